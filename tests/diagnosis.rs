@@ -2,10 +2,7 @@
 #![cfg(target_os = "linux")]
 
 use crate::common::problems::Row;
-use crate::trial::directory;
-use std::process::Command;
-
-const JUDGE: &str = env!("CARGO_BIN_EXE_judge");
+use crate::trial::try_out;
 
 for_each_problem!(
     #[ignore = "takes long"]
@@ -23,12 +20,9 @@ fn mistakes_are_diagnosed(row: &Row) {
             [_, "empty-board-not-counted"] => "--kind emptied",
             _ => "--search 2 --time-limit 0.5",
         };
-        let mut judge = Command::new("timeout");
-        judge.args(["--signal", "KILL", "600", JUDGE, "test", name]);
-        judge.args(options.split(' '));
-        let output = judge.args(words).current_dir(directory()).output().unwrap();
-        assert_eq!(output.status.code(), Some(1), "{words:?}");
-        String::from_utf8(output.stdout).unwrap()
+        let found = try_out(&format!("{name} {options}"), words);
+        assert_eq!(found.status, 1, "{words:?}");
+        found.text
     };
     for mistake in row.problem.package.mistakes {
         let text = test(&["--mistake", mistake.name]);

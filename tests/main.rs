@@ -38,7 +38,6 @@ mod check;
 mod command_line;
 mod commands;
 mod common;
-mod completions;
 mod cycle;
 mod diagnosis;
 mod explain;

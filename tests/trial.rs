@@ -25,7 +25,7 @@ pub fn directory() -> PathBuf {
 
 /// A search, which ran in an empty directory.
 pub struct Found {
-    status: i32,
+    pub status: i32,
     pub text: String,
     errors: String,
     pub directory: PathBuf,
@@ -276,20 +276,21 @@ fn a_failure_is_kept_before_it_is_made_small() {
     assert!(place.join("test-spot/failing.found").exists());
 }
 
+/// What a command that fails shows at a terminal.
+fn shown_at_a_terminal(command: &str) -> String {
+    let mut script = Command::new("script");
+    script.args(["-qec", command, "/dev/null"]);
+    let output = script.env("JUDGE", JUDGE).current_dir(directory()).output();
+    let output = output.expect("`script` of util-linux, which this test needs");
+    assert_eq!(output.status.code(), Some(1));
+    String::from_utf8(output.stdout).unwrap()
+}
+
 /// At a terminal there is a line of progress, and what is found is said before it is made small.
 #[test]
 fn progress_at_a_terminal() {
     let command = "exec \"$JUDGE\" test spot --seed 7 --kind random -- sh -c 'exit 3'";
-    let mut script = Command::new("script");
-    script
-        .args(["-qec", command, "/dev/null"])
-        .env("JUDGE", JUDGE)
-        .current_dir(directory());
-    let output = script
-        .output()
-        .expect("`script` of util-linux, which this test needs");
-    assert_eq!(output.status.code(), Some(1));
-    let shown = String::from_utf8(output.stdout).unwrap();
+    let shown = shown_at_a_terminal(command);
     let (progress, rest) = shown.split_once("\x1b[K").unwrap();
     assert_eq!(progress, "\r0 rounds, 0 cases, 0 s, kind random");
     let rest = rest.replace(['\r', '\x1b'], "");
@@ -302,13 +303,7 @@ fn progress_at_a_terminal() {
 fn the_first_wrong_word_is_marked_at_a_terminal() {
     let command =
         "NO_COLOR= TERM=xterm \"$JUDGE\" test spot --seed 7 --rounds 1 sh -c 'echo Draws x'";
-    let mut script = Command::new("script");
-    script
-        .args(["-qec", command, "/dev/null"])
-        .env("JUDGE", JUDGE)
-        .current_dir(directory());
-    let output = script.output().unwrap();
-    let shown = String::from_utf8(output.stdout).unwrap();
+    let shown = shown_at_a_terminal(command);
     assert!(shown.contains("\r\n\x1b[7mDraws\x1b[m x\r\n"), "{shown:?}");
 }
 

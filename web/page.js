@@ -67,7 +67,7 @@ const program = {
     return decode((await this.run(args)).output);
   },
 
-  // Waits for the next answer, but not for ever. A run that takes long can be stopped by a button.
+  // Waits for the next answer, but not longer than LIMIT. A run that takes long can be stopped by a button.
   wait() {
     clearTimeout(this.timer);
     clearTimeout(this.patience);
@@ -110,24 +110,15 @@ function visible(line) {
   return line.replace(INVISIBLE, (character) => `\\u{${character.codePointAt(0).toString(16)}}`);
 }
 
-// A file name as a word for a shell, and not for an option.
-function quoted(file) {
-  const path = file.startsWith("-") ? `./${file}` : file;
-  if (/^[\w./,:=+@%-]+$/.test(path)) return path;
-  if (path.search(INVISIBLE) < 0) return `'${path.replaceAll("'", "'\\''")}'`;
-  return `$'${path.replace(/['\\]/g, "\\$&").replace(INVISIBLE, (character) => {
-    const hex = [...encode(character)].map((byte) => byte.toString(16).padStart(2, "0"));
-    return hex.map((byte) => `\\x${byte}`).join("");
-  })}'`;
-}
+// A file name as a word for a shell; one that needs quotes is not shown.
+const word = (file) => (/^\w[\w.,:=+@%-]*$/.test(file) ? file : "input.txt");
 
 // Shows all that follows from the input and the output. What was shown before goes.
 async function update() {
   const mine = ++turn;
   program.stop("");
   keep();
-  const command = `judge ${name()} ${quoted(state.name || "input.txt")}`;
-  find("command").textContent = command;
+  find("command").textContent = `judge ${name()} ${word(state.name)}`;
   try {
     const [valid, solved, checked] = await Promise.all([
       program.run(["validate", name(), "--max", "5"], state.input),
@@ -192,7 +183,7 @@ function select(line, column) {
   field.scrollTop = (line - 3) * height;
 }
 
-// The answer, case by case, beside the output that was given.
+// The answer, case by case, next to the output that was given.
 function showAnswer({ output: answer }, { status, output: report }) {
   state.answer = answer;
   for (const id of ["copy", "download", "how"]) find(id).hidden = answer.length === 0;
@@ -298,7 +289,7 @@ function inline(text) {
   });
 }
 
-// ---- What one does -------------------------------------------------------------------------
+// ---- Actions -------------------------------------------------------------------------------
 
 async function choose(row, input) {
   state.problem = row;

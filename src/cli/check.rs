@@ -6,7 +6,7 @@ use crate::cli::options::options;
 use crate::cli::output::{encoding_hint, print};
 use crate::cli::stream::FileStream;
 use crate::cli::verb::Verb;
-use judge::workbench::checker::{CaseComparison, Checker, Verdict, Whitespace};
+use judge::workbench::checker::{Checker, Verdict, Whitespace};
 use judge::workbench::json::{Json, Object};
 use judge::workbench::memory::{read_all, MemoryStream, LONGEST_TEXT};
 use judge::{Error, Problem};
@@ -108,24 +108,21 @@ fn json(
     let line = mismatch.map(|mismatch| mismatch.line);
     // The lines in question, if the output has one and one line alone is right.
     let compared = case.and_then(|case| cases.get(case as usize - 1));
-    let index =
-        |compared: &CaseComparison| line.unwrap_or(0).saturating_sub(compared.line) as usize;
+    let index = compared.map_or(0, |case| {
+        line.unwrap_or(0).saturating_sub(case.line) as usize
+    });
     let has_one_answer = matches!(problem.checker, Checker::Comparison(_));
     let expected = compared.filter(|_| has_one_answer);
+    let expected = expected.and_then(|case| case.expected.get(index).cloned());
+    let found = compared.and_then(|case| case.found.get(index).cloned());
     let hint = Some(encoding_hint(output).trim()).filter(|hint| !hint.is_empty());
     let report = Object(&[
         ("verdict", &name),
         ("case", &case),
         ("line", &line),
         ("message", &mismatch.map(|mismatch| &mismatch.what[..])),
-        (
-            "expected",
-            &expected.and_then(|compared| compared.expected.get(index(compared)).cloned()),
-        ),
-        (
-            "found",
-            &compared.and_then(|compared| compared.found.get(index(compared)).cloned()),
-        ),
+        ("expected", &expected),
+        ("found", &found),
         ("hint", &hint),
         ("has_one_answer", &has_one_answer),
         ("cases", &cases),

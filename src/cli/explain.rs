@@ -75,18 +75,17 @@ fn given(
     let verdict = problem.check(&mut MemoryStream::new(input), output, whitespace)?;
     let mut cases = problem.side_by_side(input, output)?;
     let mismatch = verdict.mismatch();
-    let right = cases
-        .iter()
-        .filter(|compared| !compared.expected.is_empty());
+    let right = cases.iter().filter(|case| !case.expected.is_empty());
     let last = right.count() as u64;
     let wrong = mismatch.map(|mismatch| mismatch.case.unwrap_or(last));
     let case = selected.or(wrong).unwrap_or(1);
     let mut given = Given::default();
-    let Some(compared) =
-        (case as usize - 1 < cases.len()).then(|| cases.swap_remove(case as usize - 1))
-    else {
+    // An output after the last case may belong to none.
+    let index = (case as usize).wrapping_sub(1);
+    if index >= cases.len() {
         return Ok((case, given));
-    };
+    }
+    let compared = cases.swap_remove(index);
     given.lines = compared.found;
     match mismatch.filter(|_| wrong == Some(case)) {
         Some(mismatch) => {

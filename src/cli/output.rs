@@ -94,24 +94,20 @@ pub fn operand(path: &Path) -> PathBuf {
     }
 }
 
-/// Writes a file atomically: first next to its place, under a name that nothing has yet. Whatever
-/// is in its place, even a pipe, is replaced and not written to.
-pub fn replace_file(path: &Path, contents: &[u8]) -> io::Result<()> {
+/// Makes a file or a directory atomically: first under a name next to `path` that nothing has yet.
+/// Whatever is at `path`, even a pipe, is replaced and not written to.
+pub fn make_atomically(path: &Path, make: impl FnOnce(&Path) -> io::Result<()>) -> io::Result<()> {
     let mut name = OsString::from(".");
     name.push(path.file_name().unwrap_or_default());
     name.push(format!(".{}", process::id()));
     let temporary = path.with_file_name(name);
-    let written = File::create_new(&temporary).and_then(|mut file| {
-        file.write_all(contents)?;
-        fs::rename(&temporary, path)
-    });
-    if written
-        .as_ref()
-        .is_err_and(|error| error.kind() != ErrorKind::AlreadyExists)
-    {
-        let _ = fs::remove_file(&temporary);
+    let made = make(&temporary).and_then(|()| fs::rename(&temporary, path));
+    let is_other = |error: &io::Error| error.kind() == ErrorKind::AlreadyExists;
+    if made.as_ref().is_err_and(|error| !is_other(error)) {
+        // What is left cannot be used, and the caller reports the reason.
+        let _ = fs::remove_file(&temporary).or_else(|_| fs::remove_dir_all(&temporary));
     }
-    written
+    made
 }
 
 /// Whether a text begins as UTF-16 does, with a byte-order mark.

@@ -3,10 +3,9 @@
 use crate::cli::arguments::Arguments;
 use crate::cli::error::{failed, usage, CliError};
 use crate::cli::options::options;
-use crate::cli::output::cannot_write;
+use crate::cli::output::{cannot_write, make_atomically};
 use crate::cli::verb::Verb;
 use judge::export::package::{self, File};
-use std::ffi::OsString;
 use std::fs;
 use std::io;
 use std::path::Path;
@@ -43,20 +42,12 @@ fn make_package(arguments: Arguments) -> Result<ExitCode, CliError> {
         return Err(failed(what)("the directory is not empty"));
     }
     let files = package::files(problem, seed);
-    // All files appear at once: the package is made next to the directory and then renamed.
-    let mut temporary = OsString::from(".");
-    temporary.push(name);
-    temporary.push(format!(".{}", std::process::id()));
-    let temporary = directory.with_file_name(temporary);
-    let made = make(&temporary, &files).and_then(|()| {
+    let made = make_atomically(directory, |temporary| {
+        make(temporary, &files)?;
         // An empty directory is removed. If that fails, renaming says why.
         let _ = fs::remove_dir(directory);
-        fs::rename(&temporary, directory)
+        Ok(())
     });
-    if made.is_err() {
-        // What is left cannot be used, and the reason is reported below.
-        let _ = fs::remove_dir_all(&temporary);
-    }
     made.map_err(failed(what))?;
     Ok(ExitCode::SUCCESS)
 }

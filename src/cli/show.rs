@@ -37,9 +37,8 @@ fn show(arguments: Arguments) -> Result<ExitCode, CliError> {
 fn judging(problem: &Problem) -> String {
     let judging = &problem.judging;
     let limit = |what, limit: Option<u32>, unit| {
-        limit.map_or_else(String::new, |limit| {
-            format!("- The {what} limit is {limit} {unit}.\n")
-        })
+        let line = limit.map(|limit| format!("- The {what} limit is {limit} {unit}.\n"));
+        line.unwrap_or_default()
     };
     let whitespace = match judging.whitespace {
         Whitespace::Exact => "All whitespace counts, including the last newline",

@@ -99,8 +99,7 @@ testPage("names stay text, and what is not seen is shown", async (page) => {
   await type(page, "output", `Round #1\n${name}x defeats A\n`);
   await isBad(page);
   assert((await text(page, "#answer")).includes("a\\u{202e}b\\u{200b}cx·defeats·A"));
-  for (const [name, shown] of [["game.in", "game.in"], ["-d e.in", "'./-d e.in'"], ["it's;id", "'it'\\''s;id'"],
-    ["a\u202e\nb", "$'a\\xe2\\x80\\xae\\x0ab'"]]) {
+  for (const [name, shown] of [["game.in", "game.in"], ["-d e.in", "input.txt"], ["a\u202e\nb", "input.txt"]]) {
     await page.evaluate((name) => openFile(new File(["0\n"], name)), name);
     await waitForText(page, "#command", `judge game-schedule ${shown}`);
   }

@@ -9,6 +9,7 @@ pub mod problems;
 use judge::runtime::scanner::{Place, Stream, StreamError, FIXED_KEY};
 use judge::workbench::checker::{Verdict, Whitespace};
 use judge::{Error, Problem, PROBLEMS};
+use serde_json::Value;
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write;
@@ -87,7 +88,7 @@ pub fn sha256(text: &str) -> String {
 }
 
 /// The text of a case in a page, which is packed: parts that begin with a copy of what came before.
-pub fn unpack(packed: &str) -> Vec<u8> {
+fn unpack(packed: &str) -> Vec<u8> {
     let mut parts = packed.split('\t');
     let mut text = Vec::from(parts.next().expect("a part"));
     for part in parts {
@@ -98,6 +99,25 @@ pub fn unpack(packed: &str) -> Vec<u8> {
         text.extend_from_slice(rest.as_bytes());
     }
     text
+}
+
+/// The titles and the data of the cases of a page. What surrounds them must be what it always is.
+pub fn page_cases(page: &str) -> Vec<(String, Value)> {
+    let mut parts = page.split("<script type=\"text/plain\" data-title=\"");
+    let head = parts.next().unwrap();
+    assert_eq!(head.matches("<script>").count(), 1);
+    assert_eq!(head.matches("</script>").count(), 1);
+    let parts: Vec<&str> = parts.collect();
+    let cases = parts.iter().enumerate().map(|(place, part)| {
+        let (title, rest) = part.split_once("\">").expect("a title");
+        let (data, rest) = rest.split_once("</script>\n").expect("an end");
+        let is_last = place + 1 == parts.len();
+        assert_eq!(rest, if is_last { "</body>\n</html>\n" } else { "" });
+        assert!(data.is_ascii() && !data.contains('<'));
+        let data = serde_json::from_slice(&unpack(data)).expect("JSON");
+        (title.to_string(), data)
+    });
+    cases.collect()
 }
 
 /// Compares a snapshot with what is made now, or replaces it if `UPDATE` is set.

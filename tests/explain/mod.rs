@@ -6,7 +6,8 @@ mod page;
 mod samples;
 mod states;
 
-use crate::common::{self, named, unpack, Pieces, Run};
+pub use crate::common::page_cases as cases;
+use crate::common::{self, named, Pieces, Run};
 use judge::workbench::explanation::{Options, Page};
 use serde_json::Value;
 
@@ -32,25 +33,6 @@ pub fn page_options() -> Options {
         }),
         ..Options::default()
     }
-}
-
-/// The titles and the data of the cases of a page. What surrounds them must be what it always is.
-pub fn cases(page: &str) -> Vec<(String, Value)> {
-    let mut parts = page.split("<script type=\"text/plain\" data-title=\"");
-    let head = parts.next().unwrap();
-    assert_eq!(head.matches("<script>").count(), 1);
-    assert_eq!(head.matches("</script>").count(), 1);
-    let parts: Vec<&str> = parts.collect();
-    let cases = parts.iter().enumerate().map(|(place, part)| {
-        let (title, rest) = part.split_once("\">").expect("a title");
-        let (data, rest) = rest.split_once("</script>\n").expect("an end");
-        let is_last = place + 1 == parts.len();
-        assert_eq!(rest, if is_last { "</body>\n</html>\n" } else { "" });
-        assert!(data.is_ascii() && !data.contains('<'));
-        let data = serde_json::from_slice(&unpack(data)).expect("JSON");
-        (title.to_string(), data)
-    });
-    cases.collect()
 }
 
 /// The items of a list.

@@ -148,55 +148,32 @@ fn hostile_names_stay_text() {
     }
 }
 
-/// A browser executes no other script and shows no other style.
+/// A browser executes no other script and shows no other style, in explanations and in `judge.html`.
 #[cfg(target_os = "linux")]
 #[test]
-fn the_policy_names_this_script_and_this_style_alone() {
-    const TEMPLATE: &str = "src/workbench/explanation/page.html";
-    let page = explain("spot", sample("spot", "in"), &page_options()).good();
-    let digest = |name: &str| {
-        let (_, begun) = page.split_once(&format!("<{name}>")).unwrap();
-        sha256(begun.split_once(&format!("</{name}>")).unwrap().0)
-    };
-    let policy = format!(
-        "default-src 'none'; script-src 'sha256-{}'; style-src 'sha256-{}'; base-uri 'none'; \
-         form-action 'none'",
-        digest("script"),
-        digest("style")
-    );
-    let template = fs::read_to_string(path(TEMPLATE)).unwrap();
-    let (before, rest) = template.split_once("Policy\" content=\"").unwrap();
-    let (_, after) = rest.split_once('"').unwrap();
-    let made = format!("{before}Policy\" content=\"{policy}\"{after}");
-    assert_snapshot(TEMPLATE, &made);
-}
-
-/// In `judge.html`, a browser executes the scripts and shows the styles of the page and of explanations alone.
-#[cfg(target_os = "linux")]
-#[test]
-fn the_policy_of_judge_html_names_its_scripts_and_styles() {
+fn policies_name_the_scripts_and_the_styles() {
     let read = |file: &str| fs::read_to_string(path(file)).expect("a file");
-    let explanation = read("src/workbench/explanation/page.html");
-    let named = |directive: &str| {
-        let (_, rest) = explanation.split_once(directive).expect("a directive");
-        rest.split_once(';').expect("an end").0.to_string()
-    };
-    let digest = |file: &str| format!("'sha256-{}'", sha256(&read(file)));
-    let policy = format!(
-        "default-src 'none'; script-src {}{} 'wasm-unsafe-eval'; style-src {}{}; \
-         worker-src blob:; frame-src blob:; base-uri 'none'; form-action 'none'",
-        digest("web/page.js"),
-        named("script-src"),
-        digest("web/page.css"),
-        named("style-src"),
+    let digest = |file: String| format!("'sha256-{}'", sha256(&read(&file)));
+    let [explanation, web] = ["src/workbench/explanation", "web"].map(|folder| {
+        let [script, style] = ["js", "css"].map(|kind| digest(format!("{folder}/page.{kind}")));
+        (script, style)
+    });
+    let (script, style) = explanation;
+    let around = format!(
+        "script-src {} {script} 'wasm-unsafe-eval'; style-src {} {style}; worker-src blob:; \
+         frame-src blob:",
+        web.0, web.1
     );
-    let template = read("web/page.html");
-    let (before, rest) = template
-        .split_once("Policy\" content=\"")
-        .expect("a policy");
-    let (_, after) = rest.split_once('"').expect("its end");
-    let made = format!("{before}Policy\" content=\"{policy}\"{after}");
-    assert_snapshot("web/page.html", &made);
+    let alone = format!("script-src {script}; style-src {style}");
+    for (folder, policy) in [("src/workbench/explanation", alone), ("web", around)] {
+        let file = format!("{folder}/page.html");
+        let template = read(&file);
+        let (before, rest) = template.split_once("Policy\" content=\"").unwrap();
+        let (_, after) = rest.split_once('"').unwrap();
+        let policy = format!("default-src 'none'; {policy}; base-uri 'none'; form-action 'none'");
+        let made = format!("{before}Policy\" content=\"{policy}\"{after}");
+        assert_snapshot(&file, &made);
+    }
 }
 
 /// Boards and tournaments far beyond those of judges are explained as text only.

@@ -1,12 +1,12 @@
 //! The failing inputs that are kept in a folder, each with what was expected and what was found. The
 //! next search tries them first. There are ten at most, and none is replaced before it passes.
 
-use crate::cli::output::replace_file;
+use crate::cli::output::make_atomically;
 use crate::cli::trial::attempt::Attempt;
 use crate::cli::trial::inputs::{of_file, Named};
 use judge::Problem;
-use std::fs;
-use std::io;
+use std::fs::{self, File};
+use std::io::{self, Write};
 use std::path::Path;
 
 /// How many inputs are kept.
@@ -62,7 +62,8 @@ impl Kept {
         }
         fs::create_dir_all(&self.directory)?;
         for (ending, text) in failure.texts() {
-            replace_file(Path::new(&self.file(ending)), text)?;
+            let make = |path: &Path| File::create_new(path)?.write_all(text);
+            make_atomically(Path::new(&self.file(ending)), make)?;
         }
         Ok(())
     }

@@ -54,7 +54,6 @@ const LANGUAGES: &[&str] = &[
     "cpp cc cxx c++: cl -nologo -O2 -DONLINE_JUDGE -EHsc -FoDIR/ -FePROGRAM SOURCE && PROGRAM",
     "rs: rustc -O --edition 2021 --crate-name main -o PROGRAM SOURCE && PROGRAM",
     "go: go build -o PROGRAM SOURCE && PROGRAM",
-    "hs: ghc -O2 -outputdir DIR -o PROGRAM SOURCE && PROGRAM",
     "pas pp: fpc -O2 -FEDIR -oPROGRAM SOURCE && PROGRAM",
     "java: javac -encoding UTF-8 -d DIR SOURCE && java -cp DIR STEM",
     "kt: kotlinc SOURCE -include-runtime -d DIR/main.jar && java -jar DIR/main.jar",
@@ -66,9 +65,6 @@ const LANGUAGES: &[&str] = &[
     "py: python SOURCE",
     "js mjs: node SOURCE",
     "rb: ruby SOURCE",
-    "pl: perl SOURCE",
-    "lua: lua SOURCE",
-    "php: php SOURCE",
 ];
 
 /// The most time that a compiler may take, and the most bytes that it may write.
