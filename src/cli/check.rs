@@ -126,6 +126,7 @@ fn json(
         ("hint", &hint),
         ("has_one_answer", &has_one_answer),
         ("cases", &cases),
-    ]);
-    Ok((report.text() + "\n", status(&verdict)))
+    ])
+    .text();
+    Ok((report + "\n", status(&verdict)))
 }

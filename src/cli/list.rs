@@ -43,7 +43,7 @@ fn json(problem: &Problem) -> String {
     let (names, judging) = (&problem.names, &problem.judging);
     let Generator { size, sizes, .. } = &problem.generator;
     let (min, max) = (sizes.start(), sizes.end());
-    let size = Object(&[("meaning", size), ("min", min), ("max", max)]);
+    let size: [(&str, &dyn Json); 3] = [("meaning", size), ("min", min), ("max", max)];
     Object(&[
         ("name", &names.name),
         ("aliases", &names.aliases.to_vec()),
@@ -51,7 +51,7 @@ fn json(problem: &Problem) -> String {
         ("other_titles", &names.other_titles.to_vec()),
         ("judges", &names.judges.split(", ").collect::<Vec<_>>()),
         ("url", &problem.package.source_url),
-        ("size", &size),
+        ("size", &Object(&size)),
         ("kinds", &problem.generator.kinds.to_vec()),
         ("limits", &problem.format.description),
         ("test_cases", &problem.test_cases()),
