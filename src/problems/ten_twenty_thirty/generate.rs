@@ -23,7 +23,7 @@ pub const GENERATOR: Generator = Generator {
 };
 
 /// How many decks are tried to find one with a certain ending. One random deck in 150 draws, so all
-/// fail with a probability of 10⁻¹¹. If `--size` leaves hardly any choice, the last one is taken.
+/// fail with a probability below 10⁻¹¹. If `--size` leaves hardly any choice, the last one is taken.
 const TRIES: u32 = 4000;
 
 /// How many decks are compared for the longest game.
