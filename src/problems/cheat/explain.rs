@@ -6,8 +6,8 @@
 //! that of an earlier one.
 
 use super::solution::{
-    cards_of, number_of, write_hand, Cards, Game, Hands, InputError, Solution, PLAYERS, RANKS,
-    SUITS,
+    cards_of, number_of, write_hand, Cards, Game, Hands, InputError, Solution, PER_RANK, PLAYERS,
+    RANKS,
 };
 use crate::runtime::cycle::{play_out, Course};
 use crate::runtime::scanner::Error;
@@ -219,11 +219,11 @@ fn why_challenged(game: &Game, player: usize) -> String {
                 "at most"
             };
             format!(
-                "{sees_next}; {stated} stated + {own} held = {all} of rank {rank}, {more} {SUITS}"
+                "{sees_next}; {stated} stated + {own} held = {all} of rank {rank}, {more} {PER_RANK}"
             )
         }
         1 => sees_next,
-        2 if own == SUITS => format!("it has all four cards of rank {rank}"),
+        2 if own == PER_RANK => format!("it has all four cards of rank {rank}"),
         2 if own == 0 => format!("it has no card of rank {rank}"),
         2 => format!("it has {own} of the four cards of rank {rank}"),
         _ => match count(game.hands[game.holder]) {

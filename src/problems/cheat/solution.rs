@@ -1,27 +1,27 @@
-//! Cheat (hihoCoder 1830). Four players hold rounds in turn, of rank A, 2, ..., 10, J, Q, K, A and
-//! so on. The holder puts cards face down on the table and states that all are of that rank. The
-//! others are asked in turn until one challenges: if the statement was a lie, the holder takes the
-//! table, otherwise the challenger. The first player without cards after a round wins. What does
-//! each player hold then? The input has games until it ends: the 13 cards of each player.
+//! Cheat (hihoCoder 1830). Four players take turns as holder of a round, of rank A, 2, ..., 10, J,
+//! Q, K, A and so on. The holder puts cards face down on the table, states how many, and that all
+//! are of that rank. The others are asked in turn until one challenges: if the statement was a lie,
+//! the holder takes all cards on the table, otherwise the challenger. The first player without
+//! cards after a round wins. Which cards has each player then? The input has games: 13 cards a
+//! player. A player "must lie next" if it is the next holder and has no card of the next rank. It
+//! "counts too many" if the cards stated and its own cards of the rank are more than 4.
 //!
-//! | player | puts down                                    | challenges if it                 |
-//! |--------|----------------------------------------------|----------------------------------|
-//! | 1      | one card of the rank                         | must lie next or counts too many |
-//! | 2      | its cards of the rank                        | must lie next                    |
-//! | 3      | its cards of the rank                        | has all four cards of the rank   |
-//! | 4      | as 3; if these are one or two, one more card | sees that the holder has no card |
+//! | player | puts down                                     | challenges if it                 |
+//! |--------|-----------------------------------------------|----------------------------------|
+//! | 1      | one card of the rank                          | must lie next or counts too many |
+//! | 2      | its cards of the rank                         | must lie next                    |
+//! | 3      | its cards of the rank                         | has all four cards of the rank   |
+//! | 4      | as 3; if one or two, its least other card too | sees that the holder has no card |
 //!
-//! Without a card of the rank, a holder lies: it puts down its least card; player 3, all cards of
-//! its rarest rank, the least of several. The card that player 4 adds is its least. Least is what
-//! text sorts first: 10, 2, ..., 9, A, J, K, Q. A player must lie next if it holds the next round
-//! and has no card of its rank; it counts too many if 4 < cards stated + its own of the rank.
+//! Without a card of the rank, a holder puts down its least card, but player 3 all cards of its
+//! rarest rank, the least such rank. Least is what text sorts first: 10, 2, ..., 9, A, J, K, Q.
 //!
 //! Example. In round 56, of rank 4, player 4 puts down 4, 4 and 5 and states three 4s. Player 1 has
 //! two 4s, and 3 + 2 are too many: it challenges. Player 4 lied, and takes the table.
 //!
 //! Idea. Nobody has a choice, so the game is played as it is. A hand is one number, in which four
-//! bits count the cards of each rank. A game that never ends would come back to a position.
-//! Detecting that, with `cycle`, is only a safety net: no deal is known for which it happens.
+//! bits count the cards of each rank. A game that never ends comes back to a position, which
+//! `cycle` finds. That is only a safety net: no deal is known for which it happens.
 //!
 //! Cost. A game takes 60 rounds on average.
 
@@ -40,18 +40,18 @@ pub const PLAYERS: usize = 4;
 pub const HAND: usize = 13;
 
 /// Cards of each rank in a pack.
-pub const SUITS: u64 = 4;
+pub const PER_RANK: u64 = 4;
 
 /// The ranks in the order of the rounds. Elsewhere a rank is an index into this list.
 pub const RANKS: [&str; 13] = [
     "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K",
 ];
 
-/// How many ranks are less than each of `RANKS`.
-const LESS: [usize; RANKS.len()] = [9, 1, 2, 3, 4, 5, 6, 7, 8, 0, 10, 12, 11];
+/// The place of each of `RANKS` in the order of text: 10, 2, ..., 9, A, J, K, Q.
+const TEXT_ORDER: [usize; RANKS.len()] = [9, 1, 2, 3, 4, 5, 6, 7, 8, 0, 10, 12, 11];
 
 /// Cards: the number of cards of each rank in a field of four bits, the least rank in the lowest.
-/// No field overflows: as it is read, a hand has at most 13 cards of a rank, and then at most four.
+/// No field overflows: bad input may give a hand 13 cards of a rank, and a pack has four.
 pub type Cards = u64;
 
 /// The cards of each player.
@@ -59,12 +59,12 @@ pub type Hands = [Cards; PLAYERS];
 
 /// This many cards of a rank.
 pub fn cards_of(rank: usize, number: u64) -> Cards {
-    number << (4 * LESS[rank])
+    number << (4 * TEXT_ORDER[rank])
 }
 
 /// How many of the cards have this rank.
 pub fn number_of(cards: Cards, rank: usize) -> u64 {
-    cards >> (4 * LESS[rank]) & 0xF
+    cards >> (4 * TEXT_ORDER[rank]) & 0xF
 }
 
 /// One card of the least rank, that of the lowest field that is not 0. `hand` has cards.
@@ -74,7 +74,7 @@ fn least_card(hand: Cards) -> Cards {
 
 /// All cards of the rarest rank in `hand`, the least of several such ranks, and their number.
 fn rarest_cards(hand: Cards) -> (Cards, u64) {
-    for number in 1..=SUITS {
+    for number in 1..=PER_RANK {
         for field in 0..RANKS.len() {
             if hand >> (4 * field) & 0xF == number {
                 return (number << (4 * field), number);
@@ -138,7 +138,7 @@ impl Game {
         match player + 1 {
             1 => self.must_lie_next(player) || self.counts_too_many(player),
             2 => self.must_lie_next(player),
-            3 => number_of(self.hands[player], self.rank) == SUITS,
+            3 => number_of(self.hands[player], self.rank) == PER_RANK,
             _ => self.hands[self.holder] == 0,
         }
     }
@@ -151,7 +151,7 @@ impl Game {
 
     /// Whether the cards stated and those that `player` holds are more than there are of the rank.
     pub fn counts_too_many(&self, player: usize) -> bool {
-        self.stated + number_of(self.hands[player], self.rank) > SUITS
+        self.stated + number_of(self.hands[player], self.rank) > PER_RANK
     }
 
     /// Ends the round: after a challenge, the loser takes the cards on the table.
@@ -185,11 +185,11 @@ impl Deterministic for Game {
         let holder = self.holder;
         self.put_down();
         self.settle(self.ask());
-        // No other player has fewer cards than before the round, and each had some.
+        // Only the holder has fewer cards than before the round, so nobody else has won.
         (self.hands[holder] == 0).then_some(self.hands)
     }
 
-    /// What is hashed. The hands are enough: in different rounds they are hardly ever equal.
+    /// What is hashed: the hands are enough. Positions with equal hashes are compared in full.
     fn words(&self) -> Vec<u64> {
         self.hands.to_vec()
     }
@@ -241,7 +241,7 @@ impl Solve for Solution {
             }
         }
         match most {
-            (_, SUITS) => Ok(Some(hands)),
+            (_, PER_RANK) => Ok(Some(hands)),
             (rank, number) => Err(scanner.bad_input(InputError::NoPack(RANKS[rank], number))),
         }
     }

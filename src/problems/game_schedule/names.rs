@@ -20,7 +20,7 @@ pub struct Names {
     bytes: Vec<u8>,
     /// Where each name begins in `bytes`; at the end, where the next one will begin.
     starts: Vec<usize>,
-    /// The teams by the hashes of their names.
+    /// A table of the teams by the hashes of their names.
     teams: Seen,
 }
 
@@ -58,6 +58,7 @@ impl Names {
         let hash = self.hash(name);
         match self.teams.find(hash, |team| self.name(team) == name) {
             Lookup::Found(earlier) => return Err(NameError::Twice(Word::new(name), earlier + 1)),
+            // The number of the new team is the count so far.
             Lookup::Free(slot) => self.teams.insert(slot, hash, self.count()),
         }
         self.bytes.extend_from_slice(name);

@@ -16,18 +16,18 @@
 //!
 //! Why it is right. Claim: if a schedule exists, this finds one. It follows from two facts.
 //!
-//! No other choice gives a round more matches. Its losers are leaves, and no two of them have the
-//! same opponent, since nobody plays twice. So, with more than two teams left, there are at most as
-//! many matches as opponents of leaves. Here every such opponent plays: a leaf is left out only if
-//! its opponent plays another leaf.
+//! No other choice gives a round more matches. However they are chosen, its losers are leaves, and
+//! no two of them have the same opponent, since nobody plays twice. So there are at most as many
+//! matches as opponents of leaves. Here there are exactly as many: a leaf is left out only if its
+//! opponent plays another leaf. (When two teams are left, both leaves, there is only the final.)
 //!
 //! No choice matters later. The only choice is which of its leaves an opponent plays. A round of m
 //! teams needs ⌊m/2⌋ matches, so at most one team does not play. If that is a leaf, its opponent
 //! has played another leaf, and the two leaves could trade places: what is left to play would be
-//! the same but for their names. Otherwise every leaf plays, and there was no choice.
+//! the same but for their names. Otherwise every leaf plays, so no opponent has two.
 //!
 //! So if a round gets fewer than ⌊m/2⌋ matches, no schedule exists. This also finds matches that
-//! form no tree: they have a cycle, whose teams never become leaves.
+//! form no tree: some form a cycle, whose teams never become leaves, until a round gets too few.
 //!
 //! Cost. A round leaves at most half of its teams, rounded up, so all rounds together take about 2n
 //! steps: n + n/2 + n/4 and so on. Time and memory are linear in the input.
@@ -57,7 +57,7 @@ pub struct Schedule {
     pub rounds: Vec<Round>,
     /// The matches to come, in input order.
     to_come: Vec<[Team; 2]>,
-    /// How many of them each team has; a leaf has one.
+    /// How many matches to come each team has; a leaf has one.
     degrees: Vec<u32>,
     /// The round in which each team played last, from 1; 0 if it has not played yet.
     last_rounds: Vec<u32>,
@@ -110,7 +110,7 @@ impl Schedule {
                 None => to_come.push(pair),
             }
         }
-        // In a tree every team left has a match to come. One that sat out still has it.
+        // A team that is left has a match to come, unless the final has just been played.
         let mut teams = to_come.iter().flatten().copied();
         let wildcard = teams.find(|&team| self.last_rounds[team as usize] != number);
         self.to_come = to_come;

@@ -13,13 +13,13 @@
 //! row 3   . . . . X . X .   >> 3   . X . X . . . .
 //! row 4   . . . . . X . .   >> 4   . X . . . . . .
 //! ```
-//! A shift by s moves a stone s columns to the left. The AND of the words has one bit: a line
-//! begins in row 0, column 1. Rising diagonals take rows upwards, and columns shift nothing. A bit
-//! is cleared if another stone stands just before the first or after the fifth.
+//! `>> s` moves a stone s columns to the left. The AND has one bit: a line begins in row 0, column
+//! 1. On a rising diagonal rows are taken upwards, down a column nothing is shifted, and along a
+//! row that row is taken five times. A bit is cleared if a sixth stone continues the line.
 //!
 //! Why it is right. Every direction goes to the right, or straight down, so the first stone is the
 //! one to report. No line wraps around: empty rows lie above and below the board, and a shift
-//! brings in empty columns. Judges promise at most one line; of several, the least [`Five`] counts.
+//! brings in empty columns. Judges promise at most one line; of several, the leftmost counts.
 //!
 //! Cost. Two colours, four directions and 19 rows: 152 times about twenty operations.
 
@@ -108,15 +108,15 @@ impl Board {
         let mut fives = [0; SIZE];
         for (row, starts) in fives.iter_mut().enumerate() {
             // The row of the board that is `steps` steps away from this one.
-            let stones = |steps: isize| {
+            let row_at = |steps: isize| {
                 let index = (MARGIN + row) as isize + steps * down;
                 self.stones[colour][index as usize]
             };
-            let before = stones(-1) << right;
-            let after = stones(5) >> (5 * right);
+            let before = row_at(-1) << right;
+            let after = row_at(FIVE as isize) >> (FIVE * right);
             *starts = !before & !after;
             for step in 0..FIVE {
-                *starts &= stones(step as isize) >> (step * right);
+                *starts &= row_at(step as isize) >> (step * right);
             }
         }
         fives

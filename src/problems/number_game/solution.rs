@@ -15,11 +15,11 @@
 //!
 //! What the choice of m forbids. An available number x above m becomes forbidden exactly if x − m
 //! is forbidden, or becomes so: then x = m + (x − m) is a sum of forbidden numbers. Conversely, a
-//! sum that was not forbidden before contains m, and without this m its rest is forbidden, too. As
-//! x − m is less than x, one pass over the numbers above m, in increasing order, finds them all.
+//! new sum x has m as a part: take one m away, and the rest, x − m, is a forbidden number or a sum
+//! of such. As x − m is less than x, one increasing pass over the numbers above m finds them all.
 //!
-//! Cost. Only 3514 non-empty positions can occur (counted by running), because a small forbidden
-//! number forbids many others. Each is solved once, in at most 19·19 steps. The table takes 4 MB.
+//! Cost. Only 3514 non-empty positions can occur, which was counted by running. Each is solved
+//! once, in at most 19·19 steps. The table takes 4 MB.
 
 use crate::runtime::message::Unexpected;
 use crate::runtime::number::{read_number, write_number};
@@ -51,7 +51,7 @@ pub fn numbers_in(numbers: Numbers) -> impl Iterator<Item = u32> {
 /// What remains available after `chosen` is chosen.
 pub fn after(position: Numbers, chosen: u32) -> Numbers {
     let mut available = position & !(1 << chosen);
-    // It begins at the sum of `chosen` and 2, the smallest number: 1 is never a part of a sum.
+    // Not from `chosen` + 1: the other part would be 1, which is no number of the game.
     for number in chosen + 2..=LARGEST {
         if !contains(available, number - chosen) {
             available &= !(1 << number);
@@ -72,7 +72,7 @@ fn index(position: Numbers) -> usize {
 }
 
 impl Solution {
-    /// The winning moves of `position`, which must be one that can occur.
+    /// The winning moves of `position`, which must be possible: those in the table are not checked.
     pub fn winning_moves(&mut self, position: Numbers) -> Numbers {
         if let Some(moves) = self.results[index(position)] {
             return moves;
@@ -158,7 +158,7 @@ pub fn write_numbers(numbers: Numbers, output: &mut Vec<u8>) {
 }
 
 /// Finds what makes input impossible: two forbidden numbers whose sum is available. If there are
-/// none, a game leads to `position`: choose the forbidden numbers that are left, in any order.
+/// none, a game leads to `position`: choose each forbidden number that is not forbidden by then.
 pub fn contradiction(position: Numbers) -> Option<(u32, u32)> {
     for sum in numbers_in(position) {
         for one in 2..=sum / 2 {

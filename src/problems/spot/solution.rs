@@ -22,9 +22,10 @@
 //! Different patterns with the same hash are very rare, but possible. So a pattern that is found is
 //! compared square by square, in all four turns, before the move loses.
 //!
-//! Cost. A move takes constant time up to N = 63, and beyond that a logarithm of the number of
-//! spots. A pattern that is found is compared in four turns, each in up to two passes over the
-//! moves: once in a game, unless hashes agree by chance. Memory grows with the moves.
+//! Cost. A move takes constant time up to N = 63, where a row fits into a machine word, and beyond
+//! that a logarithm of the number of spots. A pattern that is found is compared in four turns, each
+//! in up to two passes over the moves: once in a game, unless hashes agree by chance. Memory grows
+//! with the moves.
 
 use crate::runtime::message::Unexpected;
 use crate::runtime::number::{read_number, write_number};
@@ -45,6 +46,7 @@ pub type Square = (u32, u32);
 /// Which squares hold a spot.
 pub enum Board {
     /// Up to 63 rows and columns, from 1: bit c of word r is the square in row r and column c.
+    /// Bit 0 and word 0 are not used.
     Small(Vec<u64>),
     /// Any number of rows and columns: the squares that hold a spot. Memory grows with these.
     Large(BTreeSet<Square>),
@@ -126,8 +128,8 @@ pub struct Game {
     pub moves: Vec<Square>,
     /// The hashes of the current board turned by each of [`Turn::ALL`].
     pub hashes: [u64; Turn::ALL.len()],
-    /// Every pattern that occurred, by its least hash. Its number is that of the move after which
-    /// it occurred; 0 is the empty board at the start.
+    /// Every pattern that occurred, by its least hash, with the number of moves made before it: 0
+    /// for the empty board at the start. It also holds the key of the hashes.
     patterns: Seen,
 }
 
@@ -156,7 +158,8 @@ impl Game {
     }
 
     /// Makes a move, if it is legal. If that brings a pattern back, the move loses, and the number
-    /// of the move after which the pattern occurred is returned, 0 for the start.
+    /// of the move after which the pattern occurred is returned, 0 for the start. (To solve a game,
+    /// it is enough that there is one. The explanation shows which.)
     #[inline(always)]
     pub fn play(&mut self, next: Move) -> Result<Option<u32>, InputError> {
         // Nothing follows an illegal move, so it is not taken back.
@@ -171,7 +174,8 @@ impl Game {
         Ok(self.find_or_remember())
     }
 
-    /// The pseudo-random number of a square is the hash of its row and column: no table is needed.
+    /// The pseudo-random number of a square is the hash of its row and column, so no table is
+    /// needed: [`Seen::hash`] hashes any words with the key.
     #[inline(always)]
     fn number_of_square(&self, square: Square) -> u64 {
         self.patterns
@@ -194,25 +198,27 @@ impl Game {
         }
     }
 
-    /// The turn that maps the pattern after move `earlier` onto the current board, if any does.
+    /// The turn that maps the pattern after move `earlier` onto the current board, if any does. The
+    /// explanation shows which.
     pub fn turn_from(&self, earlier: u32) -> Option<Turn> {
         let mut turns = Turn::ALL.iter().copied();
         turns.find(|&turn| self.matches(earlier, turn))
     }
 
-    /// Whether the pattern after move `earlier`, turned, is the one on the board: whether their XOR
-    /// is empty. It is made on one empty board: all moves, then those up to `earlier` once more,
-    /// turned. As every move flips its square, what both patterns share cancels. In the example,
-    /// move 1 turned by 180° flips (2, 2), the only spot after move 3.
+    /// Whether the pattern after move `earlier`, turned, is the one on the board. Two patterns are
+    /// the same if no square has a spot in just one of them. So this flips, on an empty board, the
+    /// squares of all moves, which makes the current pattern, and then the turned squares of the
+    /// moves up to `earlier`. What both patterns share cancels; nothing may be left. In the
+    /// example, move 1 turned by 180° flips (2, 2), the only spot after move 3.
     fn matches(&self, earlier: u32, turn: Turn) -> bool {
-        let before = self.moves[..earlier as usize].iter();
-        let turned = before.map(|&square| turn.apply(square, self.size));
+        let earlier = self.moves[..earlier as usize].iter();
+        let earlier_turned = earlier.map(|&square| turn.apply(square, self.size));
         let mut board = Board::new(self.size);
-        let mut spots = 0;
-        for square in self.moves.iter().copied().chain(turned) {
-            spots += if board.flip(square) { 1 } else { -1 };
+        let mut spots_left = 0;
+        for square in self.moves.iter().copied().chain(earlier_turned) {
+            spots_left += if board.flip(square) { 1 } else { -1 };
         }
-        spots == 0
+        spots_left == 0
     }
 }
 

@@ -1,25 +1,24 @@
-//! 10-20-30 (UVa 246). Cards are dealt to seven piles in turn. If three cards of the pile that
-//! received the card add up to 10, 20 or 30, they go under the deck: the first two and the last, or
-//! the first and the last two, or the last three; and again while any fit. A pile picked up whole
-//! vanishes. The game is won without piles, lost without a deck, and drawn when a position comes
-//! back. How does it end, and after how many dealt cards? The input has decks of 52 cards from 1 to
-//! 10, the top card first. A 0 ends the input.
+//! 10-20-30 (UVa 246). Cards are dealt to seven piles in turn. After each, three cards of that pile
+//! go under the deck if they add up to 10, 20 or 30: its first two and its last card, or else its
+//! first and its last two, or else its last three; and again while any fit. A pile picked up whole
+//! vanishes. The game is won when no pile is left, lost when the deck is empty, and drawn when a
+//! position comes back. How does it end, and after how many dealt cards? The input has decks of 52
+//! cards from 1 to 10, the top card first. A 0 ends the input.
 //!
 //! Example. The pile 5 9 7 3 receives a 6.
 //! ```text
-//! 5 9 7 3 6   The first two and the last fit: 5 + 9 + 6 = 20.
-//! 7 3         These three go under the deck, 6 lowest. Two cards are left: the turn is over.
+//! 5 9 7 3 6   The first two and the last fit, 5 + 9 + 6 = 20, and go under the deck, 6 lowest.
+//! 7 3         With two cards left, nothing fits. The next pile receives a card.
 //! ```
 //!
 //! Idea. Nobody has a choice, so the game is played card by card. What needs an idea is a draw. A
 //! position is the cards of the deck and of each pile, in order. Which pile is next follows from
-//! them: the piles left of it have been dealt one card more than it and those right of it. As cards
-//! are picked up in threes, the size of a pile is, modulo 3, the number of cards dealt to it. So
-//! the next pile is the first whose size differs, modulo 3, from that of the leftmost, or else the
-//! leftmost. So equal positions have equal futures: a game that comes back to a position goes
+//! them: the piles before it have been dealt one card more than the others. As cards are picked up
+//! in threes, this shows in the sizes modulo 3: of 2 2 2 1 1, the fourth is next; of equal ones,
+//! the first. So equal positions have equal futures: a game that comes back to a position goes
 //! round in a cycle forever, and `cycle` finds the first position that comes back.
-//!
-//! Cost. A game takes 160 cards on average, a draw 1,300, as `cycle` looks for it after 512 cards.
+//! Cost. A game takes 160 cards on average, a draw 1,300: `cycle` looks for a repetition only after
+//! 512 cards, and then plays the game again to find the first.
 
 use crate::runtime::cycle::{play_out, Course, Deterministic};
 use crate::runtime::eights::eights;
@@ -55,7 +54,7 @@ pub enum Ending {
 /// A game.
 #[derive(Clone)]
 pub struct Game {
-    /// The deck.
+    /// The deck, a queue of cards.
     pub deck: Ring,
     /// The piles that are left, from left to right.
     pub piles: Vec<Ring>,
@@ -87,7 +86,7 @@ impl Game {
 
     /// Picks up three cards of the pile that was dealt to, by the first of the three ways that
     /// fits, and puts them under the deck. Returns how many of them lay at the start of the pile,
-    /// which the explanation shows; the others lay at its end.
+    /// for the module `explain`; the others lay at its end.
     #[inline(always)]
     pub fn pick_up(&mut self) -> Option<usize> {
         let pile = &mut self.piles[self.next];
