@@ -13,9 +13,9 @@
 //! row 3   . . . . X . X .   >> 3   . X . X . . . .
 //! row 4   . . . . . X . .   >> 4   . X . . . . . .
 //! ```
-//! `>> s` moves a stone s columns to the left. The AND has one bit: a line begins in row 0, column
-//! 1. On a rising diagonal rows are taken upwards, down a column nothing is shifted, and along a
-//! row that row is taken five times. A bit is cleared if a sixth stone continues the line.
+//! `>> s` moves a stone s columns to the left. The AND has one bit: in row 0, a line begins at this
+//! column, 1. On a rising diagonal rows are taken upwards, down a column nothing is shifted, along
+//! a row that row is taken five times. A bit is cleared if a sixth stone continues the line.
 //!
 //! Why it is right. Every direction goes to the right, or straight down, so the first stone is the
 //! one to report. No line wraps around: empty rows lie above and below the board, and a shift
