@@ -1,8 +1,8 @@
-//! A program under test in a process group of its own, which ends with the run.
+//! A program under test in a process group that ends with the run.
 //!
-//! Safe Rust can send signals to its own children only. So a shell in another group kills the
-//! program's group as soon as its input ends: at the end of the run, and if this process ends in
-//! any way. A program that leaves its group on purpose is outside the promise.
+//! Safe Rust can send signals to its own children only. So a shell leads the group: it is started
+//! before the program, and kills its group as soon as its input ends: at the end of the run, and if
+//! this process ends in any way. A program that leaves its group on purpose is outside the promise.
 //!
 //! On Linux, `/proc` tells the processor time of the program and of the processes that it has
 //! waited for. The program is not waited for before its group is killed: until then its times are
@@ -24,17 +24,17 @@ use std::time::{Duration, Instant};
 /// A program that was started, with its process group.
 pub struct Group {
     program: Child,
-    killer: ShellOnExit,
+    leader: ShellOnExit,
 }
 
 impl Group {
     /// Starts a program.
     pub fn start(command: &mut Command) -> Result<Self, CliError> {
-        set_group(command);
+        let leader = ShellOnExit::new("kill -s KILL 0", "");
+        set_group(command, leader.group());
         let program = command.spawn();
         let program = program.map_err(|error| not_started(command.get_program(), &error))?;
-        let killer = ShellOnExit::new("kill -s KILL -- \"-$0\"", program.id().to_string());
-        Ok(Group { program, killer })
+        Ok(Group { program, leader })
     }
 
     /// Whether the program itself is running, and the processor time where the system tells.
@@ -58,48 +58,61 @@ impl Group {
 
     /// Kills what is running, and returns the exit status of the program.
     pub fn end(mut self) -> io::Result<ExitStatus> {
-        self.killer.end();
+        let group = self.leader.group();
+        if !self.leader.end() {
+            // The program has stopped its whole group; a shell outside of it can kill it.
+            ShellOnExit::new("kill -s KILL -- \"-$0\"", group.to_string()).end();
+        }
         // Where there is no shell, the program itself ends.
         let _ = self.program.kill();
         self.program.wait()
     }
 }
 
-/// A shell that runs a script as soon as its input ends: when this is dropped, and when this
-/// process ends in any way. Ctrl-C does not reach it. Nothing where there is no shell, or no
-/// process for it.
+/// A shell in a group of its own that runs a script as soon as its input ends: when this is
+/// dropped, and when this process ends in any way. Ctrl-C does not reach it. Nothing where there is
+/// no shell, or no process for it.
 pub struct ShellOnExit(Option<Child>);
 
 impl ShellOnExit {
     /// Starts the shell; `$0` of the script is given.
     pub fn new(script: &str, zero: impl AsRef<OsStr>) -> Self {
         let mut shell = Command::new("/bin/sh");
-        let script = format!("read -r end; {script}");
+        let script = format!("trap '' HUP INT QUIT TERM; read -r end; {script}");
         shell.args(["-c", &script]).arg(zero).stdin(Stdio::piped());
         shell.stdout(Stdio::null()).stderr(Stdio::null());
-        set_group(&mut shell);
+        set_group(&mut shell, 0);
         ShellOnExit(shell.spawn().ok().filter(|_| cfg!(unix)))
     }
 
-    /// Lets the script do its work. Whatever the program does to the shell, this takes a second at
-    /// most.
-    pub fn end(&mut self) {
+    /// The number of its group; 0 where there is none.
+    fn group(&self) -> u32 {
+        self.0.as_ref().map_or(0, Child::id)
+    }
+
+    /// Lets the script do its work, and returns whether it has. Whatever the program does to the
+    /// shell, this takes a second at most.
+    pub fn end(&mut self) -> bool {
         let Some(mut shell) = self.0.take() else {
-            return;
+            return true;
         };
         drop(shell.stdin.take());
         let start = Instant::now();
-        while start.elapsed() < Duration::from_secs(1) && matches!(shell.try_wait(), Ok(None)) {
+        let is_running = |shell: &mut Child| matches!(shell.try_wait(), Ok(None));
+        while start.elapsed() < Duration::from_secs(1) && is_running(&mut shell) {
             sleep(Duration::from_micros(200));
         }
+        let has_ended = !is_running(&mut shell);
         let _ = shell.kill();
         let _ = shell.wait();
+        has_ended
     }
 }
 
-fn set_group(_command: &mut Command) {
+/// Puts the process into a group, or into a new one if that is 0.
+fn set_group(_command: &mut Command, _group: u32) {
     #[cfg(unix)]
-    _command.process_group(0);
+    _command.process_group(_group as i32);
 }
 
 /// The error of a command that cannot be run: why, and what to type instead.
