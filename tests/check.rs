@@ -213,13 +213,9 @@ fn damaged(text: &[u8], random: &mut Random) -> Vec<u8> {
 
 /// A verdict in short, its case, 0 after the last, and its line.
 fn in_short(verdict: &Verdict) -> (&'static str, u64, u64) {
-    match verdict {
-        Verdict::Accepted => ("accepted", 0, 0),
-        Verdict::PresentationError(place) => {
-            ("presentation error", place.case.unwrap_or(0), place.line)
-        }
-        Verdict::WrongAnswer(place) => ("wrong answer", place.case.unwrap_or(0), place.line),
-    }
+    let place = verdict.mismatch();
+    let [case, line] = place.map_or([0, 0], |place| [place.case.unwrap_or(0), place.line]);
+    (verdict.name(), case, line)
 }
 
 /// Thousands of outputs with a few changes, against a plain comparison of whole texts.

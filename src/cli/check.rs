@@ -98,11 +98,6 @@ fn json(
 ) -> Result<(String, ExitCode), Error<String>> {
     let verdict = problem.check(&mut MemoryStream::new(input), output, whitespace)?;
     let cases = problem.side_by_side(input, output)?;
-    let name = match verdict {
-        Verdict::Accepted => "accepted",
-        Verdict::WrongAnswer(_) => "wrong answer",
-        Verdict::PresentationError(_) => "presentation error",
-    };
     let mismatch = verdict.mismatch();
     let case = mismatch.and_then(|mismatch| mismatch.case);
     let line = mismatch.map(|mismatch| mismatch.line);
@@ -117,7 +112,7 @@ fn json(
     let found = compared.and_then(|case| case.found.get(index).cloned());
     let hint = Some(encoding_hint(output).trim()).filter(|hint| !hint.is_empty());
     let report = Object(&[
-        ("verdict", &name),
+        ("verdict", &verdict.name()),
         ("case", &case),
         ("line", &line),
         ("message", &mismatch.map(|mismatch| &mismatch.what[..])),

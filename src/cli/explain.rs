@@ -10,7 +10,6 @@ use judge::workbench::explanation::{Given, Options, Page, LEAST_WIDTH, WIDTH};
 use judge::workbench::memory::{read_all, MemoryStream};
 use judge::{Error, Problem};
 use std::env;
-use std::io::Cursor;
 use std::process::ExitCode;
 
 /// `judge explain`
@@ -42,25 +41,28 @@ pub const VERB: Verb = Verb {
 
 fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
-    let mut options = options(&arguments, problem)?;
+    let options = options(&arguments, problem)?;
     let mut stream = FileStream::open(problem, arguments.file(1), arguments.value("-o"))?;
-    if let Some(path) = arguments.value("--output") {
-        let output = read_output(problem, path)?;
-        let input = match read_all(&mut stream) {
-            Ok(input) => input,
-            Err(error) => return stream.finish(Err(error.into())),
-        };
-        match given(problem, &input, &output, options.case) {
-            Ok((case, given)) => (options.case, options.given) = (Some(case), Some(given)),
-            Err(error) => return stream.finish(Err(error)),
-        }
-        let name = core::mem::take(&mut stream.name);
-        let mut again = FileStream::new(problem, name, Cursor::new(input));
-        again.output = stream.output;
-        stream = again;
-    }
-    let result = (problem.explainer)(&mut stream, &options);
+    let output = arguments.value("--output");
+    let output = output.map(|path| read_output(problem, path)).transpose()?;
+    let result = explain_stream(problem, &mut stream, options, output);
     stream.finish(result)
+}
+
+/// Explains the cases of a stream, or the one of them that decides about an output.
+fn explain_stream(
+    problem: &'static Problem,
+    stream: &mut FileStream,
+    mut options: Options,
+    output: Option<Vec<u8>>,
+) -> Result<(), Error<String>> {
+    if let Some(output) = output {
+        let input = read_all(stream)?;
+        let (case, given) = given(problem, &input, &output, options.case)?;
+        (options.case, options.given) = (Some(case), Some(given));
+        stream.replay(input);
+    }
+    (problem.explainer)(stream, &options)
 }
 
 /// The case to look at, which is the first one that is wrong unless one is selected, and the answer
@@ -73,38 +75,34 @@ fn given(
 ) -> Result<(u64, Given), Error<String>> {
     let whitespace = problem.judging.whitespace;
     let verdict = problem.check(&mut MemoryStream::new(input), output, whitespace)?;
-    let mut cases = problem.side_by_side(input, output)?;
-    let mismatch = verdict.mismatch();
+    let cases = problem.side_by_side(input, output)?;
     let right = cases.iter().filter(|case| !case.expected.is_empty());
     let last = right.count() as u64;
-    let wrong = mismatch.map(|mismatch| mismatch.case.unwrap_or(last));
+    let wrong = verdict.mismatch().map(|wrong| wrong.case.unwrap_or(last));
+    // An output for an input without cases belongs to none: to case 0.
     let case = selected.or(wrong).unwrap_or(1);
-    let mut given = Given::default();
-    // An output after the last case may belong to none.
-    let index = (case as usize).wrapping_sub(1);
-    if index >= cases.len() {
-        return Ok((case, given));
+    let Some(compared) = cases.into_iter().nth((case as usize).wrapping_sub(1)) else {
+        return Ok((case, Given::default()));
+    };
+    let (mut lines, expected) = (compared.found, compared.expected);
+    let pairs = lines.iter().zip(&expected);
+    let mut line = pairs.take_while(|(one, other)| one == other).count();
+    let mut mismatch = String::new();
+    if let Some(place) = verdict.mismatch().filter(|_| wrong == Some(case)) {
+        line = place.line.saturating_sub(compared.line) as usize;
+        mismatch.clone_from(&place.what);
     }
-    let compared = cases.swap_remove(index);
-    given.lines = compared.found;
-    match mismatch.filter(|_| wrong == Some(case)) {
-        Some(mismatch) => {
-            given.line = mismatch.line.saturating_sub(compared.line) as usize;
-            given.mismatch = mismatch.what.clone();
-        }
-        None => {
-            let pairs = given.lines.iter().zip(&compared.expected);
-            given.line = pairs
-                .take_while(|(found, expected)| found == expected)
-                .count();
-        }
+    if line >= lines.len().max(expected.len()) {
+        line = 0;
     }
-    if given.line >= given.lines.len().max(compared.expected.len()) {
-        given.line = 0;
+    if line == lines.len() {
+        lines.push("(missing)".into());
     }
-    if given.line == given.lines.len() {
-        given.lines.push("(missing)".into());
-    }
+    let given = Given {
+        lines,
+        line,
+        mismatch,
+    };
     Ok((case, given))
 }
 

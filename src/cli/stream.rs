@@ -10,7 +10,7 @@ use judge::{Error, Problem};
 use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::hash::{BuildHasher, RandomState};
-use std::io::{self, BufRead, BufReader, ErrorKind, IsTerminal, Read};
+use std::io::{self, BufRead, BufReader, Cursor, ErrorKind, IsTerminal, Read};
 use std::process::ExitCode;
 
 /// An input and an output as one stream.
@@ -76,6 +76,11 @@ impl FileStream {
             output: Output::Standard,
             status: Ok(ExitCode::SUCCESS),
         }
+    }
+
+    /// Gives this input from now on.
+    pub fn replay(&mut self, input: Vec<u8>) {
+        self.input = Box::new(Cursor::new(input));
     }
 
     /// The exit status of work on this stream that ended with `result`.

@@ -31,15 +31,22 @@ pub enum Verdict {
 
 impl Display for Verdict {
     fn fmt(&self, f: &mut Formatter) -> core::fmt::Result {
-        match self {
-            Verdict::Accepted => f.write_str("accepted"),
-            Verdict::PresentationError(mismatch) => write!(f, "presentation error: {mismatch}"),
-            Verdict::WrongAnswer(mismatch) => write!(f, "wrong answer: {mismatch}"),
-        }
+        f.write_str(self.name())?;
+        self.mismatch()
+            .map_or(Ok(()), |mismatch| write!(f, ": {mismatch}"))
     }
 }
 
 impl Verdict {
+    /// What judges call it.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Verdict::Accepted => "accepted",
+            Verdict::PresentationError(_) => "presentation error",
+            Verdict::WrongAnswer(_) => "wrong answer",
+        }
+    }
+
     /// The first place that is wrong, if one is.
     pub fn mismatch(&self) -> Option<&Mismatch> {
         match self {

@@ -31,7 +31,7 @@ function wrongSteps() {
   while (place.case > 1) press("[");
   press("Home");
   document.querySelectorAll("script[data-title]").forEach((element, number) => {
-    const { steps, answer } = JSON.parse(unpack(element.textContent));
+    const { steps, case: { answer } } = JSON.parse(unpack(element.textContent));
     if (number > 0) press("]");
     const { top } = picture.getBoundingClientRect();
     steps.forEach((step, index) => {

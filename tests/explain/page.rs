@@ -22,7 +22,7 @@ fn cases_have_answers_and_input() {
             let all = |key: &str| {
                 cases
                     .iter()
-                    .map(|(_, case)| text(&case[key]))
+                    .map(|(_, case)| text(&case["case"][key]))
                     .collect::<Vec<_>>()
             };
             assert_eq!(all("answer").concat(), solve(name, &input).good(), "{name}");
@@ -61,7 +61,7 @@ fn bad_cases() {
             error.starts_with("Error: line ") && error.ends_with(page.message()),
             "{error}"
         );
-        assert_eq!(case["answer"], Value::Null);
+        assert_eq!(case["case"]["answer"], Value::Null);
     }
 }
 
@@ -79,7 +79,7 @@ fn steps_are_chosen() {
     steps.retain(|step| (30..=40).contains(&step["number"].as_u64().unwrap()));
     assert_eq!(part.len(), 1);
     assert_eq!(part[0].1["steps"], Value::from(steps));
-    assert_eq!(part[0].1["answer"], whole[1].1["answer"]);
+    assert_eq!(part[0].1["case"]["answer"], whole[1].1["case"]["answer"]);
 }
 
 #[test]
@@ -144,7 +144,7 @@ fn hostile_names_stay_text() {
     for pair in names.windows(2) {
         let two = [b"2".as_slice(), pair[0], pair[1], pair[1], pair[0], b"0"];
         let page = explain("game-schedule", two.join(&b'\n'), &page_options()).good();
-        assert!(text(&cases(&page)[0].1["answer"]).starts_with("Round #1\n"));
+        assert!(text(&cases(&page)[0].1["case"]["answer"]).starts_with("Round #1\n"));
     }
 }
 
@@ -186,7 +186,7 @@ fn very_large_cases_have_no_page() {
         let case = &cases(&page)[0].1;
         let steps = array(&case["steps"]);
         assert!(words(steps.last().unwrap()).ends_with(&format!("`judge explain {problem}`.")));
-        assert_eq!(text(&case["answer"]), solve(problem, &input).good());
+        assert_eq!(text(&case["case"]["answer"]), solve(problem, &input).good());
         assert!(explain(problem, &input, &Options::default()).good().len() > 100_000);
     }
 }
@@ -224,5 +224,5 @@ fn a_long_case_fills_a_page() {
     let case = &cases(&page)[0].1;
     let last = array(&case["steps"]).last().expect("a step");
     assert!(words(last).starts_with("This page is full."), "{last}");
-    assert_eq!(text(&case["answer"]), "Draw: 581212\n");
+    assert_eq!(text(&case["case"]["answer"]), "Draw: 581212\n");
 }

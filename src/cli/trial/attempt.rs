@@ -120,12 +120,7 @@ impl Attempt {
 
     /// Where the output goes wrong, if the checker knows it.
     pub fn mismatch(&self) -> Option<&Mismatch> {
-        match &self.verdict {
-            Some(Verdict::PresentationError(mismatch) | Verdict::WrongAnswer(mismatch)) => {
-                Some(mismatch)
-            }
-            _ => None,
-        }
+        self.verdict.as_ref()?.mismatch()
     }
 
     /// The verdict in a few words.
@@ -134,9 +129,8 @@ impl Attempt {
             _ if self.has_crashed() => "runtime error",
             (End::TimeLimit(_), _) => "time limit exceeded",
             (End::OutputLimit(..), _) => "output limit exceeded",
-            (_, Some(Verdict::PresentationError(_))) => "presentation error",
-            (_, Some(Verdict::WrongAnswer(_))) => "wrong answer",
-            _ => "ok",
+            (_, Some(Verdict::Accepted) | None) => "ok",
+            (_, Some(verdict)) => verdict.name(),
         }
     }
 

@@ -50,12 +50,12 @@ fn explain_game(
             explanation.step(step.event(format!("player {winner} wins")))?;
             return Ok(game.hands);
         }
-        match course {
-            Course::Cycles { first, again } if again == round => {
-                let error = InputError::NeverEnds(first, round);
-                return Err(explanation.scanner.bad_input(error));
-            }
-            _ => {}
+        let Course::Cycles { first, again } = course else {
+            continue;
+        };
+        if again == round {
+            let error = InputError::NeverEnds(first, round);
+            return Err(explanation.scanner.bad_input(error));
         }
     }
 }
@@ -125,12 +125,6 @@ fn of_rank(number: u64, rank: usize) -> String {
     format!("{number} {}{ending}", RANKS[rank])
 }
 
-/// A rank with its article.
-fn a(rank: &str) -> String {
-    let article = if matches!(rank, "A" | "8") { "an" } else { "a" };
-    format!("{article} {rank}")
-}
-
 /// What the holder puts down, and by which of its rules.
 fn why_put_down(hand: Cards, game: &Game) -> [Run; 3] {
     let own = number_of(hand, game.rank);
@@ -139,22 +133,13 @@ fn why_put_down(hand: Cards, game: &Game) -> [Run; 3] {
     let so = if own == 0 { ", so it" } else { " and" };
     let all = ["nothing", "it", "both", "all of them", "all of them"][own as usize];
     let rule = match (game.holder, own) {
-        (2, 0) => {
-            let number = count(cards);
-            let is_as_few = |&rank: &usize| number_of(hand, rank) == number;
-            match (0..RANKS.len()).filter(is_as_few).count() {
-                1 => "all cards of its rarest rank".into(),
-                ranks => {
-                    format!("all cards of its rarest rank (the least of {ranks} equally rare ones)")
-                }
-            }
-        }
+        (2, 0) => "all cards of its rarest rank, the least of equally rare ones".into(),
         (_, 0) => "its least card".into(),
         (0, 2..) => "one of them".into(),
         (3, 1 | 2) if !game.lied() => format!("{all}. It has no other card to add"),
         (3, 1 | 2) => {
-            let added = a(&listed(cards - cards_of(game.rank, own)));
-            format!("{all}. Because it has only one or two, it adds its least other card: {added}")
+            let added = listed(cards - cards_of(game.rank, own));
+            format!("{all}. Because it has only one or two, it adds its least other card, {added}")
         }
         (3, _) => format!("{all}. Because it has three or four, it adds no other card"),
         _ => all.into(),
@@ -197,14 +182,14 @@ fn ask(round: u32, before: &Game, game: &Game) -> (Step, Option<usize>) {
 
 /// What `player` sees by its rules.
 fn why_challenged(game: &Game, player: usize) -> String {
-    let rank = RANKS[game.rank];
-    let next = RANKS[game.next_rank()];
-    let own = number_of(game.hands[player], game.rank);
-    let holds_next = (game.holder + 1) % PLAYERS == player;
-    let sees_next = if game.must_lie_next(player) {
-        format!("it holds the next round (rank {next}) but has no {next}")
-    } else if holds_next {
-        format!("it holds the next round (rank {next}) and has {}", a(next))
+    let (rank, next) = (RANKS[game.rank], game.next_rank());
+    let [own, own_next] = [game.rank, next].map(|rank| number_of(game.hands[player], rank));
+    let sees_next = if (game.holder + 1) % PLAYERS == player {
+        let has = of_rank(own_next, next);
+        format!(
+            "it holds the next round (rank {}) and has {has}",
+            RANKS[next]
+        )
     } else {
         "it does not hold the next round".into()
     };
@@ -213,19 +198,12 @@ fn why_challenged(game: &Game, player: usize) -> String {
         0 => {
             let stated = count(game.put);
             let all = stated + own;
-            let more = if game.counts_too_many(player) {
-                "more than"
-            } else {
-                "at most"
-            };
-            format!(
-                "{sees_next}; {stated} stated + {own} held = {all} of rank {rank}, {more} {PER_RANK}"
-            )
+            let compared = ["at most", "more than"][usize::from(game.counts_too_many(player))];
+            let sum = format!("{stated} stated + {own} held = {all} of rank {rank}");
+            format!("{sees_next}; {sum}, {compared} {PER_RANK}")
         }
         1 => sees_next,
-        2 if own == PER_RANK => format!("it has all four cards of rank {rank}"),
-        2 if own == 0 => format!("it has no card of rank {rank}"),
-        2 => format!("it has {own} of the four cards of rank {rank}"),
+        2 => format!("it has {own} of the {PER_RANK} cards of rank {rank}"),
         _ => match count(game.hands[game.holder]) {
             0 => "the holder has no cards left".into(),
             left => format!("the holder has {} left", counted(left, "card")),

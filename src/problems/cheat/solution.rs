@@ -74,14 +74,14 @@ fn least_card(hand: Cards) -> Cards {
 
 /// All cards of the rarest rank in `hand`, the least of several such ranks, and their number.
 fn rarest_cards(hand: Cards) -> (Cards, u64) {
-    for number in 1..=PER_RANK {
-        for field in 0..RANKS.len() {
-            if hand >> (4 * field) & 0xF == number {
-                return (number << (4 * field), number);
-            }
+    let mut rarest = (0, PER_RANK + 1);
+    for field in 0..RANKS.len() {
+        let number = hand >> (4 * field) & 0xF;
+        if number > 0 && number < rarest.1 {
+            rarest = (number << (4 * field), number);
         }
     }
-    (0, 0)
+    rarest
 }
 
 /// A game. Games are equal if their positions are.

@@ -42,14 +42,14 @@ fn explain_case(
         to_come[team as usize] += 1;
     }
     let is_page = explanation.options.page.is_some();
-    let is_shown = names.len() <= SHOWN && is_page;
+    let is_shown = is_page && names.len() <= SHOWN;
+    let order = match is_shown {
+        true => order(&rounds, teams),
+        false => Vec::new(),
+    };
     let bracket = Bracket {
         teams: names,
-        order: if is_shown {
-            order(&rounds, teams)
-        } else {
-            Vec::new()
-        },
+        order,
         rounds: rounds.len(),
         begins: None,
         matches: Vec::new(),
@@ -215,15 +215,12 @@ impl Play {
         is_stuck: bool,
     ) -> (&'static str, String) {
         let (beats, out) = (self.name(winner), self.name(loser));
-        if self.teams == 2 {
+        if self.to_come[winner as usize] == 1 {
             let why = format!(
-                "it is the final, and either may win; {beats} is named second in the input"
+                "neither has another match to come, so either may win; {beats} is named second in \
+                 the input"
             );
             return ("chosen", why);
-        }
-        if self.to_come[winner as usize] == 1 {
-            let why = "neither has another match to come, and either may win";
-            return ("chosen", why.into());
         }
         if let Some(twin) = twin {
             let twin = self.name(twin);
@@ -233,11 +230,13 @@ impl Play {
             );
             return ("chosen", why);
         }
-        if is_stuck {
-            return ("possible", "it is the loser's last match".into());
+        match is_stuck {
+            true => ("possible", "it is the loser's last match".into()),
+            false => (
+                "forced",
+                "it is the loser's last match, and the round needs it".into(),
+            ),
         }
-        let why = "it is the loser's last match, and the round needs it";
-        ("forced", why.into())
     }
 }
 

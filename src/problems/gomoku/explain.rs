@@ -10,10 +10,10 @@ use super::solution::{
     Board, Direction, Five, InputError, Solution, DIRECTIONS, FIVE, MARGIN, SIZE,
 };
 use crate::runtime::scanner::Error;
-use crate::workbench::explanation::scene::{self, Grid, Mark, Piece, Scene, Square};
+use crate::workbench::explanation::scene::{self, Grid, Mark, Piece, Scene};
 use crate::workbench::explanation::step::runs;
 use crate::workbench::explanation::{
-    capitalized, counted, explain_cases, Explainer, Explanation, Given, Step,
+    capitalized, explain_cases, Explainer, Explanation, Given, Step,
 };
 use alloc::collections::BTreeMap;
 use alloc::format;
@@ -77,46 +77,38 @@ fn stones_at(board: &Board, place: Point) -> String {
         return " no stone is there.".into();
     };
     let lines = long_rows(board, 1);
-    let through = lines
+    let mut stones = format!(" a {} stone", COLOURS[colour]);
+    let mut link = " of";
+    for line in lines
         .iter()
-        .filter(|line| line.points().any(|point| point == place));
-    let through: Vec<String> = through
-        .map(|line| {
-            let begins = ["", ", of which it is the first"][usize::from(line.start == place)];
-            let length = counted(line.length as u64, "stone");
-            format!("{length} from {}{begins}", self::place(line))
-        })
-        .collect();
-    let colour = COLOURS[colour];
-    match through.is_empty() {
-        true => format!(" a {colour} stone that stands alone."),
-        false => format!(" a {colour} stone of {}.", through.join("; of ")),
+        .filter(|line| line.points().any(|point| point == place))
+    {
+        let begins = ["", ", of which it is the first"][usize::from(line.start == place)];
+        stones += &format!(
+            "{link} {} stones from {}{begins}",
+            line.length,
+            self::place(line)
+        );
+        link = "; of";
     }
+    stones + "."
 }
 
 /// The board with its marks.
 fn show(board: &Board, marks: &BTreeMap<Point, Mark>) -> Scene {
-    let squares = points().filter_map(|point| {
-        let mark = marks.get(&point).copied().unwrap_or_default();
-        let stone = board
-            .colour(point)
-            .map(|colour| [Piece::Black, Piece::White][colour]);
-        (stone.is_some() || mark != Mark::None).then(|| Square {
-            row: point.0 as u32 + 1,
-            column: point.1 as u32 + 1,
-            piece: stone.unwrap_or(Piece::None),
-            mark,
-        })
-    });
-    let squares = squares.collect();
-    let board = scene::Board {
-        squares,
-        ..scene::Board::default()
-    };
+    let mut shown = scene::Board::default();
+    for (row, column) in points() {
+        let mark = marks.get(&(row, column)).copied().unwrap_or_default();
+        let stone = board.colour((row, column));
+        let piece = stone.map_or(Piece::None, |colour| [Piece::Black, Piece::White][colour]);
+        if stone.is_some() || mark != Mark::None {
+            shown.put((row as u32 + 1, column as u32 + 1), piece, mark);
+        }
+    }
     Scene::Grid(Grid {
         size: SIZE as u32,
         on_points: true,
-        boards: vec![board],
+        boards: vec![shown],
     })
 }
 
@@ -125,11 +117,8 @@ const COLOURS: [&str; 2] = ["black", "white"];
 
 /// Who has won and why, and what does not count.
 fn describe(winner: Option<Line>, others: &[Line], long: &[Line], scene: Scene) -> Step {
-    let mut step = match winner {
-        None => {
-            let words = runs!(strong "Neither colour has exactly five in a row.");
-            Step::new(0u32, words, scene)
-        }
+    let words = match winner {
+        None => Vec::from(runs!(strong "Neither colour has exactly five in a row.")),
         Some(five) => {
             let who = capitalized(COLOURS[five.colour]);
             let Direction { down, right } = five.direction;
@@ -139,11 +128,12 @@ fn describe(winner: Option<Line>, others: &[Line], long: &[Line], scene: Scene) 
                 _ => "leftmost stone",
             };
             let place = place(&five);
-            let words = runs!(strong "{who} has won"; plain
-                " with exactly five in a row: {place}. The answer names the {which}.");
-            Step::new(0u32, words, scene)
+            runs!(strong "{who} has won"; plain
+                " with exactly five in a row: {place}. The answer names the {which}.")
+            .into()
         }
     };
+    let mut step = Step::new(0u32, words, scene);
     for five in others {
         let (colour, place) = (COLOURS[five.colour], place(five));
         let words = runs!(plain "Another five {colour} stones in a row: {place}.");
@@ -165,21 +155,15 @@ fn describe(winner: Option<Line>, others: &[Line], long: &[Line], scene: Scene) 
 
 /// Where a line runs: "row 3, column 2 to row 7, column 6 (a diagonal that ...)".
 fn place(line: &Line) -> String {
-    let (row, column) = line.start;
-    let (last_row, last_column) = line.last();
+    let [(row, column), (last_row, last_column)] =
+        [line.start, line.last()].map(|(row, column)| (row + 1, column + 1));
     let way = match (line.direction.down, line.direction.right) {
         (0, _) => "a row",
         (_, 0) => "a column",
         (1, _) => "a diagonal that falls to the right",
         _ => "a diagonal that rises to the right",
     };
-    format!(
-        "row {}, column {} to row {}, column {} ({way})",
-        row + 1,
-        column + 1,
-        last_row + 1,
-        last_column + 1
-    )
+    format!("row {row}, column {column} to row {last_row}, column {last_column} ({way})")
 }
 
 /// The rows of more than so many stones.

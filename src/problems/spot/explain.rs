@@ -3,7 +3,7 @@
 
 use super::solution::{read_move, Game, InputError, Solution, Square, Turn};
 use crate::runtime::scanner::Error;
-use crate::workbench::explanation::scene::{self, Board, Grid, Mark, Piece, Scene};
+use crate::workbench::explanation::scene::{Board, Grid, Mark, Piece, Scene};
 use crate::workbench::explanation::step::runs;
 use crate::workbench::explanation::{counted, explain_cases, Explainer, Explanation, Given, Step};
 use alloc::collections::BTreeSet;
@@ -63,13 +63,8 @@ fn explain_game(
         }
         explanation.step(step)?;
         if let Some(earlier) = earlier {
-            explanation.step(repetition(
-                game,
-                size,
-                [earlier, number],
-                &spots,
-                next.square,
-            ))?;
+            let numbers = [earlier, number];
+            explanation.step(repetition(game, size, numbers, &spots, next.square))?;
             for number in number + 1..=moves {
                 read_move(explanation.scanner, size, number)?;
             }
@@ -101,22 +96,13 @@ fn scene<'a>(
         return Scene::None;
     }
     let boards = boards.into_iter().map(|(spots, marked)| {
-        let mut squares: Vec<scene::Square> = Vec::new();
+        let mut board = Board::default();
         for &square in spots.iter().chain(&marked.filter(|at| !spots.contains(at))) {
             let piece = [Piece::None, Piece::Spot][usize::from(spots.contains(&square))];
             let mark = [Mark::None, Mark::Strong][usize::from(marked == Some(square))];
-            let (row, column) = square;
-            squares.push(scene::Square {
-                row,
-                column,
-                piece,
-                mark,
-            });
+            board.put(square, piece, mark);
         }
-        Board {
-            squares,
-            ..Board::default()
-        }
+        board
     });
     Scene::Grid(Grid {
         size,
@@ -143,9 +129,9 @@ fn repetition(
         _ => format!(", turned by {} degrees clockwise", 90 * turn as u32),
     };
     let mut before = BTreeSet::new();
-    game.moves[..earlier as usize]
-        .iter()
-        .for_each(|&square| flip(&mut before, square));
+    for &square in &game.moves[..earlier as usize] {
+        flip(&mut before, square);
+    }
     let mut scene = scene(size, [(&before, None), (spots, Some(last))]);
     if let Scene::Grid(grid) = &mut scene {
         grid.boards[0].title = when.clone();

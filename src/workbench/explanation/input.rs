@@ -4,24 +4,20 @@ use crate::runtime::scanner::{Scanner, Stream, StreamError};
 use crate::workbench::explanation::text::printable_lines;
 use alloc::string::String;
 use alloc::vec::Vec;
-use core::cell::{Cell, RefCell};
+use core::cell::RefCell;
 
 /// More bytes of a case are not kept.
 const MOST: usize = 1 << 20;
 
-/// What has been read of an input since the last case, and how much has been written.
+/// What has been read of an input since the last case.
 #[derive(Default)]
-pub struct Recording {
-    text: RefCell<Vec<u8>>,
-    /// How many bytes of output have been written.
-    pub written: Cell<usize>,
-}
+pub struct Recording(RefCell<Vec<u8>>);
 
 impl Recording {
     /// The input of the case that `scanner` has just read, as lines that can be printed; empty if
     /// it is very long.
     pub fn take_case(&self, scanner: &Scanner) -> String {
-        let mut text = self.text.borrow_mut();
+        let mut text = self.0.borrow_mut();
         let end = text.len().saturating_sub(scanner.unread());
         let case: Vec<u8> = text.drain(..end).collect();
         printable_lines(case.trim_ascii())
@@ -39,7 +35,7 @@ pub struct Recorder<'a> {
 impl Stream for Recorder<'_> {
     fn read(&mut self, chunk: &mut [u8]) -> Result<usize, StreamError> {
         let count = self.stream.read(chunk)?;
-        let mut text = self.recording.text.borrow_mut();
+        let mut text = self.recording.0.borrow_mut();
         if text.len() > MOST {
             text.clear();
         }
@@ -48,8 +44,6 @@ impl Stream for Recorder<'_> {
     }
 
     fn write(&mut self, bytes: &[u8]) -> Result<(), StreamError> {
-        let written = self.recording.written.get() + bytes.len();
-        self.recording.written.set(written);
         self.stream.write(bytes)
     }
 

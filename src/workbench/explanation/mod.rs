@@ -19,7 +19,7 @@ use crate::runtime::message::printable;
 use crate::runtime::scanner::{Error, Scanner, Stream, StreamError};
 use crate::runtime::solution::Solve;
 use crate::workbench::error::describe;
-use crate::workbench::json::{json, Json};
+use crate::workbench::json::{json, Json, Object};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -96,12 +96,8 @@ json!(Given: lines, line, mismatch);
 impl Given {
     /// The number that ends the line, if one does.
     pub fn last_number(&self) -> Option<u64> {
-        self.lines
-            .get(self.line)?
-            .split(' ')
-            .next_back()?
-            .parse()
-            .ok()
+        let (_, number) = self.lines.get(self.line)?.rsplit_once(' ')?;
+        number.parse().ok()
     }
 }
 
@@ -138,6 +134,7 @@ pub fn explain_cases<S: Solve>(
         has_decided: false,
         is_cut: false,
         packer: Packer::new(),
+        written: 0,
     };
     if let Some(Page { title, rules }) = options.page {
         page::begin(title, rules, &mut explanation.scanner.output);
@@ -205,6 +202,8 @@ pub struct Explanation<'a, 'b> {
     is_cut: bool,
     /// Packs the case in a page.
     packer: Packer,
+    /// How many bytes have been written.
+    written: usize,
     /// The input, of which a page has the cases.
     recording: &'a Recording,
 }
@@ -251,8 +250,7 @@ impl Explanation<'_, '_> {
 
     /// Whether a page has no place for more.
     fn is_full(&self) -> bool {
-        let length = self.recording.written.get() + self.scanner.output.len();
-        self.options.page.is_some() && length > PAGE
+        self.options.page.is_some() && self.written + self.scanner.output.len() > PAGE
     }
 
     fn begin_case(&mut self, title: &str) {
@@ -289,27 +287,23 @@ impl Explanation<'_, '_> {
         self.steps = None;
         if self.options.page.is_some() {
             let input = self.recording.take_case(self.scanner);
-            let mut rest = Vec::from(b"\n]");
-            let values: [(&str, &dyn Json); 3] =
-                [("answer", &answer), ("input", &input), ("given", given)];
-            for (key, value) in values {
-                rest.extend_from_slice(format!(",\"{key}\":").as_bytes());
-                value.write(&mut rest);
-            }
+            let mut rest = Vec::from(b"\n],\"case\":");
+            Object(&[("answer", &answer), ("input", &input), ("given", given)]).write(&mut rest);
             rest.push(b'}');
             self.packer.pack(&rest, &mut self.scanner.output);
             self.scanner.output.extend_from_slice(page::END_OF_CASE);
             return self.release();
         }
-        if let Some(given) = given {
-            let mismatch = match &given.mismatch[..] {
-                "" => "",
-                what => &format!("(line {}: {what})\n", given.line + 1),
-            };
-            self.write(&format!(
-                "\nYour answer:\n{}\n{mismatch}",
-                given.lines.join("\n")
-            ));
+        if let Some(Given {
+            lines,
+            line,
+            mismatch,
+        }) = given
+        {
+            self.write(&format!("\nYour answer:\n{}\n", lines.join("\n")));
+            if !mismatch.is_empty() {
+                self.write(&format!("(line {}: {mismatch})\n", line + 1));
+            }
         }
         if let Some(answer) = answer {
             let heading = ["Answer:", "Right answer:"][usize::from(given.is_some())];
@@ -391,6 +385,7 @@ impl Explanation<'_, '_> {
     /// Writes the output if there is much of it.
     fn release(&mut self) -> Result<(), StreamError> {
         if self.scanner.output.len() > BLOCK {
+            self.written += self.scanner.output.len();
             self.scanner.flush()?;
         }
         Ok(())

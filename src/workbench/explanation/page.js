@@ -324,8 +324,8 @@ addEventListener("DOMContentLoaded", () => {
   function showCase(number, step) {
     number = Math.max(1, Math.min(number, cases.length));
     if (number !== shown.number) {
-      Object.assign(shown, { number, height: 0 }, JSON.parse(unpack(cases[number - 1].textContent)));
-      const { steps, answer, given, input } = shown;
+      const { steps, case: { answer, given, input } } = JSON.parse(unpack(cases[number - 1].textContent));
+      Object.assign(shown, { number, height: 0, steps, answer, given });
       // What a step repeats is what was there after the last step with that number.
       const equal = steps.map(({ number, repeats }) => repeats !== null && repeats < number && steps.findLastIndex((step) => step.number === repeats));
       shown.equal = steps.flatMap((_, index) => (equal[index] || equal.includes(index) ? [index + 1] : []));

@@ -136,6 +136,19 @@ pub struct Board {
 }
 json!(Board: title, turns, squares);
 
+impl Board {
+    /// Adds a square.
+    pub fn put(&mut self, (row, column): (u32, u32), piece: Piece, mark: Mark) {
+        let square = Square {
+            row,
+            column,
+            piece,
+            mark,
+        };
+        self.squares.push(square);
+    }
+}
+
 /// A square or a point.
 pub struct Square {
     /// Its row, from 1.
