@@ -2,7 +2,7 @@
 //! says is in `tests/commands/check.txt`.
 
 use crate::common::models::game_schedule as model;
-use crate::common::problems::Row;
+use crate::common::problems::Tested;
 use crate::common::{named, pieces, sample, verdict};
 use judge::runtime::scanner::Stream;
 use judge::workbench::checker::{compare, AnswerFormat, Checker, Verdict, Whitespace};
@@ -13,10 +13,10 @@ use std::collections::BTreeMap;
 for_each_problem!(the_sample, bad_input_gives_no_verdict);
 
 /// The right answer, the same with other whitespace, and with other words.
-fn the_sample(row: &'static Row) {
-    let [input, right] = ["in", "out"].map(|ending| sample(row.name(), ending));
+fn the_sample(tested: &'static Tested) {
+    let [input, right] = ["in", "out"].map(|ending| sample(tested.name(), ending));
     let check = |output: &str| {
-        let verdict = verdict(row.problem, input.as_bytes(), output.as_bytes());
+        let verdict = verdict(tested.problem, input.as_bytes(), output.as_bytes());
         (in_short(&verdict), verdict.to_string())
     };
     assert_eq!(check(&right).0, ("accepted", 0, 0));
@@ -45,7 +45,7 @@ fn the_sample(row: &'static Row) {
     for output in [&right, right.trim_end(), &right.replace('\n', " \n"), &ends] {
         let of = |whitespace| {
             let input = &mut pieces(input.as_bytes(), 4096);
-            let verdict = row.problem.check(input, output.as_bytes(), whitespace);
+            let verdict = tested.problem.check(input, output.as_bytes(), whitespace);
             in_short(&verdict.unwrap()).0
         };
         assert_eq!(of(Whitespace::WithoutEnds), "accepted", "{output:?}");
@@ -84,15 +84,15 @@ fn whitespace_is_right_where_nothing_is_expected() {
 }
 
 /// Bad input is reported after a wrong answer, too.
-fn bad_input_gives_no_verdict(row: &'static Row) {
-    let framing = &row.problem.format;
-    let input = sample(row.name(), "in");
+fn bad_input_gives_no_verdict(tested: &'static Tested) {
+    let framing = &tested.problem.format;
+    let input = sample(tested.name(), "in");
     let cases = framing.split(input.as_bytes());
     let beginning = framing.beginning(cases.len() as u64 + 1);
     let input = [beginning, cases.concat(), b"bad\n".to_vec()].concat();
-    for output in [&*sample(row.name(), "out"), "nonsense\n"] {
+    for output in [&*sample(tested.name(), "out"), "nonsense\n"] {
         let input = &mut pieces(&input, 10);
-        let verdict = row
+        let verdict = tested
             .problem
             .check(input, output.as_bytes(), Whitespace::Exact);
         let Err(Error::Input { error, .. }) = verdict else {

@@ -1,21 +1,21 @@
 //! The command line: names, help and the list in JSON. The rest is in `tests/commands/`.
 
-use crate::common::problems::Row;
+use crate::common::problems::Tested;
 use crate::common::{judge, run, sample};
 use judge::PROBLEMS;
 use serde_json::Value;
 
 for_each_problem!(every_name_and_alias);
 
-fn every_name_and_alias(row: &'static Row) {
-    let [input, answer] = ["in", "out"].map(|ending| sample(row.name(), ending));
-    let names = &row.problem.names;
+fn every_name_and_alias(tested: &'static Tested) {
+    let [input, answer] = ["in", "out"].map(|ending| sample(tested.name(), ending));
+    let names = &tested.problem.names;
     let judges: Vec<&str> = names.judges.split(", ").collect();
     let numbers = judges
         .iter()
         .map(|judge| judge.trim_start_matches(|c: char| !c.is_ascii_digit()));
     let numbers: Vec<&str> = numbers.filter(|number| !number.is_empty()).collect();
-    for word in [&[row.name()], names.aliases, &judges, &numbers].concat() {
+    for word in [&[tested.name()], names.aliases, &judges, &numbers].concat() {
         let good = (Some(0), answer.clone(), String::new());
         assert_eq!(run(&mut judge(&[word]), &input), good);
     }

@@ -3,7 +3,7 @@
 //! the answers of the program, also to damaged input. The Rust files are formatted there, too.
 
 use crate::common::making::generate;
-use crate::common::problems::Row;
+use crate::common::problems::Tested;
 use crate::common::{assert_same, directory, judge, run, samples, solve};
 use crate::solutions::everything::every_small_game_of_spot;
 use crate::solutions::random_cases::files;
@@ -47,8 +47,8 @@ fn c_files_keep_to_what_judges_take() {
 
 /// Compares the answers of the solutions in C and in Rust, byte by byte: to samples, to random cases,
 /// to generated ones of full size, and to all cases of a small world.
-fn c_answers_as_rust_does(row: &'static Row) {
-    let problem = row.problem;
+fn c_answers_as_rust_does(tested: &'static Tested) {
+    let problem = tested.problem;
     let Some(program) = compile(problem) else {
         return;
     };
@@ -59,22 +59,22 @@ fn c_answers_as_rust_does(row: &'static Row) {
         assert_same(name, &expected, &found);
     };
     for folder in ["samples", "tests/samples"] {
-        for (file, input, _) in samples(folder, row.name()) {
+        for (file, input, _) in samples(folder, tested.name()) {
             answers(&file, &input);
         }
     }
-    for input in files(row) {
+    for input in files(tested) {
         answers(&input, &input);
     }
     for (seed, kind) in problem.generator.kinds.iter().enumerate() {
-        for size in [None, Some(*row.sizes.end())] {
+        for size in [None, Some(*tested.sizes.end())] {
             // All positions of the Number Game.
             let cases = if kind.name == "every" { 3514 } else { 3 };
             let input = generate(problem, cases, seed as u64, size, Some(kind.name));
             answers(&format!("{}, size {size:?}", kind.name), &input);
         }
     }
-    if row.name() == "spot" {
+    if tested.name() == "spot" {
         answers("every game", &every_small_game_of_spot());
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::common::making::generate;
 use crate::common::models::game_schedule as model;
-use crate::common::problems::{row, Row};
+use crate::common::problems::{tested, Tested};
 use crate::common::{named, path, pieces, solve};
 use crate::shrink::{candidates, is_emptied};
 use judge::problems::{cheat, game_schedule, gomoku, number_game, spot, ten_twenty_thirty};
@@ -35,10 +35,10 @@ fn generate_kind(problem: &Problem, cases: u64, seed: u64, kind: &str) -> String
 ///
 /// They never change: a seed gives the same cases in all later versions. Only the last one changes
 /// where shrinking does.
-fn a_request_always_gives_the_same_bytes(row: &'static Row) {
-    let file = format!("tests/digests/{}.txt", row.name());
+fn a_request_always_gives_the_same_bytes(tested: &'static Tested) {
+    let file = format!("tests/digests/{}.txt", tested.name());
     let kept = fs::read_to_string(path(&file)).unwrap_or_default();
-    let digests = digests(row.problem, &kept).into_iter();
+    let digests = digests(tested.problem, &kept).into_iter();
     let made: String = digests
         .map(|(what, digest)| format!("{what} {digest}\n"))
         .collect();
@@ -86,7 +86,7 @@ fn kind_and_size(line: &str) -> Option<(&str, u32)> {
 
 /// A size for the digests of a new problem.
 fn small_size(problem: &Problem) -> u32 {
-    let sizes = &row(problem.name()).sizes;
+    let sizes = &tested(problem.name()).sizes;
     sizes.end().min(&(sizes.start() + 5)).to_owned()
 }
 
@@ -149,7 +149,7 @@ fn cases_are_written_in_pieces() {
 /// How often each outcome comes in cases of a kind.
 fn outcomes(name: &str, kind: &str) -> Vec<usize> {
     let input = generate_kind(named(name), 60, 6, kind);
-    (row(name).outcomes)(&solve(named(name), input).good())
+    (tested(name).outcomes)(&solve(named(name), input).good())
 }
 
 #[test]

@@ -3,7 +3,7 @@
 //! key.
 
 use crate::common::making::generate;
-use crate::common::problems::ROWS;
+use crate::common::problems::TESTED;
 use crate::common::{pieces, sample, Run};
 use judge::problems::game_schedule::names::Names;
 use judge::problems::spot::solution::{Game, Move, Square};
@@ -42,15 +42,15 @@ fn everything_about(problem: &Problem, input: &[u8], key: u64) -> (Run, Run, Vec
 
 #[test]
 fn nothing_that_is_written_depends_on_the_key() {
-    for row in ROWS {
-        let generated = generate(row.problem, 2, 3, None, None);
+    for tested in TESTED {
+        let generated = generate(tested.problem, 2, 3, None, None);
         let bad = generated.replacen("1 ", "x ", 3);
-        let sample = sample(row.name(), "in");
+        let sample = sample(tested.name(), "in");
         for input in [sample, generated, bad] {
             let input = input.as_bytes();
-            let expected = everything_about(row.problem, input, FIXED_KEY);
+            let expected = everything_about(tested.problem, input, FIXED_KEY);
             for key in [0, random_key()] {
-                assert_eq!(everything_about(row.problem, input, key), expected);
+                assert_eq!(everything_about(tested.problem, input, key), expected);
             }
         }
     }

@@ -4,7 +4,7 @@
 //! the word in its name, which is a path such as `solutions::samples::spot::are_answered`. Tests
 //! that take long are ignored; `.ci/run` runs them, too, and those of the pages in a browser.
 
-/// Makes a test of each problem from each of these functions, which get the row of the problem:
+/// Makes a test of each problem from each of these functions, which get what the tests know about it:
 /// `each::spot::TEST`. The problems are named as their folders in `src/problems/`.
 macro_rules! for_each_problem {
     ($($(#[$attribute:meta])? $test:ident),* $(,)?) => {
@@ -27,7 +27,7 @@ macro_rules! for_each_problem {
                 #[test]
                 $(#[$attribute])?
                 fn $test() {
-                    tests::$test(crate::common::problems::row($name));
+                    tests::$test(crate::common::problems::tested($name));
                 }
             )*
         }

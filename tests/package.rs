@@ -2,7 +2,7 @@
 //! in `tests/commands/package.txt`; that a directory is made as a whole or not at all, in
 //! `tests/faults.rs` and `tests/commands/disks.txt`. `.ci/package` runs the tools of judges.
 
-use crate::common::problems::Row;
+use crate::common::problems::Tested;
 use crate::common::{self, directory, run, samples, shell, verdict, violations};
 use judge::export::package::{files, plain_program, short_name, File};
 use judge::workbench::checker::Verdict;
@@ -89,13 +89,13 @@ fn latex_shows_what_the_statement_says() {
 for_each_problem!(plain_programs_are_shipped);
 
 /// The plain solution as a program, right and with a mistake, prints what the function returns.
-fn plain_programs_are_shipped(row: &Row) {
-    let package = &row.problem.package;
-    let folder = directory(&format!("package-plain-{}", row.name()));
-    let sample = common::sample(row.name(), "in");
+fn plain_programs_are_shipped(tested: &Tested) {
+    let package = &tested.problem.package;
+    let folder = directory(&format!("package-plain-{}", tested.name()));
+    let sample = common::sample(tested.name(), "in");
     for mistake in ["", package.mistakes[0].name] {
         let (file, program) = (folder.join("plain.rs"), folder.join("plain.exe"));
-        fs::write(&file, plain_program(row.problem, mistake)).unwrap();
+        fs::write(&file, plain_program(tested.problem, mistake)).unwrap();
         let compiler = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
         let mut compiler = Command::new(compiler);
         compiler.args(["--edition", "2021", "-D", "warnings", "-o"]);

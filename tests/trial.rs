@@ -3,7 +3,7 @@
 #![cfg(target_os = "linux")]
 
 use crate::common;
-use crate::common::problems::{row, Row};
+use crate::common::problems::{tested, Tested};
 use judge::workbench::explanation::counted;
 use judge::workbench::problem::Failure;
 use judge::{Problem, PROBLEMS};
@@ -79,7 +79,7 @@ impl Found {
 
 for_each_problem!(right_programs_are_accepted);
 
-fn right_programs_are_accepted(row: &Row) {
+fn right_programs_are_accepted(row: &Tested) {
     let name = row.name();
     let cases = 50.min(*row.problem.format.range().end());
     let options = format!("{name} --rounds 5 --cases {cases} --time-limit 60 --seed 1 --");
@@ -146,7 +146,7 @@ fn searches() -> Vec<Search> {
 /// What is left of a failing input: its cases, and how large the largest of them is.
 fn size(problem: &Problem, cases: &[&[u8]]) -> String {
     let cost = cases.iter().map(|case| (problem.shrinker.cost)(case)).max();
-    let parts = row(problem.name()).measures.iter().zip(cost.unwrap());
+    let parts = tested(problem.name()).measures.iter().zip(cost.unwrap());
     let mut parts: Vec<String> = parts.map(|(what, count)| counted(count, what)).collect();
     parts.insert(0, counted(cases.len() as u64, "case"));
     parts.join(", ")

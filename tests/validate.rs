@@ -3,7 +3,7 @@
 //! `tests/commands/validate.txt` shows how each rule of a statement is named.
 
 use crate::common::making::generate;
-use crate::common::problems::Row;
+use crate::common::problems::Tested;
 use crate::common::{named, violations, Failing};
 use judge::problems::cheat::solution::{cards_of, RANKS};
 use judge::problems::cheat::validate::rounds;
@@ -16,41 +16,41 @@ for_each_problem!(
 );
 
 /// Two cases of a kind, if there may be two, which have to be valid.
-fn generated(row: &Row, seed: u64, size: Option<u32>, kind: &str) -> Vec<u8> {
-    let input = generate(row.problem, 2, seed, size, Some(kind)).into_bytes();
-    let found = violations(row.problem, &input, true, usize::MAX);
+fn generated(tested: &Tested, seed: u64, size: Option<u32>, kind: &str) -> Vec<u8> {
+    let input = generate(tested.problem, 2, seed, size, Some(kind)).into_bytes();
+    let found = violations(tested.problem, &input, true, usize::MAX);
     assert!(found.is_empty(), "{kind} {seed} {size:?}: {found:?}");
     input
 }
 
 /// Each kind, with the first sizes and the largest ones.
-fn what_is_generated_is_valid(row: &'static Row) {
-    let sizes = row
+fn what_is_generated_is_valid(tested: &'static Tested) {
+    let sizes = tested
         .sizes
         .clone()
         .take(6)
-        .chain(row.sizes.clone().rev().take(2));
+        .chain(tested.sizes.clone().rev().take(2));
     let sizes: Vec<Option<u32>> = [None; 3].into_iter().chain(sizes.map(Some)).collect();
-    for kind in row.problem.generator.kinds {
+    for kind in tested.problem.generator.kinds {
         for (seed, size) in sizes.iter().enumerate() {
-            generated(row, seed as u64, *size, kind.name);
+            generated(tested, seed as u64, *size, kind.name);
         }
     }
 }
 
 /// A small file of each kind.
-fn small_files(row: &'static Row) -> impl Iterator<Item = Vec<u8>> {
-    let sizes = row.plain_sizes.as_ref();
+fn small_files(tested: &'static Tested) -> impl Iterator<Item = Vec<u8>> {
+    let sizes = tested.plain_sizes.as_ref();
     let size = sizes.map(|sizes| sizes.start() + 2);
-    let kinds = row.problem.generator.kinds.iter().enumerate();
-    kinds.map(move |(seed, kind)| generated(row, seed as u64, size, kind.name))
+    let kinds = tested.problem.generator.kinds.iter().enumerate();
+    kinds.map(move |(seed, kind)| generated(tested, seed as u64, size, kind.name))
 }
 
-fn what_is_damaged_is_not(row: &'static Row) {
-    let format = &row.problem.format;
-    for input in small_files(row) {
+fn what_is_damaged_is_not(tested: &'static Tested) {
+    let format = &tested.problem.format;
+    for input in small_files(tested) {
         let is_valid =
-            |damaged: &[u8]| violations(row.problem, damaged, true, usize::MAX).is_empty();
+            |damaged: &[u8]| violations(tested.problem, damaged, true, usize::MAX).is_empty();
         let is_found = |damaged: &[u8]| {
             assert!(!is_valid(damaged), "{:?}", String::from_utf8_lossy(damaged));
         };
@@ -75,7 +75,8 @@ fn what_is_damaged_is_not(row: &'static Row) {
                 let other = if after.starts_with(' ') { "\n" } else { " " };
                 let other = format!("{before}{digits}{other}{}", &after[1..]);
                 // Either may separate the cards of a deck; only its last and the 0 end a line.
-                let is_within_deck = row.name() == "10-20-30" && number % 52 != 51 && number < 103;
+                let is_within_deck =
+                    tested.name() == "10-20-30" && number % 52 != 51 && number < 103;
                 assert_eq!(is_valid(other.as_bytes()), is_within_deck, "{other:?}");
             }
             if number % step == 0
@@ -131,12 +132,12 @@ fn what_is_damaged_is_not(row: &'static Row) {
     }
 }
 
-fn input_that_cannot_be_read_is_no_violation(row: &'static Row) {
-    for input in small_files(row) {
+fn input_that_cannot_be_read_is_no_violation(tested: &'static Tested) {
+    for input in small_files(tested) {
         for length in (0..=input.len()).step_by(7) {
             let mut report = |_, message: &str| panic!("{length}: {message}");
             let mut failing = Failing(&input[..length]);
-            let result = row.problem.validate(&mut failing, true, &mut report);
+            let result = tested.problem.validate(&mut failing, true, &mut report);
             assert!(result.is_err(), "{length}");
         }
     }

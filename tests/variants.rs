@@ -9,10 +9,10 @@ use judge::PROBLEMS;
 fn input_of_another_variant_is_bad_input() {
     let mut variants = 0;
     for problem in PROBLEMS {
-        let Some(sibling) = &problem.sibling else {
+        let Some(variant) = &problem.variant else {
             continue;
         };
-        let other = named(sibling.name);
+        let other = named(variant.name);
         assert_eq!(problem.statement, other.statement);
         assert_ne!(problem.name(), other.name());
         for seed in 0..9 {

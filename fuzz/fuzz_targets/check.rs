@@ -7,7 +7,7 @@ use judge::workbench::checker::{Verdict, Whitespace};
 use judge::workbench::memory::MemoryStream;
 use judge::Problem;
 use judge_fuzz::common::plain;
-use judge_fuzz::common::problems::row;
+use judge_fuzz::common::problems::tested;
 use judge_fuzz::{choose, is_valid, solve};
 use libfuzzer_sys::fuzz_target;
 
@@ -45,9 +45,9 @@ fn check_accepted(problem: &Problem, input: &[u8], output: &[u8]) {
     if !is_valid(problem, input) || input.len() > 1000 {
         return;
     }
-    let row = row(problem.name());
+    let tested = tested(problem.name());
     let [input, output] = [input, output].map(|text| std::str::from_utf8(text).expect("text"));
-    match row.rules {
+    match tested.rules {
         Some(is_right) => assert_eq!(is_right(input, output), Ok(())),
         None => {
             let expected = plain(problem, input);

@@ -5,7 +5,7 @@
 use crate::cli::error::{failed, CliError};
 use crate::cli::output::{cannot_write, is_utf_16, say, shown, Output};
 use judge::runtime::scanner::{Place, Stream, StreamError};
-use judge::workbench::problem::Sibling;
+use judge::workbench::problem::Variant;
 use judge::{Error, Problem};
 use std::ffi::OsStr;
 use std::fs::{self, File};
@@ -88,8 +88,8 @@ impl FileStream {
         let Err(Error::Input { place, error }) = result else {
             return self.status;
         };
-        let sibling = self.problem.sibling.as_ref().filter(|_| place.case <= 1);
-        let message = located(&self.name, place, &error, sibling);
+        let variant = self.problem.variant.as_ref().filter(|_| place.case <= 1);
+        let message = located(&self.name, place, &error, variant);
         Err(failed(self.problem.name())(message))
     }
 }
@@ -109,9 +109,9 @@ fn identity(path: Option<&OsStr>, _: &str) -> Option<std::path::PathBuf> {
 }
 
 /// What is wrong at a place of the input called `name`, and what such an input may be for.
-pub fn located(name: &str, place: Place, error: &str, sibling: Option<&Sibling>) -> String {
+pub fn located(name: &str, place: Place, error: &str, variant: Option<&Variant>) -> String {
     let Place { line, column, .. } = place;
-    let advice = sibling.map_or_else(String::new, |sibling| format!("; {sibling}"));
+    let advice = variant.map_or_else(String::new, |variant| format!("; {variant}"));
     format!("{name}:{line}:{column}: {}{advice}", error)
 }
 

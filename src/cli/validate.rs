@@ -50,8 +50,8 @@ fn validate(arguments: Arguments) -> Result<ExitCode, CliError> {
         if violations <= most {
             // Input of another variant differs in its first line.
             let is_first = violations == 1 && place.line == 1;
-            let sibling = problem.sibling.as_ref().filter(|_| is_first);
-            show(&located(&name, place, message, sibling));
+            let variant = problem.variant.as_ref().filter(|_| is_first);
+            show(&located(&name, place, message, variant));
         }
     };
     let read = problem.validate(&mut stream, limits, &mut report);

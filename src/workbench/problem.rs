@@ -24,7 +24,7 @@ pub struct Problem {
     /// Its statement: Markdown in at most 80 columns.
     pub statement: &'static str,
     /// The other variant of the problem, if there is one.
-    pub sibling: Option<Sibling>,
+    pub variant: Option<Variant>,
     /// Answers the input of a stream on the same stream: [`solve`] with its solution.
     pub solver: fn(&mut dyn Stream) -> Result<(), Error<String>>,
     /// The format of its input.
@@ -54,7 +54,7 @@ const MOST_TEST_CASES: u64 = 100;
 const BUFFER: usize = 1 << 16;
 
 /// Another variant of a problem: what to tell a user who confuses the two.
-pub struct Sibling {
+pub struct Variant {
     /// Its name on the command line.
     pub name: &'static str,
     /// What its input looks like, and `is` or `are`.
@@ -64,7 +64,7 @@ pub struct Sibling {
 }
 
 /// Advice on bad input.
-impl Display for Sibling {
+impl Display for Variant {
     fn fmt(&self, f: &mut Formatter) -> core::fmt::Result {
         write!(f, "{} input for {}", self.input, self.name)
     }
@@ -392,10 +392,10 @@ impl Problem {
             Checker::Rules(check, _) => check(input, output, whitespace)?,
         };
         let first = Words::new(output).read();
-        let is_other = |other: &&Sibling| other.output.map(str::as_bytes) == Some(first);
-        let sibling = self.sibling.as_ref().filter(is_other);
-        if let (Verdict::WrongAnswer(mismatch), Some(sibling)) = (&mut verdict, sibling) {
-            mismatch.what += &format!("; this is output for {}", sibling.name);
+        let is_other = |other: &&Variant| other.output.map(str::as_bytes) == Some(first);
+        let variant = self.variant.as_ref().filter(is_other);
+        if let (Verdict::WrongAnswer(mismatch), Some(variant)) = (&mut verdict, variant) {
+            mismatch.what += &format!("; this is output for {}", variant.name);
         }
         Ok(verdict)
     }

@@ -3,7 +3,7 @@
 //!
 //! A case is the part of the input that belongs to it, without the terminator.
 
-use super::problems::row;
+use super::problems::tested;
 use super::{named, plain};
 use judge::problems::cheat::solution::{cards_of, Hands, RANKS};
 use judge::workbench::generator::{Random, Request};
@@ -28,7 +28,7 @@ pub fn most_cases(problem: &str, cases: usize) -> usize {
 
 /// Random case `number` of the problem.
 pub fn case(problem: &str, number: usize) -> String {
-    match row(problem).case {
+    match tested(problem).case {
         Some(make) => make(&mut random(number)),
         None => {
             let pool = pool(problem);
@@ -39,7 +39,7 @@ pub fn case(problem: &str, number: usize) -> String {
 
 /// The same, but one in five cases may have no answer if there are such cases.
 pub fn any_case(problem: &str, number: usize) -> String {
-    match row(problem).unanswerable {
+    match tested(problem).unanswerable {
         Some(make) if number % 5 == 4 => make(&mut random(number)),
         _ => case(problem, number),
     }
@@ -54,7 +54,7 @@ pub fn random(number: usize) -> Random {
 /// plain solution is quick: small and large ones.
 pub fn generated(problem: &str, number: usize, cases: u64) -> String {
     let kinds = named(problem).generator.kinds;
-    let sizes = row(problem).plain_sizes.clone();
+    let sizes = tested(problem).plain_sizes.clone();
     let size = sizes.map(|sizes| {
         let count = sizes.end() - sizes.start() + 1;
         sizes.start() + 7 * (number / kinds.len()) as u32 % count

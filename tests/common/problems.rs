@@ -1,4 +1,4 @@
-//! What the tests know about each problem: one row each, in the order of `PROBLEMS`.
+//! What the tests know about each problem: one entry each, in the order of `PROBLEMS`.
 //!
 //! The lists of bad inputs, `tests/bad_input/NAME.txt`, and the digests of what is generated,
 //! `tests/digests/NAME.txt`, are found by the name of the problem.
@@ -10,7 +10,7 @@ use judge::Problem;
 use std::ops::RangeInclusive;
 
 /// What the tests know about a problem.
-pub struct Row {
+pub struct Tested {
     /// The problem.
     pub problem: &'static Problem,
     /// How often answers have each of the possible outcomes; each has to be frequent in the random
@@ -37,14 +37,14 @@ pub type MakeCase = fn(&mut Random) -> String;
 /// Whether an output, the second text, is right for an input; otherwise the reason.
 pub type Rules = fn(&str, &str) -> Result<(), String>;
 
-/// The row of the problem with this name.
-pub fn row(name: &str) -> &'static Row {
-    let mut rows = ROWS.iter();
-    let found = rows.find(|row| row.problem.name() == name);
-    found.unwrap_or_else(|| panic!("{name} has no row in tests/common/problems.rs"))
+/// What the tests know about the problem with this name.
+pub fn tested(name: &str) -> &'static Tested {
+    let mut entries = TESTED.iter();
+    let found = entries.find(|entry| entry.problem.name() == name);
+    found.unwrap_or_else(|| panic!("{name} is missing in tests/common/problems.rs"))
 }
 
-impl Row {
+impl Tested {
     /// The name of the problem.
     pub fn name(&self) -> &'static str {
         self.problem.name()
@@ -60,8 +60,8 @@ fn lines_with(answers: &str, beginnings: &[&str]) -> Vec<usize> {
     beginnings.iter().map(begin_with).collect()
 }
 
-pub static ROWS: &[Row] = &[
-    Row {
+pub static TESTED: &[Tested] = &[
+    Tested {
         problem: &problems::ten_twenty_thirty::PROBLEM,
         outcomes: |answers| {
             let mut outcomes = lines_with(answers, &["Win : ", "Loss: ", "Draw: "]);
@@ -75,7 +75,7 @@ pub static ROWS: &[Row] = &[
         ..NUMBER_GAME
     },
     NUMBER_GAME,
-    Row {
+    Tested {
         problem: &problems::number_game::UVA1558,
         outcomes: |answers| {
             lines_with(answers, &["There is no winning move.", "The winning moves"])
@@ -83,7 +83,7 @@ pub static ROWS: &[Row] = &[
         sizes: 0..=19,
         ..NUMBER_GAME
     },
-    Row {
+    Tested {
         problem: &problems::cheat::PROBLEM,
         outcomes: |answers| {
             let mut wins = vec![0; 4];
@@ -98,11 +98,11 @@ pub static ROWS: &[Row] = &[
         ..NUMBER_GAME
     },
     GOMOKU,
-    Row {
+    Tested {
         problem: &problems::gomoku::BOJ2615,
         ..GOMOKU
     },
-    Row {
+    Tested {
         problem: &problems::game_schedule::PROBLEM,
         outcomes: |answers| lines_with(answers, &["Winner: "]),
         sizes: 2..=1000,
@@ -112,7 +112,7 @@ pub static ROWS: &[Row] = &[
         unanswerable: Some(making::tournament),
         ..NUMBER_GAME
     },
-    Row {
+    Tested {
         problem: &problems::spot::PROBLEM,
         outcomes: |answers| lines_with(answers, &["Draw", "Player 1", "Player 2"]),
         sizes: 2..=50,
@@ -123,8 +123,8 @@ pub static ROWS: &[Row] = &[
     },
 ];
 
-/// Nothing is special about it, so other rows start from this one.
-const NUMBER_GAME: Row = Row {
+/// Nothing is special about it, so other entries start from this one.
+const NUMBER_GAME: Tested = Tested {
     problem: &problems::number_game::PROBLEM,
     outcomes: |answers| lines_with(answers, &["There's no winning move.", "The winning moves"]),
     sizes: 1..=19,
@@ -135,7 +135,7 @@ const NUMBER_GAME: Row = Row {
     unanswerable: None,
 };
 
-const GOMOKU: Row = Row {
+const GOMOKU: Tested = Tested {
     problem: &problems::gomoku::PROBLEM,
     outcomes: |answers| {
         let outcomes = ["0", "1", "2"];

@@ -2,7 +2,7 @@
 //! what the options select.
 
 use super::{explain, solve};
-use crate::common::problems::Row;
+use crate::common::problems::Tested;
 use crate::common::{making, Pieces};
 use judge::workbench::explanation::{Options, WIDTH};
 use judge::workbench::generator::Random;
@@ -58,9 +58,9 @@ fn a_case_that_is_not_there() {
 }
 
 /// They end with the answer, and their lines fit.
-fn random_cases_are_explained(row: &'static Row) {
-    for (input, answer) in cases(row.name()) {
-        let explained = explain(row.name(), &input, &Options::default()).good();
+fn random_cases_are_explained(tested: &'static Tested) {
+    for (input, answer) in cases(tested.name()) {
+        let explained = explain(tested.name(), &input, &Options::default()).good();
         let end = format!("\nAnswer:\n{answer}");
         let steps = explained.strip_suffix(&end);
         let steps = steps.unwrap_or_else(|| panic!("{input}{explained}"));

@@ -4,7 +4,7 @@
 //! They need `python3`. `harness.py` runs a program on many texts in one process.
 
 use crate::common::making::{self, generate, generated};
-use crate::common::problems::{row, Row};
+use crate::common::problems::{tested, Tested};
 use crate::common::{directory, path, pieces, run, samples, solve, verdict};
 use judge::problems::cheat::validate::rounds;
 use judge::runtime::scanner::Place;
@@ -22,8 +22,8 @@ for_each_problem!(
 /// How many damaged texts are tried on each program.
 const DAMAGED: usize = 2000;
 
-fn validators_say_what_judge_validate_says(row: &'static Row) {
-    let (problem, name) = (row.problem, row.name());
+fn validators_say_what_judge_validate_says(tested: &'static Tested) {
+    let (problem, name) = (tested.problem, tested.name());
     let folder = directory(&format!("python-{name}"));
     let program = folder.join("validator.py");
     std::fs::write(&program, problem.package.validator).unwrap();
@@ -31,7 +31,7 @@ fn validators_say_what_judge_validate_says(row: &'static Row) {
     let samples = samples.into_iter().flatten();
     let mut texts: Vec<Vec<u8>> = samples.map(|(_, input, _)| input.into_bytes()).collect();
     // At the judges' limits, and beyond.
-    let (most, largest) = (problem.format.max_cases.min(3), *row.sizes.end());
+    let (most, largest) = (problem.format.max_cases.min(3), *tested.sizes.end());
     for size in [None, Some(largest), Some(largest + 1)] {
         let size = size.filter(|size| problem.generator.sizes.contains(size));
         let inputs = [most, most + 1].map(|cases| generate(problem, cases, 1, size, None));
@@ -67,7 +67,7 @@ fn first_line(problem: &Problem, text: &[u8]) -> Option<u64> {
 #[test]
 #[ignore = "needs python3"]
 fn the_checker_says_what_judge_check_says() {
-    let problem = row("game-schedule").problem;
+    let problem = tested("game-schedule").problem;
     let folder = directory("python-checker");
     let program = folder.join("checker.py");
     std::fs::write(&program, problem.package.checker.unwrap()).unwrap();
@@ -107,7 +107,7 @@ fn the_checker_says_what_judge_check_says() {
 #[test]
 #[ignore = "needs python3"]
 fn the_validator_of_cheat_counts_rounds() {
-    let problem = row("cheat").problem;
+    let problem = tested("cheat").problem;
     let program = directory("python-rounds").join("validator.py");
     let text = problem.package.validator;
     assert_eq!(text.matches("range(1000)").count(), 1);

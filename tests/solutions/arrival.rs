@@ -3,7 +3,7 @@
 //! `tests/commands/streams.txt` shows words that never end.
 
 use crate::common::making::{self, random};
-use crate::common::problems::Row;
+use crate::common::problems::Tested;
 use crate::common::{solve, solve_in_pieces, Run};
 use judge::workbench::format::Framing;
 
@@ -24,10 +24,10 @@ fn sample(problem: &str, first: usize) -> String {
 }
 
 /// Calls `test` with several files and the answers to them.
-fn with_samples(row: &Row, test: impl Fn(&str, &Run)) {
+fn with_samples(tested: &Tested, test: impl Fn(&str, &Run)) {
     for first in (0..60).step_by(12) {
-        let input = sample(row.name(), first);
-        let expected = solve(row.problem, &input);
+        let input = sample(tested.name(), first);
+        let expected = solve(tested.problem, &input);
         assert_eq!(expected.error, None, "{input}");
         assert!(!expected.output.is_empty(), "{input}");
         test(&input, &expected);
@@ -35,20 +35,20 @@ fn with_samples(row: &Row, test: impl Fn(&str, &Run)) {
 }
 
 /// Cuts one file at every place, so that every word is at the end of the chunk once.
-fn cut_at_every_place(row: &'static Row) {
-    let input = sample(row.name(), 0);
+fn cut_at_every_place(tested: &'static Tested) {
+    let input = sample(tested.name(), 0);
     let input = &input[..input.len().min(1000)];
-    let expected = solve(row.problem, input);
+    let expected = solve(tested.problem, input);
     for cut in 1..input.len() {
         let size = |number| if number == 0 { cut } else { usize::MAX };
-        let found = solve_in_pieces(row.problem, input.as_bytes(), size);
+        let found = solve_in_pieces(tested.problem, input.as_bytes(), size);
         assert_eq!(found, expected, "cut at {cut}");
     }
 }
 
-fn with_other_whitespace(row: &'static Row) {
-    let problem = row.problem;
-    with_samples(row, |input, expected| {
+fn with_other_whitespace(tested: &'static Tested) {
+    let problem = tested.problem;
+    with_samples(tested, |input, expected| {
         let words: Vec<&str> = input.split_whitespace().collect();
         let mut random = random(0);
         let spaces = [" ", " ", " ", "\n", "\n", "\r\n", "\t", "  ", "\n\n"];
@@ -82,12 +82,12 @@ fn with_other_whitespace(row: &'static Row) {
     });
 }
 
-fn without_the_terminator_and_with_text_after_it(row: &'static Row) {
-    let (problem, end) = (row.problem, row.problem.format.end());
+fn without_the_terminator_and_with_text_after_it(tested: &'static Tested) {
+    let (problem, end) = (tested.problem, tested.problem.format.end());
     if end.is_empty() {
         return;
     }
-    with_samples(row, |input, expected| {
+    with_samples(tested, |input, expected| {
         let open = &input[..input.len() - end.len()];
         assert_eq!(solve(problem, open), *expected, "no terminator\n{input}");
         assert_eq!(solve(problem, open.trim_end()), *expected, "cut\n{input}");
@@ -97,11 +97,11 @@ fn without_the_terminator_and_with_text_after_it(row: &'static Row) {
 }
 
 /// An empty input has no cases, unless their number has to be given or is known.
-fn nothing_at_all(row: &'static Row) {
+fn nothing_at_all(tested: &'static Tested) {
     for nothing in ["", "\n", " \t\r\n", "\u{feff}", "\u{feff}\n"] {
-        let found = solve(row.problem, nothing);
+        let found = solve(tested.problem, nothing);
         assert_eq!(found.output, "");
-        if !matches!(row.problem.format.framing, Framing::Until(_)) {
+        if !matches!(tested.problem.format.framing, Framing::Until(_)) {
             assert!(found.message().contains("the input ends"));
         } else {
             assert_eq!(found.error, None, "{nothing:?}");
@@ -110,11 +110,11 @@ fn nothing_at_all(row: &'static Row) {
 }
 
 /// Whitespace longer than a chunk, and an error far after it.
-fn long_whitespace_and_far_errors(row: &'static Row) {
+fn long_whitespace_and_far_errors(tested: &'static Tested) {
     let input = format!("{}{}x", "\n".repeat(200_000), " ".repeat(100_000));
-    let found = solve(row.problem, &input);
+    let found = solve(tested.problem, &input);
     let (line, column, _) = *found.error.as_ref().expect("an error");
     assert_eq!((line, column), (200_001, 100_001));
-    let in_pieces = solve_in_pieces(row.problem, input.as_bytes(), |_| 999);
+    let in_pieces = solve_in_pieces(tested.problem, input.as_bytes(), |_| 999);
     assert_eq!(in_pieces, found);
 }

@@ -5,7 +5,7 @@
 //! answer, `#` a comment. Each other line is `BAD | LINE:COLUMN | MESSAGE`: what follows the good
 //! input, with `\n` for a newline, and the message with its place; line 1 is the first of `BAD`.
 
-use crate::common::problems::Row;
+use crate::common::problems::Tested;
 use crate::common::{judge, making, path, pieces, run, solve, solve_in_pieces, Run};
 use judge::problems::cheat::solution::Solution;
 use judge::runtime::scanner::{Scanner, FIXED_KEY};
@@ -15,12 +15,12 @@ use std::fs;
 
 for_each_problem!(messages_and_places);
 
-fn messages_and_places(row: &'static Row) {
-    let file = format!("tests/bad_input/{}.txt", row.name());
+fn messages_and_places(tested: &'static Tested) {
+    let file = format!("tests/bad_input/{}.txt", tested.name());
     let list = fs::read_to_string(path(&file))
         .unwrap_or_else(|error| panic!("{file}: {error}; add lines BAD | LINE:COLUMN | MESSAGE"));
     let (mut good, mut answer) = (String::new(), String::new());
-    let mut rows = 0;
+    let mut lines = 0;
     let mut follows_row = false;
     for line in list.lines().filter(|line| !line.starts_with('#')) {
         if let Some(text) = line.strip_prefix('>') {
@@ -33,16 +33,16 @@ fn messages_and_places(row: &'static Row) {
             good += text.trim_start();
             good += "\n";
         } else {
-            check(row, &good, &answer, line);
-            rows += 1;
+            check(tested, &good, &answer, line);
+            lines += 1;
         }
         follows_row = !line.starts_with(['<', '>']);
     }
-    assert!(rows > 0, "{file}: add lines BAD | LINE:COLUMN | MESSAGE");
+    assert!(lines > 0, "{file}: add lines BAD | LINE:COLUMN | MESSAGE");
 }
 
 /// Checks a line of the list, after `good` input with this answer.
-fn check(row: &Row, good: &str, answer: &str, line: &str) {
+fn check(tested: &Tested, good: &str, answer: &str, line: &str) {
     let [bad, place, message] = line.split(" | ").collect::<Vec<_>>()[..] else {
         panic!("{line}: expected BAD | LINE:COLUMN | MESSAGE");
     };
@@ -51,12 +51,16 @@ fn check(row: &Row, good: &str, answer: &str, line: &str) {
     let line = line.parse::<u64>().unwrap() + good.lines().count() as u64;
     let column = column.parse().unwrap();
     let input = format!("{good}{bad}");
-    let name = row.name();
+    let name = tested.name();
 
     let found = run(&mut judge(&[name]), &input);
     // In the first case, before which nothing has been answered.
-    let sibling = row.problem.sibling.as_ref().filter(|_| answer.is_empty());
-    let advice = sibling.map_or_else(String::new, |sibling| format!("; {sibling}"));
+    let variant = tested
+        .problem
+        .variant
+        .as_ref()
+        .filter(|_| answer.is_empty());
+    let advice = variant.map_or_else(String::new, |variant| format!("; {variant}"));
     let error = format!("judge: {name}: <stdin>:{line}:{column}: {message}{advice}\n");
     assert_eq!(found, (Some(1), answer.to_string(), error), "{input}");
 
@@ -65,16 +69,16 @@ fn check(row: &Row, good: &str, answer: &str, line: &str) {
         output: answer.to_string(),
         error: Some((line, column, message.to_string())),
     };
-    let found = solve_in_pieces(row.problem, input.as_bytes(), |_| 1);
+    let found = solve_in_pieces(tested.problem, input.as_bytes(), |_| 1);
     assert_eq!(found, expected, "byte by byte: {input}");
     // And when so much input follows that a case in the usual layout could be there.
     if !message.contains("the input ends") {
         let more = format!("{input} {}", good.repeat(20));
-        assert_eq!(solve(row.problem, more), expected, "with more: {input}");
+        assert_eq!(solve(tested.problem, more), expected, "with more: {input}");
     }
     // The message does not depend on the whitespace.
     let respaced = input.replace('\n', "\r\n\n").replace(' ', "\t ");
-    let found = solve(row.problem, respaced);
+    let found = solve(tested.problem, respaced);
     assert_eq!((&*found.output, found.message()), (answer, message));
 }
 

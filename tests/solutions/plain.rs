@@ -1,7 +1,7 @@
-//! The plain solutions: with each known mistake they fail as its row says. `samples.rs` tests that
+//! The plain solutions: with each known mistake they fail as its entry says. `samples.rs` tests that
 //! they answer all samples, and `random_cases.rs` that they print what the solutions print.
 
-use crate::common::problems::Row;
+use crate::common::problems::Tested;
 use crate::common::{judge, making, verdict};
 use judge::workbench::checker::Verdict;
 use judge::workbench::problem::{Failure, Mistake};
@@ -14,17 +14,17 @@ use std::time::{Duration, Instant};
 for_each_problem!(mistakes_fail);
 
 /// Each mistake fails on a pitfall or on generated input, and nowhere in another way.
-fn mistakes_fail(row: &'static Row) {
-    let package = &row.problem.package;
+fn mistakes_fail(tested: &'static Tested) {
+    let package = &tested.problem.package;
     let pitfalls = [package.inputs, package.disputed].concat().into_iter();
     let pitfalls = pitfalls.map(|(_, input)| input.to_string());
-    let generated = (0..3 * row.problem.generator.kinds.len())
-        .map(|number| making::generated(row.name(), number, 20));
+    let generated = (0..3 * tested.problem.generator.kinds.len())
+        .map(|number| making::generated(tested.name(), number, 20));
     let inputs: Vec<String> = pitfalls.chain(generated).collect();
     for Mistake { name, failure, .. } in package.mistakes {
         let answer = |input: &str| (package.plain.answer)(input, name);
         let is_right = |input: &str, output: &str| {
-            verdict(row.problem, input.as_bytes(), output.as_bytes()) == Verdict::Accepted
+            verdict(tested.problem, input.as_bytes(), output.as_bytes()) == Verdict::Accepted
         };
         let fails = |input: &&String| match failure {
             Failure::WrongAnswer | Failure::PresentationError => !is_right(input, &answer(input)),
@@ -35,7 +35,7 @@ fn mistakes_fail(row: &'static Row) {
                     false
                 }
             },
-            Failure::TimeLimitExceeded => takes_long(row, name, input),
+            Failure::TimeLimitExceeded => takes_long(tested, name, input),
         };
         let found = match failure {
             Failure::TimeLimitExceeded => inputs.iter().find(fails).is_some(),
@@ -46,8 +46,8 @@ fn mistakes_fail(row: &'static Row) {
 }
 
 /// Whether the plain solution with this mistake has no answer after two seconds.
-fn takes_long(row: &Row, mistake: &str, input: &str) -> bool {
-    let mut judge = judge(&[row.name(), "--mistake", mistake]);
+fn takes_long(tested: &Tested, mistake: &str, input: &str) -> bool {
+    let mut judge = judge(&[tested.name(), "--mistake", mistake]);
     let judge = judge.stdin(Stdio::piped()).stdout(Stdio::null());
     let mut child = judge.spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();

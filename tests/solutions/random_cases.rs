@@ -5,7 +5,7 @@
 //! over from one case influences the next.
 
 use crate::common::making::{self, random};
-use crate::common::problems::Row;
+use crate::common::problems::Tested;
 use crate::common::{assert_same, is_answered_alike, plain, solve};
 use judge::problems::cheat::solution::Game;
 use judge::runtime::cycle::Deterministic;
@@ -23,14 +23,14 @@ const MADE: usize = 500;
 const FILE: usize = 100;
 
 /// The files of a problem.
-pub fn files(row: &'static Row) -> impl Iterator<Item = String> {
-    let generated = 0..FILES * row.problem.generator.kinds.len();
-    let generated = generated.map(|number| making::generated(row.name(), number, CASES));
-    let made = row.case.into_iter().flat_map(|make| {
+pub fn files(tested: &'static Tested) -> impl Iterator<Item = String> {
+    let generated = 0..FILES * tested.problem.generator.kinds.len();
+    let generated = generated.map(|number| making::generated(tested.name(), number, CASES));
+    let made = tested.case.into_iter().flat_map(|make| {
         let cases: Vec<String> = (0..MADE).map(|number| make(&mut random(number))).collect();
-        let files = cases.chunks(making::most_cases(row.name(), FILE));
+        let files = cases.chunks(making::most_cases(tested.name(), FILE));
         let files: Vec<String> = files
-            .map(|cases| making::input(row.name(), cases))
+            .map(|cases| making::input(tested.name(), cases))
             .collect();
         files
     });
@@ -38,27 +38,27 @@ pub fn files(row: &'static Row) -> impl Iterator<Item = String> {
 }
 
 /// Compares both solutions on all files.
-fn as_the_plain_solution_says(row: &'static Row) {
+fn as_the_plain_solution_says(tested: &'static Tested) {
     let mut answers = String::new();
-    for input in files(row) {
-        let expected = plain(row.problem, &input);
-        assert_same(&input, &expected, &solve(row.problem, &input).good());
-        if let Some(is_right) = row.rules {
+    for input in files(tested) {
+        let expected = plain(tested.problem, &input);
+        assert_same(&input, &expected, &solve(tested.problem, &input).good());
+        if let Some(is_right) = tested.rules {
             assert_eq!(is_right(&input, &expected), Ok(()), "{input}");
         }
         answers += &expected;
     }
-    let outcomes = (row.outcomes)(&answers);
+    let outcomes = (tested.outcomes)(&answers);
     assert!(outcomes.iter().all(|&count| count > 10), "{outcomes:?}");
 }
 
 /// Random cases that may have no answer, one at a time.
-fn without_an_answer(row: &'static Row) {
-    let Some(make) = row.unanswerable else {
+fn without_an_answer(tested: &'static Tested) {
+    let Some(make) = tested.unanswerable else {
         return;
     };
-    let inputs = (0..120).map(|number| making::input(row.name(), &[make(&mut random(number))]));
-    let answered = inputs.filter(|input| is_answered_alike(row.problem, input));
+    let inputs = (0..120).map(|number| making::input(tested.name(), &[make(&mut random(number))]));
+    let answered = inputs.filter(|input| is_answered_alike(tested.problem, input));
     let answered = answered.count();
     assert!((12..108).contains(&answered), "{answered}");
 }

@@ -5,44 +5,44 @@
 //! The binary has to print `NAME.out` to the byte, and the plain solution as well. If other outputs
 //! are right too, the rules confirm this one.
 
-use crate::common::problems::Row;
+use crate::common::problems::Tested;
 use crate::common::{assert_same, judge, plain, run, samples, violations};
 
 for_each_problem!(are_valid, are_answered, are_answered_plainly);
 
 /// The validator accepts each input, within the judges' limits.
-fn are_valid(row: &'static Row) {
-    let samples = samples("samples", row.name());
-    assert!(!samples.is_empty(), "samples/{} has none", row.name());
+fn are_valid(tested: &'static Tested) {
+    let samples = samples("samples", tested.name());
+    assert!(!samples.is_empty(), "samples/{} has none", tested.name());
     for (name, input, _) in samples {
-        let violations = violations(row.problem, input.as_bytes(), true, usize::MAX);
+        let violations = violations(tested.problem, input.as_bytes(), true, usize::MAX);
         assert!(violations.is_empty(), "{name}: {violations:#?}");
     }
 }
 
 /// The binary prints what is expected.
-fn are_answered(row: &'static Row) {
-    for (name, _, expected) in all(row) {
-        let (status, output, errors) = run(&mut judge(&[row.name(), &name]), "");
+fn are_answered(tested: &'static Tested) {
+    for (name, _, expected) in all(tested) {
+        let (status, output, errors) = run(&mut judge(&[tested.name(), &name]), "");
         assert_eq!((status, &*errors), (Some(0), ""), "{name}");
         assert_same(&name, &expected, &output);
     }
 }
 
 /// The plain solution prints what is expected, and the rules agree.
-fn are_answered_plainly(row: &'static Row) {
-    for (name, input, expected) in all(row) {
-        if let Some(is_right) = row.rules {
+fn are_answered_plainly(tested: &'static Tested) {
+    for (name, input, expected) in all(tested) {
+        if let Some(is_right) = tested.rules {
             assert_eq!(is_right(&input, &expected), Ok(()), "{name}");
         }
-        assert_same(&name, &expected, &plain(row.problem, &input));
+        assert_same(&name, &expected, &plain(tested.problem, &input));
     }
 }
 
 /// The samples of a problem, also those that no judge sends.
-fn all(row: &'static Row) -> impl Iterator<Item = (String, String, String)> {
+fn all(tested: &'static Tested) -> impl Iterator<Item = (String, String, String)> {
     let folders = ["samples", "tests/samples"];
     folders
         .into_iter()
-        .flat_map(|folder| samples(folder, row.name()))
+        .flat_map(|folder| samples(folder, tested.name()))
 }

@@ -24,7 +24,7 @@ pub const PROBLEM: Problem = Problem {
         judges: "POJ 2476, ZOJ 2801, SPOJ GAME",
     },
     statement: include_str!("statement.md"),
-    sibling: None,
+    variant: None,
     solver: solve::<Solution>,
     format: validate::FORMAT,
     explainer: explain::EXPLAINER,

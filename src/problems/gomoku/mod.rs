@@ -11,7 +11,7 @@ pub mod solution;
 pub mod validate;
 
 use crate::workbench::checker::Checker;
-use crate::workbench::problem::{export, solve, Judging, Problem, ProblemNames, Sibling};
+use crate::workbench::problem::{export, solve, Judging, Problem, ProblemNames, Variant};
 use solution::Solution;
 
 /// The entry in the table of problems.
@@ -24,7 +24,7 @@ pub const PROBLEM: Problem = Problem {
         judges: "POJ 1970, ZOJ 2495",
     },
     statement: include_str!("statement.md"),
-    sibling: Some(Sibling {
+    variant: Some(Variant {
         name: "boj2615",
         input: "a board without a count is",
         output: None,
@@ -50,7 +50,7 @@ pub const BOJ2615: Problem = Problem {
         other_titles: &["Omok", "\u{c624}\u{baa9}"],
         judges: "Baekjoon 2615",
     },
-    sibling: Some(Sibling {
+    variant: Some(Variant {
         name: "gomoku",
         input: "boards after a count are",
         output: None,

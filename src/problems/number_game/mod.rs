@@ -10,7 +10,7 @@ pub mod uva1558;
 pub mod validate;
 
 use crate::workbench::checker::Checker;
-use crate::workbench::problem::{export, solve, Judging, Problem, ProblemNames, Sibling};
+use crate::workbench::problem::{export, solve, Judging, Problem, ProblemNames, Variant};
 use solution::Solution;
 
 /// The entry in the table of problems.
@@ -23,7 +23,7 @@ pub const PROBLEM: Problem = Problem {
         judges: "POJ 1143",
     },
     statement: include_str!("statement.md"),
-    sibling: Some(Sibling {
+    variant: Some(Variant {
         name: "uva1558",
         input: "positions after a count are",
         output: Some("Scenario"),
@@ -48,7 +48,7 @@ pub const UVA1558: Problem = Problem {
         judges: "UVa 1558, ZOJ 1039",
         ..PROBLEM.names
     },
-    sibling: Some(Sibling {
+    variant: Some(Variant {
         name: "number-game",
         input: "positions without a count are",
         output: Some("Test"),

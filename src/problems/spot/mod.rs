@@ -22,7 +22,7 @@ pub const PROBLEM: Problem = Problem {
         judges: "UVa 141",
     },
     statement: include_str!("statement.md"),
-    sibling: None,
+    variant: None,
     solver: solve::<Solution>,
     format: validate::FORMAT,
     explainer: explain::EXPLAINER,
