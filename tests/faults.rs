@@ -78,9 +78,9 @@ fn signals_while_a_package_is_made() {
         let (.., message) = shell(&place, &line);
         assert!(wait < 60.0, "{message}");
         if place.join("made").exists() {
-            for file in &files {
-                let written = fs::read(place.join("made").join(&file.path)).unwrap();
-                assert!(written == file.contents, "{}", file.path);
+            for (path, contents) in &files {
+                let written = fs::read(place.join("made").join(path)).unwrap();
+                assert!(written == *contents, "{path}");
             }
             fs::remove_dir_all(place.join("made")).unwrap();
             whole += 1;

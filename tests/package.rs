@@ -4,7 +4,7 @@
 
 use crate::common::problems::Tested;
 use crate::common::{self, directory, run, samples, shell, verdict, violations};
-use judge::export::package::{files, plain_program, short_name, File};
+use judge::export::package::{files, plain_program, short_name};
 use judge::workbench::checker::Verdict;
 use judge::{Problem, PROBLEMS};
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,10 +16,7 @@ type Package = BTreeMap<String, Vec<u8>>;
 
 /// The package of a problem with a seed.
 fn with_seed(problem: &Problem, seed: u64) -> Package {
-    let files = files(problem, seed).into_iter();
-    files
-        .map(|File { path, contents }| (path, contents))
-        .collect()
+    files(problem, seed).into_iter().collect()
 }
 
 /// The test cases of a package, in order: name, input and answer.

@@ -56,7 +56,7 @@ fn make_package(arguments: Arguments) -> Result<ExitCode, CliError> {
 fn make(directory: &Path, files: &[File]) -> io::Result<()> {
     fs::create_dir_all(directory.parent().unwrap_or(directory))?;
     fs::create_dir(directory)?;
-    for File { path, contents } in files {
+    for (path, contents) in files {
         let path = directory.join(path);
         fs::create_dir_all(path.parent().unwrap_or(directory))?;
         fs::write(path, contents)?;

@@ -1,6 +1,6 @@
 use crate::runtime::scanner::{Error, Scanner, Stream, StreamError};
 use crate::runtime::solution::{solve_all, Solve};
-use std::io::{stdin, stdout, Read, StdinLock, StdoutLock, Write};
+use std::io::{stdin, stdout, Read, Write};
 use std::process::ExitCode;
 
 extern crate alloc;
@@ -8,27 +8,21 @@ extern crate alloc;
 extern crate core;
 
 /// Standard input and standard output.
-struct StandardStreams {
-    input: StdinLock<'static>,
-    output: StdoutLock<'static>,
-}
+struct StandardStreams;
 
 impl Stream for StandardStreams {
     fn read(&mut self, chunk: &mut [u8]) -> Result<usize, StreamError> {
-        self.input.read(chunk).map_err(|_| StreamError)
+        stdin().read(chunk).map_err(|_| StreamError)
     }
 
     fn write(&mut self, bytes: &[u8]) -> Result<(), StreamError> {
-        self.output.write_all(bytes).map_err(|_| StreamError)
+        stdout().write_all(bytes).map_err(|_| StreamError)
     }
 }
 
 /// Answers standard input on standard output. Errors in the input are reported on standard error.
 fn main() -> ExitCode {
-    let mut streams = StandardStreams {
-        input: stdin().lock(),
-        output: stdout().lock(),
-    };
+    let mut streams = StandardStreams;
     let mut scanner = Scanner::new(&mut streams);
     let result = solve_all::<Solution>(&mut scanner);
     let written = scanner.flush();

@@ -17,13 +17,8 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// A file of a package.
-pub struct File {
-    /// Its path in the package, with `/` between folders.
-    pub path: String,
-    /// What it contains.
-    pub contents: Vec<u8>,
-}
+/// A file of a package: its path, with `/` between folders, and what it contains.
+pub type File = (String, Vec<u8>);
 
 /// Cases in a file of small cases.
 const FEW: u64 = 5;
@@ -31,11 +26,8 @@ const FEW: u64 = 5;
 /// Seconds that DOMjudge gives a submission. Kattis measures those that are accepted.
 const TIME_LIMIT: u32 = 2;
 
-impl File {
-    fn new(path: impl Into<String>, contents: impl Into<Vec<u8>>) -> Self {
-        let (path, contents) = (path.into(), contents.into());
-        File { path, contents }
-    }
+fn file(path: impl Into<String>, contents: impl Into<Vec<u8>>) -> File {
+    (path.into(), contents.into())
 }
 
 /// The files of the package of a problem. Random cases depend on the seed.
@@ -45,17 +37,17 @@ pub fn files(problem: &Problem, seed: u64) -> Vec<File> {
     let domjudge = format!("short-name = {short}\ntimelimit = {TIME_LIMIT}\n");
     let mut files = data(problem, seed);
     files.extend([
-        File::new("problem.yaml", problem_yaml(problem)),
-        File::new("domjudge-problem.ini", domjudge),
-        File::new("LICENSE", include_str!("../../LICENSE")),
-        File::new("problem_statement/problem.en.tex", tex(problem)),
-        File::new("input_validators/validator.py", package.validator),
-        File::new(format!("{accepted}.c"), problem.export.c),
-        File::new(format!("{accepted}.rs"), solution::rust(problem)),
+        file("problem.yaml", problem_yaml(problem)),
+        file("domjudge-problem.ini", domjudge),
+        file("LICENSE", include_str!("../../LICENSE")),
+        file("problem_statement/problem.en.tex", tex(problem)),
+        file("input_validators/validator.py", package.validator),
+        file(format!("{accepted}.c"), problem.export.c),
+        file(format!("{accepted}.rs"), solution::rust(problem)),
     ]);
     let checker = package.checker.iter();
-    files.extend(checker.map(|checker| File::new("output_validators/checker.py", *checker)));
-    files.push(File::new(
+    files.extend(checker.map(|checker| file("output_validators/checker.py", *checker)));
+    files.push(file(
         "submissions/accepted/plain.rs",
         plain_program(problem, ""),
     ));
@@ -65,7 +57,7 @@ pub fn files(problem: &Problem, seed: u64) -> Vec<File> {
             continue;
         }
         let path = format!("submissions/{}/{name}.rs", failure.folder());
-        files.push(File::new(path, plain_program(problem, name)));
+        files.push(file(path, plain_program(problem, name)));
     }
     files
 }
@@ -158,12 +150,9 @@ fn data(problem: &Problem, seed: u64) -> Vec<File> {
         let mut stream = MemoryStream::new(&input);
         let solved = problem.solve(&mut stream);
         assert!(solved.is_ok(), "a test solves what is in {path}");
-        files.push(File::new(format!("{path}.ans"), stream.written));
-        files.push(File::new(format!("{path}.in"), input));
-        files.push(File::new(
-            format!("{path}.desc"),
-            format!("{description}.\n"),
-        ));
+        files.push(file(format!("{path}.ans"), stream.written));
+        files.push(file(format!("{path}.in"), input));
+        files.push(file(format!("{path}.desc"), format!("{description}.\n")));
     };
     let package = &problem.package;
     let mut pitfalls = [package.inputs, package.disputed].concat();
