@@ -52,10 +52,9 @@ fn explain_game(
         let (player, (row, column)) = (player(number), next.square);
         let words = runs!(strong "Move {number}:"; plain
             " player {player} {does} a spot at row {row}, column {column}.");
-        let is_given = given == Some(number.into());
         let mut step = Step::new(number, words, scene(size, [(&spots, last)]));
-        step.decides = earlier.is_some() || is_given;
-        if is_given && earlier.is_none() {
+        if given == Some(number.into()) && earlier.is_none() {
+            step.decides = true;
             let why = runs!(mark "The game does not end with this move:"; plain
                 " none of the {number} earlier patterns, from the empty board on, is the same, \
                  turned or not.");

@@ -55,8 +55,8 @@ pub struct Options {
     pub width: usize,
     /// The page to write in place of text.
     pub page: Option<Page>,
-    /// The answer to `case` that somebody has given. Text shows only the step that decides whether
-    /// it is right; a page begins there.
+    /// The answer to `case` that somebody has given. Text shows only the steps that decide
+    /// whether it is right, and what follows under the same number; a page begins at the first.
     pub given: Option<Given>,
 }
 
@@ -131,7 +131,7 @@ pub fn explain_cases<S: Solve>(
         steps: None,
         last: Step::default(),
         drawn: String::new(),
-        has_decided: false,
+        decided: None,
         is_cut: false,
         packer: Packer::new(),
         written: 0,
@@ -196,8 +196,8 @@ pub struct Explanation<'a, 'b> {
     last: Step,
     /// What was drawn last.
     drawn: String,
-    /// A step has shown whether the given answer is right.
-    has_decided: bool,
+    /// The number of the last step that has shown whether the given answer is right.
+    decided: Option<u64>,
     /// No more steps of the case are shown.
     is_cut: bool,
     /// Packs the case in a page.
@@ -212,8 +212,9 @@ impl Explanation<'_, '_> {
     /// The next step.
     pub fn step(&mut self, step: Step) -> Result<(), StreamError> {
         let (number, last) = (step.number, self.last.number);
-        let was_decided = self.has_decided;
-        self.has_decided |= step.decides;
+        if step.decides {
+            self.decided = Some(number);
+        }
         self.last = step;
         if self.is_cut || !self.options.steps.contains(&number) {
             return Ok(());
@@ -223,11 +224,8 @@ impl Explanation<'_, '_> {
                 "This page is full. With `--from {number}` it shows the steps from here on."
             ));
         }
-        // As text, all steps up to the next number that belong to the first one that decides.
         let is_text = self.options.page.is_none();
-        let is_late = was_decided && number != last && !self.last.decides;
-        if is_text && self.options.given.is_some() && (!self.has_decided || is_late) {
-            self.is_cut = is_late;
+        if is_text && self.options.given.is_some() && self.decided != Some(number) {
             return Ok(());
         }
         self.write_step(number == last)
@@ -257,7 +255,7 @@ impl Explanation<'_, '_> {
         self.steps = Some(0);
         self.last = Step::default();
         self.drawn.clear();
-        (self.is_cut, self.has_decided) = (false, false);
+        (self.is_cut, self.decided) = (false, None);
         if self.options.page.is_some() {
             self.packer.begin();
             page::begin_case(title, &mut self.scanner.output);
@@ -273,12 +271,10 @@ impl Explanation<'_, '_> {
     /// Ends a case, with its answer where that is known.
     fn end_case(&mut self, answer: Option<&str>) -> Result<(), StreamError> {
         let given = &self.options.given;
-        if given.is_some() && !self.has_decided && answer.is_some() {
+        let is_text = self.options.page.is_none();
+        if is_text && given.is_some() && self.decided.is_none() && answer.is_some() {
             // The end decides.
-            self.has_decided = true;
-            if self.options.page.is_none() {
-                self.write_step(false)?;
-            }
+            self.write_step(false)?;
         }
         if self.steps == Some(0) {
             let (from, last) = (self.options.steps.start(), self.last.number);
