@@ -1,7 +1,7 @@
 // The pages of `judge explain --html`.
 "use strict";
 
-const { SIZES, assert, fits, folder, judge, keepPicture, look, nameless, open, path, problems, read, sample, testPage, text, unusable } =
+const { SIZES, assert, fits, folder, fs, judge, keepPicture, look, nameless, open, path, problems, read, sample, testPage, text, unusable } =
   require("./common.js");
 
 // Opens the page for an input, which may be bad, at a place in it.
@@ -314,6 +314,20 @@ testPage("hostile names stay text", async (page) => {
   const answer = await text(page, "#right pre");
   assert(answer.includes("<img/src=x/onerror=alert(1)>") && answer.includes("\\u{2028}\\u{0}"), answer);
   assert.equal(await page.title(), "Game schedule required · Case 1");
+});
+
+testPage("a long answer is shown from its wrong line on, with the reason below", async (page) => {
+  const [input, output, file] = ["schedule.in", "schedule.out", "page.html"].map((name) => path.join(folder, name));
+  fs.writeFileSync(input, generate("game-schedule", "60"));
+  const right = judge(["game-schedule", input]).stdout.toString();
+  fs.writeFileSync(output, right.replace(/(#4\n)(\S+)( defeats )(\S+)/, "$1$4$3$2"));
+  judge(["explain", "game-schedule", input, "--output", output, "--html", "-o", file]);
+  await open(page, file, "");
+  assert.match(await text(page, "#words"), /^Round 4:/);
+  assert.match(await text(page, "#given del + em"), /^".*" is out, but has matches to come/);
+  const [wrong, shown] = await page.evaluate(() => ["#given del", "#given pre"].map((at) => document.querySelector(at).getBoundingClientRect().toJSON()));
+  assert(wrong.top >= shown.top && wrong.bottom <= shown.bottom);
+  assert.equal(await page.evaluate(() => document.getElementById("side").scrollTop), 0);
 });
 
 testPage("a bad case is shown as far as it goes", async (page) => {

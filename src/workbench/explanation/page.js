@@ -282,7 +282,7 @@ function legendOf(kind, root) {
     const [look, name] = [{ class: found.getAttribute("class") }, found.tagName];
     const shape = name === "circle" ? svg(name, { cx: 10, cy: 7, r: 5, ...look })
       : name === "path" || name === "line" ? svg("path", { d: "M1 7H19", ...look })
-      : svg("g", look, svg("rect", { x: 3, y: 2, width: 14, height: 10, rx: 2, ...look }));
+      : svg("g", look, svg("rect", { x: 3, y: 2, width: 14, height: 10, rx: 2, ...look }), svg("path", { d: "M3 10L17 4" }));
     return [html("span", svg("svg", { width: 20, height: 14, "aria-hidden": true }, shape), ` ${text}`)];
   });
 }
@@ -335,7 +335,7 @@ addEventListener("DOMContentLoaded", () => {
       find("ticks").firstElementChild.replaceChildren(path(shown.events, "event"), path(shown.equal, "equal"));
       find("input").lastElementChild.textContent = input;
       find("given").lastElementChild.replaceChildren(...(given?.lines ?? []).flatMap((line, index) =>
-        [given.mismatch !== "" && index === given.line ? html("del", line) : line, "\n"]), given?.mismatch ?? "");
+        given.mismatch !== "" && index === given.line ? [html("del", line), "\n", html("em", given.mismatch), "\n"] : [`${line}\n`]));
       find("right").lastElementChild.textContent = (answer ?? "").trimEnd();
       chooser.value = number;
       slider.max = Math.max(1, steps.length);
@@ -360,6 +360,8 @@ addEventListener("DOMContentLoaded", () => {
     const isLast = step === steps.length;
     find("answer").hidden = shown.answer === null || (!isLast && !shown.given);
     find("given").hidden = !shown.given;
+    const given = find("given").lastElementChild;
+    given.scrollTop = (given.querySelector("del")?.offsetTop ?? 0) - given.offsetTop - 40;
     slider.value = step;
     find("number").value = step;
     find("count").textContent = `of ${steps.length}`;
