@@ -82,7 +82,8 @@ impl ShellOnExit {
         shell.args(["-c", &script]).arg(zero).stdin(Stdio::piped());
         shell.stdout(Stdio::null()).stderr(Stdio::null());
         set_group(&mut shell, 0);
-        ShellOnExit(shell.spawn().ok().filter(|_| cfg!(unix)))
+        // Elsewhere it has no group of its own to kill.
+        ShellOnExit(cfg!(unix).then(|| shell.spawn().ok()).flatten())
     }
 
     /// The number of its group; 0 where there is none.
