@@ -198,6 +198,19 @@ macro_rules! plain {
 }
 pub(crate) use plain;
 
+/// The validator in the file `validator.py` next to this one, after the functions of `reader.py` and
+/// the `$variant` of the problem, if there are several.
+macro_rules! validator {
+    ($($variant:literal)?) => {
+        concat!(
+            include_str!("../reader.py"),
+            $("VARIANT = \"", $variant, "\"\n\n",)?
+            include_str!("validator.py")
+        )
+    };
+}
+pub(crate) use validator;
+
 /// A typical mistake, which the plain solution can make.
 pub struct Mistake {
     /// Its name on the command line.

@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 # Cheat (hihoCoder 1830): is the input what the statement says?
 #
 #     input:  game ... game           1 to 100 games
@@ -7,30 +6,6 @@
 #
 # What the statement promises: a game has four cards of each rank, and at most 1000 rounds. To count
 # them, it is played by the rules. These compare ranks as words, and so does `min`.
-#
-# Every byte is checked. One space separates two words of a line. Every line ends with LF, the last
-# one too. Numbers have no leading zeros. There is nothing else.
-# Reads standard input. Exit status: 42 valid, 43 not valid, with a message on standard error.
-
-import sys
-
-line = 0  # The number of the line read last.
-
-
-def check(is_right, message):
-    if not is_right:
-        print(f"line {line}: {message}", file=sys.stderr)
-        sys.exit(43)
-
-
-def read_words():
-    # The words of the next line, separated by single spaces.
-    global line
-    line += 1
-    text = sys.stdin.buffer.readline(1000).decode("latin-1")
-    check(text.endswith("\n"), f"expected a line that ends with LF, found {text[:40]!a}")
-    return text[:-1].split(" ")
-
 
 RANKS = "A 2 3 4 5 6 7 8 9 10 J Q K".split()
 
@@ -87,5 +62,5 @@ for _ in range(100):
     check(sorted(sum(hands.values(), [])) == sorted(4 * RANKS), "the cards are not a pack of 52")
     check(ends_in_1000_rounds(hands), "the game has more than 1000 rounds")
     if not sys.stdin.buffer.peek(1):
-        sys.exit(42)
-check(False, "expected the end of the input after this line: there are already 100 games")
+        break
+accept()

@@ -1,6 +1,6 @@
 //! What packages hold: where Game schedule is from, its sample and pitfalls, and typical mistakes.
 
-use crate::workbench::problem::{inputs, mistakes, plain, Package};
+use crate::workbench::problem::{inputs, mistakes, plain, validator, Package};
 
 /// The package of the problem.
 pub const PACKAGE: Package = Package {
@@ -17,7 +17,7 @@ pub const PACKAGE: Package = Package {
     disputed: &[],
     sizes: [Some(6), Some(1000)],
     cases: 2,
-    validator: include_str!("validator.py"),
+    validator: validator!(),
     checker: Some(include_str!("checker.py")),
     plain: plain!(answer),
     mistakes: mistakes! {

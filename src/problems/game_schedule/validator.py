@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 # Game schedule required (POJ 2476, ZOJ 2801, SPOJ GAME): is the input what the statement says?
 #
 #     input:  case ... case 0     the 0 has a line of its own; there can be no case
@@ -10,38 +9,8 @@
 # What the statement promises: there is a schedule. To find one, every match is played as soon as a
 # team that has no other match can lose it. If two such teams have the same opponent, one of them
 # waits. It does not matter which: only their names differ.
-#
-# Every byte is checked. One space separates two words of a line. Every line ends with LF, the last
-# one too. Numbers have no leading zeros. There is nothing else.
-# Reads standard input. Exit status: 42 valid, 43 not valid, with a message on standard error.
 
-import re
-import sys
 from collections import Counter
-
-line = 0  # The number of the line read last.
-
-
-def check(is_right, message):
-    if not is_right:
-        print(f"line {line}: {message}", file=sys.stderr)
-        sys.exit(43)
-
-
-def read_words():
-    # The words of the next line, separated by single spaces.
-    global line
-    line += 1
-    text = sys.stdin.buffer.readline(1000).decode("latin-1")
-    check(text.endswith("\n"), f"expected a line that ends with LF, found {text[:40]!a}")
-    return text[:-1].split(" ")
-
-
-def number(word, low, high):
-    # The value of a word, which must be a number without leading zeros.
-    is_number = re.fullmatch("0|[1-9][0-9]*", word) and low <= int(word) <= high
-    check(is_number, f"expected a number from {low} to {high}, found {word[:40]!a}")
-    return int(word)
 
 
 def read_case(teams):
@@ -81,5 +50,4 @@ def play_round(matches):
 while (words := read_words()) != ["0"]:
     check(len(words) == 1, "expected the number of teams, or 0")
     read_case(number(words[0], 2, 1000))
-check(not sys.stdin.buffer.peek(1), "expected the end of the input after this line")
-sys.exit(42)
+accept()

@@ -1,6 +1,6 @@
 //! What packages hold: where Gomoku is from, its sample and pitfalls, and typical mistakes.
 
-use crate::workbench::problem::{inputs, mistakes, plain, Package};
+use crate::workbench::problem::{inputs, mistakes, plain, validator, Package};
 
 /// The package of the problem.
 pub const PACKAGE: Package = Package {
@@ -17,7 +17,7 @@ pub const PACKAGE: Package = Package {
     disputed: &[],
     sizes: [Some(40), Some(200)],
     cases: 11,
-    validator: include_str!("validator.py"),
+    validator: validator!("gomoku"),
     checker: None,
     plain: plain!(answer),
     mistakes: mistakes! {
@@ -45,7 +45,7 @@ pub const BOJ2615: Package = Package {
             "vertical-begins-at-its-top";
     },
     cases: 1,
-    validator: include_str!("validator_boj2615.py"),
+    validator: validator!("boj2615"),
     plain: plain!(answer_one_board),
     mistakes: mistakes! {
         WrongAnswer:

@@ -1,43 +1,12 @@
-#!/usr/bin/env python3
 # Gomoku (POJ 1970, ZOJ 2495): is the input what the statement says?
 #
 #     input:  k                   a line; 1 to 11
 #             board ... board     k boards
 #     board:  19 lines of 19 numbers: 0 is no stone, 1 black, 2 white
 #
-# What the statement promises: at most one line of exactly five stones of a colour on each board.
+# In the variant of Baekjoon 2615, the input is one board.
 #
-# Every byte is checked. One space separates two words of a line. Every line ends with LF, the last
-# one too. Numbers have no leading zeros. There is nothing else.
-# Reads standard input. Exit status: 42 valid, 43 not valid, with a message on standard error.
-
-import re
-import sys
-
-line = 0  # The number of the line read last.
-
-
-def check(is_right, message):
-    if not is_right:
-        print(f"line {line}: {message}", file=sys.stderr)
-        sys.exit(43)
-
-
-def read_words():
-    # The words of the next line, separated by single spaces.
-    global line
-    line += 1
-    text = sys.stdin.buffer.readline(1000).decode("latin-1")
-    check(text.endswith("\n"), f"expected a line that ends with LF, found {text[:40]!a}")
-    return text[:-1].split(" ")
-
-
-def number(word, low, high):
-    # The value of a word, which must be a number without leading zeros.
-    is_number = re.fullmatch("0|[1-9][0-9]*", word) and low <= int(word) <= high
-    check(is_number, f"expected a number from {low} to {high}, found {word[:40]!a}")
-    return int(word)
-
+# What the statement promises: at most one line of exactly five stones of a colour on each board.
 
 def read_board():
     board = {}  # The colour of each point with a stone.
@@ -61,9 +30,6 @@ def count_fives(board):
     return fives
 
 
-words = read_words()
-check(len(words) == 1, "expected the number of boards")
-for _ in range(number(words[0], 1, 11)):
+for _ in range(1 if VARIANT == "boj2615" else read_number(1, 11)):
     read_board()
-check(not sys.stdin.buffer.peek(1), "expected the end of the input after this line")
-sys.exit(42)
+accept()

@@ -1,6 +1,6 @@
 //! What packages hold: where Number Game is from, its sample and pitfalls, and typical mistakes.
 
-use crate::workbench::problem::{inputs, mistakes, plain, Package};
+use crate::workbench::problem::{inputs, mistakes, plain, validator, Package};
 
 /// The package of the problem.
 pub const PACKAGE: Package = Package {
@@ -16,7 +16,7 @@ pub const PACKAGE: Package = Package {
     disputed: &[],
     sizes: [Some(5), None],
     cases: 3514,
-    validator: include_str!("validator.py"),
+    validator: validator!("number-game"),
     checker: None,
     plain: plain!(answer),
     mistakes: mistakes! {
@@ -43,7 +43,7 @@ pub const UVA1558: Package = Package {
             "three-hundred-positions";
     },
     cases: 3515,
-    validator: include_str!("validator_uva1558.py"),
+    validator: validator!("uva1558"),
     plain: plain!(answer_scenarios),
     mistakes: mistakes! {
         WrongAnswer:

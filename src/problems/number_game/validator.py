@@ -1,42 +1,16 @@
-#!/usr/bin/env python3
 # Number Game (POJ 1143): is the input what the statement says?
 #
 #     input:     position ... position 0   a line each; there can be no position
 #     position:  n number ... number       n: 1 to 19; n different numbers from 2 to 20
 #
-# What the statement promises: if two numbers from 2 to 20 are missing, so is their sum.
+# In the variant of UVa 1558 and ZOJ 1039:
 #
-# Every byte is checked. One space separates two words of a line. Every line ends with LF, the last
-# one too. Numbers have no leading zeros. There is nothing else.
-# Reads standard input. Exit status: 42 valid, 43 not valid, with a message on standard error.
-
-import re
-import sys
-
-line = 0  # The number of the line read last.
-
-
-def check(is_right, message):
-    if not is_right:
-        print(f"line {line}: {message}", file=sys.stderr)
-        sys.exit(43)
-
-
-def read_words():
-    # The words of the next line, separated by single spaces.
-    global line
-    line += 1
-    text = sys.stdin.buffer.readline(1000).decode("latin-1")
-    check(text.endswith("\n"), f"expected a line that ends with LF, found {text[:40]!a}")
-    return text[:-1].split(" ")
-
-
-def number(word, low, high):
-    # The value of a word, which must be a number without leading zeros.
-    is_number = re.fullmatch("0|[1-9][0-9]*", word) and low <= int(word) <= high
-    check(is_number, f"expected a number from {low} to {high}, found {word[:40]!a}")
-    return int(word)
-
+#     input:     k                         a line; 1 or more
+#                scenario ... scenario     k scenarios
+#     scenario:  n                         a line; 0 to 19
+#                number ... number         a line, empty if n is 0; n numbers as above
+#
+# What the statement promises: if two numbers from 2 to 20 are missing, so is their sum.
 
 def check_position(numbers):
     check(len(set(numbers)) == len(numbers), "a number is listed twice")
@@ -46,9 +20,20 @@ def check_position(numbers):
             check(a + b not in numbers, f"{a} and {b} are missing, but not {a + b}")
 
 
+def read_scenario():
+    count = read_number(0, 19)
+    words = read_words()
+    numbers = words if words != [""] else []
+    check(len(numbers) == count, f"expected {count} numbers, found {len(numbers)}")
+    check_position([number(word, 2, 20) for word in numbers])
+
+
+if VARIANT == "uva1558":
+    for _ in range(read_number(1, 2**32 - 1)):
+        read_scenario()
+    accept()
 while (words := read_words()) != ["0"]:
     count, *numbers = words
     check(len(numbers) == number(count, 1, 19), f"{count} is not how many numbers follow")
     check_position([number(word, 2, 20) for word in numbers])
-check(not sys.stdin.buffer.peek(1), "expected the end of the input after this line")
-sys.exit(42)
+accept()

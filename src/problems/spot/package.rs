@@ -1,6 +1,6 @@
 //! What packages hold: where Spot is from, its sample and pitfalls, and typical mistakes.
 
-use crate::workbench::problem::{inputs, mistakes, plain, Package};
+use crate::workbench::problem::{inputs, mistakes, plain, validator, Package};
 
 /// The package of the problem.
 pub const PACKAGE: Package = Package {
@@ -19,7 +19,7 @@ pub const PACKAGE: Package = Package {
     },
     sizes: [Some(3), Some(50)],
     cases: 100,
-    validator: include_str!("validator.py"),
+    validator: validator!(),
     checker: None,
     plain: plain!(answer),
     mistakes: mistakes! {

@@ -1,6 +1,6 @@
 //! What packages hold: where 10-20-30 is from, its sample and pitfalls, and typical mistakes.
 
-use crate::workbench::problem::{inputs, mistakes, plain, Package};
+use crate::workbench::problem::{inputs, mistakes, plain, validator, Package};
 
 /// The package of the problem.
 pub const PACKAGE: Package = Package {
@@ -19,7 +19,7 @@ pub const PACKAGE: Package = Package {
     disputed: &[],
     sizes: [None, None],
     cases: 250,
-    validator: include_str!("validator.py"),
+    validator: validator!(),
     checker: None,
     plain: plain!(answer),
     mistakes: mistakes! {
