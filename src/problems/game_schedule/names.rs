@@ -84,13 +84,11 @@ impl Names {
 
 /// Checks that a word is a name: not the end of the input, nor a word that is too long.
 fn check_name(word: &[u8]) -> Result<(), NameError> {
-    match word.len() {
-        1..=LONGEST_WORD => Ok(()),
-        _ => Err(NameError::NotAName(Unexpected::new(
-            word,
-            "the name of a team",
-        ))),
+    if (1..=LONGEST_WORD).contains(&word.len()) {
+        return Ok(());
     }
+    let word = Unexpected::new(word, "the name of a team");
+    Err(NameError::NotAName(word))
 }
 
 /// What is wrong with a name.
@@ -108,9 +106,7 @@ impl Display for NameError {
     fn fmt(&self, f: &mut Formatter) -> core::fmt::Result {
         match self {
             NameError::NotAName(word) => write!(f, "{word}"),
-            NameError::Twice(name, number) => {
-                write!(f, "{name} is already the name of team {number}")
-            }
+            NameError::Twice(name, team) => write!(f, "{name} is already the name of team {team}"),
             NameError::Unknown(name) => write!(f, "found {name}, expected one of the teams"),
         }
     }

@@ -14,20 +14,22 @@
 //! a leaf. In each round, go through the matches to come once and play each that has a leaf, unless
 //! one of its teams has already played in this round. The leaf loses.
 //!
-//! Why it is right. Claim: if a schedule exists, this finds one. It follows from two facts.
+//! Why it is right. If a schedule exists, the matches form a tree: they join each team to the one
+//! that put it out, and so on to the champion. In a tree of three or more teams, no two leaves are
+//! opponents, and without some of its leaves it is still a tree. (Of two, there is only the final.)
 //!
-//! No other choice gives a round more matches. However they are chosen, its losers are leaves, and
-//! no two of them have the same opponent, since nobody plays twice. So there are at most as many
-//! matches as opponents of leaves. Here there are exactly as many: a leaf is left out only if its
-//! opponent plays another leaf. (When two teams are left, both leaves, there is only the final.)
+//! No choice gives a round more matches. The losers are leaves, and no two have the same opponent,
+//! since nobody plays twice. So there are at most as many matches as opponents of leaves. Here each
+//! of these plays one of its leaves, as nothing else keeps it from playing: exactly as many.
 //!
 //! No choice matters later. The only choice is which of its leaves an opponent plays. A round of m
-//! teams needs ⌊m/2⌋ matches, so at most one team does not play. If that is a leaf, its opponent
-//! has played another leaf, and the two leaves could trade places: what is left to play would be
-//! the same but for their names. Otherwise every leaf plays, so no opponent has two.
+//! teams needs ⌊m/2⌋ matches, so at most one team does not play. If that is a leaf, it could trade
+//! places with the leaf that its opponent plays: what is left is the same but for their names.
+//! Otherwise every leaf plays, so no opponent has two of them, and there is no choice. So the rest
+//! of any schedule completes this round, too, and the same holds for every later round.
 //!
-//! So if a round gets fewer than ⌊m/2⌋ matches, no schedule exists. This also finds matches that
-//! form no tree: some form a cycle, whose teams never become leaves, until a round gets too few.
+//! So if a round gets fewer than ⌊m/2⌋ matches, no schedule exists. This also happens if the n − 1
+//! matches form no tree: the teams of a cycle never become leaves, so their matches are not played.
 //!
 //! Cost. A round leaves at most half of its teams, rounded up, so all rounds together take about 2n
 //! steps: n + n/2 + n/4 and so on. Time and memory are linear in the input.

@@ -13,9 +13,9 @@
 //! row 3   . . . . X . X .   >> 3   . X . X . . . .
 //! row 4   . . . . . X . .   >> 4   . X . . . . . .
 //! ```
-//! `>> s` moves a stone s columns to the left. The AND has one bit: in row 0, a line begins at this
-//! column, 1. On a rising diagonal rows are taken upwards, down a column nothing is shifted, along
-//! a row that row is taken five times. A bit is cleared if a sixth stone continues the line.
+//! `>> s` moves a stone s columns to the left. The AND has one bit: a line begins in row 0, column
+//! 1. A rising diagonal takes the rows upwards, a column takes them unshifted, a row takes itself
+//! five times. A bit is cleared if the colour also has the point before the line, or after it.
 //!
 //! Why it is right. Every direction goes to the right, or straight down, so the first stone is the
 //! one to report. No line wraps around: empty rows lie above and below the board, and a shift
@@ -33,10 +33,10 @@ use core::fmt::{Display, Formatter};
 /// Rows and columns of the board.
 pub const SIZE: usize = 19;
 
-/// Stones in a row that win; more do not.
+/// Stones in a line that win; more do not.
 pub const FIVE: usize = 5;
 
-/// Empty rows above and below the board: the point after a fifth stone may be five rows away.
+/// Empty rows above and below the board: the point after a line is five rows from its first stone.
 pub const MARGIN: usize = FIVE;
 
 /// The stones of one colour: bit c of `rows[MARGIN + r]` is the point in row r and column c,

@@ -13,13 +13,13 @@
 //! Idea. A move wins if it leaves the opponent a position without a winning move. A position is a
 //! bit mask of the available numbers. Its winning moves are found once, and kept in a table.
 //!
-//! What the choice of m forbids. An available number x above m becomes forbidden exactly if x − m
-//! is forbidden, or becomes so: then x = m + (x − m) is a sum of forbidden numbers. Conversely, a
-//! new sum x has m as a part: take one m away, and the rest, x − m, is a forbidden number or a sum
-//! of such. As x − m is less than x, one increasing pass over the numbers above m finds them all.
+//! What the choice of m forbids. Let x be an available number above m. If x − m is forbidden, even
+//! by this very choice, then so is x: it is the sum m + (x − m). Conversely, a sum x that becomes
+//! forbidden only now has m as a part. Take one m away: what is left, x − m, is a forbidden number
+//! or a sum of such, so it is forbidden. As x − m is less than x, one increasing pass finds all x.
 //!
 //! Cost. Only 3514 non-empty positions can occur, which was counted by running. Each is solved
-//! once, in at most 19·19 steps. The table takes 4 MB.
+//! once, in at most 19·19 steps. The table has a place for each of 2^19 bit masks: 4 MB.
 
 use crate::runtime::message::Unexpected;
 use crate::runtime::number::{read_number, write_number};
@@ -72,7 +72,7 @@ fn index(position: Numbers) -> usize {
 }
 
 impl Solution {
-    /// The winning moves of `position`, which must be possible: those in the table are not checked.
+    /// The winning moves of `position`, which must be one that can occur in a game.
     pub fn winning_moves(&mut self, position: Numbers) -> Numbers {
         if let Some(moves) = self.results[index(position)] {
             return moves;
@@ -157,8 +157,8 @@ pub fn write_numbers(numbers: Numbers, output: &mut Vec<u8>) {
     }
 }
 
-/// Finds what makes input impossible: two forbidden numbers whose sum is available. If there are
-/// none, a game leads to `position`: choose each forbidden number that is not forbidden by then.
+/// Finds what makes input impossible: two forbidden numbers whose sum is available. Without them, a
+/// game leads to `position`: choose, one by one, what is not in it and still available.
 pub fn contradiction(position: Numbers) -> Option<(u32, u32)> {
     for sum in numbers_in(position) {
         for one in 2..=sum / 2 {

@@ -1,6 +1,7 @@
 //! Spot (UVa 141). Two players alternately place a spot on an N×N board, empty at first, or remove
 //! one. A player who brings back an earlier pattern, as it was or turned, loses at once; the other
-//! wins. After 2N moves without a repetition it is a draw. A mirror image is a different pattern.
+//! wins. The empty board at the start is a pattern, too. A mirror image is a different pattern.
+//! After 2N moves without a repetition it is a draw.
 //!
 //! The input has games: N, then 2N moves, each a row, a column and `+` or `-`. A 0 ends the input.
 //!
@@ -15,12 +16,14 @@
 //! numbers of its spots. The order of a XOR does not matter, and a number that enters twice
 //! cancels. So placing and removing a spot both change the hash by one XOR with the number of the
 //! square. Four hashes are kept: that of the board, and those of the board turned by 90°, 180° and
-//! 270°. Turning a pattern only changes the order of its four hashes. So the least of the four is
-//! the same for a pattern and its turns, and patterns are looked up by it.
+//! 270°. The four turns of a turned pattern are those of the pattern in another order, and so are
+//! their hashes. So the least of the four is the same for a pattern and its turns: patterns are
+//! looked up by it.
 //!
 //! Why it is right. The same pattern, turned or not, is always found: it has the same least hash.
-//! Different patterns with the same hash are very rare, but possible. So a pattern that is found is
-//! compared square by square, in all four turns, before the move loses.
+//! Different patterns with the same hash are very rare, but possible. So before the move loses, the
+//! patterns are compared, in all four turns: the moves that led to both are made on one empty board,
+//! where a spot that both have cancels, and nothing may be left.
 //!
 //! Cost. A move takes constant time up to N = 63, where a row fits into a machine word, and beyond
 //! that a logarithm of the number of spots. A pattern that is found is compared in four turns, each
@@ -158,8 +161,8 @@ impl Game {
     }
 
     /// Makes a move, if it is legal. If that brings a pattern back, the move loses, and the number
-    /// of the move after which the pattern occurred is returned, 0 for the start. (To solve a game,
-    /// it is enough that there is one. The explanation shows which.)
+    /// of the move after which the pattern occurred is returned, 0 for the start. To solve a game,
+    /// it is enough that there is one; the module `explain` shows which.
     #[inline(always)]
     pub fn play(&mut self, next: Move) -> Result<Option<u32>, InputError> {
         // Nothing follows an illegal move, so it is not taken back.
@@ -198,8 +201,7 @@ impl Game {
         }
     }
 
-    /// The turn that maps the pattern after move `earlier` onto the current board, if any does. The
-    /// explanation shows which.
+    /// The turn that maps the pattern after move `earlier` onto the current board, if any does.
     pub fn turn_from(&self, earlier: u32) -> Option<Turn> {
         let mut turns = Turn::ALL.iter().copied();
         turns.find(|&turn| self.matches(earlier, turn))

@@ -1,9 +1,9 @@
-//! 10-20-30 (UVa 246). Cards are dealt to seven piles in turn. After each, three cards of that pile
-//! go under the deck if they add up to 10, 20 or 30: its first two and its last card, or else its
-//! first and its last two, or else its last three; and again while any fit. A pile picked up whole
-//! vanishes. The game is won when no pile is left, lost when the deck is empty, and drawn when a
-//! position comes back. How does it end, and after how many dealt cards? The input has decks of 52
-//! cards from 1 to 10, the top card first. A 0 ends the input.
+//! 10-20-30 (UVa 246). Cards are dealt to seven piles in turn. After each card, three cards of that
+//! pile go under the deck if they add up to 10, 20 or 30: the first two and the last one, otherwise
+//! the first and the last two, otherwise the last three. This is repeated while three fit. A pile
+//! picked up whole vanishes. The game is won when no pile is left, lost when the deck is empty, and
+//! drawn when a position comes back. How does it end, and after how many dealt cards? The input has
+//! decks of 52 cards from 1 to 10, the top card first. A 0 ends the input.
 //!
 //! Example. The pile 5 9 7 3 receives a 6.
 //! ```text
@@ -13,13 +13,13 @@
 //!
 //! Idea. Nobody has a choice, so the game is played card by card. What needs an idea is a draw. A
 //! position is the cards of the deck and of each pile, in order. Which pile is next follows from
-//! them: the piles before it have been dealt one card more than the others. As cards are picked up
-//! in threes, this shows in the sizes modulo 3: of 2 2 2 1 1, the fourth is next; of equal ones,
+//! them: those before it have been dealt one card more. As cards are picked up in threes, the sizes
+//! modulo 3 show this. If they are 2 2 2 1 1, the fourth of five piles is next; if they are equal,
 //! the first. So equal positions have equal futures: a game that comes back to a position goes
 //! round in a cycle forever, and `cycle` finds the first position that comes back.
 //!
-//! Cost. A game takes 160 cards on average, a draw 1,300: `cycle` looks for a repetition only after
-//! 512 cards, and then plays the game again to find the first.
+//! Cost. A card takes constant time, and a game 160 cards on average. A draw takes as long as 1,300
+//! cards: `cycle` looks for a repetition only from card 512 on, and then finds the first by replay.
 
 use crate::runtime::cycle::{play_out, Course, Deterministic};
 use crate::runtime::eights::eights;
