@@ -6,6 +6,7 @@ use crate::cli::error::{usage, CliError};
 use crate::cli::options::options;
 use crate::cli::stream::FileStream;
 use crate::cli::verb::Verb;
+use judge::workbench::checker::Checker;
 use judge::workbench::explanation::{Given, Options, Page, LEAST_WIDTH, WIDTH};
 use judge::workbench::memory::{read_all, MemoryStream};
 use judge::{Error, Problem};
@@ -102,6 +103,7 @@ fn given(
         lines,
         line,
         mismatch,
+        has_one_answer: matches!(problem.checker, Checker::Comparison(_)),
     };
     Ok((case, given))
 }

@@ -323,11 +323,34 @@ testPage("a long answer is shown from its wrong line on, with the reason below",
   fs.writeFileSync(output, right.replace(/(#4\n)(\S+)( defeats )(\S+)/, "$1$4$3$2"));
   judge(["explain", "game-schedule", input, "--output", output, "--html", "-o", file]);
   await open(page, file, "");
-  assert.match(await text(page, "#words"), /^Round 4:/);
-  assert.match(await text(page, "#given del + em"), /^".*" is out, but has matches to come/);
+  assert.match(await text(page, "#words"), / defeats .*; (forced|chosen):/);
+  assert.equal(await text(page, "#right h2"), "A right answer");
+  assert.equal(await page.locator("#given del").count(), 1);
+  assert.match(await text(page, "#given del + em"), /^".*" loses, but still has matches to play/);
   const [wrong, shown] = await page.evaluate(() => ["#given del", "#given pre"].map((at) => document.querySelector(at).getBoundingClientRect().toJSON()));
   assert(wrong.top >= shown.top && wrong.bottom <= shown.bottom);
   assert.equal(await page.evaluate(() => document.getElementById("side").scrollTop), 0);
+});
+
+testPage("all wrong lines of an answer are marked where only one is right", async (page) => {
+  const [output, file] = ["cheat.out", "page.html"].map((name) => path.join(folder, name));
+  fs.writeFileSync(output, sample("cheat", "out").replace("2 6 7 10 J", "2 6 7 10 Q").replace("4 8 9 Q K", "4 8 9 J K"));
+  judge(["explain", "cheat", "--output", output, "--html", "-o", file], sample("cheat"));
+  await open(page, file, "");
+  assert.deepEqual(await page.locator("#given del").allTextContents(), ["2 6 7 10 Q", "4 8 9 J K"]);
+  assert.equal(await page.locator("#given em").count(), 1);
+  assert.equal(await text(page, "#right h2"), "Right answer");
+});
+
+testPage("equal positions lead to each other", async (page) => {
+  await explain(page, "spot", "#case=1&step=5");
+  const button = page.locator("#legend button");
+  assert.equal(await button.textContent(), "The same position: step 2");
+  await button.click();
+  assert.deepEqual(await place(page), [1, 2, 5]);
+  assert.equal(await button.textContent(), "The same position: step 5");
+  await page.keyboard.press("ArrowRight");
+  assert.equal(await button.count(), 0);
 });
 
 testPage("a bad case is shown as far as it goes", async (page) => {

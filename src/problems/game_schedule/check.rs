@@ -171,7 +171,7 @@ impl<'a, 'b> ScheduleReader<'a, 'b> {
         progress.out = self.round;
         if progress.to_come > 0 {
             let name = Word::new(self.solution.names.name(loser));
-            return Err(format!("{name} is out, but has matches to come"));
+            return Err(format!("{name} loses, but still has matches to play"));
         }
         Ok((winner, loser))
     }

@@ -61,8 +61,13 @@ fn explain_case(
         to_come,
         bracket,
         is_shown,
-        given: explanation.options.given.as_ref().map(round_given),
+        given: None,
+        given_match: None,
     };
+    if let Some(given) = &explanation.options.given {
+        play.given = Some(round_given(given));
+        play.given_match = match_given(solution, given);
+    }
     let matches = counted(solution.matches.len() as u64, "match");
     let start = runs!(strong "Start:"; plain " {teams} teams, {matches} to play.");
     explanation.step(play.step(0, start))?;
@@ -116,12 +121,25 @@ struct Play {
     is_shown: bool,
     /// The round of the line to look at, if an answer was given.
     given: Option<u32>,
+    /// The wanted match in this line, if it names one.
+    given_match: Option<[Team; 2]>,
 }
 
 /// The round of the line to look at.
 fn round_given(given: &Given) -> u32 {
     let lines = given.lines.iter().take(given.line + 1);
     lines.filter(|line| line.starts_with("Round #")).count() as u32
+}
+
+/// The wanted match in the line to look at, in any order, if it names one.
+fn match_given(solution: &Solution, given: &Given) -> Option<[Team; 2]> {
+    let (winner, loser) = given.lines.get(given.line)?.split_once(" defeats ")?;
+    let team = |name: &str| solution.names.find(name.as_bytes()).ok();
+    let pair = [team(winner)?, team(loser)?];
+    let mut wanted = solution.matches.iter();
+    wanted
+        .any(|other| pair.iter().all(|team| other.contains(team)))
+        .then_some(pair)
 }
 
 impl Play {
@@ -164,7 +182,7 @@ impl Play {
         (self.bracket.begins, self.bracket.is_new) = (Some(number), false);
         let words = runs!(strong "Round {number}:"; plain " {teams} teams, so {needed}{wildcard}.");
         let mut step = self.step(number, words);
-        step.decides = self.given == Some(number);
+        step.decides = self.given == Some(number) && self.given_match.is_none();
         explanation.step(step.event(format!("round {number}")))?;
         let waiting = self.waiting(round);
         for &(winner, loser) in &round.matches {
@@ -173,7 +191,11 @@ impl Play {
             self.add(number, winner, loser, kind == "chosen");
             let (beats, out) = (self.name(winner), self.name(loser));
             let words = runs!(plain "{beats} defeats {out}; "; strong "{kind}"; plain ": {why}.");
-            explanation.step(self.step(number, words))?;
+            let mut step = self.step(number, words);
+            let given = self.given_match;
+            step.decides =
+                given.is_some_and(|pair| pair.contains(&winner) && pair.contains(&loser));
+            explanation.step(step)?;
         }
         if let (Some(team), None) = (round.wildcard, stuck) {
             self.add(number, team, team, false);

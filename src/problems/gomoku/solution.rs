@@ -4,8 +4,8 @@
 //! The answer is 0, or the colour and the leftmost of the five stones, the topmost in a column.
 //!
 //! Idea. The stones of a colour in a row of the board are the bits of a machine word, bit 0 for the
-//! leftmost column. The AND of five words, each shifted to where its stone is expected, finds all
-//! lines of five that begin in a row, at once. An example, with bit 0 on the left as on the board:
+//! leftmost column. Shift the five rows that a line passes through so that its stones come to lie
+//! in one column: the AND has a bit for each line that begins there. With bit 0 on the left:
 //! ```text
 //! row 0   . X . . . X . .   >> 0   . X . . . X . .
 //! row 1   . . X . . . . .   >> 1   . X . . . . . .

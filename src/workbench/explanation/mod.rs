@@ -90,8 +90,10 @@ pub struct Given {
     pub line: usize,
     /// What is wrong in this line; empty if nothing is.
     pub mismatch: String,
+    /// No other answer than ours is right.
+    pub has_one_answer: bool,
 }
-json!(Given: lines, line, mismatch);
+json!(Given: lines, line, mismatch, has_one_answer);
 
 impl Given {
     /// The number that ends the line, if one does.
@@ -290,20 +292,17 @@ impl Explanation<'_, '_> {
             self.scanner.output.extend_from_slice(page::END_OF_CASE);
             return self.release();
         }
-        if let Some(Given {
-            lines,
-            line,
-            mismatch,
-        }) = given
-        {
-            self.write(&format!("\nYour answer:\n{}\n", lines.join("\n")));
-            if !mismatch.is_empty() {
-                self.write(&format!("(line {}: {mismatch})\n", line + 1));
+        let mut heading = "Answer";
+        if let Some(given) = given {
+            self.write(&format!("\nYour answer:\n{}\n", given.lines.join("\n")));
+            if !given.mismatch.is_empty() {
+                let line = given.line + 1;
+                self.write(&format!("(line {line}: {})\n", given.mismatch));
             }
+            heading = ["A right answer", "Right answer"][usize::from(given.has_one_answer)];
         }
         if let Some(answer) = answer {
-            let heading = ["Answer:", "Right answer:"][usize::from(given.is_some())];
-            self.write(&format!("\n{heading}\n{answer}"));
+            self.write(&format!("\n{heading}:\n{answer}"));
         }
         self.release()
     }

@@ -268,8 +268,8 @@ const DRAW = { rows: drawRows, grid: drawGrid, bracket: drawBracket };
 
 // What the marks mean that a picture may have: those that it has are listed.
 const LEGENDS = {
-  rows: [[".card.Strong", "chosen, or has come"], [".card.Weak", "leaves"], [".card.Gone", "was gone before"]],
-  grid: [[".point.Strong", "counts"], [".Other", "another five"], [".point.Weak", "too long"], [".mark.Gone", "your answer"],
+  rows: [[".card.Strong", "chosen, or has come"], [".card.Weak", "leaves"], [".card.Gone", "gone"]],
+  grid: [[".point.Strong", "the winning line"], [".Other", "another five"], [".point.Weak", "too long"], [".mark.Gone", "your answer"],
     [".square.Strong", "last move"], [".piece.None", "a spot was here"], [".top", "was the upper side"]],
   bracket: [[".way.now", "this match"], [".way.champion", "the champion"], [".way:not(.chosen)", "forced"],
     [".way.chosen", "chosen"]],
@@ -334,9 +334,14 @@ addEventListener("DOMContentLoaded", () => {
       const path = (steps, kind) => svg("path", { d: steps.map(at).join(""), class: kind });
       find("ticks").firstElementChild.replaceChildren(path(shown.events, "event"), path(shown.equal, "equal"));
       find("input").lastElementChild.textContent = input;
-      find("given").lastElementChild.replaceChildren(...(given?.lines ?? []).flatMap((line, index) =>
-        given.mismatch !== "" && index === given.line ? [html("del", line), "\n", html("em", given.mismatch), "\n"] : [`${line}\n`]));
-      find("right").lastElementChild.textContent = (answer ?? "").trimEnd();
+      const right = (answer ?? "").split("\n");
+      find("given").lastElementChild.replaceChildren(...(given?.lines ?? []).flatMap((line, index) => {
+        const isFirst = given.mismatch !== "" && index === given.line;
+        const isWrong = isFirst || (given.mismatch !== "" && given.has_one_answer && line !== right[index]);
+        return [isWrong ? html("del", line) : line, "\n", ...(isFirst ? [html("em", given.mismatch), "\n"] : [])];
+      }));
+      find("right").firstElementChild.textContent = given?.has_one_answer === false ? "A right answer" : "Right answer";
+      find("right").lastElementChild.textContent = right.join("\n").trimEnd();
       chooser.value = number;
       slider.max = Math.max(1, steps.length);
       picture.scrollTo(0, 0);
@@ -428,6 +433,13 @@ addEventListener("DOMContentLoaded", () => {
     // Swipes step, unless the picture itself has to be moved.
     picture.classList.toggle("wide", picture.scrollWidth > picture.clientWidth + 1);
     find("legend").replaceChildren(...legendOf(kind, image));
+    // Between equal positions one can go back and forth.
+    const other = shown.equal.includes(shown.step) && shown.equal.find((step) => step !== shown.step);
+    if (other) {
+      const button = html("button", `The same position: step ${other}`);
+      button.addEventListener("click", () => showStep(other));
+      find("legend").append(button);
+    }
     keepInView([...image.querySelectorAll("[data-mark]")]);
   }
 
