@@ -13,9 +13,9 @@
 //! row 3   . . . . X . X .   >> 3   . X . X . . . .
 //! row 4   . . . . . X . .   >> 4   . X . . . . . .
 //! ```
-//! `>> s` moves a stone s columns to the left. The AND has one bit: a line begins in row 0, column
-//! 1. A rising diagonal takes the rows upwards, a column takes them unshifted, a row takes itself
-//! five times. A bit is cleared if the colour also has the point before the line, or after it.
+//! `>> s` moves a stone s columns to the left. The AND has one bit: a line begins at column 1 of
+//! row 0. A rising diagonal takes the rows upwards, a column takes them unshifted, a row takes
+//! itself five times. A bit is cleared if the colour also has the point before or after the line.
 //!
 //! Why it is right. Every direction goes to the right, or straight down, so the first stone is the
 //! one to report. No line wraps around: empty rows lie above and below the board, and a shift

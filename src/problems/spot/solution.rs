@@ -22,8 +22,8 @@
 //!
 //! Why it is right. The same pattern, turned or not, is always found: it has the same least hash.
 //! Different patterns with the same hash are very rare, but possible. So before the move loses, the
-//! patterns are compared, in all four turns: the moves that led to both are made on one empty board,
-//! where a spot that both have cancels, and nothing may be left.
+//! patterns are compared, in all four turns: the moves that led to both are made on one empty
+//! board, where a spot that both have cancels, and nothing may be left.
 //!
 //! Cost. A move takes constant time up to N = 63, where a row fits into a machine word, and beyond
 //! that a logarithm of the number of spots. A pattern that is found is compared in four turns, each

@@ -282,7 +282,8 @@ function legendOf(kind, root) {
     const [look, name] = [{ class: found.getAttribute("class") }, found.tagName];
     const shape = name === "circle" ? svg(name, { cx: 10, cy: 7, r: 5, ...look })
       : name === "path" || name === "line" ? svg("path", { d: "M1 7H19", ...look })
-      : svg("g", look, svg("rect", { x: 3, y: 2, width: 14, height: 10, rx: 2, ...look }), svg("path", { d: "M3 10L17 4" }));
+      : svg("g", look, svg("rect", { x: 3, y: 2, width: 14, height: 10, rx: 2, ...look }),
+        ...[...found.querySelectorAll("path")].map(() => svg("path", { d: "M3 10L17 4" })));
     return [html("span", svg("svg", { width: 20, height: 14, "aria-hidden": true }, shape), ` ${text}`)];
   });
 }
