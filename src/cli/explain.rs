@@ -89,9 +89,9 @@ fn given(
     let pairs = lines.iter().zip(&expected);
     let mut line = pairs.take_while(|(one, other)| one == other).count();
     let mut mismatch = String::new();
-    if let Some(place) = verdict.mismatch().filter(|_| wrong == Some(case)) {
-        line = place.line.saturating_sub(compared.line) as usize;
-        mismatch.clone_from(&place.what);
+    if let Some(first) = verdict.mismatch().filter(|_| wrong == Some(case)) {
+        line = first.line.saturating_sub(compared.line) as usize;
+        mismatch.clone_from(&first.what);
     }
     if line >= lines.len().max(expected.len()) {
         line = 0;

@@ -72,10 +72,10 @@ fn distance(one: &str, other: &str) -> usize {
     for letter in one.chars() {
         let mut diagonal = distances[0];
         distances[0] += 1;
-        for (place, &other) in other.iter().enumerate() {
+        for (index, &other) in other.iter().enumerate() {
             let changed = diagonal + usize::from(letter != other);
-            diagonal = distances[place + 1];
-            distances[place + 1] = changed.min(diagonal + 1).min(distances[place] + 1);
+            diagonal = distances[index + 1];
+            distances[index + 1] = changed.min(diagonal + 1).min(distances[index] + 1);
         }
     }
     distances[other.len()]

@@ -221,12 +221,12 @@ impl AnswerFormat {
             }
             (Some(expected), None) => format!("missing {}", name(expected)),
             (None, found) => {
-                let place = if expected.is_none() {
+                let at_the_end = if expected.is_none() {
                     " at the end"
                 } else {
                     ""
                 };
-                format!("extra {}{place}", name(found.unwrap_or(b' ')))
+                format!("extra {}{at_the_end}", name(found.unwrap_or(b' ')))
             }
         };
         Verdict::PresentationError(Mismatch {

@@ -114,8 +114,8 @@ fn crash(program: &Program, failure: &Attempt) -> Option<(usize, String)> {
     let again = Attempt::of_input(program, &failure.input).ok()?;
     let errors = String::from_utf8_lossy(&again.run.errors);
     let file = compiled.source.file_name()?.to_str()?;
-    let (_, place) = errors.split_once(&format!("{file}:"))?;
-    let number = place.split(|c: char| !c.is_ascii_digit()).next()?;
+    let (_, rest) = errors.split_once(&format!("{file}:"))?;
+    let number = rest.split(|c: char| !c.is_ascii_digit()).next()?;
     let number: usize = number.parse().ok()?;
     let source = fs::read(&compiled.source).ok()?;
     let source = String::from_utf8_lossy(&source);

@@ -3,10 +3,10 @@
 //!
 //! Each round is one run of the program on one input of many cases of one kind; two rounds run at a
 //! time. The kinds take turns. If the problem has sizes, the first rounds have small cases, so that
-//! a failure is small from the beginning. Every other time that a kind has its turn, the cases get
-//! other whitespace if the statement leaves that free. The first case is repeated at the end of its
-//! input, which shows what a program forgets to reset between cases. The search goes on after its
-//! time until each kind has had its turns in each size, but not for more than three times as long.
+//! a failure is small from the beginning. In every other round of a kind, the cases get other
+//! whitespace if the statement leaves that free. The first case is repeated at the end of its input,
+//! which shows what a program forgets to reset between cases. The search goes on after its
+//! time until each kind has had its rounds in each size, but not for more than three times as long.
 //!
 //! A presentation error does not end the search at once: a wrong answer, if there is one as well,
 //! matters more. Otherwise the smallest failing input matters. A signal cannot be handled in safe
@@ -30,10 +30,10 @@ const MORE: u64 = 10;
 /// How many rounds run at a time.
 const AT_A_TIME: u64 = 2;
 
-/// How often each kind has its turn after those in the first sizes, and how many cases of a kind
-/// and a size are a turn.
-const TURNS: u64 = 2;
-const TURN: u64 = 10;
+/// How many rounds each kind has at least after those in the first sizes, and how many cases a
+/// round has on average.
+const ROUNDS_OF_KIND: u64 = 2;
+const CASES_OF_ROUND: u64 = 10;
 
 /// Bytes of an input after which no more cases are added.
 const ENOUGH: usize = 1 << 16;
@@ -178,11 +178,11 @@ impl Search {
         Ok(())
     }
 
-    /// Whether each kind has had its turns in each size.
+    /// Whether each kind has had its rounds in each size.
     pub fn is_everything_tried(&self, found: &Found) -> bool {
         let sizes = self.program.problem.shrinker.first_sizes.len() as u64;
-        let turns = self.kinds.len() as u64 * (sizes + TURNS);
-        found.rounds >= turns && found.cases >= turns * TURN
+        let rounds = self.kinds.len() as u64 * (sizes + ROUNDS_OF_KIND);
+        found.rounds >= rounds && found.cases >= rounds * CASES_OF_ROUND
     }
 
     /// The kind of a round.

@@ -67,9 +67,9 @@ fn playable_deal(random: &mut Random, swaps: Option<u32>) -> (Deal, u32) {
 fn deal(random: &mut Random, swaps: Option<u32>) -> Deal {
     let mut deal = [0; PACK];
     let by_suit = random.chance(1, 2);
-    for (place, rank) in deal.iter_mut().enumerate() {
-        let rank_of_place = if by_suit { place % HAND } else { place / 4 };
-        *rank = rank_of_place as u8;
+    for (index, rank) in deal.iter_mut().enumerate() {
+        let sorted = if by_suit { index % HAND } else { index / 4 };
+        *rank = sorted as u8;
     }
     let Some(swaps) = swaps else {
         random.shuffle(&mut deal);

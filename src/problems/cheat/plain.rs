@@ -58,8 +58,8 @@ fn play<'a>(hands: &mut [Cards<'a>], mistake: &str) {
         let put_down = put_down(holder, rank, &hands[holder - 1], mistake);
         for card in &put_down {
             let hand = &mut hands[holder - 1];
-            let place = hand.iter().position(|other| other == card).unwrap();
-            hand.remove(place);
+            let index = hand.iter().position(|other| other == card).unwrap();
+            hand.remove(index);
         }
         let is_true = put_down.iter().all(|card| *card == rank);
         let mut stated = put_down.len();

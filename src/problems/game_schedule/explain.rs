@@ -102,8 +102,8 @@ fn order(rounds: &[Round], teams: u32) -> Vec<Team> {
     let losers: BTreeSet<Team> = losers.map(|&(_, loser)| loser).collect();
     let mut order: Vec<Team> = (0..teams).filter(|team| !losers.contains(team)).collect();
     for &(winner, loser) in rounds.iter().rev().flat_map(|round| &round.matches) {
-        let place = order.iter().position(|&team| team == winner);
-        order.insert(place.map_or(0, |place| place + 1), loser);
+        let index = order.iter().position(|&team| team == winner);
+        order.insert(index.map_or(0, |index| index + 1), loser);
     }
     order
 }

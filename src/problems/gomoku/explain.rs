@@ -46,12 +46,12 @@ fn explain_board<S>(
     for (line, mark) in marked.chain(winner.iter().map(|five| (five, Mark::Strong))) {
         marks.extend(line.points().map(|point| (point, mark)));
     }
-    let place = explanation.options.given.as_ref().and_then(place_given);
-    if let Some(place) = place {
-        marks.entry(place).or_insert(Mark::Gone);
+    let named = explanation.options.given.as_ref().and_then(point_given);
+    if let Some(point) = named {
+        marks.entry(point).or_insert(Mark::Gone);
     }
     let mut step = describe(winner, &others, &long, show(&board, &marks));
-    if let Some((row, column)) = place {
+    if let Some((row, column)) = named {
         let stones = stones_at(&board, (row, column));
         let (row, column) = (row + 1, column + 1);
         let words = runs!(mark "Your answer names row {row}, column {column}:"; plain "{stones}");
@@ -62,7 +62,7 @@ fn explain_board<S>(
 }
 
 /// The point that an answer names.
-fn place_given(given: &Given) -> Option<Point> {
+fn point_given(given: &Given) -> Option<Point> {
     let words = given.lines.get(1)?.split(' ').map(str::parse);
     let numbers: Vec<usize> = words.collect::<Result<_, _>>().ok()?;
     match numbers[..] {
@@ -72,8 +72,8 @@ fn place_given(given: &Given) -> Option<Point> {
 }
 
 /// What begins at a point, or passes through it.
-fn stones_at(board: &Board, place: Point) -> String {
-    let Some(colour) = board.colour(place) else {
+fn stones_at(board: &Board, point: Point) -> String {
+    let Some(colour) = board.colour(point) else {
         return " no stone is there.".into();
     };
     let lines = long_rows(board, 1);
@@ -81,13 +81,13 @@ fn stones_at(board: &Board, place: Point) -> String {
     let mut link = " of";
     for line in lines
         .iter()
-        .filter(|line| line.points().any(|point| point == place))
+        .filter(|line| line.points().any(|other| other == point))
     {
-        let begins = ["", ", of which it is the first"][usize::from(line.start == place)];
+        let begins = ["", ", of which it is the first"][usize::from(line.start == point)];
         stones += &format!(
             "{link} {} stones from {}{begins}",
             line.length,
-            self::place(line)
+            where_is(line)
         );
         link = "; of";
     }
@@ -127,16 +127,16 @@ fn describe(winner: Option<Line>, others: &[Line], long: &[Line], scene: Scene) 
                 (-1, _) => "leftmost stone, which is also the lowest",
                 _ => "leftmost stone",
             };
-            let place = place(&five);
+            let line = where_is(&five);
             runs!(strong "{who} has won"; plain
-                " with exactly five in a row: {place}. The answer names the {which}.")
+                " with exactly five in a row: {line}. The answer names the {which}.")
             .into()
         }
     };
     let mut step = Step::new(0u32, words, scene);
     for five in others {
-        let (colour, place) = (COLOURS[five.colour], place(five));
-        let words = runs!(plain "Another five {colour} stones in a row: {place}.");
+        let (colour, line) = (COLOURS[five.colour], where_is(five));
+        let words = runs!(plain "Another five {colour} stones in a row: {line}.");
         step = step.say(words, Vec::new());
     }
     if !others.is_empty() {
@@ -145,16 +145,16 @@ fn describe(winner: Option<Line>, others: &[Line], long: &[Line], scene: Scene) 
         step = step.say(rule, Vec::new());
     }
     for row in long {
-        let (length, colour, place) = (row.length, COLOURS[row.colour], place(row));
+        let (length, colour, line) = (row.length, COLOURS[row.colour], where_is(row));
         let words = runs!(plain "{length} {colour} stones in a row do not count, because they are \
-             more than five: {place}.");
+             more than five: {line}.");
         step = step.say(words, Vec::new());
     }
     step
 }
 
 /// Where a line runs: "row 3, column 2 to row 7, column 6 (a diagonal that ...)".
-fn place(line: &Line) -> String {
+fn where_is(line: &Line) -> String {
     let [(row, column), (last_row, last_column)] =
         [line.start, line.last()].map(|(row, column)| (row + 1, column + 1));
     let way = match (line.direction.down, line.direction.right) {

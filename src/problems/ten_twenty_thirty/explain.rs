@@ -32,8 +32,8 @@ fn explain_deck(
     explanation.step(Step::new(0u32, start, rows(&game, &live)))?;
     loop {
         let card = game.deck.card(0);
-        let place = game.next;
-        let pile = live[place];
+        let index = game.next;
+        let pile = live[index];
         game.deal();
         let mut scene = rows(&game, &live);
         if let Some(dealt) = scene[pile].cards.last_mut() {
@@ -45,14 +45,14 @@ fn explain_deck(
         let words = runs!(strong "Card {dealt}:"; plain " {card} goes to pile {}.", pile + 1);
         explanation.step(Step::new(dealt, words, scene))?;
         loop {
-            let before: Vec<u8> = game.piles[place].all().collect();
+            let before: Vec<u8> = game.piles[index].all().collect();
             let Some(from_start) = game.pick_up() else {
                 break;
             };
             explanation.step(pick_up(pile, &before, from_start, &game, &live))?;
         }
-        if game.piles[place].size == 0 {
-            live.remove(place);
+        if game.piles[index].size == 0 {
+            live.remove(index);
         }
         let ending = game.end_turn();
         let scene = rows(&game, &live);
@@ -116,7 +116,7 @@ fn lay(cards: impl Iterator<Item = u8>, row: &mut Row) {
 /// `from_start` of them lay at its beginning.
 fn pick_up(pile: usize, before: &[u8], from_start: usize, game: &Game, live: &[usize]) -> Step {
     let size = before.len();
-    let (places, which) = match from_start {
+    let (picked, which) = match from_start {
         2 => ([0, 1, size - 1], "the first two and the last"),
         1 => ([0, size - 2, size - 1], "the first and the last two"),
         _ => ([size - 3, size - 2, size - 1], "the last three"),
@@ -125,14 +125,14 @@ fn pick_up(pile: usize, before: &[u8], from_start: usize, game: &Game, live: &[u
     let mut scene = rows(game, live);
     let row = &mut scene[pile];
     row.cards.clear();
-    for (place, card) in before.iter().enumerate() {
-        let is_picked_up = places.contains(&place);
+    for (index, card) in before.iter().enumerate() {
+        let is_picked_up = picked.contains(&index);
         row.push(card, if is_picked_up { Mark::Weak } else { Mark::None });
     }
     for card in scene[PILES].cards.iter_mut().rev().take(3) {
         card.mark = Mark::Strong;
     }
-    let [one, two, three] = places.map(|place| before[place]);
+    let [one, two, three] = picked.map(|index| before[index]);
     let (label, sum) = (
         pile + 1,
         format!("{one} + {two} + {three} = {}", one + two + three),

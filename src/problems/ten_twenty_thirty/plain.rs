@@ -116,7 +116,7 @@ fn position(piles: &[Vec<u8>], deck: &[u8], pile: usize, mistake: &str) -> Posit
         // A weak hash: it is the same for cards that are nearly the same.
         let cards = position.join(&0);
         let parts = cards.iter().zip((0..8).cycle());
-        let hash: u32 = parts.map(|(card, place)| u32::from(*card) * place).sum();
+        let hash: u32 = parts.map(|(card, factor)| u32::from(*card) * factor).sum();
         position = vec![hash.to_le_bytes().to_vec()];
     }
     position

@@ -76,27 +76,27 @@ impl Packer {
         for digit in [distance >> 12, distance >> 6, distance, length >> 6, length] {
             output.push(b'?' + (digit % 64) as u8);
         }
-        // To note every fourth place takes half the time, and finds nearly as much.
-        for place in (next + 1..next + length).step_by(4) {
-            self.latest_before(place);
+        // To note every fourth one takes half the time, and finds nearly as much.
+        for other in (next + 1..next + length).step_by(4) {
+            self.latest_before(other);
         }
         length
     }
 
-    /// The latest places of the 8 and of the 32 bytes at `next`, and notes that they are there.
+    /// Where the latest copies of the 8 and of the 32 bytes at `next`, and notes that they are there.
     fn latest_before(&mut self, next: usize) -> [usize; 2] {
         let eights = self.text[next..].chunks(8).filter_map(first_bytes);
-        let mut places = [next; 2];
+        let mut found = [next; 2];
         let mut hash = 0;
         for (eight, count) in eights.take(4).zip(1..) {
             hash = mix(hash ^ u64::from_le_bytes(*eight));
             if let 1 | 4 = count {
                 let latest = &mut self.latest[count / 4];
                 let slot = &mut latest[(hash >> 48) as usize];
-                let place = core::mem::replace(slot, self.begin + next);
-                places[count / 4] = place.checked_sub(self.begin).unwrap_or(next);
+                let before = core::mem::replace(slot, self.begin + next);
+                found[count / 4] = before.checked_sub(self.begin).unwrap_or(next);
             }
         }
-        places
+        found
     }
 }

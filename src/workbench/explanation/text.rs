@@ -14,12 +14,12 @@ pub const INDENT: usize = 2;
 pub fn wrap(start: &str, words: &str, hang: usize, width: usize) -> String {
     let mut text = String::from(start);
     let mut columns = start.chars().count();
-    for (place, word) in words.split(' ').enumerate() {
+    for (index, word) in words.split(' ').enumerate() {
         let length = word.chars().count();
-        if place > 0 && columns + 1 + length > width {
+        if index > 0 && columns + 1 + length > width {
             text += &format!("\n{:hang$}", "");
             columns = hang;
-        } else if place > 0 {
+        } else if index > 0 {
             text.push(' ');
             columns += 1;
         }
