@@ -235,7 +235,7 @@ let loaded = Promise.resolve();
 async function updateExplanation(hasFocus = false) {
   const number = find("case").value || "1";
   const files = { input: state.input, output: output() };
-  const given = find("output").value === "" ? [] : ["--output", "output"];
+  const given = find("output").value === "" ? [] : ["--found", "output"];
   const explained = await program.run(["explain", name(), "input", "--html", "--case", number, ...given], undefined, files);
   show(explained.output, hasFocus);
 }

@@ -89,14 +89,14 @@ impl Arguments {
             Some((typed, value)) => (typed.as_ref(), Some(value)),
             None => (argument, None),
         };
-        let Some(option) = options.iter().find(|option| typed == option.name) else {
-            let names = options.iter().map(|option| option.name);
+        let Some(option) = options.iter().find(|option| option.is(typed)) else {
+            let names = options.iter().flat_map(Opt::all_names);
             let help = format!("see `{call} --help`");
             let advice = names::suggestion(&typed.to_string_lossy(), names, &help);
             let typed = Word::new(typed.as_encoded_bytes());
             return usage(format!("there is no option {typed}; {advice}"));
         };
-        let name = option.name;
+        let name = option.name();
         if self.has(name) {
             return usage(format!("{name} is given twice"));
         }
@@ -116,7 +116,7 @@ impl Arguments {
 
     fn option(&self, name: &str) -> Option<&(&'static Opt, OsString)> {
         let mut options = self.options.iter();
-        options.find(|(option, _)| option.name == name)
+        options.find(|(option, _)| option.name() == name)
     }
 
     /// Whether an option was given.

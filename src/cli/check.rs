@@ -19,7 +19,7 @@ pub const VERB: Verb = Verb {
     operands: &["PROBLEM", "INPUT", "OUTPUT"],
     summary: "check the output of a program for an input",
     options: options! {
-        "--white-space" "exact|tokens"
+        "--whitespace" "exact|tokens"
             "all whitespace counts, or only the words do; as at the judge by default";
         "--json" "" "print the verdict and all lines, case by case, as JSON";
     },
@@ -28,12 +28,9 @@ pub const VERB: Verb = Verb {
     run: check,
 };
 
-/// The exit status of every error: the others are verdicts.
-pub const NOT_CHECKED: u8 = 3;
-
 /// The whitespace that counts: as the option says, or else as at the judge.
 pub fn whitespace(arguments: &Arguments, problem: &Problem) -> Result<Whitespace, CliError> {
-    Ok(match arguments.choice("--white-space")? {
+    Ok(match arguments.choice("--whitespace")? {
         Some("exact") => Whitespace::Exact,
         Some(_) => Whitespace::Tokens,
         None => problem.judging.whitespace,
@@ -46,11 +43,8 @@ fn check(arguments: Arguments) -> Result<ExitCode, CliError> {
     let (Some(input), Some(output)) = (arguments.file(1), arguments.file(2)) else {
         return usage("expected PROBLEM INPUT OUTPUT");
     };
-    if input == "-" && output == "-" {
-        return usage("only one of the files can be standard input");
-    }
+    let output = read_output(problem, output, Some(input), None)?;
     let mut input = FileStream::open(problem, Some(input), None)?;
-    let output = read_output(problem, output)?;
     if arguments.has("--json") {
         let text = read_all(&mut input).map_err(Error::from);
         let report = text.and_then(|text| json(problem, &text, &output, whitespace));
@@ -76,9 +70,18 @@ fn status(verdict: &Verdict) -> ExitCode {
     })
 }
 
-/// The output in a file.
-pub fn read_output(problem: &'static Problem, path: &OsStr) -> Result<Vec<u8>, CliError> {
-    let mut file = FileStream::open(problem, Some(path), None)?;
+/// The output of a program in the file `path`, for the input `input`. Neither our own output nor
+/// the input may be the same file.
+pub fn read_output(
+    problem: &'static Problem,
+    path: &OsStr,
+    input: Option<&OsStr>,
+    target: Option<&OsStr>,
+) -> Result<Vec<u8>, CliError> {
+    if path == "-" && input.is_none_or(|input| input == "-") {
+        return usage("only one of the files can be standard input");
+    }
+    let mut file = FileStream::input(problem, Some(path), target)?;
     match read_all(&mut file) {
         Ok(output) if output.len() > LONGEST_TEXT => {
             let message = format!("{}: more than {LONGEST_TEXT} bytes", file.name);

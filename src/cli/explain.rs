@@ -20,14 +20,14 @@ pub const VERB: Verb = Verb {
     summary: "explain what happens in each case, step by step",
     options: options! {
         "--html" ""
-            "write a page for a browser instead of text; after 10 MB it names the first case that \
-             it does not show";
-        "-o" "FILE" "write to FILE, not to standard output";
-        "--output" "FILE"
-            "explain the first case that is wrong in FILE, an output, and what decides it";
+            "write a page for a browser instead of text; it stops at 10 MB and names the first case \
+             left out";
+        "-o, --output" "FILE" "write to FILE, not to standard output";
+        "--found" "FILE"
+            "compare with your program's output in FILE and explain the first wrong case";
         "--case" "N" "explain only case N; those before it are read and checked";
-        "--from" "N" "begin with move, card or round N of each case, as it is shown";
-        "--to" "N" "end with move, card or round N of each case";
+        "--from" "N" "start each case at step N (move, card or round)";
+        "--to" "N" "end each case at step N";
     },
     text: include_str!("explain.txt"),
     help: |text, problem| match problem {
@@ -43,10 +43,12 @@ pub const VERB: Verb = Verb {
 fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
     let options = options(&arguments, problem)?;
-    let mut stream = FileStream::open(problem, arguments.file(1), arguments.value("-o"))?;
-    let output = arguments.value("--output");
-    let output = output.map(|path| read_output(problem, path)).transpose()?;
-    let result = explain_stream(problem, &mut stream, options, output);
+    let (input, target) = (arguments.file(1), arguments.value("--output"));
+    let found = arguments.value("--found");
+    let found = found.map(|path| read_output(problem, path, input, target));
+    let found = found.transpose()?;
+    let mut stream = FileStream::open(problem, input, target)?;
+    let result = explain_stream(problem, &mut stream, options, found);
     stream.finish(result)
 }
 
@@ -55,11 +57,11 @@ fn explain_stream(
     problem: &'static Problem,
     stream: &mut FileStream,
     mut options: Options,
-    output: Option<Vec<u8>>,
+    found: Option<Vec<u8>>,
 ) -> Result<(), Error<String>> {
-    if let Some(output) = output {
+    if let Some(found) = found {
         let input = read_all(stream)?;
-        let (case, given) = given(problem, &input, &output, options.case)?;
+        let (case, given) = given(problem, &input, &found, options.case)?;
         (options.case, options.given) = (Some(case), Some(given));
         stream.replay(input);
     }

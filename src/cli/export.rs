@@ -17,7 +17,7 @@ pub const VERB: Verb = Verb {
     summary: "export a solution as one file",
     options: options! {
         "--lang" "rust|c" "rust, the default, or c; without it, the extension of FILE decides";
-        "-o" "FILE" "write to FILE, not to standard output";
+        "-o, --output" "FILE" "write to FILE, not to standard output";
     },
     text: include_str!("export.txt"),
     help: |text, _| text,
@@ -27,16 +27,21 @@ pub const VERB: Verb = Verb {
 fn export_problem(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
     let text = match language(&arguments)? {
-        Some("c") => problem.export.c.into(),
+        "c" => problem.export.c.into(),
         _ => solution::rust(problem),
     };
-    Output::open(problem, arguments.value("-o"))?.print(&text)
+    Output::open(problem, arguments.value("--output"))?.print(&text)
 }
 
 /// The language that `--lang` names, or else that of the file extension.
-fn language(arguments: &Arguments) -> Result<Option<&'static str>, CliError> {
-    let path = Path::new(arguments.value("-o").unwrap_or_default());
-    let ending = path.extension().and_then(OsStr::to_str);
-    let is_c = matches!(ending, Some("c" | "cc" | "cpp" | "cxx"));
-    Ok(arguments.choice("--lang")?.or(is_c.then_some("c")))
+fn language(arguments: &Arguments) -> Result<&'static str, CliError> {
+    if let Some(language) = arguments.choice("--lang")? {
+        return Ok(language);
+    }
+    let path = Path::new(arguments.value("--output").unwrap_or_default());
+    match path.extension().map(OsStr::as_encoded_bytes) {
+        None | Some(b"rs") => Ok("rust"),
+        Some(b"c" | b"cc" | b"cpp" | b"cxx") => Ok("c"),
+        _ => Err(arguments.invalid("--output", "--lang, or a name that ends in .rs, .c or .cpp")),
+    }
 }

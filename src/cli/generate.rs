@@ -6,6 +6,7 @@ use crate::cli::options::options;
 use crate::cli::output::say;
 use crate::cli::stream::FileStream;
 use crate::cli::verb::Verb;
+use judge::workbench::explanation::{wrap, WIDTH};
 use judge::workbench::generator::Request;
 use judge::{Error, Problem};
 use std::hash::{BuildHasher, RandomState};
@@ -78,10 +79,12 @@ fn random_seed() -> u64 {
 fn details(problem: &Problem) -> String {
     let (meaning, sizes) = (problem.generator.size, &problem.generator.sizes);
     let (min, max) = (sizes.start(), sizes.end());
-    let mut details = format!("{}: --size {min} to {max}: {meaning}\n", problem.name());
+    let start = format!("{}: --size {min} to {max}: ", problem.name());
+    let mut details = wrap(&start, meaning, 17, WIDTH);
     for kind in problem.generator.kinds {
         let mark = if kind.by_default { "" } else { "*" };
-        details += &format!(" {mark:1}{:<14} {}\n", kind.name, kind.summary);
+        let start = format!(" {mark:1}{:<14} ", kind.name);
+        details += &wrap(&start, kind.summary, 17, WIDTH);
     }
-    details
+    details + &wrap("  format: ", problem.format.description, 10, WIDTH)
 }

@@ -32,7 +32,7 @@ fn list(arguments: Arguments) -> Result<ExitCode, CliError> {
     for problem in PROBLEMS {
         let (names, aliases) = (&problem.names, problem.names.aliases.join(", "));
         let (name, title, judges) = (names.name, names.title, names.judges);
-        let line = format!("{name:<14} {title:<22} {judges:<29} {aliases}");
+        let line = format!("{name:<14}  {title:<22}  {judges:<29}  {aliases}");
         list += &format!("{}\n", line.trim_end());
     }
     print(&list)

@@ -29,6 +29,7 @@ use crate::cli::output::{print, say};
 use crate::cli::verb::Verb;
 use judge::PROBLEMS;
 use std::ffi::OsString;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 /// The verbs in the order of `judge --help`.
@@ -55,31 +56,49 @@ const JUDGE: Verb = Verb {
         "--completions" "bash|zsh|fish" "print completions for a shell";
     },
     text: include_str!("help.txt"),
-    help: |text, _| text.replace("[verbs]\n", &verbs_and_problems()),
+    help: |text, _| text.replace(LIST, &verbs_and_problems()),
     run: answer,
 };
+
+/// Where the text of `judge --help` lists verbs and problems.
+const LIST: &str = "[list]\n";
+
+/// Exit statuses, as `judge --help` describes them.
+const FAILED: u8 = 1;
+const WRONG_USAGE: u8 = 2;
+const NOT_JUDGED: u8 = 3;
+
+/// The verbs that end with [`NOT_JUDGED`] where others end with [`FAILED`].
+const JUDGING: [&Verb; 3] = [&validate::VERB, &check::VERB, &trial::VERB];
 
 /// The message if there is nothing to do.
 const NOTHING: &str = "expected a problem; `judge --help` shows how to begin";
 
 /// Does what the command line says, prints the message of an error, and returns the exit status.
 pub fn run(arguments: &[OsString]) -> ExitCode {
-    let (status, message) = match dispatch(arguments) {
+    let error = match dispatch(arguments) {
         Ok(status) => return status,
-        Err(CliError::Failed(message)) => (1, message),
-        Err(CliError::Usage(message)) => (2, message),
+        Err(error) => error,
+    };
+    let is = |verb: &Verb| arguments.first().is_some_and(|first| first == verb.name);
+    let (status, message) = match error {
+        CliError::Failed(message) if JUDGING.into_iter().any(is) => (NOT_JUDGED, message),
+        CliError::Failed(message) => (FAILED, message),
+        CliError::Usage(message) if is(&check::VERB) => (NOT_JUDGED, message),
+        CliError::Usage(message) => (WRONG_USAGE, message),
     };
     say(&message);
-    match arguments.first() {
-        Some(verb) if verb == check::VERB.name => check::NOT_CHECKED.into(),
-        _ => status.into(),
-    }
+    status.into()
 }
 
 /// Runs a verb, solves a problem, or answers a question about the program itself.
 fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
     let Some((first, rest)) = arguments.split_first() else {
-        return usage(NOTHING);
+        let (usage, text) = (JUDGE.usage(), JUDGE.text.split(LIST).next());
+        let text = text.unwrap_or_default();
+        // If standard error is closed, there is nowhere to say it.
+        let _ = writeln!(io::stderr(), "{usage}\n\n{text}`judge --help` shows more.");
+        return Ok(WRONG_USAGE.into());
     };
     if is_help(first) || first == "help" {
         return match rest.first() {
@@ -94,13 +113,14 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
         return dispatch(&["--version".into()]);
     }
     if is_option(first) {
-        return run_verb(&JUDGE, arguments);
+        return run_verb(&JUDGE, &JUDGE.call(), arguments);
     }
     if let Some(verb) = VERBS.iter().find(|verb| first == verb.name) {
-        return run_verb(verb, rest);
+        return run_verb(verb, &verb.call(), rest);
     }
-    if names::find(first).is_some() {
-        return run_verb(&solve::VERB, arguments);
+    if let Some(problem) = names::find(first) {
+        let call = format!("judge {}", problem.name());
+        return run_verb(&solve::VERB, &call, arguments);
     }
     if first == "stress" {
         return usage("`judge stress` is now `judge test PROBLEM --kind KIND COMMAND ...`");
@@ -109,9 +129,9 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
     Err(names::unknown("problem or verb", first, &verbs))
 }
 
-/// Runs a verb, or prints its help.
-fn run_verb(verb: &Verb, arguments: &[OsString]) -> Result<ExitCode, CliError> {
-    let arguments = Arguments::parse(arguments, &verb.call(), verb.operands, verb.options)?;
+/// Runs a verb, or prints its help, which `call` with `--help` prints.
+fn run_verb(verb: &Verb, call: &str, arguments: &[OsString]) -> Result<ExitCode, CliError> {
+    let arguments = Arguments::parse(arguments, call, verb.operands, verb.options)?;
     if !arguments.help {
         return (verb.run)(arguments);
     }

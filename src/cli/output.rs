@@ -22,13 +22,16 @@ pub enum Output {
 }
 
 impl Output {
-    /// Creates the file `path`; standard output if there is none or it is `-`.
+    /// Creates the file `path` and the directories above it; standard output if there is none or
+    /// it is `-`.
     pub fn open(problem: &Problem, path: Option<&OsStr>) -> Result<Output, CliError> {
         let Some(path) = path.filter(|path| *path != "-") else {
             return Ok(Output::Standard);
         };
         let what = cannot_write(problem, path);
-        let file = File::create(path).map_err(failed(&what))?;
+        let directory = Path::new(path).parent().unwrap_or(Path::new(""));
+        let made = fs::create_dir_all(directory).and_then(|()| File::create(path));
+        let file = made.map_err(failed(&what))?;
         Ok(Output::File(file, what))
     }
 
@@ -177,10 +180,19 @@ fn with_mark(line: &[u8], column: usize) -> String {
 
 /// Whether text at a terminal is in colour, as the environment says.
 pub fn usual_colour() -> bool {
-    let is = |name, value: fn(&OsStr) -> bool| env::var_os(name).is_some_and(|text| value(&text));
     if is("NO_COLOR", |value| !value.is_empty()) {
         return false;
     }
     let is_forced = is("CLICOLOR_FORCE", |value| !value.is_empty() && value != "0");
-    is_forced || io::stdout().is_terminal() && !is("TERM", |value| value == "dumb")
+    is_forced || io::stdout().is_terminal() && !is_dumb()
+}
+
+/// Whether the terminal knows no escapes.
+pub fn is_dumb() -> bool {
+    is("TERM", |value| value == "dumb")
+}
+
+/// Whether a variable of the environment is set, to such a value.
+fn is(name: &str, value: fn(&OsStr) -> bool) -> bool {
+    env::var_os(name).is_some_and(|text| value(&text))
 }

@@ -17,7 +17,7 @@ pub const VERB: Verb = Verb {
     operands: &["PROBLEM"],
     summary: "make a package for hosting a problem",
     options: options! {
-        "-o" "DIR" "the directory to make; if it exists, it must be empty";
+        "-o, --output" "DIR" "the directory to make; if it exists, it must be empty";
         "--seed" "S" "the seed of the random cases; 1 by default";
     },
     text: include_str!("package.txt"),
@@ -28,14 +28,14 @@ pub const VERB: Verb = Verb {
 fn make_package(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
     let seed = arguments.number("--seed")?.unwrap_or(1);
-    let Some(directory) = arguments.value("-o").map(Path::new) else {
+    let Some(directory) = arguments.value("--output").map(Path::new) else {
         return usage("expected -o DIR, the directory to make");
     };
     let name = directory.file_name().unwrap_or_default();
     let is_allowed = |byte: &u8| byte.is_ascii_lowercase() || byte.is_ascii_digit();
     if name.is_empty() || !name.as_encoded_bytes().iter().all(is_allowed) {
         let expected = "a name of lower-case letters and digits only";
-        return Err(arguments.invalid("-o", expected));
+        return Err(arguments.invalid("--output", expected));
     }
     let what = cannot_write(problem, directory.as_os_str());
     if fs::read_dir(directory).is_ok_and(|mut entries| entries.next().is_some()) {

@@ -3,15 +3,16 @@
 use crate::cli::arguments::Arguments;
 use crate::cli::error::CliError;
 use crate::cli::options::options;
-use crate::cli::output::Output;
+use crate::cli::output::{say, Output};
 use crate::cli::stream::FileStream;
 use crate::cli::verb::Verb;
-use judge::runtime::scanner::{Stream, StreamError};
-use judge::workbench::memory::read_all;
+use judge::runtime::scanner::Stream;
+use judge::workbench::memory::{read_all, MemoryStream};
 use judge::workbench::problem::Mistake;
 use judge::{Error, Problem};
 use std::io::{self, IsTerminal};
-use std::process::ExitCode;
+use std::panic::set_hook;
+use std::process::{exit, ExitCode};
 
 /// `judge PROBLEM`: the verb is not typed.
 pub const VERB: Verb = Verb {
@@ -19,7 +20,7 @@ pub const VERB: Verb = Verb {
     operands: &["PROBLEM", "[FILE]"],
     summary: "solve FILE, or standard input, to standard output",
     options: options! {
-        "--mistake" "NAME"
+        "--mistake" "MISTAKE"
             "answer like a program with this mistake, which may crash or never end; `judge \
              show PROBLEM --mistakes` lists them";
     },
@@ -38,19 +39,25 @@ fn solve(arguments: Arguments) -> Result<ExitCode, CliError> {
     }
     let result = match mistake {
         None => problem.solve(&mut stream),
-        Some(mistake) => answer(problem, mistake, &mut stream).map_err(Error::from),
+        Some(mistake) => answer(problem, mistake, &mut stream),
     };
     stream.finish(result)
 }
 
-/// Answers the whole input with the plain solution, which makes a mistake.
+/// Answers the whole input, if it is good, with the plain solution, which makes a mistake.
 fn answer(
     problem: &Problem,
     mistake: &Mistake,
     stream: &mut FileStream,
-) -> Result<(), StreamError> {
+) -> Result<(), Error<String>> {
     let input = read_all(stream)?;
+    problem.solve(&mut MemoryStream::new(&input))?;
     let input = String::from_utf8_lossy(&input);
+    let message = format!("{}: a program with this mistake crashes", problem.name());
+    set_hook(Box::new(move |_| {
+        say(&message);
+        exit(1);
+    }));
     let output = (problem.package.plain.answer)(&input, mistake.name);
-    stream.write(output.as_bytes())
+    stream.write(output.as_bytes()).map_err(Error::from)
 }

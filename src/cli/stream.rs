@@ -3,7 +3,7 @@
 //! An error of a stream says only that it failed; [`FileStream`] keeps the reason until the end.
 
 use crate::cli::error::{failed, CliError};
-use crate::cli::output::{cannot_write, is_utf_16, say, shown, Output};
+use crate::cli::output::{is_utf_16, say, shown, Output};
 use judge::runtime::scanner::{Place, Stream, StreamError};
 use judge::workbench::problem::Variant;
 use judge::{Error, Problem};
@@ -19,6 +19,8 @@ pub struct FileStream {
     problem: &'static Problem,
     /// The name of the input in messages.
     pub name: String,
+    /// The other variant of the problem, if the input may be one for it: the first line says so.
+    pub variant: Option<&'static Variant>,
     input: Box<dyn Read>,
     /// Where the answers go.
     pub output: Output,
@@ -27,17 +29,34 @@ pub struct FileStream {
 }
 
 impl FileStream {
-    /// Opens the input `path`, or standard input if there is none or it is `-`, and then creates
-    /// the file `target`, or takes standard output in the same way. If both are the same file, that
-    /// is an error, and the file stays as it is. At a terminal, says that input is expected.
+    /// Opens an input, as [`FileStream::input`] does, and then the output.
     pub fn open(
+        problem: &'static Problem,
+        path: Option<&OsStr>,
+        target: Option<&OsStr>,
+    ) -> Result<FileStream, CliError> {
+        let mut stream = FileStream::input(problem, path, target)?;
+        stream.output = Output::open(problem, target)?;
+        Ok(stream)
+    }
+
+    /// Opens the input `path`, or standard input if there is none or it is `-`. At a terminal, says
+    /// that input is expected. It must not be the file `target` or, if that is none or `-`, the file
+    /// that standard output goes to.
+    pub fn input(
         problem: &'static Problem,
         path: Option<&OsStr>,
         target: Option<&OsStr>,
     ) -> Result<FileStream, CliError> {
         let path = path.filter(|path| *path != "-");
         let target = target.filter(|path| *path != "-");
-        let mut stream = match path {
+        let input = identity(path, "/dev/stdin");
+        if input.is_some() && input == identity(target, "/dev/stdout") {
+            let name = shown(target.unwrap_or("<stdout>".as_ref()));
+            let what = format!("{}: {name}", problem.name());
+            return Err(failed(what)("input and output are the same file"));
+        }
+        Ok(match path {
             Some(path) => {
                 let name = shown(path);
                 let what = format!("{}: {name}: cannot open", problem.name());
@@ -52,26 +71,26 @@ impl FileStream {
                 }
                 FileStream::new(problem, "<stdin>".into(), io::stdin())
             }
-        };
-        let input = identity(path, "/dev/stdin");
-        if input.is_some() && input == identity(target, "/dev/stdout") {
-            let what = cannot_write(problem, target.unwrap_or("<stdout>".as_ref()));
-            return Err(failed(what)("it is the input"));
-        }
-        stream.output = Output::open(problem, target)?;
-        Ok(stream)
+        })
     }
 
     /// An open input, called `name` in messages, and standard output.
     pub fn new(problem: &'static Problem, mut name: String, input: impl Read + 'static) -> Self {
         let mut input = BufReader::new(input);
         // An error comes again when the input is read.
-        if input.fill_buf().is_ok_and(is_utf_16) {
+        let start = input.fill_buf().unwrap_or_default();
+        if is_utf_16(start) {
             name += " (UTF-16, expected ASCII or UTF-8)";
         }
+        let mut lines = start.trim_ascii_start().split(|&byte| byte == b'\n');
+        let line = lines.next().unwrap_or_default().trim_ascii_end();
+        let is_word = !line.iter().any(u8::is_ascii_whitespace);
+        let variant = problem.variant.as_ref();
+        let variant = variant.filter(|variant| variant.has_count == is_word);
         FileStream {
             problem,
             name,
+            variant,
             input: Box::new(input),
             output: Output::Standard,
             status: Ok(ExitCode::SUCCESS),
@@ -88,7 +107,7 @@ impl FileStream {
         let Err(Error::Input { place, error }) = result else {
             return self.status;
         };
-        let variant = self.problem.variant.as_ref().filter(|_| place.case <= 1);
+        let variant = self.variant.filter(|_| place.case <= 1);
         let message = located(&self.name, place, &error, variant);
         Err(failed(self.problem.name())(message))
     }

@@ -36,7 +36,7 @@ fn validate(arguments: Arguments) -> Result<ExitCode, CliError> {
     let most = arguments.number("--max")?.unwrap_or(SHOWN);
     let limits = !arguments.has("--no-limits");
     let mut stream = FileStream::open(problem, arguments.file(1), None)?;
-    let name = stream.name.clone();
+    let (name, variant) = (stream.name.clone(), stream.variant);
     let mut violations = 0_u64;
     let mut output = Output::Standard;
     let mut written = Ok(());
@@ -50,7 +50,7 @@ fn validate(arguments: Arguments) -> Result<ExitCode, CliError> {
         if violations <= most {
             // Input of another variant differs in its first line.
             let is_first = violations == 1 && place.line == 1;
-            let variant = problem.variant.as_ref().filter(|_| is_first);
+            let variant = variant.filter(|_| is_first);
             show(&located(&name, place, message, variant));
         }
     };

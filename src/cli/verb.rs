@@ -16,7 +16,8 @@ pub struct Verb {
     pub summary: &'static str,
     /// Its options.
     pub options: &'static [Opt],
-    /// How to use it. The descriptions of the options replace `[options]`.
+    /// How to use it. The descriptions of the options replace `[options]`, and a problem replaces
+    /// `EXAMPLE`.
     pub text: &'static str,
     /// What `judge VERB [PROBLEM] --help` says after the usage, made of the text.
     pub help: fn(String, Option<&'static Problem>) -> String,
@@ -44,6 +45,7 @@ impl Verb {
     pub fn help(&self, problem: Option<&'static Problem>) -> String {
         let text = self.text.replace("[options]\n", &described(self.options));
         let help = format!("{}\n\n{}", self.usage(), (self.help)(text, problem));
+        let help = help.replace("EXAMPLE", problem.map_or("spot", Problem::name));
         help.replace("PROBLEM", problem.map_or("PROBLEM", Problem::name))
     }
 }

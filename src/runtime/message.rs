@@ -30,7 +30,7 @@ impl Unexpected {
 impl Display for Unexpected {
     fn fmt(&self, f: &mut Formatter) -> Result {
         if self.found.beginning.is_empty() {
-            return write!(f, "the input ends, expected {}", self.expected);
+            return write!(f, "unexpected end of input, expected {}", self.expected);
         }
         write!(f, "found {}, expected {}", self.found, self.expected)?;
         if self.found.has_leading_zero() {

@@ -57,8 +57,10 @@ const BUFFER: usize = 1 << 16;
 pub struct Variant {
     /// Its name on the command line.
     pub name: &'static str,
-    /// What its input looks like, and `is` or `are`.
+    /// What its input counts before the cases, or that it does not.
     pub input: &'static str,
+    /// Whether the first line of its input is that count and nothing else.
+    pub has_count: bool,
     /// The first word of its output, if ours begins with another.
     pub output: Option<&'static str>,
 }
@@ -66,7 +68,7 @@ pub struct Variant {
 /// Advice on bad input.
 impl Display for Variant {
     fn fmt(&self, f: &mut Formatter) -> core::fmt::Result {
-        write!(f, "{} input for {}", self.input, self.name)
+        write!(f, "if there is {}, use {}", self.input, self.name)
     }
 }
 
@@ -408,7 +410,7 @@ impl Problem {
         let is_other = |other: &&Variant| other.output.map(str::as_bytes) == Some(first);
         let variant = self.variant.as_ref().filter(is_other);
         if let (Verdict::WrongAnswer(mismatch), Some(variant)) = (&mut verdict, variant) {
-            mismatch.what += &format!("; this is output for {}", variant.name);
+            mismatch.what += &format!("; this looks like output for {}", variant.name);
         }
         Ok(verdict)
     }

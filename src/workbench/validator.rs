@@ -266,12 +266,12 @@ impl CheckedInput<'_> {
         let (name, terminator) = (self.format.case, self.format.terminator());
         if !terminator.is_empty() && self.word.bytes.is_empty() {
             let terminator = Word::new(terminator);
-            let rule = format!("the input ends, expected a {name} or {terminator}");
+            let rule = format!("unexpected end of input, expected a {name} or {terminator}");
             (self.report)(self.word.place, &rule);
             return Ok(());
         }
         if terminator.is_empty() && self.case == 0 {
-            let rule = format!("the input ends, expected a {name}");
+            let rule = format!("unexpected end of input, expected a {name}");
             (self.report)(self.word.place, &rule);
         }
         self.check_gap();

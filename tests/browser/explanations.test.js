@@ -321,7 +321,7 @@ testPage("a long answer is shown from its wrong line on, with the reason below",
   fs.writeFileSync(input, generate("game-schedule", "60"));
   const right = judge(["game-schedule", input]).stdout.toString();
   fs.writeFileSync(output, right.replace(/(#4\n)(\S+)( defeats )(\S+)/, "$1$4$3$2"));
-  judge(["explain", "game-schedule", input, "--output", output, "--html", "-o", file]);
+  judge(["explain", "game-schedule", input, "--found", output, "--html", "-o", file]);
   await open(page, file, "");
   assert.match(await text(page, "#words"), / defeats .*; (forced|chosen):/);
   assert.equal(await text(page, "#right h2"), "A right answer");
@@ -335,7 +335,7 @@ testPage("a long answer is shown from its wrong line on, with the reason below",
 testPage("all wrong lines of an answer are marked where only one is right", async (page) => {
   const [output, file] = ["cheat.out", "page.html"].map((name) => path.join(folder, name));
   fs.writeFileSync(output, sample("cheat", "out").replace("2 6 7 10 J", "2 6 7 10 Q").replace("4 8 9 Q K", "4 8 9 J K"));
-  judge(["explain", "cheat", "--output", output, "--html", "-o", file], sample("cheat"));
+  judge(["explain", "cheat", "--found", output, "--html", "-o", file], sample("cheat"));
   await open(page, file, "");
   assert.deepEqual(await page.locator("#given del").allTextContents(), ["2 6 7 10 Q", "4 8 9 J K"]);
   assert.equal(await page.locator("#given em").count(), 1);

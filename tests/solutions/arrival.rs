@@ -102,7 +102,7 @@ fn nothing_at_all(tested: &'static Tested) {
         let found = solve(tested.problem, nothing);
         assert_eq!(found.output, "");
         if !matches!(tested.problem.format.framing, Framing::Until(_)) {
-            assert!(found.message().contains("the input ends"));
+            assert!(found.message().contains("unexpected end of input"));
         } else {
             assert_eq!(found.error, None, "{nothing:?}");
         }

@@ -10,6 +10,7 @@ use crate::common::{judge, making, path, pieces, run, solve, solve_in_pieces, Ru
 use judge::problems::cheat::solution::Solution;
 use judge::runtime::scanner::{Scanner, FIXED_KEY};
 use judge::runtime::solution::Solve;
+use judge::workbench::problem::Variant;
 use judge::Error;
 use std::fs;
 
@@ -54,12 +55,11 @@ fn check(tested: &Tested, good: &str, answer: &str, line: &str) {
     let name = tested.name();
 
     let found = run(&mut judge(&[name]), &input);
-    // In the first case, before which nothing has been answered.
-    let variant = tested
-        .problem
-        .variant
-        .as_ref()
-        .filter(|_| answer.is_empty());
+    // In the first case, before which nothing has been answered, if the first line is like it.
+    let first = input.trim_start().lines().next().unwrap_or_default();
+    let is_word = !first.trim_end().contains(' ');
+    let is_meant = |variant: &&Variant| answer.is_empty() && variant.has_count == is_word;
+    let variant = tested.problem.variant.as_ref().filter(is_meant);
     let advice = variant.map_or_else(String::new, |variant| format!("; {variant}"));
     let error = format!("judge: {name}: <stdin>:{line}:{column}: {message}{advice}\n");
     assert_eq!(found, (Some(1), answer.to_string(), error), "{input}");
@@ -72,7 +72,7 @@ fn check(tested: &Tested, good: &str, answer: &str, line: &str) {
     let found = solve_in_pieces(tested.problem, input.as_bytes(), |_| 1);
     assert_eq!(found, expected, "byte by byte: {input}");
     // And when so much input follows that a case in the usual layout could be there.
-    if !message.contains("the input ends") {
+    if !message.contains("unexpected end of input") {
         let more = format!("{input} {}", good.repeat(20));
         assert_eq!(solve(tested.problem, more), expected, "with more: {input}");
     }

@@ -37,7 +37,7 @@ impl Group {
         Ok(Group { program, leader })
     }
 
-    /// Whether the program itself is running, and the processor time where the system tells.
+    /// Whether the program itself is running, and the processor time if the system reports it.
     pub fn look(&mut self) -> io::Result<(bool, Option<Duration>)> {
         let own = process::id().to_string();
         if !fs::read_link("/proc/self").is_ok_and(|link| link.as_os_str() == &*own) {
@@ -129,12 +129,7 @@ fn not_started(program: &OsStr, error: &io::Error) -> CliError {
         ErrorKind::PermissionDenied => "; is it an executable file? Try `chmod +x`",
         _ => "",
     };
-    let message = format!("cannot run {name}: {error}{hint}");
-    match error.kind() {
-        // The command is right, but there is no process for it.
-        ErrorKind::WouldBlock | ErrorKind::OutOfMemory => CliError::Failed(message),
-        _ => CliError::Usage(message),
-    }
+    CliError::Failed(format!("cannot run {name}: {error}{hint}"))
 }
 
 /// Starts this program once more if the process that has started it ignores the end of its

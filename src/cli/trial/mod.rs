@@ -14,10 +14,10 @@ mod shrink;
 
 use crate::cli::arguments::Arguments;
 use crate::cli::check::whitespace;
-use crate::cli::error::{failed, usage, CliError};
+use crate::cli::error::{usage, CliError};
 use crate::cli::generate::request;
 use crate::cli::options::{options, COMMAND};
-use crate::cli::output::{print, shown};
+use crate::cli::output::{print, say, shown};
 use crate::cli::trial::diagnosis::{diagnose, is_random, mistaken};
 use crate::cli::trial::group::restore_sigchld;
 use crate::cli::trial::kept::Kept;
@@ -48,9 +48,9 @@ pub const VERB: Verb = Verb {
         "--seed" "S" "the same seed gives the same generated inputs";
         "--search" "SECONDS" "how long to search, and then to shrink what was found; 10 by default";
         "--time-limit" "SECONDS" "the most processor time for an input; by default that of the judge, or 2";
-        "--white-space" "exact|tokens"
+        "--whitespace" "exact|tokens"
             "all whitespace counts, or only the words do; as at the judge by default";
-        "--mistake" "NAME"
+        "--mistake" "MISTAKE"
             "in place of COMMAND, the plain solution with this mistake; `judge show PROBLEM \
              --mistakes` lists them";
         "--write" "DIR"
@@ -119,8 +119,10 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
         &diagnosis,
         kept.is_ok(),
     ))?;
-    let what = format!("cannot keep the files in {}", search.kept.directory);
-    kept.map_err(failed(what))?;
+    if let Err(error) = kept {
+        let directory = &search.kept.directory;
+        say(&format!("cannot keep the files in {directory}: {error}"));
+    }
     Ok(ExitCode::FAILURE)
 }
 

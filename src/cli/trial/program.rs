@@ -1,7 +1,7 @@
 //! The program under test. If it is a source file, it is compiled as judges do, or run by its
 //! interpreter.
 
-use crate::cli::error::{failed, usage, CliError};
+use crate::cli::error::{failed, CliError};
 use crate::cli::output::{excerpt, operand, say, shown};
 use crate::cli::trial::group::ShellOnExit;
 use crate::cli::trial::run::{run, End, Run};
@@ -117,7 +117,7 @@ pub fn compile(command: &mut Vec<OsString>) -> Result<Option<Compiled>, CliError
         return Ok(None);
     }
     if !source.is_file() {
-        return usage(format!("{name}: there is no such file"));
+        return Err(CliError::Failed(format!("{name}: there is no such file")));
     }
     let mut tools = rows
         .iter()
@@ -125,7 +125,8 @@ pub fn compile(command: &mut Vec<OsString>) -> Result<Option<Compiled>, CliError
     let Some(row) = tools.clone().position(is_installed) else {
         let first = tools.next().unwrap_or_default();
         let tools = tools.fold(first.into(), |tools, tool| format!("{tools} or {tool}"));
-        return usage(format!("{name}: expected {tools} on the path to run it"));
+        let message = format!("{name}: expected {tools} on the path to run it");
+        return Err(CliError::Failed(message));
     };
     let directory = env::temp_dir().join(format!("judge-{}", process::id()));
     let names = [

@@ -55,10 +55,10 @@ pub fn rejected(
         text += &format!("(single cases by size, {meaning}: {})\n", times.join(", "));
     }
     if failure.is_presentation_error() {
-        text += "(`--white-space tokens` ignores whitespace)\n";
+        text += "(`--whitespace tokens` ignores whitespace)\n";
     }
     if !run.has_read && !failure.input.is_empty() {
-        text += "(it has read nothing from standard input, where judges give the input)\n";
+        text += "(your program read nothing; judges send input on standard input)\n";
     }
     for file in &diagnosis.files {
         text += &format!("(it has written {file}; judges look at standard output only)\n");
@@ -99,7 +99,7 @@ pub fn rejected(
     if is_kept {
         let (name, input) = (problem.name(), search.kept.file("in"));
         let output = search.kept.file("found");
-        text += &format!("explain with: judge explain {name} {input} --output {output}\n");
+        text += &format!("explain with: judge explain {name} {input} --found {output}\n");
     }
     let mistakes = diagnosis.mistakes.iter();
     let mistakes: Vec<&str> = mistakes.map(|mistake| mistake.sentence).collect();

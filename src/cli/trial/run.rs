@@ -27,7 +27,7 @@ pub struct Run {
     /// How it ended.
     pub end: End,
     /// The processor time of the program and of the processes that it has waited for; the time
-    /// that passed if the system does not tell.
+    /// that passed if the system does not report it.
     pub time: Duration,
     /// The time that passed.
     pub passed: Duration,

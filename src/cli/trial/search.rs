@@ -13,7 +13,7 @@
 //! Rust without a dependency, so the search cannot print a report after Ctrl-C.
 
 use crate::cli::error::CliError;
-use crate::cli::output::print;
+use crate::cli::output::{is_dumb, print};
 use crate::cli::trial::attempt::{run_together, seconds, Attempt};
 use crate::cli::trial::inputs::{rearranged, Named};
 use crate::cli::trial::kept::Kept;
@@ -94,7 +94,7 @@ impl Search {
     fn run_inputs(&self, found: &mut Found) -> Result<(), CliError> {
         let names = self.inputs.iter().map(|input| input.name.chars().count());
         let width = names.max().unwrap_or(0);
-        let (mut passed, mut slowest) = (0, (Duration::ZERO, ""));
+        let mut passed = 0;
         for inputs in self.inputs.chunks(AT_A_TIME as usize) {
             show_progress(|| format!("running {}", inputs[0].name));
             let attempts = run_together(inputs, |input| {
@@ -110,14 +110,12 @@ impl Search {
                 let _: ExitCode = print(&line)?;
                 found.passed.extend(kept.filter(|_| is_right));
                 passed += usize::from(is_right);
-                slowest = slowest.max((time, name));
                 found.attempts.push(attempt.clone());
                 found.consider(attempt, || format!("the input {name}"));
             }
         }
-        if let (all @ 1.., (time, name)) = (self.inputs.len(), slowest) {
-            let longest = format!("{name} took longest: {}", seconds(time));
-            let _: ExitCode = print(&format!("{passed} of {all} inputs passed; {longest}\n"))?;
+        if let all @ 1.. = self.inputs.len() {
+            let _: ExitCode = print(&format!("{passed} of {all} inputs passed\n"))?;
         }
         Ok(())
     }
@@ -239,7 +237,7 @@ impl Search {
 }
 
 impl Found {
-    /// Remembers an attempt if it fails, and worse than or on a smaller input than the last one.
+    /// Remembers an attempt if it fails worse, or on a smaller input, than the one kept.
     fn consider(&mut self, attempt: Attempt, by: impl FnOnce() -> String) {
         // Little is to be learnt from an input without cases.
         let rank = |attempt: &Attempt| {
@@ -258,7 +256,7 @@ impl Found {
 /// If it has gone away, nobody misses the progress. An empty line makes room for other output.
 pub fn show_progress(line: impl FnOnce() -> String) {
     let mut terminal = io::stderr();
-    if terminal.is_terminal() {
+    if terminal.is_terminal() && !is_dumb() {
         let _ = write!(terminal, "\r{}\x1b[K", line());
     }
 }

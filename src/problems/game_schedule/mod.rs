@@ -18,7 +18,7 @@ use solution::Solution;
 pub const PROBLEM: Problem = Problem {
     names: ProblemNames {
         name: "game-schedule",
-        aliases: &["poj2476", "zoj2801"],
+        aliases: &["poj2476", "zoj2801", "spojgame"],
         title: "Game schedule required",
         other_titles: &[],
         judges: "POJ 2476, ZOJ 2801, SPOJ GAME",

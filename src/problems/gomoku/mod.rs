@@ -26,7 +26,8 @@ pub const PROBLEM: Problem = Problem {
     statement: include_str!("statement.md"),
     variant: Some(Variant {
         name: "boj2615",
-        input: "a board without a count is",
+        input: "no board count",
+        has_count: false,
         output: None,
     }),
     solver: solve::<Solution>,
@@ -52,7 +53,8 @@ pub const BOJ2615: Problem = Problem {
     },
     variant: Some(Variant {
         name: "gomoku",
-        input: "boards after a count are",
+        input: "a board count",
+        has_count: true,
         output: None,
     }),
     solver: solve::<boj2615::Solution>,

@@ -25,7 +25,8 @@ pub const PROBLEM: Problem = Problem {
     statement: include_str!("statement.md"),
     variant: Some(Variant {
         name: "uva1558",
-        input: "positions after a count are",
+        input: "a position count",
+        has_count: true,
         output: Some("Scenario"),
     }),
     solver: solve::<Solution>,
@@ -50,7 +51,8 @@ pub const UVA1558: Problem = Problem {
     },
     variant: Some(Variant {
         name: "number-game",
-        input: "positions without a count are",
+        input: "no position count",
+        has_count: false,
         output: Some("Test"),
     }),
     solver: solve::<uva1558::Solution>,
