@@ -16,7 +16,7 @@ runs=${RUNS:-7}
 data=${CARGO_TARGET_DIR:-target}/compare
 judge=${CARGO_TARGET_DIR:-target}/release/judge
 
-# Problem, cases in a file of 20 to 40 MB, size of the cases or -, and limit as a multiple of wc -w.
+# Problem, cases in a file of 22 to 58 MB, size of the cases or -, and limit as a multiple of wc -w.
 rows='
 gomoku         80000  -   1.2
 number-game    700000 -   1.3

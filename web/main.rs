@@ -6,7 +6,7 @@
 //! page shows what the program prints. It refers to nothing outside.
 //! rustc needs its library for WASI: `rustup target add wasm32-wasip1`. `gzip` has to be there.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{exit, Command};
 use std::{env, fs};
 
@@ -18,7 +18,8 @@ const PARTS: [(&str, &str); 3] = [
 ];
 
 fn main() {
-    let target = Path::new(env!("CARGO_MANIFEST_DIR")).join("target");
+    let usual = Path::new(env!("CARGO_MANIFEST_DIR")).join("target");
+    let target = env::var_os("CARGO_TARGET_DIR").map_or(usual, PathBuf::from);
     let module = compile(&target);
     let mut page = String::from(include_str!("page.html"));
     for (name, text) in PARTS {

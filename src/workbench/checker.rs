@@ -102,7 +102,7 @@ pub enum Checker {
 /// 1, and the line before it.
 pub type BeginsCase = fn(u64, &[u8]) -> bool;
 
-/// Gives a verdict on an output for the input of a stream, if that is good.
+/// Checks an output; fails if the input is invalid.
 pub type Check = fn(&mut dyn Stream, &[u8], Whitespace) -> Result<Verdict, Error<String>>;
 
 /// Gives a verdict on `output` where `solve` gives the right answer to `input`.

@@ -1,4 +1,4 @@
-//! A hash that stays the same in every version, for what is derived from it.
+//! A hash that never changes.
 
 /// FNV-1a with 64 bits.
 pub fn fnv1a(bytes: &[u8]) -> u64 {
