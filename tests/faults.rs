@@ -97,7 +97,7 @@ fn signals_while_a_package_is_made() {
 
 /// Checks that a search failed with one line.
 fn is_told(status: Option<i32>, message: &str, beginning: &str) {
-    assert_eq!(status, Some(1), "{message}");
+    assert_eq!(status, Some(3), "{message}");
     assert!(message.starts_with(beginning), "{message}");
     assert_eq!(message.lines().count(), 1, "{message}");
 }

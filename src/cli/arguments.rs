@@ -90,7 +90,7 @@ impl Arguments {
             None => (argument, None),
         };
         let Some(option) = options.iter().find(|option| option.is(typed)) else {
-            let names = options.iter().flat_map(Opt::all_names);
+            let names = options.iter().flat_map(|option| option.names.split(", "));
             let help = format!("see `{call} --help`");
             let advice = names::suggestion(&typed.to_string_lossy(), names, &help);
             let typed = Word::new(typed.as_encoded_bytes());
@@ -142,26 +142,18 @@ impl Arguments {
         number.map_err(|_| self.invalid(name, "a smaller number"))
     }
 
-    /// The value of an option that has a fixed set of them.
+    /// The value of an option that has a fixed set of them, perhaps one for each problem.
     pub fn choice(&self, name: &str) -> Result<Option<&'static str>, CliError> {
-        let values = self.option(name).map_or("", |(option, _)| option.value);
-        self.one_of(name, values.split('|'))
-    }
-
-    /// The value of an option that is one of `values`.
-    pub fn one_of(
-        &self,
-        name: &str,
-        values: impl Iterator<Item = &'static str> + Clone,
-    ) -> Result<Option<&'static str>, CliError> {
-        let Some(value) = self.value(name) else {
+        let Some((option, value)) = self.option(name) else {
             return Ok(None);
         };
-        let found = values.clone().find(|known| value == *known);
-        found.map(Some).ok_or_else(|| {
-            let all: Vec<&str> = values.collect();
-            self.invalid(name, &format!("one of {}", all.join(", ")))
-        })
+        let values = option.values(self.problem().ok()).into_iter();
+        let names: Vec<&str> = values.map(|(name, _)| name).collect();
+        let found = names.iter().copied().find(|known| value == *known);
+        let expected = || format!("one of {}", names.join(", "));
+        found
+            .map(Some)
+            .ok_or_else(|| self.invalid(name, &expected()))
     }
 
     /// The error of an option whose value is not as `expected`.
@@ -184,7 +176,7 @@ impl Arguments {
     /// The mistake of the problem that `--mistake` names, if it was given.
     pub fn mistake(&self, problem: &Problem) -> Result<Option<&'static Mistake>, CliError> {
         let mut mistakes = problem.package.mistakes.iter();
-        let name = self.one_of("--mistake", mistakes.clone().map(|mistake| mistake.name))?;
+        let name = self.choice("--mistake")?;
         Ok(mistakes.find(|mistake| name == Some(mistake.name)))
     }
 

@@ -70,8 +70,8 @@ fn status(verdict: &Verdict) -> ExitCode {
     })
 }
 
-/// The output of a program in the file `path`, for the input `input`. Neither our own output nor
-/// the input may be the same file.
+/// The output of a program in the file `path`, for the input in another file. Our own output goes
+/// to `target`.
 pub fn read_output(
     problem: &'static Problem,
     path: &OsStr,
@@ -81,7 +81,7 @@ pub fn read_output(
     if path == "-" && input.is_none_or(|input| input == "-") {
         return usage("only one of the files can be standard input");
     }
-    let mut file = FileStream::input(problem, Some(path), target)?;
+    let mut file = FileStream::open(problem, Some(path), target)?;
     match read_all(&mut file) {
         Ok(output) if output.len() > LONGEST_TEXT => {
             let message = format!("{}: more than {LONGEST_TEXT} bytes", file.name);

@@ -1,19 +1,16 @@
 //! Completions. A shell gives the words of a command line to the hidden verb `__complete`, which
-//! prints what may stand in place of the last one: a verb, a problem, an option or a value of one. A
-//! script for each shell does only this; if nothing is printed, the shell completes the names of files.
+//! prints what may stand in place of the last one: a verb, a problem, an option or its value. A
+//! script for each shell does only this; if nothing is printed, the shell completes names of files.
 
 use crate::cli::arguments::is_option;
 use crate::cli::names::{self, names_of};
 use crate::cli::options::Opt;
 use crate::cli::verb::Verb;
-use judge::{Problem, PROBLEMS};
+use judge::PROBLEMS;
 use std::ffi::OsString;
 
 /// The verb that the scripts call; help does not show it.
 pub const VERB: &str = "__complete";
-
-/// A word and what it means.
-type Meant = (&'static str, &'static str);
 
 /// The script for a shell.
 pub fn script(shell: &str) -> &'static str {
@@ -38,10 +35,11 @@ pub fn lines(words: &[OsString], judge: &Verb, solve: &Verb, verbs: &[&Verb]) ->
     let options = verb.map_or(judge, |verb| verb.unwrap_or(solve)).options;
     let is_last = |option: &&Opt| before.last().is_some_and(|word| option.is(word));
     let option = options.iter().find(is_last);
+    let option = option.filter(|option| !option.value.is_empty());
     let mut found = Vec::new();
-    if let Some(option) = option.filter(|option| !option.value.is_empty()) {
+    if let Some(option) = option {
         let problem = before.iter().find_map(|word| names::find(word));
-        return listed(start, &values(option, problem));
+        found = option.values(problem);
     } else if start.starts_with('-') {
         found.extend(options.iter().map(|option| (option.name(), option.summary)));
         found.extend(verb.map(|_| ("--help", "how to use this")));
@@ -51,31 +49,10 @@ pub fn lines(words: &[OsString], judge: &Verb, solve: &Verb, verbs: &[&Verb]) ->
         let names = |problem| names_of(problem).map(|name| (name, problem.names.title));
         found.extend(problems.flat_map(names));
     }
-    if verb.is_none() {
+    if verb.is_none() && option.is_none() {
         found.extend(verbs.iter().map(|verb| (verb.name, verb.summary)));
     }
-    listed(start, &found)
-}
-
-/// The lines for the words that begin with `start`.
-fn listed(start: &str, words: &[Meant]) -> String {
-    let words = words.iter().filter(|(word, _)| word.starts_with(start));
-    let lines = words.map(|(word, meaning)| format!("{word}\t{meaning}\n"));
+    let found = found.iter().filter(|(word, _)| word.starts_with(start));
+    let lines = found.map(|(word, meaning)| format!("{word}\t{meaning}\n"));
     lines.collect()
-}
-
-/// The values of an option that are known.
-fn values(option: &Opt, problem: Option<&Problem>) -> Vec<Meant> {
-    let kinds = problem.map_or(&[][..], |problem| problem.generator.kinds);
-    let mistakes = problem.map_or(&[][..], |problem| problem.package.mistakes);
-    match option.value {
-        "KIND" => kinds.iter().map(|kind| (kind.name, kind.summary)).collect(),
-        "MISTAKE" => mistakes
-            .iter()
-            .map(|one| (one.name, one.sentence))
-            .collect(),
-        // A placeholder is in capitals.
-        value if value.starts_with(char::is_uppercase) => Vec::new(),
-        values => values.split('|').map(|one| (one, option.summary)).collect(),
-    }
 }

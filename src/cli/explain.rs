@@ -4,6 +4,7 @@ use crate::cli::arguments::Arguments;
 use crate::cli::check::read_output;
 use crate::cli::error::{usage, CliError};
 use crate::cli::options::options;
+use crate::cli::output::Output;
 use crate::cli::stream::FileStream;
 use crate::cli::verb::Verb;
 use judge::workbench::checker::Checker;
@@ -45,9 +46,11 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
     let options = options(&arguments, problem)?;
     let (input, target) = (arguments.file(1), arguments.value("--output"));
     let found = arguments.value("--found");
-    let found = found.map(|path| read_output(problem, path, input, target));
-    let found = found.transpose()?;
+    let found = found
+        .map(|path| read_output(problem, path, input, target))
+        .transpose()?;
     let mut stream = FileStream::open(problem, input, target)?;
+    stream.output = Output::open(problem, target)?;
     let result = explain_stream(problem, &mut stream, options, found);
     stream.finish(result)
 }

@@ -60,10 +60,7 @@ pub fn request(
         cases: arguments.number("--cases")?.unwrap_or(cases),
         seed: arguments.number("--seed")?.unwrap_or_else(random_seed),
         size: arguments.number("--size")?,
-        kind: arguments.one_of(
-            "--kind",
-            problem.generator.kinds.iter().map(|kind| kind.name),
-        )?,
+        kind: arguments.choice("--kind")?,
     };
     let checked = problem.check_request(&request);
     checked.map_err(|reason| CliError::Usage(format!("{}: {reason}", problem.name())))?;

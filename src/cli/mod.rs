@@ -51,8 +51,8 @@ const JUDGE: Verb = Verb {
     operands: &["[VERB]", "PROBLEM", "[FILE]"],
     summary: "solve classic contest problems and test programs that do",
     options: options! {
-        "--help" "" "print this; after a verb or a problem, how to use it";
-        "--version" "" "print the version";
+        "-h, --help" "" "print this; after a verb or a problem, how to use it";
+        "-V, --version" "" "print the version";
         "--completions" "bash|zsh|fish" "print completions for a shell";
     },
     text: include_str!("help.txt"),
@@ -63,16 +63,9 @@ const JUDGE: Verb = Verb {
 /// Where the text of `judge --help` lists verbs and problems.
 const LIST: &str = "[list]\n";
 
-/// Exit statuses, as `judge --help` describes them.
-const FAILED: u8 = 1;
-const WRONG_USAGE: u8 = 2;
-const NOT_JUDGED: u8 = 3;
-
-/// The verbs that end with [`NOT_JUDGED`] where others end with [`FAILED`].
+/// The verbs that judge, and their exit status if they cannot; `judge --help` describes the others.
 const JUDGING: [&Verb; 3] = [&validate::VERB, &check::VERB, &trial::VERB];
-
-/// The message if there is nothing to do.
-const NOTHING: &str = "expected a problem; `judge --help` shows how to begin";
+const NOT_JUDGED: u8 = 3;
 
 /// Does what the command line says, prints the message of an error, and returns the exit status.
 pub fn run(arguments: &[OsString]) -> ExitCode {
@@ -83,9 +76,9 @@ pub fn run(arguments: &[OsString]) -> ExitCode {
     let is = |verb: &Verb| arguments.first().is_some_and(|first| first == verb.name);
     let (status, message) = match error {
         CliError::Failed(message) if JUDGING.into_iter().any(is) => (NOT_JUDGED, message),
-        CliError::Failed(message) => (FAILED, message),
+        CliError::Failed(message) => (1, message),
         CliError::Usage(message) if is(&check::VERB) => (NOT_JUDGED, message),
-        CliError::Usage(message) => (WRONG_USAGE, message),
+        CliError::Usage(message) => (2, message),
     };
     say(&message);
     status.into()
@@ -98,7 +91,7 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
         let text = text.unwrap_or_default();
         // If standard error is closed, there is nowhere to say it.
         let _ = writeln!(io::stderr(), "{usage}\n\n{text}`judge --help` shows more.");
-        return Ok(WRONG_USAGE.into());
+        return Ok(2.into());
     };
     if is_help(first) || first == "help" {
         return match rest.first() {
@@ -109,9 +102,6 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
     if first == complete::VERB {
         return print(&complete::lines(rest, &JUDGE, &solve::VERB, VERBS));
     }
-    if first == "-V" {
-        return dispatch(&["--version".into()]);
-    }
     if is_option(first) {
         return run_verb(&JUDGE, &JUDGE.call(), arguments);
     }
@@ -121,9 +111,6 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
     if let Some(problem) = names::find(first) {
         let call = format!("judge {}", problem.name());
         return run_verb(&solve::VERB, &call, arguments);
-    }
-    if first == "stress" {
-        return usage("`judge stress` is now `judge test PROBLEM --kind KIND COMMAND ...`");
     }
     let verbs: Vec<&str> = VERBS.iter().map(|verb| verb.name).collect();
     Err(names::unknown("problem or verb", first, &verbs))
@@ -142,14 +129,11 @@ fn run_verb(verb: &Verb, call: &str, arguments: &[OsString]) -> Result<ExitCode,
 
 /// Answers a question about the program itself.
 fn answer(arguments: Arguments) -> Result<ExitCode, CliError> {
-    if !arguments.operands.is_empty() {
-        return usage(NOTHING);
-    }
     if arguments.has("--version") {
         return print(concat!("judge ", env!("CARGO_PKG_VERSION"), "\n"));
     }
     match arguments.choice("--completions")? {
-        None => usage(NOTHING),
+        None => usage("expected a problem; `judge --help` shows how to begin"),
         Some(shell) => print(complete::script(shell)),
     }
 }

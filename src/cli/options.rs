@@ -1,6 +1,7 @@
 //! Options. Parsing, help and completions use the same tables.
 
 use judge::workbench::explanation::{wrap, WIDTH};
+use judge::Problem;
 use std::ffi::OsStr;
 
 /// An option.
@@ -14,19 +15,27 @@ pub struct Opt {
 }
 
 impl Opt {
-    /// Its names.
-    pub fn all_names(&self) -> impl Iterator<Item = &'static str> {
-        self.names.split(", ")
-    }
-
     /// Whether a word of the command line is one of its names.
     pub fn is(&self, word: &OsStr) -> bool {
-        self.all_names().any(|name| word == name)
+        self.names.split(", ").any(|name| word == name)
     }
 
     /// Its long name.
     pub fn name(&self) -> &'static str {
-        self.all_names().last().unwrap_or_default()
+        self.names.split(", ").last().unwrap_or_default()
+    }
+
+    /// The values that it may have for a problem, if they are known, and what each means.
+    pub fn values(&self, problem: Option<&'static Problem>) -> Vec<(&'static str, &'static str)> {
+        let kinds = problem.map_or(&[][..], |problem| problem.generator.kinds);
+        let known = problem.map_or(&[][..], |problem| problem.package.mistakes);
+        match self.value {
+            "KIND" => kinds.iter().map(|kind| (kind.name, kind.summary)).collect(),
+            "MISTAKE" => known.iter().map(|one| (one.name, one.sentence)).collect(),
+            // A placeholder is in capitals.
+            value if value.starts_with(char::is_uppercase) => Vec::new(),
+            values => values.split('|').map(|one| (one, self.summary)).collect(),
+        }
     }
 }
 
@@ -48,12 +57,11 @@ const INDENT: usize = 24;
 pub fn described(options: &[Opt]) -> String {
     let lines = options.iter().map(|option| {
         let usage = format!("  {} {}", option.names, option.value);
-        // A long usage has a line of its own.
-        let (line, usage) = match usage.len() < INDENT - 1 {
-            true => (String::new(), usage),
-            false => (usage + "\n", String::new()),
-        };
-        line + &wrap(&format!("{usage:<INDENT$}"), option.summary, INDENT, WIDTH)
+        let summary = wrap(&" ".repeat(INDENT), option.summary, INDENT, WIDTH);
+        match usage.len() < INDENT - 1 {
+            true => format!("{usage:<INDENT$}{}", summary.trim_start()),
+            false => format!("{usage}\n{summary}"),
+        }
     });
     lines.collect()
 }

@@ -180,6 +180,7 @@ fn with_mark(line: &[u8], column: usize) -> String {
 
 /// Whether text at a terminal is in colour, as the environment says.
 pub fn usual_colour() -> bool {
+    let is = |name, value: fn(&OsStr) -> bool| env::var_os(name).is_some_and(|text| value(&text));
     if is("NO_COLOR", |value| !value.is_empty()) {
         return false;
     }
@@ -189,10 +190,5 @@ pub fn usual_colour() -> bool {
 
 /// Whether the terminal knows no escapes.
 pub fn is_dumb() -> bool {
-    is("TERM", |value| value == "dumb")
-}
-
-/// Whether a variable of the environment is set, to such a value.
-fn is(name: &str, value: fn(&OsStr) -> bool) -> bool {
-    env::var_os(name).is_some_and(|text| value(&text))
+    env::var_os("TERM").is_some_and(|name| name == "dumb")
 }

@@ -9,7 +9,7 @@ use crate::cli::verb::Verb;
 use judge::runtime::scanner::Stream;
 use judge::workbench::memory::{read_all, MemoryStream};
 use judge::workbench::problem::Mistake;
-use judge::{Error, Problem};
+use judge::Error;
 use std::io::{self, IsTerminal};
 use std::panic::set_hook;
 use std::process::{exit, ExitCode};
@@ -39,17 +39,14 @@ fn solve(arguments: Arguments) -> Result<ExitCode, CliError> {
     }
     let result = match mistake {
         None => problem.solve(&mut stream),
-        Some(mistake) => answer(problem, mistake, &mut stream),
+        Some(mistake) => answer(mistake, &mut stream),
     };
     stream.finish(result)
 }
 
 /// Answers the whole input, if it is good, with the plain solution, which makes a mistake.
-fn answer(
-    problem: &Problem,
-    mistake: &Mistake,
-    stream: &mut FileStream,
-) -> Result<(), Error<String>> {
+fn answer(mistake: &Mistake, stream: &mut FileStream) -> Result<(), Error<String>> {
+    let problem = stream.problem;
     let input = read_all(stream)?;
     problem.solve(&mut MemoryStream::new(&input))?;
     let input = String::from_utf8_lossy(&input);

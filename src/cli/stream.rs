@@ -16,7 +16,7 @@ use std::process::ExitCode;
 /// An input and an output as one stream.
 pub struct FileStream {
     /// Its name comes first in messages.
-    problem: &'static Problem,
+    pub problem: &'static Problem,
     /// The name of the input in messages.
     pub name: String,
     /// The other variant of the problem, if the input may be one for it: the first line says so.
@@ -29,21 +29,10 @@ pub struct FileStream {
 }
 
 impl FileStream {
-    /// Opens an input, as [`FileStream::input`] does, and then the output.
-    pub fn open(
-        problem: &'static Problem,
-        path: Option<&OsStr>,
-        target: Option<&OsStr>,
-    ) -> Result<FileStream, CliError> {
-        let mut stream = FileStream::input(problem, path, target)?;
-        stream.output = Output::open(problem, target)?;
-        Ok(stream)
-    }
-
     /// Opens the input `path`, or standard input if there is none or it is `-`. At a terminal, says
     /// that input is expected. It must not be the file `target` or, if that is none or `-`, the file
     /// that standard output goes to.
-    pub fn input(
+    pub fn open(
         problem: &'static Problem,
         path: Option<&OsStr>,
         target: Option<&OsStr>,
@@ -64,10 +53,9 @@ impl FileStream {
                 FileStream::new(problem, name, file)
             }
             None => {
-                let problem_name = problem.name();
                 if io::stdin().is_terminal() {
                     let end = "waiting for input; end it with Ctrl-D (judge --help)";
-                    say(&format!("{problem_name}: {end}"));
+                    say(&format!("{}: {end}", problem.name()));
                 }
                 FileStream::new(problem, "<stdin>".into(), io::stdin())
             }

@@ -4,7 +4,6 @@ use crate::cli::error::{failed, CliError};
 use crate::cli::output::{say, shown};
 use crate::cli::stream::located;
 use judge::runtime::scanner::is_whitespace;
-use judge::workbench::explanation::counted;
 use judge::workbench::generator::Random;
 use judge::workbench::memory::{MemoryStream, LONGEST_TEXT};
 use judge::{Error, Problem};
@@ -119,10 +118,7 @@ pub fn write(problem: &Problem, directory: &Path) -> Result<(), CliError> {
             fs::write(file, text).map_err(cannot())?;
         }
     }
-    let written = counted(problem.package.inputs.len() as u64, "input");
-    say(&format!(
-        "{written} and the answers written to {}",
-        shown(directory)
-    ));
+    let files = 2 * problem.package.inputs.len();
+    say(&format!("{files} files written to {}", shown(directory)));
     Ok(())
 }

@@ -112,13 +112,8 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     let diagnosis = diagnose(&search, &failure, &found.attempts)?;
     show_progress(String::new);
     let kept = search.kept.keep(&failure);
-    let _: ExitCode = print(&rejected(
-        &search,
-        &found,
-        &failure,
-        &diagnosis,
-        kept.is_ok(),
-    ))?;
+    let report = rejected(&search, &found, &failure, &diagnosis, kept.is_ok());
+    let _: ExitCode = print(&report)?;
     if let Err(error) = kept {
         let directory = &search.kept.directory;
         say(&format!("cannot keep the files in {directory}: {error}"));
