@@ -1,7 +1,7 @@
 // The pages of `judge explain --html`.
 "use strict";
 
-const { SIZES, assert, fits, folder, fs, judge, keepPicture, look, nameless, open, path, problems, read, sample, testPage, text, unusable } =
+const { SIZES, assert, fits, folder, fs, judge, keepPicture, look, nameless, open, path, problems, sample, testPage, text, unusable } =
   require("./common.js");
 
 // Opens the page for an input, which may be bad, at a place in it.
@@ -362,6 +362,6 @@ testPage("a bad case is shown as far as it goes", async (page) => {
 
 testPage("the picture of the documentation", async (page) => {
   await look(page, 1200, 780, "light");
-  await explain(page, "cheat", "#step=20", sample("cheat"));
+  await explain(page, "cheat", "#step=20");
   await keepPicture(page, "docs/page-cheat.png");
 });
