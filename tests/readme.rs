@@ -38,7 +38,6 @@ fn contributing() {
 #[test]
 fn benches() {
     document("benches/README.md");
-    document("benches/mistakes.md");
 }
 
 #[test]
