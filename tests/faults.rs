@@ -136,9 +136,10 @@ fn few_processes() {
     let is_root = fs::metadata("/proc/self").unwrap().uid() == 0;
     let mut failed = 0;
     for most in 1..1000 {
-        let mut command = match is_root {
-            true => Command::new("setpriv"),
-            false => Command::new("env"),
+        let mut command = if is_root {
+            Command::new("setpriv")
+        } else {
+            Command::new("env")
         };
         if is_root {
             command.args(["--reuid", "54321", "--clear-groups"]);

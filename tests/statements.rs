@@ -65,9 +65,10 @@ fn check_block(block: &str) {
     for line in block.lines() {
         assert!(line.len() <= 80 && line.trim_end() == line, "{line:?}");
         assert_eq!(line.starts_with('#'), block.starts_with('#'), "{line:?}");
-        let words = match block.starts_with("- ") {
-            true => line.strip_prefix("- ").or(line.strip_prefix("  ")),
-            false => Some(line.trim_start_matches('#').trim_start()),
+        let words = if block.starts_with("- ") {
+            line.strip_prefix("- ").or(line.strip_prefix("  "))
+        } else {
+            Some(line.trim_start_matches('#').trim_start())
         };
         let words = words.expect(line);
         // No list with numbers, no line under a title, and the like.

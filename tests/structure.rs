@@ -1,5 +1,6 @@
 //! Imports point down: no file of `src` imports a file of a higher layer, nor one that imports it
-//! in turn, directly or indirectly. Imports are the `use` and `mod` lines of a file.
+//! in turn, directly or indirectly. Imports are the `use` and `mod` lines of a file, and what other
+//! lines call by its whole path.
 //!
 //! The files of the tests are found by the names of the problems, so none may have another name.
 
@@ -29,6 +30,16 @@ fn read(folder: &Path, texts: &mut BTreeMap<PathBuf, String>) {
     }
 }
 
+/// What a line that imports nothing calls by its path from the root.
+fn whole_path(line: &str) -> Option<&str> {
+    let begin = line
+        .find("crate::")
+        .filter(|_| !line.trim_start().starts_with("//"))?;
+    let is_part = |next: char| next.is_alphanumeric() || next == '_' || next == ':';
+    let path = line[begin..].split(|next| !is_part(next)).next()?;
+    (path != "crate::").then_some(path)
+}
+
 #[test]
 fn imports_point_down() {
     let mut texts = BTreeMap::new();
@@ -38,6 +49,7 @@ fn imports_point_down() {
         let others = imports.entry(module.clone()).or_default();
         for line in text.lines().map(|line| line.trim_start_matches("pub ")) {
             let path = line.strip_prefix("use ").or(line.strip_prefix("mod "));
+            let path = path.or_else(|| whole_path(line));
             let mut other = module.clone();
             for part in path.unwrap_or_default().trim_end_matches(';').split("::") {
                 match part {

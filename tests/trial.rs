@@ -3,16 +3,12 @@
 #![cfg(target_os = "linux")]
 
 use crate::common;
-use crate::common::problems::{tested, Tested};
-use judge::workbench::explanation::counted;
-use judge::workbench::problem::Failure;
-use judge::{Problem, PROBLEMS};
+use crate::common::problems::Tested;
 use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-use std::sync::Mutex;
-use std::thread::{scope, sleep};
+use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 const JUDGE: &str = env!("CARGO_BIN_EXE_judge");
@@ -59,15 +55,6 @@ impl Found {
         fs::read_to_string(self.directory.join("test-spot").join(name)).unwrap()
     }
 
-    /// The line of the report that says how the program fails.
-    pub fn verdict(&self) -> &str {
-        let is_verdict = |line: &&str| {
-            let verdicts = ["wrong", "presentation", "runtime", "time", "output"];
-            verdicts.iter().any(|verdict| line.starts_with(verdict)) && line.contains(": ")
-        };
-        self.text.lines().find(is_verdict).expect("a verdict")
-    }
-
     #[track_caller]
     pub fn expect(&self, status: i32, beginning: &str) {
         let Found { text, errors, .. } = self;
@@ -84,161 +71,6 @@ fn right_programs_are_accepted(row: &Tested) {
     let cases = 50.min(*row.problem.format.range().end());
     let options = format!("{name} --rounds 5 --cases {cases} --time-limit 60 --seed 1 --");
     try_out(&options, &[JUDGE, name]).expect(0, "accepted: 5 rounds, ");
-}
-
-/// The head of `benches/mistakes.md`.
-const HEAD: &str = "\
-# Mistakes
-
-`judge test` finds each of these mistakes of the plain solutions and makes the input small. The
-option `--mistake` selects the mistake. A test compares the table, except for the time, with what
-`judge test` finds:
-
-```sh
-cargo test trial::mistakes -- --ignored
-UPDATE=1 cargo test trial::mistakes -- --ignored
-```
-
-The second command writes the table again. All searches begin with seed 1. The input that is left is one-minimal: if
-any one case or element of a case is left out or made simpler, the program no longer fails; but a presentation
-error on the sample or on a pitfall is left as it is. The time is that of
-the whole search, with two searches at a time on two cores.
-
-| problem | mistake | options | verdict | found by | input left | seconds |
-|---|---|---|---|---|---|--:|
-";
-
-/// Options of the search for a mistake. Each mistake that leads to wrong answers is searched for;
-/// of the others, only these are.
-const OPTIONS: [(&str, &str, &str); 5] = [
-    ("number-game", "not-sorted", "--size 14"),
-    (
-        "number-game",
-        "exponential-time",
-        "--size 19 --time-limit 0.2",
-    ),
-    ("game-schedule", "array-of-100", "--size 194"),
-    ("spot", "empty-board-not-counted", "--kind emptied"),
-    ("spot", "mirror-images", "--size 20"),
-];
-
-/// A problem, the mistake of a program, and options of the search for it.
-type Search = (&'static Problem, &'static str, Option<&'static str>);
-
-fn searches() -> Vec<Search> {
-    let mistakes = PROBLEMS.iter().flat_map(|&problem| {
-        let mistakes = problem.package.mistakes.iter();
-        mistakes.map(move |mistake| (problem, mistake))
-    });
-    let searches = mistakes.filter_map(|(problem, mistake)| {
-        let mut listed = OPTIONS.iter();
-        let options = listed.find(|(name, of, _)| *name == problem.name() && *of == mistake.name);
-        let options = options.map(|(_, _, options)| *options);
-        (matches!(
-            mistake.failure,
-            Failure::WrongAnswer | Failure::PresentationError
-        ) || options.is_some())
-        .then_some((problem, mistake.name, options))
-    });
-    searches.collect()
-}
-
-/// What is left of a failing input: its cases, and how large the largest of them is.
-fn size(problem: &Problem, cases: &[&[u8]]) -> String {
-    let cost = cases.iter().map(|case| (problem.shrinker.cost)(case)).max();
-    let parts = tested(problem.name()).measures.iter().zip(cost.unwrap());
-    let mut parts: Vec<String> = parts.map(|(what, count)| counted(count, what)).collect();
-    parts.insert(0, counted(cases.len() as u64, "case"));
-    parts.join(", ")
-}
-
-/// A row of the table, without the time.
-fn table_row((problem, mistake, options): Search) -> String {
-    let name = problem.name();
-    let options = options.unwrap_or_default();
-    let mut all = format!("{name} --seed 1 {options}");
-    if !options.contains("--time-limit") {
-        // A busy machine must not change what is found.
-        all += " --time-limit 20 --search 600";
-    }
-    let found = try_out(&all, &["--mistake", mistake]);
-    let Found {
-        text, directory, ..
-    } = &found;
-    assert_eq!(found.status, 1, "{text}{}", found.errors);
-    assert!(text.contains(&format!("judge explain {name} ")), "{text}");
-    let full_verdict = found.verdict();
-    let found_by = text.lines().find_map(|line| line.strip_prefix("found by "));
-    let found_by = found_by.unwrap().replace("the input ", "");
-    let mut found_by = found_by.split(" of ").next().unwrap();
-    let (verdict, _) = full_verdict.split_once(':').unwrap();
-    let path = |file: &str| directory.join(format!("test-{name}")).join(file);
-    let input = fs::read(path("failing.in")).unwrap();
-    let cases = problem.format.split(&input);
-    let mut size = size(problem, &cases);
-    if verdict == "time limit exceeded" {
-        assert_eq!(cases.len(), 1, "{text}");
-        found_by = "-";
-        size = "1 case, whose size depends on the machine".into();
-    } else if !verdict.starts_with("runtime") {
-        // The checker gives the files the same verdict.
-        for (output, verdict) in [("expected", "accepted"), ("found", full_verdict)] {
-            let mut judge = Command::new(JUDGE);
-            judge.args(["check", name]).arg(path("failing.in"));
-            let output = judge
-                .arg(path(&format!("failing.{output}")))
-                .output()
-                .unwrap();
-            let checked = String::from_utf8(output.stdout).unwrap();
-            assert_eq!(checked.lines().next(), Some(verdict));
-        }
-    }
-    let mistake = mistake.replace('-', " ");
-    format!("| {name} | {mistake} | {options} | {verdict} | {found_by} | {size} |")
-}
-
-#[test]
-#[ignore = "takes long"]
-fn mistakes_are_found_and_their_inputs_made_small() {
-    let searches = searches();
-    let next = AtomicUsize::new(0);
-    let rows = Mutex::new(Vec::new());
-    let work = || loop {
-        let number = next.fetch_add(1, Relaxed);
-        let Some(&search) = searches.get(number) else {
-            break;
-        };
-        let start = Instant::now();
-        let text = table_row(search);
-        let seconds = start.elapsed().as_secs_f64();
-        rows.lock().unwrap().push((number, text, seconds));
-    };
-    scope(|scope| {
-        scope.spawn(work);
-        scope.spawn(work);
-    });
-    let mut rows = rows.into_inner().unwrap();
-    rows.sort_by_key(|(number, ..)| *number);
-    let path = common::path("benches/mistakes.md");
-    if std::env::var_os("UPDATE").is_some() {
-        let rows = rows
-            .iter()
-            .map(|(_, row, seconds)| format!("{row} {seconds:.1} |\n"));
-        fs::write(&path, HEAD.to_string() + &rows.collect::<String>()).unwrap();
-    }
-    let text = fs::read_to_string(&path).unwrap();
-    let shown = text
-        .strip_prefix(HEAD)
-        .expect("the head as it is here")
-        .lines();
-    let shown: Vec<&str> = shown
-        .map(|line| line.rsplitn(3, '|').last().unwrap())
-        .collect();
-    let found: Vec<&str> = rows
-        .iter()
-        .map(|(_, row, _)| row.trim_end_matches('|'))
-        .collect();
-    assert_eq!(shown, found);
 }
 
 #[test]

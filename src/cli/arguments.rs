@@ -65,9 +65,10 @@ impl Arguments {
                 parsed.operands.push(argument.clone());
             }
         }
-        match takes_command {
-            true => parsed.command.extend(rest.cloned()),
-            false => parsed.operands.extend(rest.cloned()),
+        if takes_command {
+            parsed.command.extend(rest.cloned())
+        } else {
+            parsed.operands.extend(rest.cloned())
         }
         if let Some(operand) = parsed.operands.get(most) {
             let word = Word::new(operand.as_encoded_bytes());
@@ -167,9 +168,12 @@ impl Arguments {
         let Some(word) = self.operands.first() else {
             return usage("expected a problem; `judge list` shows them");
         };
-        names::find(word).ok_or_else(|| match Path::new(word).is_file() {
-            true => CliError::Usage(format!("expected a problem before {}", shown(word))),
-            false => names::unknown("problem", word, &[]),
+        names::find(word).ok_or_else(|| {
+            if Path::new(word).is_file() {
+                CliError::Usage(format!("expected a problem before {}", shown(word)))
+            } else {
+                names::unknown("problem", word, &[])
+            }
         })
     }
 

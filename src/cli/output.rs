@@ -91,9 +91,10 @@ pub fn shown(word: impl AsRef<OsStr>) -> String {
 
 /// The same file by a path that no program takes for an option.
 pub fn operand(path: &Path) -> PathBuf {
-    match path.as_os_str().as_encoded_bytes().starts_with(b"-") {
-        true => Path::new(".").join(path),
-        false => path.into(),
+    if path.as_os_str().as_encoded_bytes().starts_with(b"-") {
+        Path::new(".").join(path)
+    } else {
+        path.into()
     }
 }
 

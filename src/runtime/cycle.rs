@@ -3,6 +3,10 @@
 //! Equal positions have equal futures. So once a position comes back, the game repeats forever
 //! what happened in between; and a game that ends never comes back to a position.
 //!
+//! The methods of Floyd and of Brent find a cycle with one remembered position (D. E. Knuth, "The
+//! Art of Computer Programming", volume 2, section 3.1, exercises 6 and 7). Here many positions are
+//! remembered, by their hashes, so a game need not be played on.
+//!
 //! Remembering a position takes longer than a step, and most games are short. So positions are
 //! remembered only from some step on, and of these only every fourth. That misses no cycle, because
 //! a cycle goes on forever. When a remembered position comes back for the first time, the steps in

@@ -89,9 +89,10 @@ pub fn printable(bytes: &[u8]) -> String {
     while !rest.is_empty() {
         let length = from_utf8(rest).map_or_else(|error| error.valid_up_to(), str::len);
         for character in from_utf8(&rest[..length]).unwrap_or_default().chars() {
-            match is_printable(character) {
-                true => text.push(character),
-                false => text.extend(character.escape_default()),
+            if is_printable(character) {
+                text.push(character)
+            } else {
+                text.extend(character.escape_default())
             }
         }
         rest = &rest[length..];

@@ -1,4 +1,7 @@
 //! Whole numbers, as words of the input and as digits of the output.
+//!
+//! The digits of a short word are added up several at a time in one machine word. This is known as
+//! SWAR, "SIMD within a register" (Daniel Lemire, "Quickly parsing eight digits", 2018).
 
 use crate::runtime::scanner::{Scanner, StreamError};
 use alloc::vec::Vec;

@@ -262,9 +262,12 @@ impl AnswerFormat {
             *index = last.map_or(0, |last| last + 1);
         }
         let [(_, expected), (_, found)] = sides;
-        let [one, other] = sides.map(|(text, index)| match index < text.len() {
-            true => shown_line(text, index),
-            false => END.into(),
+        let [one, other] = sides.map(|(text, index)| {
+            if index < text.len() {
+                shown_line(text, index)
+            } else {
+                END.into()
+            }
         });
         Mismatch {
             case: (expected < answer.len()).then(|| self.case(answer, expected)),
@@ -372,9 +375,10 @@ impl<'a> Words<'a> {
     /// The mismatch if the output goes wrong at the word read last, as `what` says; the message
     /// also shows the line, or the part of a long line around this byte.
     pub fn mismatch(&self, case: u64, what: &str, byte: usize) -> Mismatch {
-        let found = match self.start < self.text.len() {
-            true => shown_line(self.line(), byte),
-            false => END.into(),
+        let found = if self.start < self.text.len() {
+            shown_line(self.line(), byte)
+        } else {
+            END.into()
         };
         Mismatch {
             case: Some(case),
@@ -419,9 +423,10 @@ pub fn shown_line(text: &[u8], index: usize) -> String {
     // It is part of a Windows line ending.
     let line = line.strip_suffix(b"\r").unwrap_or(line);
     let [before, most] = SHOWN;
-    let skipped = match line.len() > 2 * before {
-        true => column.saturating_sub(before),
-        false => 0,
+    let skipped = if line.len() > 2 * before {
+        column.saturating_sub(before)
+    } else {
+        0
     };
     let start: &[u8] = if skipped > 0 { b"..." } else { b"" };
     let rest = &line[skipped.min(line.len())..];

@@ -3,7 +3,9 @@
 //! Each problem measures how simple a case is by a [`Cost`]. Its candidates are made lazily, those
 //! with large parts left out first and those that differ in a single element last. Only candidates
 //! of a smaller cost count. Therefore shrinking ends, and a case without a failing candidate is
-//! one-minimal: no single element of it can be left out or made simpler.
+//! one-minimal: no single element of it can be left out or made simpler. This is delta debugging:
+//! Andreas Zeller and Ralf Hildebrandt, "Simplifying and Isolating Failure-Inducing Input", IEEE
+//! Transactions on Software Engineering 28(2), 2002.
 
 use crate::workbench::fnv::fnv1a;
 use crate::workbench::format::words;

@@ -206,9 +206,12 @@ pub fn game_of_spot(random: &mut Random) -> String {
     match decisive_move(&game) {
         Some(decisive) if random.chance(1, 4) => {
             let lines = game.split_inclusive('\n').enumerate();
-            let swapped = lines.map(|(number, line)| match number > decisive {
-                true => line.replace('+', "*").replace('-', "+").replace('*', "-"),
-                false => line.to_string(),
+            let swapped = lines.map(|(number, line)| {
+                if number > decisive {
+                    line.replace('+', "*").replace('-', "+").replace('*', "-")
+                } else {
+                    line.to_string()
+                }
             });
             swapped.collect()
         }

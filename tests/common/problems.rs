@@ -21,8 +21,6 @@ pub struct Tested {
     /// The sizes for which the plain solution is quick, if it is not for what is generated without a
     /// size.
     pub plain_sizes: Option<RangeInclusive<u32>>,
-    /// What the first numbers of the cost of a case count.
-    pub measures: &'static [&'static str],
     /// If other outputs than ours are right as well: what is right.
     pub rules: Option<Rules>,
     /// Makes random cases of kinds that `judge generate` does not generate, if there are any.
@@ -70,7 +68,6 @@ pub static TESTED: &[Tested] = &[
             outcomes
         },
         sizes: 10..=100,
-        measures: &["dealt card"],
         case: Some(making::deck),
         ..NUMBER_GAME
     },
@@ -93,7 +90,6 @@ pub static TESTED: &[Tested] = &[
             wins
         },
         sizes: 0..=100,
-        measures: &["round"],
         case: Some(making::deal),
         ..NUMBER_GAME
     },
@@ -107,7 +103,6 @@ pub static TESTED: &[Tested] = &[
         outcomes: |answers| lines_with(answers, &["Winner: "]),
         sizes: 2..=1000,
         plain_sizes: Some(2..=31),
-        measures: &["team", "letter"],
         rules: Some(models::game_schedule::verify_all),
         unanswerable: Some(making::tournament),
         ..NUMBER_GAME
@@ -117,7 +112,6 @@ pub static TESTED: &[Tested] = &[
         outcomes: |answers| lines_with(answers, &["Draw", "Player 1", "Player 2"]),
         sizes: 2..=50,
         plain_sizes: Some(2..=13),
-        measures: &["row", "move"],
         case: Some(making::game_of_spot),
         ..NUMBER_GAME
     },
@@ -129,7 +123,6 @@ const NUMBER_GAME: Tested = Tested {
     outcomes: |answers| lines_with(answers, &["There's no winning move.", "The winning moves"]),
     sizes: 1..=19,
     plain_sizes: None,
-    measures: &["number"],
     rules: None,
     case: None,
     unanswerable: None,
@@ -143,7 +136,6 @@ const GOMOKU: Tested = Tested {
         outcomes.map(count).to_vec()
     },
     sizes: 0..=361,
-    measures: &["stone"],
     case: Some(making::board),
     ..NUMBER_GAME
 };

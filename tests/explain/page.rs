@@ -106,6 +106,24 @@ fn it_refers_to_nothing_outside() {
     }
 }
 
+/// A browser that translates a page leaves inputs, answers and pictures as they are.
+#[test]
+fn data_is_not_translated() {
+    let pages = [
+        include_str!("../../src/workbench/explanation/page.html"),
+        include_str!("../../web/page.html"),
+    ];
+    for line in pages.iter().flat_map(|page| page.lines()) {
+        let tags = line.split('<').filter(|tag| {
+            let is_data = ["pre ", "textarea ", "figure ", "code", "div id=\"answer\""];
+            is_data.iter().any(|begin| tag.starts_with(begin))
+        });
+        for tag in tags {
+            assert!(tag.contains("translate=\"no\""), "{line}");
+        }
+    }
+}
+
 #[test]
 fn hostile_names_stay_text() {
     let names: [&[u8]; 8] = [

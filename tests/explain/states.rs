@@ -201,7 +201,11 @@ fn gomoku() {
             marked = lines.find(is_five).expect("a five")[1..6].to_vec();
         }
         let point = |row: i32, column: i32| {
-            let mark = ["]", "["][usize::from(marked.contains(&(row, column)))];
+            let mark = if marked.contains(&(row, column)) {
+                "["
+            } else {
+                "]"
+            };
             format!("{}{mark}", at((row, column)).expect("a point"))
         };
         let row = |row| (1..=19).map(move |column| (row, column));
@@ -230,7 +234,11 @@ fn spot() {
         let size: usize = lines.next().unwrap().parse().unwrap();
         let draw = |board: &Board, marked: (usize, usize)| -> String {
             let square = |row: usize, column: usize| {
-                let mark = ["]", "["][usize::from(marked == (row + 1, column + 1))];
+                let mark = if marked == (row + 1, column + 1) {
+                    "["
+                } else {
+                    "]"
+                };
                 format!("{}{mark}", u8::from(board[row][column]))
             };
             let squares = (0..size).flat_map(|row| (0..size).map(move |column| (row, column)));
@@ -286,9 +294,10 @@ fn game_schedule() {
             found += &format!("Round #{}\n", round[0]["round"]);
             for result in round {
                 let [winner, loser] = ["winner", "loser"].map(|team| name(&result[team]));
-                found += &match winner == loser {
-                    true => format!("{winner} advances with wildcard\n"),
-                    false => format!("{winner} defeats {loser}\n"),
+                found += &if winner == loser {
+                    format!("{winner} advances with wildcard\n")
+                } else {
+                    format!("{winner} defeats {loser}\n")
                 };
             }
         }

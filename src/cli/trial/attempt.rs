@@ -105,10 +105,11 @@ impl Attempt {
             Some(_) => words(&one.run.output).eq(words(&two.run.output)),
             None => true,
         };
-        match self.has_crashed() || other.has_crashed() {
+        if self.has_crashed() || other.has_crashed() {
             // The status depends on the language.
-            true => self.has_crashed() && other.has_crashed(),
-            false => self.is_like(other) && same(self, other),
+            self.has_crashed() && other.has_crashed()
+        } else {
+            self.is_like(other) && same(self, other)
         }
     }
 

@@ -90,9 +90,10 @@ pub fn rearranged(problem: &Problem, case: &[u8], random: &mut Random) -> Vec<u8
             *byte = if *byte == b' ' { b'\n' } else { b' ' };
         }
     }
-    match is_valid(problem, &other) {
-        true => other,
-        false => case.to_vec(),
+    if is_valid(problem, &other) {
+        other
+    } else {
+        case.to_vec()
     }
 }
 

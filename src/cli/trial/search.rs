@@ -132,9 +132,10 @@ impl Search {
                 Some(_) => 0,
             };
             last = last.min(found.rounds.saturating_add(more));
-            let time = match self.is_everything_tried(found) {
-                true => self.time,
-                false => self.time.saturating_mul(3),
+            let time = if self.is_everything_tried(found) {
+                self.time
+            } else {
+                self.time.saturating_mul(3)
             };
             if found.rounds >= last || start.elapsed() >= time {
                 break;

@@ -85,7 +85,7 @@ fn rows_put_down(before: &Game, game: &Game) -> Vec<Row> {
 /// What the holder puts down and states, and why.
 fn put_down(round: u32, before: &Game, game: &Game) -> Step {
     let (holder, stated) = (game.holder + 1, stated(game));
-    let truth = ["the truth", "a lie"][usize::from(game.lied())];
+    let truth = if game.lied() { "a lie" } else { "the truth" };
     let words = runs!(strong "Round {round}:"; plain " player {holder} states {stated}, ";
         strong "{truth}"; plain ".");
     let mut step = Step::new(round, words, rows_put_down(before, game));
@@ -198,7 +198,11 @@ fn why_challenged(game: &Game, player: usize) -> String {
         0 => {
             let stated = count(game.put);
             let all = stated + own;
-            let compared = ["at most", "more than"][usize::from(game.counts_too_many(player))];
+            let compared = if game.counts_too_many(player) {
+                "more than"
+            } else {
+                "at most"
+            };
             let sum = format!("{stated} stated + {own} held = {all} of rank {rank}");
             format!("{sees_next}; {sum}, {compared} {PER_RANK}")
         }

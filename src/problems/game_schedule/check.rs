@@ -208,9 +208,10 @@ impl<'a, 'b> ScheduleReader<'a, 'b> {
     /// Reads the words of `text`, which are a part of the line that is expected.
     fn expect(&mut self, text: &[u8], line: &str) -> Result<(), String> {
         let mut words = text.split(|&byte| byte == b' ');
-        match words.all(|word| word == self.words.read()) {
-            true => Ok(()),
-            false => Err(format!("expected {line}")),
+        if words.all(|word| word == self.words.read()) {
+            Ok(())
+        } else {
+            Err(format!("expected {line}"))
         }
     }
 }

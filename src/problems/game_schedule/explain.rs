@@ -43,9 +43,10 @@ fn explain_case(
     }
     let is_page = explanation.options.page.is_some();
     let is_shown = is_page && names.len() <= SHOWN;
-    let order = match is_shown {
-        true => order(&rounds, teams),
-        false => Vec::new(),
+    let order = if is_shown {
+        order(&rounds, teams)
+    } else {
+        Vec::new()
     };
     let bracket = Bracket {
         teams: names,
@@ -149,9 +150,10 @@ impl Play {
 
     /// A step with the bracket as it is.
     fn step(&self, number: u32, words: impl IntoIterator<Item = Run>) -> Step {
-        let scene = match self.is_shown {
-            true => Scene::Bracket(self.bracket.clone()),
-            false => Scene::None,
+        let scene = if self.is_shown {
+            Scene::Bracket(self.bracket.clone())
+        } else {
+            Scene::None
         };
         Step::new(number, words, scene)
     }
@@ -177,7 +179,11 @@ impl Play {
         explanation: &mut Explanation,
     ) -> Result<(), StreamError> {
         let needed = counted(u64::from(self.teams / 2), "match");
-        let wildcard = ["", " and a wildcard"][self.teams as usize % 2];
+        let wildcard = if self.teams % 2 == 1 {
+            " and a wildcard"
+        } else {
+            ""
+        };
         let teams = self.teams;
         (self.bracket.begins, self.bracket.is_new) = (Some(number), false);
         let words = runs!(strong "Round {number}:"; plain " {teams} teams, so {needed}{wildcard}.");
@@ -252,12 +258,13 @@ impl Play {
             );
             return ("chosen", why);
         }
-        match is_stuck {
-            true => ("possible", "it is the loser's last match".into()),
-            false => (
+        if is_stuck {
+            ("possible", "it is the loser's last match".into())
+        } else {
+            (
                 "forced",
                 "it is the loser's last match, and the round needs it".into(),
-            ),
+            )
         }
     }
 }

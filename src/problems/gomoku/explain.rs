@@ -83,7 +83,11 @@ fn stones_at(board: &Board, point: Point) -> String {
         .iter()
         .filter(|line| line.points().any(|other| other == point))
     {
-        let begins = ["", ", of which it is the first"][usize::from(line.start == point)];
+        let begins = if line.start == point {
+            ", of which it is the first"
+        } else {
+            ""
+        };
         stones += &format!(
             "{link} {} stones from {}{begins}",
             line.length,

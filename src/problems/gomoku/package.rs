@@ -32,7 +32,8 @@ pub const PACKAGE: Package = Package {
     },
 };
 
-/// The package of the variant `boj2615`.
+/// The package of the variant `boj2615`. Baekjoon announced its closure for April 2026; the address
+/// says where the variant is from.
 pub const BOJ2615: Package = Package {
     source_url: "https://www.acmicpc.net/problem/2615",
     sections: Some(include_str!("boj2615.md")),

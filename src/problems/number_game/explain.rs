@@ -151,8 +151,9 @@ fn listed(numbers: Numbers) -> String {
     let numbers: Vec<String> = numbers_in(numbers)
         .map(|number| number.to_string())
         .collect();
-    match numbers.is_empty() {
-        true => "nothing".into(),
-        false => numbers.join(" "),
+    if numbers.is_empty() {
+        "nothing".into()
+    } else {
+        numbers.join(" ")
     }
 }

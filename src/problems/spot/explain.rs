@@ -97,8 +97,16 @@ fn scene<'a>(
     let boards = boards.into_iter().map(|(spots, marked)| {
         let mut board = Board::default();
         for &square in spots.iter().chain(&marked.filter(|at| !spots.contains(at))) {
-            let piece = [Piece::None, Piece::Spot][usize::from(spots.contains(&square))];
-            let mark = [Mark::None, Mark::Strong][usize::from(marked == Some(square))];
+            let piece = if spots.contains(&square) {
+                Piece::Spot
+            } else {
+                Piece::None
+            };
+            let mark = if marked == Some(square) {
+                Mark::Strong
+            } else {
+                Mark::None
+            };
             board.put(square, piece, mark);
         }
         board

@@ -13,12 +13,12 @@
 //! ```
 //!
 //! Idea. Every square has a pseudo-random number, and the hash of a pattern is the XOR of the
-//! numbers of its spots. The order of a XOR does not matter, and a number that enters twice
-//! cancels. So placing and removing a spot both change the hash by one XOR with the number of the
-//! square. Four hashes are kept: that of the board, and those of the board turned by 90°, 180° and
-//! 270°. The four turns of a turned pattern are those of the pattern in another order, and so are
-//! their hashes. So the least of the four is the same for a pattern and its turns: patterns are
-//! looked up by it.
+//! numbers of its spots. The order of a XOR does not matter, and a number that enters twice cancels
+//! (A. L. Zobrist, "A New Hashing Method with Application for Game Playing", 1970). So placing and
+//! removing a spot both change the hash by one XOR with the number of the square. Four hashes are
+//! kept: that of the board, and those of the board turned by 90°, 180° and 270°. The four turns of
+//! a turned pattern are those of the pattern in another order, and so are their hashes. So the
+//! least of the four is the same for a pattern and its turns: patterns are looked up by it.
 //!
 //! Why it is right. The same pattern, turned or not, is always found: it has the same least hash.
 //! Different patterns with the same hash are very rare, but possible. So before the move loses, the

@@ -299,7 +299,11 @@ impl Explanation<'_, '_> {
                 let line = given.line + 1;
                 self.write(&format!("(line {line}: {})\n", given.mismatch));
             }
-            heading = ["A right answer", "Right answer"][usize::from(given.has_one_answer)];
+            heading = if given.has_one_answer {
+                "Right answer"
+            } else {
+                "A right answer"
+            };
         }
         if let Some(answer) = answer {
             self.write(&format!("\n{heading}:\n{answer}"));

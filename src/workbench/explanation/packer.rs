@@ -31,6 +31,7 @@ pub struct Packer {
 }
 
 impl Packer {
+    /// A packer that remembers nothing yet.
     pub fn new() -> Self {
         Packer {
             text: Vec::new(),
