@@ -20,7 +20,6 @@ use crate::cli::options::{options, COMMAND};
 use crate::cli::output::{print, shown};
 use crate::cli::trial::diagnosis::{diagnose, is_random, mistaken};
 use crate::cli::trial::group::restore_sigchld;
-use crate::cli::trial::kept::Kept;
 use crate::cli::trial::program::{compile, Program};
 use crate::cli::trial::report::{accepted, rejected};
 use crate::cli::trial::search::{show_progress, Search};
@@ -39,8 +38,7 @@ pub const VERB: Verb = Verb {
     summary: "test a program: the sample, pitfalls, and a search",
     options: options! {
         "--input" "FILE|DIR"
-            "only your own input, or all .in files of a directory; a .out or .ans file next to one \
-             must be a right answer";
+            "only your own input, or all .in files of a directory";
         "--kind" "KIND" "the kind of each case, as for `judge generate`";
         "--size" "K" "the size of each case, as for `judge generate`";
         "--cases" "N" "N cases in each run; up to 100 by default";
@@ -92,16 +90,15 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
         _ => {}
     }
     restore_sigchld()?;
-    let mut search = search(problem, &arguments, command)?;
+    let search = search(problem, &arguments, command)?;
     let mut found = search.run()?;
     let Some(mut failure) = found.failure.take() else {
         return print(&accepted(&search, &found));
     };
-    search.kept.choose(&failure, &search.inputs, &found.passed);
     // The large input is kept in case the user does not wait for the small one. If it cannot be
     // kept, the report says so.
-    if search.kept.keep(&failure).is_ok() {
-        let (outcome, file) = (failure.outcome(), search.kept.file("in"));
+    if kept::keep(problem, &failure).is_ok() {
+        let (outcome, file) = (failure.outcome(), kept::file(problem, "in"));
         show_progress(|| format!("{outcome}; kept in {file}\x1b[K\n"));
     }
     // A presentation error on an input with a name is clear as it is.
@@ -111,7 +108,7 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     }
     let diagnosis = diagnose(&search, &failure, &found.attempts)?;
     show_progress(String::new);
-    let kept = search.kept.keep(&failure);
+    let kept = kept::keep(problem, &failure);
     let _: ExitCode = print(&rejected(
         &search,
         &found,
@@ -119,7 +116,7 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
         &diagnosis,
         kept.is_ok(),
     ))?;
-    let what = format!("cannot keep the files in {}", search.kept.directory);
+    let what = format!("cannot keep the files in {}", kept::folder(problem));
     kept.map_err(failed(what))?;
     Ok(ExitCode::FAILURE)
 }
@@ -148,8 +145,7 @@ fn search(
     let request = request(problem, arguments)?;
     let has = |name: &&str| arguments.has(name);
     let is_search = ["--rounds", "--cases", "--size", "--kind"].iter().any(has);
-    let kept = Kept::new(problem);
-    let mut inputs = kept.inputs(problem);
+    let mut inputs: Vec<_> = kept::input(problem).into_iter().collect();
     let mut most_rounds = u64::MAX;
     if let Some(path) = arguments.value("--input") {
         inputs = inputs::of_user(problem, Path::new(path))?;
@@ -179,7 +175,6 @@ fn search(
         kinds: problem.generator.requested_kinds(request.kind),
         request,
         shrink_time: time,
-        kept,
     })
 }
 

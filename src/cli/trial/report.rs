@@ -3,6 +3,7 @@
 use crate::cli::output::{excerpt, usual_colour};
 use crate::cli::trial::attempt::{seconds, Attempt};
 use crate::cli::trial::diagnosis::Diagnosis;
+use crate::cli::trial::kept;
 use crate::cli::trial::run::End;
 use crate::cli::trial::search::{Found, Search};
 use judge::runtime::message::printable;
@@ -83,7 +84,7 @@ pub fn rejected(
         }
         text += &format!("\n{}", if ending == "in" { "input" } else { ending });
         if is_kept {
-            text += &format!(" ({})", search.kept.file(ending));
+            text += &format!(" ({})", kept::file(problem, ending));
         }
         let mark = mismatch.filter(|_| ending == "found");
         let content = excerpt(content, mark.map(|mismatch| mismatch.index));
@@ -97,8 +98,8 @@ pub fn rejected(
     }
     text += &format!("\nfound by {}\n", found.by);
     if is_kept {
-        let (name, input) = (problem.name(), search.kept.file("in"));
-        let output = search.kept.file("found");
+        let [input, output] = ["in", "found"].map(|ending| kept::file(problem, ending));
+        let name = problem.name();
         text += &format!("explain with: judge explain {name} {input} --output {output}\n");
     }
     let mistakes = diagnosis.mistakes.iter();

@@ -16,6 +16,7 @@
 
 use crate::cli::error::CliError;
 use crate::cli::trial::attempt::Attempt;
+use crate::cli::trial::kept::keep;
 use crate::cli::trial::run::End;
 use crate::cli::trial::search::{show_progress, Search};
 use judge::workbench::explanation::counted;
@@ -208,7 +209,7 @@ impl Shrinking<'_> {
         };
         *self.smallest = smaller;
         // The report says so if it cannot be kept.
-        let _ = self.search.kept.keep(self.smallest);
+        let _ = keep(self.search.program.problem, self.smallest);
         Ok(true)
     }
 
