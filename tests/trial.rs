@@ -136,7 +136,7 @@ fn searches() -> Vec<Search> {
         let options = options.map(|(_, _, options)| *options);
         (matches!(
             mistake.failure,
-            Failure::WrongAnswer | Failure::PresentationError
+            Failure::WrongAnswer | Failure::Disputed | Failure::PresentationError
         ) || options.is_some())
         .then_some((problem, mistake.name, options))
     });

@@ -101,8 +101,10 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
         let (outcome, file) = (failure.outcome(), kept::file(problem, "in"));
         show_progress(|| format!("{outcome}; kept in {file}\x1b[K\n"));
     }
-    // A presentation error on an input with a name is clear as it is.
-    found.is_smallest = found.rounds == 0 && failure.is_presentation_error();
+    // A presentation error on an input with a name is clear as it is, and a program that does not
+    // get as far as the input fails on any.
+    let is_named = found.rounds == 0;
+    found.is_smallest = is_named && failure.is_presentation_error() || failure.fails_at_start();
     if !found.is_smallest && !is_random(&search.program, &failure)? {
         found.is_smallest = shrink(&search, &mut failure)?;
     }
@@ -161,7 +163,7 @@ fn search(
             problem,
             time_limit,
             whitespace: whitespace(arguments, problem)?,
-            compiled: compile(&mut command)?,
+            compiled: compile(&mut command, &problem.judging)?,
             command,
         },
         inputs,

@@ -66,6 +66,8 @@ pub struct Found {
     pub cases: u64,
     /// How long they took.
     pub time: Duration,
+    /// The most memory in KiB that the program was seen to use.
+    pub kibibytes: u64,
     /// The worst failure, if there is one.
     pub failure: Option<Attempt>,
     /// What it was found by.
@@ -108,10 +110,18 @@ impl Search {
                 found.attempts.push(attempt.clone());
                 found.consider(attempt, || format!("the input {name}"));
             }
+            if found.attempts.iter().all(Attempt::fails_at_start) {
+                break;
+            }
         }
         if let (all @ 1.., (time, name)) = (self.inputs.len(), slowest) {
             let longest = format!("{name} took longest: {}", seconds(time));
-            let _: ExitCode = print(&format!("{passed} of {all} inputs passed; {longest}\n"))?;
+            let left = match all - found.attempts.len() {
+                0 => String::new(),
+                left => format!(", {left} not run"),
+            };
+            let line = format!("{passed} of {all} inputs passed{left}; {longest}\n");
+            let _: ExitCode = print(&line)?;
         }
         Ok(())
     }
@@ -132,7 +142,9 @@ impl Search {
                 true => self.time,
                 false => self.time.saturating_mul(3),
             };
-            if found.rounds >= last || start.elapsed() >= time {
+            // A program that has not run at all is not accepted.
+            let has_run = found.rounds > 0 || !self.inputs.is_empty();
+            if found.rounds >= last || has_run && start.elapsed() >= time {
                 break;
             }
             show_progress(|| {
@@ -241,6 +253,7 @@ impl Found {
             (attempt.is_presentation_error(), has_none, length)
         };
         let is_worse = |failure: &Attempt| rank(&attempt) < rank(failure);
+        self.kibibytes = self.kibibytes.max(attempt.run.kibibytes);
         if attempt.fails() && self.failure.as_ref().is_none_or(is_worse) {
             self.failure = Some(attempt);
             self.by = by();
