@@ -26,10 +26,9 @@ fn mistakes_are_diagnosed(tested: &Tested) {
     };
     for mistake in tested.problem.package.mistakes {
         let text = test(&["--mistake", mistake.name]);
-        let last = text.lines().last().unwrap();
-        let sentences = last
-            .strip_prefix(diagnosis)
-            .unwrap_or_else(|| panic!("{text}"));
+        let mut lines = text.lines();
+        let sentences = lines.find_map(|line| line.strip_prefix(diagnosis));
+        let sentences = sentences.unwrap_or_else(|| panic!("{text}"));
         let mut sentences = sentences.trim_end_matches('.').split(", or one that ");
         assert!(
             sentences.any(|sentence| sentence == mistake.sentence),
