@@ -95,6 +95,10 @@ pub struct Judging {
     pub seconds: Option<u32>,
     /// The memory limit in KiB, if it is known.
     pub kibibytes: Option<u32>,
+    /// The standard of C that its compiler takes, as GCC calls it, if it is not a recent one.
+    pub c: Option<&'static str>,
+    /// The same of C++.
+    pub cpp: Option<&'static str>,
 }
 
 impl Judging {
@@ -103,6 +107,8 @@ impl Judging {
         whitespace: Whitespace::Exact,
         seconds: Some(3),
         kibibytes: None,
+        c: Some("c90"),
+        cpp: Some("c++11"),
     };
 
     /// As at POJ, where each problem has its own memory limit.
@@ -111,6 +117,8 @@ impl Judging {
             whitespace: Whitespace::WithoutEnds,
             seconds: Some(1),
             kibibytes: Some(kibibytes),
+            c: Some("gnu90"),
+            cpp: Some("gnu++98"),
         }
     }
 }
@@ -228,6 +236,8 @@ pub struct Mistake {
 pub enum Failure {
     /// It prints a wrong answer.
     WrongAnswer,
+    /// It prints a wrong answer that some judge has accepted, as the statement says.
+    Disputed,
     /// Only its whitespace is wrong: a wrong answer where all whitespace counts.
     PresentationError,
     /// It crashes.
@@ -240,7 +250,7 @@ impl Failure {
     /// The folder in packages for programs that fail this way.
     pub fn folder(self) -> &'static str {
         match self {
-            Failure::WrongAnswer | Failure::PresentationError => "wrong_answer",
+            Failure::WrongAnswer | Failure::Disputed | Failure::PresentationError => "wrong_answer",
             Failure::RunTimeError => "run_time_error",
             Failure::TimeLimitExceeded => "time_limit_exceeded",
         }

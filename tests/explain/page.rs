@@ -3,6 +3,7 @@
 use super::{array, cases, explain, page_options, solve, text, words};
 use crate::common::{assert_snapshot, making, named, path, sample, sha256};
 use judge::workbench::explanation::Options;
+use judge::workbench::generator::Random;
 use judge::PROBLEMS;
 use serde_json::Value;
 use std::fs;
@@ -40,6 +41,17 @@ fn cases_have_answers_and_input() {
             );
         }
     }
+}
+
+/// What is packed has copies of any length: here of more bytes than one copy can have.
+#[test]
+fn long_repetitions() {
+    let mut random = Random::new(1);
+    let blanks = (0..5000).map(|_| if random.chance(1, 2) { ' ' } else { '\n' });
+    let blanks: String = blanks.collect();
+    let input = format!("2\n1 1 +{blanks}1 1 -{blanks}1 2 +\n1 2 -");
+    let cases = cases(&explain("spot", format!("{input}\n0\n"), &page_options()).good());
+    assert_eq!(text(&cases[0].1["case"]["input"]), input);
 }
 
 /// A bad case is shown up to its error.

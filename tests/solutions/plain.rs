@@ -27,7 +27,9 @@ fn mistakes_fail(tested: &'static Tested) {
             verdict(tested.problem, input.as_bytes(), output.as_bytes()) == Verdict::Accepted
         };
         let fails = |input: &&String| match failure {
-            Failure::WrongAnswer | Failure::PresentationError => !is_right(input, &answer(input)),
+            Failure::WrongAnswer | Failure::Disputed | Failure::PresentationError => {
+                !is_right(input, &answer(input))
+            }
             Failure::RunTimeError => match catch_unwind(|| answer(input)) {
                 Err(_) => true,
                 Ok(output) => {

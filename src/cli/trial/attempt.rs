@@ -86,6 +86,11 @@ impl Attempt {
         matches!(self.run.end, End::Exited(_)) && !self.run.is_success()
     }
 
+    /// Whether it fails before it reads anything: it does so on other inputs, too.
+    pub fn fails_at_start(&self) -> bool {
+        !self.run.has_read && !self.run.is_success()
+    }
+
     /// Whether only whitespace is wrong.
     pub fn is_presentation_error(&self) -> bool {
         matches!(self.verdict, Some(Verdict::PresentationError(_))) && !self.has_crashed()

@@ -34,6 +34,8 @@ pub struct Diagnosis {
     pub files: Vec<String>,
     /// The times of single cases of growing sizes, if it is too slow.
     pub times: Vec<(u32, Duration)>,
+    /// The number of the failing case, if it is answered right when it is alone.
+    pub right_alone: Option<usize>,
     /// The line of the source where it crashes, and its number.
     pub crash: Option<(usize, String)>,
     /// The known mistakes that it may make.
@@ -48,7 +50,9 @@ pub fn diagnose(
 ) -> Result<Diagnosis, CliError> {
     let mut diagnosis = Diagnosis::default();
     if let End::TimeLimit(_) = failure.run.end {
-        diagnosis.times = growth(search)?;
+        if !failure.fails_at_start() {
+            diagnosis.times = growth(search)?;
+        }
     } else {
         let before = files();
         diagnosis.is_random = is_random(&search.program, failure)?;
@@ -57,6 +61,7 @@ pub fn diagnose(
     }
     // What a program does that does not look at its input says nothing about its mistakes.
     if !diagnosis.is_random && failure.run.has_read {
+        diagnosis.right_alone = right_alone(&search.program, failure)?;
         diagnosis.mistakes = mistakes(&search.program, failure, others)?;
     }
     diagnosis.crash = crash(&search.program, failure);
@@ -104,14 +109,28 @@ fn growth(search: &Search) -> Result<Vec<(u32, Duration)>, CliError> {
     Ok(times)
 }
 
+/// The number of the case on which a program fails, the last one if it crashes, provided that others
+/// precede it and that it does not fail alone.
+fn right_alone(program: &Program, failure: &Attempt) -> Result<Option<usize>, CliError> {
+    let index = failure.wrong_case().or(failure.cases.len().checked_sub(1));
+    let Some(index @ 1..) = index.filter(|_| !matches!(failure.run.end, End::TimeLimit(_))) else {
+        return Ok(None);
+    };
+    let alone = Attempt::of_cases(program, vec![failure.cases[index].clone()])?;
+    Ok((!alone.fails()).then_some(index + 1))
+}
+
 /// The line of the source where a program crashes, and its number, if it is in C or C++ and the
 /// compiler has sanitizers.
 fn crash(program: &Program, failure: &Attempt) -> Option<(usize, String)> {
     let compiled = program.compiled.as_ref()?;
-    if !failure.has_crashed() || !compiled.sanitize() {
+    if !failure.has_crashed() {
         return None;
     }
-    let again = Attempt::of_input(program, &failure.input).ok()?;
+    let mut command = program.command.clone();
+    command[0] = compiled.sanitize()?;
+    let program = program.with(command, program.time_limit);
+    let again = Attempt::of_input(&program, &failure.input).ok()?;
     let errors = String::from_utf8_lossy(&again.run.errors);
     let file = compiled.source.file_name()?.to_str()?;
     let (_, rest) = errors.split_once(&format!("{file}:"))?;

@@ -37,12 +37,15 @@ impl Group {
         Ok(Group { program, leader })
     }
 
-    /// Whether the program itself is running, and the processor time if the system reports it.
-    pub fn look(&mut self) -> io::Result<(bool, Option<Duration>)> {
+    /// Whether the program itself is running, and if the system reports it, its processor time and
+    /// the most memory in KiB that it has used; 0 once it has ended.
+    pub fn look(&mut self) -> io::Result<(bool, Option<Duration>, u64)> {
         let own = process::id().to_string();
         if !fs::read_link("/proc/self").is_ok_and(|link| link.as_os_str() == &*own) {
-            return Ok((self.program.try_wait()?.is_none(), None));
+            return Ok((self.program.try_wait()?.is_none(), None, 0));
         }
+        let memory = status(&self.program.id().to_string(), "VmHWM:");
+        let memory = memory.and_then(|memory| memory.strip_suffix(" kB")?.parse().ok());
         let text = fs::read(format!("/proc/{}/stat", self.program.id()))?;
         let text = String::from_utf8_lossy(&text);
         // The second field is the name in parentheses, which may hold anything.
@@ -53,7 +56,7 @@ impl Group {
         let time = Duration::from_millis(10 * (14..18).map(number).sum::<u64>());
         // The first thread may end before others.
         let is_running = !["Z", "X"].contains(&fields[0]) || number(20) > 1;
-        Ok((is_running, Some(time)))
+        Ok((is_running, Some(time), memory.unwrap_or(0)))
     }
 
     /// Kills what is running, and returns the exit status of the program.
@@ -132,14 +135,21 @@ fn not_started(program: &OsStr, error: &io::Error) -> CliError {
     CliError::Failed(format!("cannot run {name}: {error}{hint}"))
 }
 
+/// A field of the status of a process, as Linux shows it.
+fn status(process: &str, field: &str) -> Option<String> {
+    let text = fs::read(format!("/proc/{process}/status")).ok()?;
+    let text = String::from_utf8_lossy(&text);
+    let value = text.lines().find_map(|line| line.strip_prefix(field))?;
+    Some(value.trim().into())
+}
+
 /// Starts this program once more if the process that has started it ignores the end of its
 /// children (`SIGCHLD`), which is inherited: then no exit status of a program is known.
 pub fn restore_sigchld() -> Result<(), CliError> {
     /// The bit of `SIGCHLD` among ignored signals, as Linux shows them.
     const CHILD_ENDED: u64 = 1 << 16;
-    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
-    let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
-    let mask = mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
+    let mask = status("self", "SigIgn:");
+    let mask = mask.and_then(|mask| u64::from_str_radix(&mask, 16).ok());
     if mask.unwrap_or(0) & CHILD_ENDED != 0 {
         let program = env::current_exe().unwrap_or_default();
         let mut again = Command::new("env");

@@ -16,8 +16,8 @@ pub struct Named {
     /// Its file, or what is special about it.
     pub name: String,
     pub text: Vec<u8>,
-    /// Its number among the failures that are kept, if it is one.
-    pub kept: Option<usize>,
+    /// Whether it is the failure that was kept.
+    pub is_kept: bool,
 }
 
 /// The sample of a problem and then its pitfalls, without those on which accepted programs
@@ -26,7 +26,7 @@ pub fn of_problem(problem: &Problem) -> Vec<Named> {
     let inputs = problem.package.inputs.iter().map(|&(name, text)| Named {
         name: name.into(),
         text: text.into(),
-        kept: None,
+        is_kept: false,
     });
     inputs.collect()
 }
@@ -64,7 +64,7 @@ pub fn of_file(problem: &Problem, path: &Path) -> Result<Named, CliError> {
     Ok(Named {
         name,
         text,
-        kept: None,
+        is_kept: false,
     })
 }
 

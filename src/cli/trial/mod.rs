@@ -20,7 +20,6 @@ use crate::cli::options::{options, COMMAND};
 use crate::cli::output::{print, say, shown};
 use crate::cli::trial::diagnosis::{diagnose, is_random, mistaken};
 use crate::cli::trial::group::restore_sigchld;
-use crate::cli::trial::kept::Kept;
 use crate::cli::trial::program::{compile, Program};
 use crate::cli::trial::report::{accepted, rejected};
 use crate::cli::trial::search::{show_progress, Search};
@@ -39,8 +38,7 @@ pub const VERB: Verb = Verb {
     summary: "test a program: the sample, pitfalls, and a search",
     options: options! {
         "--input" "FILE|DIR"
-            "only your own input, or all .in files of a directory; a .out or .ans file next to one \
-             must be a right answer";
+            "only your own input, or all .in files of a directory";
         "--kind" "KIND" "the kind of each case, as for `judge generate`";
         "--size" "K" "the size of each case, as for `judge generate`";
         "--cases" "N" "N cases in each run; up to 100 by default";
@@ -92,31 +90,32 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
         _ => {}
     }
     restore_sigchld()?;
-    let mut search = search(problem, &arguments, command)?;
+    let search = search(problem, &arguments, command)?;
     let mut found = search.run()?;
     let Some(mut failure) = found.failure.take() else {
         return print(&accepted(&search, &found));
     };
-    search.kept.choose(&failure, &search.inputs, &found.passed);
     // The large input is kept in case the user does not wait for the small one. If it cannot be
     // kept, the report says so.
-    if search.kept.keep(&failure).is_ok() {
-        let (outcome, file) = (failure.outcome(), search.kept.file("in"));
+    if kept::keep(problem, &failure).is_ok() {
+        let (outcome, file) = (failure.outcome(), kept::file(problem, "in"));
         show_progress(|| format!("{outcome}; kept in {file}\x1b[K\n"));
     }
-    // A presentation error on an input with a name is clear as it is.
-    found.is_smallest = found.rounds == 0 && failure.is_presentation_error();
+    // A presentation error on an input with a name is clear as it is, and a program that does not
+    // get as far as the input fails on any.
+    let is_named = found.rounds == 0;
+    found.is_smallest = is_named && failure.is_presentation_error() || failure.fails_at_start();
     if !found.is_smallest && !is_random(&search.program, &failure)? {
         found.is_smallest = shrink(&search, &mut failure)?;
     }
     let diagnosis = diagnose(&search, &failure, &found.attempts)?;
     show_progress(String::new);
-    let kept = search.kept.keep(&failure);
+    let kept = kept::keep(problem, &failure);
     let report = rejected(&search, &found, &failure, &diagnosis, kept.is_ok());
     let _: ExitCode = print(&report)?;
     if let Err(error) = kept {
-        let directory = &search.kept.directory;
-        say(&format!("cannot keep the files in {directory}: {error}"));
+        let folder = kept::folder(problem);
+        say(&format!("cannot keep the files in {folder}: {error}"));
     }
     Ok(ExitCode::FAILURE)
 }
@@ -145,8 +144,7 @@ fn search(
     let request = request(problem, arguments)?;
     let has = |name: &&str| arguments.has(name);
     let is_search = ["--rounds", "--cases", "--size", "--kind"].iter().any(has);
-    let kept = Kept::new(problem);
-    let mut inputs = kept.inputs(problem);
+    let mut inputs: Vec<_> = kept::input(problem).into_iter().collect();
     let mut most_rounds = u64::MAX;
     if let Some(path) = arguments.value("--input") {
         inputs = inputs::of_user(problem, Path::new(path))?;
@@ -162,7 +160,7 @@ fn search(
             problem,
             time_limit,
             whitespace: whitespace(arguments, problem)?,
-            compiled: compile(&mut command)?,
+            compiled: compile(&mut command, &problem.judging)?,
             command,
         },
         inputs,
@@ -176,7 +174,6 @@ fn search(
         kinds: problem.generator.requested_kinds(request.kind),
         request,
         shrink_time: time,
-        kept,
     })
 }
 

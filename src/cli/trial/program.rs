@@ -6,6 +6,7 @@ use crate::cli::output::{excerpt, operand, say, shown};
 use crate::cli::trial::group::ShellOnExit;
 use crate::cli::trial::run::{run, End, Run};
 use judge::workbench::checker::Whitespace;
+use judge::workbench::problem::Judging;
 use judge::Problem;
 use std::env::{self, consts::EXE_SUFFIX};
 use std::ffi::{OsStr, OsString};
@@ -71,8 +72,8 @@ const LANGUAGES: &[&str] = &[
 const MOST_TIME: Duration = Duration::from_secs(60);
 const MOST_OUTPUT: u64 = 1 << 24;
 
-/// Options that make a program in C or C++ say where it crashes.
-const SANITIZERS: [&str; 3] = ["-O1", "-g", "-fsanitize=address,undefined"];
+/// Options before the path of a program in C or C++ that says where it crashes.
+const SANITIZERS: [&str; 4] = ["-O1", "-g", "-fsanitize=address,undefined", "-o"];
 
 /// A compiled program. Its directory is removed in the end; after Ctrl-C, by a shell.
 pub struct Compiled {
@@ -86,18 +87,49 @@ pub struct Compiled {
 impl Compiled {
     /// Runs the compiler, with these options more. What it keeps for a while is in the directory,
     /// too.
-    fn compile(&self, options: &[&str]) -> Result<Run, CliError> {
+    fn compile(&self, options: &[&OsStr]) -> Result<Run, CliError> {
         let mut command = Command::new(&self.compiler[0]);
         command.args(&self.compiler[1..]).args(options);
         command.env("TMPDIR", &self.directory);
         run(&mut command, b"", MOST_OUTPUT, MOST_TIME)
     }
 
-    /// Compiles the program once more, with sanitizers. Returns whether the compiler has them.
-    pub fn sanitize(&self) -> bool {
+    /// Compiles another program, with sanitizers, if the compiler has them.
+    pub fn sanitize(&self) -> Option<OsString> {
+        let program = self.directory.join("sanitized").into_os_string();
+        let options = [&SANITIZERS.map(OsStr::new)[..], &[&program]].concat();
+        let run = self.is_like_gcc().then(|| self.compile(&options))?;
+        run.is_ok_and(|run| run.is_success()).then_some(program)
+    }
+
+    /// Whether the compiler is one for C or C++ that takes the options of GCC.
+    fn is_like_gcc(&self) -> bool {
         let mut known = ["gcc", "cc", "g++", "c++"].iter();
-        let is_known = known.any(|name| self.compiler[0] == *name);
-        is_known && self.compile(&SANITIZERS).is_ok_and(|run| run.is_success())
+        known.any(|name| self.compiler[0] == *name)
+    }
+
+    /// Compiles the program by the standard of the judge's compiler or, if that refuses it, by that
+    /// of the installed one.
+    fn compile_as_judged(&mut self, judging: &Judging) -> Result<Run, CliError> {
+        let is_cpp = self.compiler[0].to_string_lossy().contains('+');
+        let standard = if is_cpp { judging.cpp } else { judging.c };
+        let Some(standard) = standard.filter(|_| self.is_like_gcc()) else {
+            return self.compile(&[]);
+        };
+        self.compiler.push(format!("-std={standard}").into());
+        let refused = self.compile(&[])?;
+        if refused.is_success() {
+            return Ok(refused);
+        }
+        self.compiler.pop();
+        let run = self.compile(&[])?;
+        if run.is_success() {
+            show(&refused);
+            say(&format!(
+                "the judge's compiler would refuse this, by -std={standard}"
+            ));
+        }
+        Ok(run)
     }
 }
 
@@ -110,7 +142,10 @@ impl Drop for Compiled {
 
 /// Makes the command one that runs the program if its first word is a source file. Returns what was
 /// compiled.
-pub fn compile(command: &mut Vec<OsString>) -> Result<Option<Compiled>, CliError> {
+pub fn compile(
+    command: &mut Vec<OsString>,
+    judging: &Judging,
+) -> Result<Option<Compiled>, CliError> {
     let source = PathBuf::from(&command[0]);
     let (rows, name) = (rows(&source), shown(&source));
     if rows.is_empty() {
@@ -128,28 +163,35 @@ pub fn compile(command: &mut Vec<OsString>) -> Result<Option<Compiled>, CliError
         let message = format!("{name}: expected {tools} on the path to run it");
         return Err(CliError::Failed(message));
     };
+    let (compiler, runner) = rows[row].split_once(" && ").unwrap_or(("", rows[row]));
     let directory = env::temp_dir().join(format!("judge-{}", process::id()));
-    let names = [
+    let mut names = [
         ("SOURCE", operand(&source)),
         ("STEM", source.file_stem().unwrap_or_default().into()),
         ("PROGRAM", directory.join(format!("main{EXE_SUFFIX}"))),
         ("DIR", directory.clone()),
     ];
-    let (compiler, run) = rows[row].split_once(" && ").unwrap_or(("", rows[row]));
-    command.splice(..1, words(run, &names));
     if compiler.is_empty() {
+        command.splice(..1, words(runner, &names));
         return Ok(None);
     }
-    let what = format!("{name}: cannot compile in {}", shown(&directory));
-    fs::create_dir(&directory).map_err(failed(what))?;
+    let cannot = || failed(format!("{name}: cannot compile in {}", shown(&directory)));
+    fs::create_dir(&directory).map_err(cannot())?;
     let remover = ShellOnExit::new("rm -rf \"$0\"", &directory);
-    let compiled = Compiled {
+    // Judges want the class Main, and name the file after it.
+    let text = fs::read_to_string(&source).unwrap_or_default();
+    if compiler.starts_with("javac") && text.contains("class Main") {
+        (names[0].1, names[1].1) = (directory.join("Main.java"), "Main".into());
+        fs::copy(&source, &names[0].1).map_err(cannot())?;
+    }
+    command.splice(..1, words(runner, &names));
+    let mut compiled = Compiled {
         source,
         compiler: words(compiler, &names),
         directory,
         remover,
     };
-    let run = compiled.compile(&[])?;
+    let run = compiled.compile_as_judged(judging)?;
     let words: Vec<String> = compiled.compiler.iter().map(shown).collect();
     let words = words.join(" ");
     if run.is_success() {
@@ -160,11 +202,15 @@ pub fn compile(command: &mut Vec<OsString>) -> Result<Option<Compiled>, CliError
         End::Exited(status) => status.to_string(),
         _ => "it takes too long or writes too much".into(),
     };
-    let said = [run.errors, run.output].concat();
-    // If standard error is closed, there is nowhere to say it.
-    let _ = io::stderr().write_all(excerpt(&said, None).as_bytes());
+    show(&run);
     let message = format!("{name} does not compile: {words}: {why}");
     Err(CliError::Failed(message))
+}
+
+/// Shows what a compiler says. If standard error is closed, there is nowhere to say it.
+fn show(run: &Run) {
+    let said = [&*run.errors, &*run.output].concat();
+    let _ = io::stderr().write_all(excerpt(&said, None).as_bytes());
 }
 
 /// Whether a file is source that can be compiled or interpreted.

@@ -3,11 +3,13 @@
 use crate::cli::output::{excerpt, usual_colour};
 use crate::cli::trial::attempt::{seconds, Attempt};
 use crate::cli::trial::diagnosis::Diagnosis;
+use crate::cli::trial::kept;
 use crate::cli::trial::run::End;
 use crate::cli::trial::search::{Found, Search};
 use judge::runtime::message::printable;
 use judge::workbench::checker::Checker;
 use judge::workbench::explanation::counted;
+use judge::workbench::problem::Failure;
 
 /// How much was tried, and what was not.
 pub fn accepted(search: &Search, found: &Found) -> String {
@@ -25,12 +27,22 @@ pub fn accepted(search: &Search, found: &Found) -> String {
     if found.rounds > 0 && search.rounds == u64::MAX && !search.is_everything_tried(found) {
         text += "Slow programs are tried on few cases; `--search` gives more time.\n";
     }
+    text += &memory(search, found);
     let kinds = search.program.problem.generator.kinds.iter();
     for kind in kinds.filter(|kind| search.request.kind.is_none() && !kind.by_default) {
         let (name, summary) = (kind.name, kind.summary);
         text += &format!("Not tested: {summary}; judges disagree. Try `--kind {name}`.\n");
     }
     text
+}
+
+/// Whether the program needs more memory than its judge has.
+fn memory(search: &Search, found: &Found) -> String {
+    let (most, used) = (search.program.problem.judging.kibibytes, found.kibibytes);
+    match most.filter(|most| used > u64::from(*most)) {
+        Some(most) => format!("(it used {used} KiB of memory; the judge's limit is {most} KiB)\n"),
+        None => String::new(),
+    }
 }
 
 /// How the program fails, on what, and why.
@@ -57,9 +69,10 @@ pub fn rejected(
     if failure.is_presentation_error() {
         text += "(`--whitespace tokens` ignores whitespace)\n";
     }
-    if !run.has_read && !failure.input.is_empty() {
+    if !run.has_read && !failure.input.is_empty() && !failure.has_crashed() {
         text += "(your program read nothing; judges send input on standard input)\n";
     }
+    text += &memory(search, found);
     for file in &diagnosis.files {
         text += &format!("(it has written {file}; judges look at standard output only)\n");
     }
@@ -83,7 +96,7 @@ pub fn rejected(
         }
         text += &format!("\n{}", if ending == "in" { "input" } else { ending });
         if is_kept {
-            text += &format!(" ({})", search.kept.file(ending));
+            text += &format!(" ({})", kept::file(problem, ending));
         }
         let mark = mismatch.filter(|_| ending == "found");
         let content = excerpt(content, mark.map(|mismatch| mismatch.index));
@@ -96,16 +109,27 @@ pub fn rejected(
         text += &format!("\nstandard error:\n{}", excerpt(&run.errors, None));
     }
     text += &format!("\nfound by {}\n", found.by);
-    if is_kept {
-        let (name, input) = (problem.name(), search.kept.file("in"));
-        let output = search.kept.file("found");
+    if let Some(case) = diagnosis.right_alone {
+        let before = match case {
+            2 => "case 1".into(),
+            _ => format!("cases 1 to {}", case - 1),
+        };
+        text += &format!("Case {case} alone is answered right: it fails only after {before}.\n");
+    } else if is_kept {
+        let [input, output] = ["in", "found"].map(|ending| kept::file(problem, ending));
+        let name = problem.name();
         text += &format!("explain with: judge explain {name} {input} --found {output}\n");
     }
-    let mistakes = diagnosis.mistakes.iter();
-    let mistakes: Vec<&str> = mistakes.map(|mistake| mistake.sentence).collect();
-    if !mistakes.is_empty() {
-        let mistakes = mistakes.join(", or one that ");
-        text += &format!("\nYour program answers like one that {mistakes}.\n");
+    let mistakes = &diagnosis.mistakes;
+    let sentences: Vec<&str> = mistakes.iter().map(|mistake| mistake.sentence).collect();
+    if !sentences.is_empty() {
+        let sentences = sentences.join(", or one that ");
+        text += &format!("\nYour program answers like one that {sentences}.\n");
+    }
+    if mistakes.iter().any(|one| one.failure == Failure::Disputed) {
+        let name = problem.name();
+        text +=
+            &format!("Judges disagree: some accepted such programs; see `judge show {name}`.\n");
     }
     text
 }

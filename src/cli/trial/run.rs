@@ -31,6 +31,8 @@ pub struct Run {
     pub time: Duration,
     /// The time that passed.
     pub passed: Duration,
+    /// The most memory in KiB that the program itself was seen to use; 0 if the system does not tell.
+    pub kibibytes: u64,
     /// Whether it has read anything of its input.
     pub has_read: bool,
     /// Its standard output, up to the limit.
@@ -95,9 +97,11 @@ pub fn run(
         (stderr, MOST_ERRORS, "standard error"),
     ];
     let (mut last, mut passed) = (Instant::now(), Duration::ZERO);
-    let mut pause = Duration::from_micros(100);
+    let (mut pause, mut kibibytes) = (Duration::from_micros(100), 0);
     let (exceeded, time) = loop {
-        let (is_running, time) = group.look().map_err(failed("cannot watch the program"))?;
+        let look = group.look().map_err(failed("cannot watch the program"))?;
+        let (is_running, time, memory) = look;
+        kibibytes = memory.max(kibibytes);
         passed += last.elapsed().min(LONGEST_GAP);
         last = Instant::now();
         let is_over = time.unwrap_or(passed) > limit || passed > PASSED * limit;
@@ -118,6 +122,7 @@ pub fn run(
         end: exceeded.unwrap_or(End::Exited(status)),
         time,
         passed,
+        kibibytes,
         // Both files share the place up to which they were read.
         has_read: stdin.stream_position().map_err(no_files)? > 0,
         output: output?,
@@ -136,6 +141,7 @@ fn unnamed_file() -> io::Result<File> {
     static COUNT: AtomicU64 = AtomicU64::new(0);
     let number = COUNT.fetch_add(1, Ordering::Relaxed);
     let path = env::temp_dir().join(format!("judge-{}-{number}.file", process::id()));
+    // What is there already may be a link of somebody else's.
     let file = File::create_new(&path)?;
     fs::remove_file(&path)?;
     Ok(file)

@@ -1,4 +1,4 @@
-//! The search for an input on which a program fails: first among those that have names, the ones
+//! The search for an input on which a program fails: first among those that have names, the one
 //! kept before, the sample and the pitfalls or files of the user, and then in rounds.
 //!
 //! Each round is one run of the program on one input of many cases of one kind; two rounds run at a
@@ -16,7 +16,6 @@ use crate::cli::error::CliError;
 use crate::cli::output::{is_dumb, print};
 use crate::cli::trial::attempt::{run_together, seconds, Attempt};
 use crate::cli::trial::inputs::{rearranged, Named};
-use crate::cli::trial::kept::Kept;
 use crate::cli::trial::program::Program;
 use judge::runtime::seen::mix;
 use judge::workbench::generator::{Random, Request};
@@ -56,8 +55,6 @@ pub struct Search {
     pub kinds: Vec<&'static str>,
     /// The most time for making a failing input small.
     pub shrink_time: Duration,
-    /// Where failing inputs are kept.
-    pub kept: Kept,
 }
 
 /// What a search finds.
@@ -69,12 +66,12 @@ pub struct Found {
     pub cases: u64,
     /// How long they took.
     pub time: Duration,
+    /// The most memory in KiB that the program was seen to use.
+    pub kibibytes: u64,
     /// The worst failure, if there is one.
     pub failure: Option<Attempt>,
     /// What it was found by.
     pub by: String,
-    /// The numbers of failures that were kept and have passed.
-    pub passed: Vec<usize>,
     /// The runs on inputs that have names.
     pub attempts: Vec<Attempt>,
     /// Whether there was time to make the failure as small as possible.
@@ -101,21 +98,27 @@ impl Search {
                 Attempt::of_input(&self.program, &input.text)
             });
             show_progress(String::new);
-            for (Named { name, kept, .. }, attempt) in inputs.iter().zip(attempts?) {
+            for (Named { name, is_kept, .. }, attempt) in inputs.iter().zip(attempts?) {
                 let (time, is_right) = (attempt.run.time, !attempt.fails());
-                let line = match kept.filter(|_| is_right) {
-                    Some(_) => format!("fixed: {name}\n"),
-                    None => format!("{name:<width$}  {}  {}\n", seconds(time), attempt.outcome()),
+                let line = match *is_kept && is_right {
+                    true => format!("fixed: {name}\n"),
+                    false => format!("{name:<width$}  {}  {}\n", seconds(time), attempt.outcome()),
                 };
                 let _: ExitCode = print(&line)?;
-                found.passed.extend(kept.filter(|_| is_right));
                 passed += usize::from(is_right);
                 found.attempts.push(attempt.clone());
                 found.consider(attempt, || format!("the input {name}"));
             }
+            if found.attempts.iter().all(Attempt::fails_at_start) {
+                break;
+            }
         }
         if let all @ 1.. = self.inputs.len() {
-            let _: ExitCode = print(&format!("{passed} of {all} inputs passed\n"))?;
+            let left = match all - found.attempts.len() {
+                0 => String::new(),
+                left => format!(", {left} not run"),
+            };
+            let _: ExitCode = print(&format!("{passed} of {all} inputs passed{left}\n"))?;
         }
         Ok(())
     }
@@ -137,7 +140,9 @@ impl Search {
             } else {
                 self.time.saturating_mul(3)
             };
-            if found.rounds >= last || start.elapsed() >= time {
+            // A program that has not run at all is not accepted.
+            let has_run = found.rounds > 0 || !self.inputs.is_empty();
+            if found.rounds >= last || has_run && start.elapsed() >= time {
                 break;
             }
             show_progress(|| {
@@ -246,6 +251,7 @@ impl Found {
             (attempt.is_presentation_error(), has_none, length)
         };
         let is_worse = |failure: &Attempt| rank(&attempt) < rank(failure);
+        self.kibibytes = self.kibibytes.max(attempt.run.kibibytes);
         if attempt.fails() && self.failure.as_ref().is_none_or(is_worse) {
             self.failure = Some(attempt);
             self.by = by();

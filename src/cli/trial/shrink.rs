@@ -16,6 +16,7 @@
 
 use crate::cli::error::CliError;
 use crate::cli::trial::attempt::Attempt;
+use crate::cli::trial::kept::keep;
 use crate::cli::trial::run::End;
 use crate::cli::trial::search::{show_progress, Search};
 use judge::workbench::explanation::counted;
@@ -106,8 +107,8 @@ impl Shrinking<'_> {
         let up_to_last = &cases[..=last];
         let simplest = up_to_last.iter().min_by_key(|case| self.cost(case));
         let copies = vec![simplest.cloned().unwrap_or_default(); last + 1];
-        let [wrong, first, before] = [last, 0, last.saturating_sub(1)].map(|index| &cases[index]);
-        let pairs = [wrong, before, first].map(|other| vec![other.clone(), wrong.clone()]);
+        let [wrong, before] = [last, last.saturating_sub(1)].map(|index| &cases[index]);
+        let pairs = [wrong, before].map(|other| vec![other.clone(), wrong.clone()]);
         let few = [vec![wrong.clone()]].into_iter().chain(pairs);
         for few in few.chain([copies, up_to_last.to_vec()]) {
             if few.len() <= cases.len() && few != cases && self.accept(few)? {
@@ -208,7 +209,7 @@ impl Shrinking<'_> {
         };
         *self.smallest = smaller;
         // The report says so if it cannot be kept.
-        let _ = self.search.kept.keep(self.smallest);
+        let _ = keep(self.search.program.problem, self.smallest);
         Ok(true)
     }
 

@@ -33,6 +33,8 @@ pub const PROBLEM: Problem = Problem {
         whitespace: Whitespace::WithoutEnds,
         seconds: None,
         kibibytes: None,
+        c: None,
+        cpp: Some("c++11"),
     },
     shrinker: shrink::SHRINKER,
     export: export!("cheat": solution),

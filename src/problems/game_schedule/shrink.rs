@@ -2,7 +2,7 @@
 //! on.
 //!
 //! Smaller tournaments are, first, what is left of this one after some rounds of a schedule. Then
-//! come generated ones of every smaller number of teams, which may fail for the same reason; and
+//! come generated ones of some of the teams, which may fail for the same reason; and
 //! last this one without a team that plays a single match, where that leaves a tournament.
 
 use super::generate::{matches, short_name, write_case, Rest};
@@ -29,8 +29,8 @@ pub const SHRINKER: Shrinker = Shrinker {
 enum Change {
     /// This many rounds of a schedule are over.
     AfterRounds(usize),
-    /// Other matches of this many teams, from this seed.
-    Generated(u32, u64),
+    /// Other matches of the teams outside this range.
+    Generated(usize, usize),
     /// Without a match, and without the team that plays no other.
     Without(usize),
     /// These teams are called A, B, and so on.
@@ -47,12 +47,8 @@ fn candidates(case: &[u8]) -> Candidates {
     let names = (0..names.count()).map(|team| names.name(team).to_vec());
     let names: Vec<Vec<u8>> = names.collect();
     let mut changes: Vec<Change> = (1..rounds.len()).rev().map(Change::AfterRounds).collect();
-    for (start, end) in parts(names.len()) {
-        let left = names.len() - (end - start);
-        if left >= 2 {
-            changes.push(Change::Generated(left as u32, start as u64));
-        }
-    }
+    let without = parts(names.len()).filter(|(start, end)| names.len() - (end - start) >= 2);
+    changes.extend(without.map(|(start, end)| Change::Generated(start, end)));
     changes.extend((0..matches.len()).map(Change::Without));
     changes.extend(parts(names.len()).map(|(start, end)| Change::ShortNames(start, end)));
     for (team, name) in names.iter().enumerate() {
@@ -88,7 +84,11 @@ fn changed(
             let out: BTreeSet<Team> = played.map(|&(_, loser)| loser).collect();
             all.retain(|pair| !pair.iter().any(|team| out.contains(team)));
         }
-        Change::Generated(teams, seed) => all = matches(teams, Rest::Any, &mut Random::new(seed)),
+        Change::Generated(start, end) => {
+            names.drain(start..end);
+            let mut random = Random::new(start as u64);
+            all = matches(names.len() as u32, Rest::Any, &mut random);
+        }
         Change::Without(index) => {
             all.remove(index);
         }

@@ -62,7 +62,11 @@ pub const BOJ2615: Problem = Problem {
     explainer: explain::BOJ2615,
     reader: validate::BOJ2615_READER,
     // Baekjoon compares like POJ.
-    judging: Judging::poj(131_072),
+    judging: Judging {
+        c: None,
+        cpp: None,
+        ..Judging::poj(131_072)
+    },
     export: export!("gomoku", "BOJ2615": boj2615, solution),
     package: package::BOJ2615,
     ..PROBLEM

@@ -22,7 +22,8 @@ pub const PACKAGE: Package = Package {
     mistakes: mistakes! {
         WrongAnswer:
             "counter-of-8-bits" "counts cases only up to 255"
-            "multiples-only" "forbids multiples of the chosen number, but not sums"
+            "multiples-only" "forbids multiples of the chosen number, but not sums";
+        Disputed:
             "not-sorted" "prints the moves in the order of the input";
         PresentationError:
             "no-empty-line" "prints no empty line after a case";

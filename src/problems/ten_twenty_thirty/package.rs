@@ -24,14 +24,15 @@ pub const PACKAGE: Package = Package {
     plain: plain!(answer),
     mistakes: mistakes! {
         WrongAnswer:
-            "compared-before-the-pick-up" "compares positions before the pick-ups of a card"
-            "empty-deck-before-pick-up" "ends with a loss if the deck is empty before the pick-ups"
             "near-sorted-decks-drawn" "compares a weak hash of the positions"
             "first-deal-forgotten" "remembers positions only from card 52 on"
             "one-pick-up-a-deal" "picks up at most three cards after a card"
-            "pile-in-key" "also compares which pile received the last card"
-            "piles-joined" "compares the cards of the piles, but not where a pile ends"
             "state-kept-between-decks" "does not forget the positions of earlier decks";
+        Disputed:
+            "compared-before-the-pick-up" "compares positions before the pick-ups of a card"
+            "empty-deck-before-pick-up" "ends with a loss if the deck is empty before the pick-ups"
+            "pile-in-key" "also compares which pile received the last card"
+            "piles-joined" "compares the cards of the piles, but not where a pile ends";
         RunTimeError:
             "array-of-1000" "stores at most 1000 positions";
         TimeLimitExceeded:
