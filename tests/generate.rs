@@ -171,6 +171,7 @@ fn kinds_end_as_they_say() {
         ("gomoku", "falling"),
         ("gomoku", "rising"),
         ("gomoku", "edges"),
+        ("gomoku", "five-and-more"),
         ("spot", "turned"),
         ("spot", "repeated"),
         ("spot", "emptied"),

@@ -2,8 +2,9 @@
 //! which Kattis, DOMjudge and BAPCtools read.
 //!
 //! The data is the sample, the pitfalls of the problem, and each kind of generated cases, small
-//! ones and large ones. The answers are those of the solution. The statement is ours, without its
-//! last sections, which are about other judges. The same seed gives the same bytes.
+//! ones and large ones. There the first case comes again at the end, which shows what a program
+//! forgets to reset between cases. The answers are those of the solution. The statement is ours,
+//! without its last sections, which are about other judges. The same seed gives the same bytes.
 
 use crate::export::latex::latex;
 use crate::export::solution;
@@ -156,6 +157,8 @@ fn data(problem: &Problem, seed: u64) -> Vec<File> {
     };
     let package = &problem.package;
     let mut pitfalls = [package.inputs, package.disputed].concat();
+    // Some tools warn about an empty answer, the one to an input without cases.
+    pitfalls.retain(|(_, input)| input.as_bytes() != problem.format.end());
     let (sample, text) = pitfalls.remove(0);
     add(sample, "The sample of the statement".into(), text.into());
     pitfalls.sort_by_key(|(_, input)| input.len());
@@ -169,13 +172,18 @@ fn data(problem: &Problem, seed: u64) -> Vec<File> {
     for (word, size, cases) in [("small", small, few), ("large", large, package.cases)] {
         for kind in problem.generator.kinds {
             let request = Request {
-                cases,
+                cases: cases.max(2) - 1,
                 seed: random.bits(),
                 size,
                 kind: Some(kind.name),
             };
             let input = problem.generate_to_vec(&request);
             let input = input.expect("a test generates each kind in both sizes");
+            let mut with_repetition = problem.format.split(&input);
+            if cases > 1 {
+                with_repetition.push(with_repetition[0]);
+            }
+            let input = problem.format.join(&with_repetition);
             let size = size.map_or(String::new(), |size| {
                 format!(", size {size} ({})", problem.generator.size)
             });

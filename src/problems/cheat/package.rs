@@ -9,7 +9,7 @@ pub const PACKAGE: Package = Package {
     sections: None,
     inputs: inputs! {
         "../../../samples/cheat/":
-            "sample" "a-hundred-games" "eight-rules-at-once" "king-before-queen" "long-game"
+            "sample" "a-hundred-long-games" "eight-rules-at-once" "king-before-queen" "long-game"
             "longest-game" "short-game" "two-would-challenge";
     },
     disputed: &[],

@@ -12,7 +12,7 @@ pub const PACKAGE: Package = Package {
             "sample" "a-thousand-teams" "every-number-of-teams-to-forty"
             "five-hundred-and-thirteen-teams" "names-of-twenty-five-letters"
             "names-that-look-like-output" "nine-hundred-and-ninety-nine-teams" "no-cases"
-            "twins-and-wildcards" "two-teams" "upper-and-lower-case-differ";
+            "three-hundred-cases" "twins-and-wildcards" "two-teams" "upper-and-lower-case-differ";
     },
     disputed: &[],
     sizes: [Some(6), Some(1000)],

@@ -21,6 +21,10 @@ pub const GENERATOR: Generator = Generator {
             "six or more in a row, with a winner or without",
         ),
         Kind::new("nobody", "no winner, but rows of four, and of six or more"),
+        Kind::new(
+            "five-and-more",
+            "a winner, and six or more of its colour in the same line",
+        ),
     ],
     size: "stones on the board, or what the kind needs if that is more",
     sizes: 0..=POINTS as u32,
@@ -111,6 +115,7 @@ impl Sketch {
                 }
                 false
             }
+            "five-and-more" => self.plant_five_and_more(random),
             _ => random.chance(1, 3) && self.plant_any(FIVE, random),
         }
     }
@@ -122,6 +127,21 @@ impl Sketch {
             let line = any_line(random, &DIRECTIONS, length);
             self.plant_line(&line)
         })
+    }
+
+    /// Plants, on an empty board, a five and a longer line that continues it, in either order.
+    fn plant_five_and_more(&mut self, random: &mut Random) -> bool {
+        let more = random.between(6, 12) as usize;
+        let (first, second) = random.pick(&[(FIVE, more), (more, FIVE)]);
+        // Two points between the lines are the end of one each.
+        let whole = any_line(random, &DIRECTIONS, first + 2 + second);
+        let start = whole.points().nth(first + 2).unwrap_or(whole.start);
+        let line = |start, length| Line {
+            start,
+            length,
+            ..whole
+        };
+        self.plant_line(&line(whole.start, first)) && self.plant_line(&line(start, second))
     }
 
     /// Plants `line` unless something is planted there, and fixes its stones. The points at its

@@ -12,7 +12,8 @@ pub const PACKAGE: Package = Package {
             "sample" "all-four-edges" "empty-board" "falling-begins-at-its-top"
             "fives-in-the-edge-columns" "four-is-no-win" "gap-of-one" "more-than-five-is-no-win"
             "no-row-goes-on-in-the-next" "other-colour-at-both-ends"
-            "rising-begins-at-its-lower-end" "six-crossed-by-five" "vertical-begins-at-its-top";
+            "rising-begins-at-its-lower-end" "six-crossed-by-five" "six-five-six-in-one-line"
+            "vertical-begins-at-its-top";
     },
     disputed: &[],
     sizes: [Some(40), Some(200)],
@@ -41,8 +42,9 @@ pub const BOJ2615: Package = Package {
         "../../../samples/boj2615/":
             "sample" "a-five-in-the-first-column" "a-five-in-the-last-column"
             "begins-with-a-black-stone" "begins-with-a-white-stone" "empty-board"
-            "falling-begins-at-its-top" "falling-in-the-lower-right-corner"
-            "rising-begins-at-its-lower-end" "rising-in-the-upper-left-corner"
+            "falling-begins-at-its-top" "falling-in-the-lower-right-corner" "full-board"
+            "rising-begins-at-its-lower-end" "rising-in-the-upper-left-corner" "six-five-six-falling"
+            "six-five-six-in-a-column" "six-five-six-in-a-row" "six-five-six-rising"
             "vertical-begins-at-its-top";
     },
     cases: 1,

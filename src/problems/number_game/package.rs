@@ -11,7 +11,7 @@ pub const PACKAGE: Package = Package {
         "../../../samples/number-game/":
             "sample" "after-four-and-three" "any-order" "every-position"
             "moves-are-printed-in-increasing-order" "no-positions" "nothing-chosen-yet"
-            "one-number-left";
+            "one-number-left" "three-hundred-positions";
     },
     disputed: &[],
     sizes: [Some(5), None],

@@ -11,7 +11,8 @@ pub const PACKAGE: Package = Package {
         "../../../samples/spot/":
             "sample" "all-three-turns" "as-it-was" "concatenated-coordinates" "each-turn" "every-size"
             "fifty-rows-draw" "fifty-rows-last-move" "fifty-rows-turned" "mirrored-is-different"
-            "more-than-32-columns" "moves-after-the-end" "no-games" "repetition-on-the-last-move";
+            "more-than-32-columns" "moves-after-the-end" "no-games" "repetition-on-the-last-move"
+            "three-hundred-games";
     },
     disputed: inputs! {
         "../../../tests/samples/spot/":
@@ -32,6 +33,7 @@ pub const PACKAGE: Package = Package {
         Disputed:
             "empty-board-not-counted" "does not count the empty board at the start as a pattern";
         RunTimeError:
+            "array-of-100-games" "stores at most 100 answers"
             "array-of-32" "stores at most 32 rows and columns";
     },
 };
