@@ -9,10 +9,6 @@
 
 #![forbid(unsafe_code)]
 
-extern crate alloc;
-
-use alloc::format;
-use alloc::string::String;
 use workbench::memory::MemoryStream;
 
 pub mod export;
@@ -35,7 +31,7 @@ pub use workbench::problem::Problem;
 /// ```
 /// let game = "2\n1 1 +\n2 2 +\n2 2 -\n1 2 +\n0\n";
 /// assert_eq!(judge::solve("spot", game).unwrap(), "Player 2 wins on move 3\n");
-/// let error = judge::solve("spot", "2\n1 1 -\n").unwrap_err();
+/// let error = judge::solve("spot", "2\n1 1 -\n2 2 +\n1 2 +\n2 1 +\n0\n").unwrap_err();
 /// assert_eq!(error, "2:5: game 1, move 1: square (1, 1) holds no spot");
 /// ```
 pub fn solve(name: &str, input: &str) -> Result<String, String> {

@@ -3,9 +3,8 @@
 
 use crate::common::models::game_schedule as model;
 use crate::common::problems::Tested;
-use crate::common::{named, pieces, sample, verdict};
-use judge::runtime::scanner::Stream;
-use judge::workbench::checker::{compare, AnswerFormat, Checker, Verdict, Whitespace};
+use crate::common::{named, sample, verdict, Pieces};
+use judge::workbench::checker::{AnswerFormat, Verdict, Whitespace};
 use judge::workbench::generator::Random;
 use judge::{Error, PROBLEMS};
 use std::collections::BTreeMap;
@@ -44,7 +43,7 @@ fn the_sample(tested: &'static Tested) {
     let ends = format!("{}  \n\n", right.trim_end().replace('\n', "  \r\n"));
     for output in [&right, right.trim_end(), &right.replace('\n', " \n"), &ends] {
         let of = |whitespace| {
-            let input = &mut pieces(input.as_bytes(), 4096);
+            let input = &mut Pieces::new(input.as_bytes(), |_| 4096);
             let verdict = tested.problem.check(input, output.as_bytes(), whitespace);
             in_short(&verdict.unwrap()).0
         };
@@ -85,13 +84,12 @@ fn whitespace_is_right_where_nothing_is_expected() {
 
 /// Bad input is reported after a wrong answer, too.
 fn bad_input_gives_no_verdict(tested: &'static Tested) {
-    let framing = &tested.problem.format;
     let input = sample(tested.name(), "in");
-    let cases = framing.split(input.as_bytes());
-    let beginning = framing.beginning(cases.len() as u64 + 1);
-    let input = [beginning, cases.concat(), b"bad\n".to_vec()].concat();
+    let mut cases = tested.problem.cases(input.as_bytes()).expect("good input");
+    cases.push(b"bad\n".to_vec());
+    let input = tested.problem.format.join(&cases);
     for output in [&*sample(tested.name(), "out"), "nonsense\n"] {
-        let input = &mut pieces(&input, 10);
+        let input = &mut Pieces::new(&input, |_| 10);
         let verdict = tested
             .problem
             .check(input, output.as_bytes(), Whitespace::Exact);
@@ -100,23 +98,6 @@ fn bad_input_gives_no_verdict(tested: &'static Tested) {
         };
         assert!(error.contains("\"bad\""), "{error}");
     }
-}
-
-/// A solution whose answer is its input.
-fn echo(stream: &mut dyn Stream) -> Result<(), Error<String>> {
-    let mut chunk = [0; 100];
-    loop {
-        let length = stream.read(&mut chunk)?;
-        if length == 0 {
-            return Ok(());
-        }
-        stream.write(&chunk[..length])?;
-    }
-}
-
-/// The verdict on `output` where `answer` is right; this comes in pieces of at most `size` bytes.
-fn compared(format: &AnswerFormat, answer: &[u8], output: &[u8], size: usize) -> Verdict {
-    compare(echo, format, &mut pieces(answer, size), output).unwrap()
 }
 
 /// A word of a text and where it stands.
@@ -223,20 +204,17 @@ fn in_short(verdict: &Verdict) -> (&'static str, u64, u64) {
 fn damaged_outputs_get_the_verdicts_of_a_plain_comparison() {
     let mut random = Random::new(1);
     let mut counts = BTreeMap::new();
-    for problem in PROBLEMS {
-        let Checker::Comparison(begins_case) = problem.checker else {
-            continue;
-        };
+    for problem in PROBLEMS.iter().filter(|problem| problem.has_one_answer()) {
         let answer = sample(problem.name(), "out").into_bytes();
         for _ in 0..2000 {
             let output = damaged(&answer, &mut random);
             use Whitespace::{Exact, Tokens, WithoutEnds};
             let whitespace = [Exact, Exact, WithoutEnds, Tokens][random.index(4)];
             let format = &AnswerFormat {
-                begins_case,
+                begins_case: problem.begins_case,
                 whitespace,
             };
-            let verdict = compared(format, &answer, &output, 1 + random.index(40));
+            let verdict = format.verdict(&answer, &output);
             let short = in_short(&verdict);
             let text = String::from_utf8_lossy(&output);
             let expected = naive(format, &answer, &output);
@@ -293,9 +271,7 @@ fn damaged_schedules_get_the_verdicts_of_the_model() {
                 .collect();
             output[places[random.index(places.len())]] = b"ABCDE"[random.index(5)];
         }
-        let input_in_pieces = &mut pieces(input.as_bytes(), 1 + random.index(40));
-        let verdict = named("game-schedule").check(input_in_pieces, &output, Whitespace::Exact);
-        let verdict = verdict.unwrap();
+        let verdict = verdict(named("game-schedule"), input.as_bytes(), &output);
         let text = String::from_utf8(output).unwrap();
         let expected = if model::verify_all(&input, &text.replace("\r\n", "\n")).is_ok() {
             "accepted"
@@ -321,10 +297,7 @@ fn long_words_are_compared_to_their_ends() {
     };
     let long = "x".repeat(200_000);
     let answer = format!("{long}y {long}\n{long}\n");
-    let verdict = |output: &str| {
-        let (answer, output) = (answer.as_bytes(), output.as_bytes());
-        in_short(&compared(&format, answer, output, usize::MAX))
-    };
+    let verdict = |output: &str| in_short(&format.verdict(answer.as_bytes(), output.as_bytes()));
     assert_eq!(verdict(&answer), ("accepted", 0, 0));
     let spaced = answer.replace('y', "y\n");
     assert_eq!(verdict(&spaced), ("presentation error", 1, 1));

@@ -36,8 +36,8 @@ impl Deterministic for Walk {
         None
     }
 
-    fn words(&self) -> Vec<u64> {
-        vec![self.position.into()]
+    fn words(&self) -> [u64; 3] {
+        [self.position.into(), 0, 0]
     }
 }
 

@@ -23,7 +23,7 @@ for_each_problem!(
 
 fn every_mistake_is_found(tested: &Tested) {
     let name = tested.name();
-    for mistake in tested.problem.package.mistakes {
+    for mistake in tested.problem.tests.mistakes {
         let start = format!("{name} {} ", mistake.name);
         let limits = LIMITS.lines().find_map(|line| line.strip_prefix(&start));
         let limits = limits.unwrap_or_else(|| panic!("mistakes.txt: {start}is missing"));
@@ -47,10 +47,8 @@ fn every_mistake_is_found(tested: &Tested) {
 fn left(tested: &Tested, found: &Found) -> Vec<u64> {
     let path = format!("test-{}/failing.in", tested.name());
     let input = fs::read(found.directory.join(path)).unwrap();
-    let cases = tested.problem.format.split(&input);
-    let costs = cases
-        .iter()
-        .map(|case| (tested.problem.shrinker.cost)(case));
+    let cases = tested.problem.cases(&input).unwrap();
+    let costs = cases.iter().map(|case| tested.problem.cost(case));
     let largest = costs.max().unwrap();
     [&[cases.len() as u64][..], &largest].concat()
 }

@@ -4,10 +4,10 @@
 use crate::common::making::generate;
 use crate::common::models::game_schedule as model;
 use crate::common::problems::{tested, Tested};
-use crate::common::{named, path, pieces, solve};
+use crate::common::{named, path, solve, Pieces};
 use crate::shrink::{candidates, is_emptied};
 use judge::problems::{cheat, game_schedule, gomoku, number_game, spot, ten_twenty_thirty};
-use judge::workbench::fnv::fnv1a;
+use judge::runtime::seen::fnv1a;
 use judge::workbench::generator::{Random, Request};
 use judge::{Problem, PROBLEMS};
 use std::collections::BTreeSet;
@@ -126,7 +126,7 @@ fn the_cases_of_a_shorter_request_come_first_in_a_longer_one() {
     let may_have_many = |problem: &&&Problem| *problem.format.range().end() > 1;
     for problem in PROBLEMS.iter().filter(may_have_many) {
         let [short, long] = [20, 60].map(|cases| generate(problem, cases, 5, None, None));
-        let [short, long] = [&short, &long].map(|input| problem.format.split(input.as_bytes()));
+        let [short, long] = [&short, &long].map(|input| problem.cases(input.as_bytes()).unwrap());
         assert_eq!(short, long[..20], "{}", problem.name());
         assert_eq!(long.len(), 60, "{}", problem.name());
     }
@@ -138,7 +138,7 @@ fn cases_are_written_in_pieces() {
     for problem in PROBLEMS {
         let cases = (*problem.format.range().end()).min(10_000);
         let first_kind = problem.generator.kinds[0].name;
-        let mut stream = pieces(b"", 1);
+        let mut stream = Pieces::new(b"", |_| 1);
         let request = request(cases, 3, None, Some(first_kind));
         assert!(problem.generate(&request, &mut stream).is_ok());
         let (all, largest) = (stream.written.len(), stream.largest_write);
@@ -185,7 +185,7 @@ fn kinds_end_as_they_say() {
 fn games_of_spot_empty_the_board_only_if_that_is_requested() {
     for kind in spot::PROBLEM.generator.kinds {
         let input = generate_kind(&spot::PROBLEM, 200, 8, kind.name);
-        let games = spot::PROBLEM.format.split(input.as_bytes());
+        let games = spot::PROBLEM.cases(input.as_bytes()).unwrap();
         let emptied = games.iter().filter(|game| is_emptied(game)).count();
         assert_eq!(
             emptied,
@@ -195,7 +195,7 @@ fn games_of_spot_empty_the_board_only_if_that_is_requested() {
         );
     }
     let mixed = generate(&spot::PROBLEM, 500, 8, None, None);
-    let games = spot::PROBLEM.format.split(mixed.as_bytes());
+    let games = spot::PROBLEM.cases(mixed.as_bytes()).unwrap();
     assert!(!games.iter().any(|game| is_emptied(game)));
 }
 
@@ -240,7 +240,7 @@ fn positions_are_all_possible_ones_sorted_by_size() {
     // In the other variant there is the empty position, too.
     let problem = &number_game::UVA1558;
     let input = generate_kind(problem, 3515, 0, "every");
-    let cases = problem.format.split(input.as_bytes());
+    let cases = problem.cases(input.as_bytes()).unwrap();
     assert_eq!(cases.iter().collect::<BTreeSet<_>>().len(), 3515);
     assert_eq!(cases[..2], [&b"0\n\n"[..], b"1\n2\n"]);
     let input = generate_kind(problem, 100, 0, "some-empty");

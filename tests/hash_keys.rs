@@ -1,17 +1,14 @@
-//! Hashes have a key. With it you can find patterns and names whose hashes are equal, and make small
-//! inputs that run for minutes; with another key these are ordinary ones. No output depends on the
-//! key.
+//! Hashes have a key. With it you can find patterns whose hashes are equal, and make small inputs that
+//! run for minutes; with another key these are ordinary ones. No output depends on the key.
 
 use crate::common::making::generate;
 use crate::common::problems::TESTED;
-use crate::common::{pieces, sample, Run};
-use judge::problems::game_schedule::names::Names;
-use judge::problems::spot::solution::{Game, Move, Square};
-use judge::runtime::scanner::{Place, FIXED_KEY};
-use judge::runtime::seen::Seen;
+use crate::common::{sample, Pieces, Run};
+use judge::problems::spot::case::Square;
+use judge::problems::spot::solution::Patterns;
+use judge::runtime::scanner::FIXED_KEY;
 use judge::workbench::checker::Whitespace;
 use judge::workbench::explanation::Options;
-use judge::workbench::generator::Random;
 use judge::Problem;
 use std::collections::BTreeSet;
 use std::hash::{BuildHasher, Hasher, RandomState};
@@ -22,22 +19,17 @@ fn random_key() -> u64 {
 }
 
 /// All output for an input, with this key.
-fn everything_about(problem: &Problem, input: &[u8], key: u64) -> (Run, Run, Vec<String>, String) {
+fn everything_about(problem: &Problem, input: &[u8], key: u64) -> (Run, Run, String) {
     let keyed = || {
-        let mut stream = pieces(input, usize::MAX);
+        let mut stream = Pieces::new(input, |_| usize::MAX);
         stream.key = key;
         stream
     };
     let solved = keyed().run(|stream| problem.solve(stream));
-    let explain = problem.explainer;
-    let explained = keyed().run(|stream| explain(stream, &Options::default()));
-    let mut violations = Vec::new();
-    let mut report = |place: Place, message: &str| violations.push(format!("{place:?}: {message}"));
-    let read = problem.validate(&mut keyed(), true, &mut report);
-    assert!(read.is_ok());
+    let explained = keyed().run(|stream| problem.explain(stream, &Options::default()));
     let output = solved.output.replacen('1', "2", 1);
     let verdict = problem.check(&mut keyed(), output.as_bytes(), Whitespace::Exact);
-    (solved, explained, violations, format!("{verdict:?}"))
+    (solved, explained, format!("{verdict:?}"))
 }
 
 #[test]
@@ -58,13 +50,12 @@ fn nothing_that_is_written_depends_on_the_key() {
 
 /// The hashes of a pattern, in all four turns, of which no part is an earlier pattern.
 fn hashes(pattern: &[Square], key: u64) -> [u64; 4] {
-    let mut game = Game::new(key);
-    game.begin(200);
+    let mut patterns = Patterns::new(key);
+    patterns.begin(200);
     for &square in pattern {
-        let places = true;
-        assert!(matches!(game.play(Move { square, places }), Ok(None)));
+        assert_eq!(patterns.change(square), None);
     }
-    game.hashes
+    patterns.hashes
 }
 
 /// A pattern whose hashes are those of the empty board: Gaussian elimination over the 256 bits that
@@ -99,50 +90,5 @@ fn patterns_of_spot_with_equal_hashes() {
     let key = random_key();
     for hash in hashes(&pattern, key) {
         assert!(!hashes(&[], key).contains(&hash));
-    }
-}
-
-/// Names whose first slots are all among 512 of 32,768 with a known key are spread over all of them
-/// with another key.
-#[test]
-fn names_of_teams_that_crowd_a_few_slots() {
-    let mut random = Random::new(5);
-    let mut name = || -> [u8; 11] { std::array::from_fn(|_| b'a' + random.below(26) as u8) };
-    let part = |name: &[u8; 11], key| (Names::new(key).hash(name) % (1 << 15) / 512) as usize;
-    let crowded = std::iter::from_fn(|| Some(name())).filter(|name| part(name, FIXED_KEY) == 0);
-    let mut counts = [0; 64];
-    let key = random_key();
-    for name in crowded.take(1000) {
-        counts[part(&name, key)] += 1;
-    }
-    assert!(counts.iter().all(|count| *count < 60), "{counts:?}");
-}
-
-/// Names with equal hashes are still different names.
-#[test]
-fn names_of_teams_with_equal_hashes() {
-    let seen = Seen::new(FIXED_KEY);
-    // The first eight letters differ, and the next ones make up for it.
-    let number = |letters: [u8; 8]| u64::from_le_bytes(letters);
-    let begun = |letter: u8| seen.hash([40, number([letter; 8])]);
-    let name = |letter: u8| {
-        let second = begun(letter) ^ begun(b'a') ^ number([b'a'; 8]);
-        [
-            [letter; 8],
-            second.to_le_bytes(),
-            [b'a'; 8],
-            [b'a'; 8],
-            [b'a'; 8],
-        ]
-        .concat()
-    };
-    let mut names = Names::new(FIXED_KEY);
-    for (team, letter) in (b'a'..=b'z').enumerate() {
-        let name = name(letter);
-        assert_eq!(names.hash(&name), names.hash(&[b'a'; 40]));
-        assert!(names.find(&name).is_err());
-        assert!(names.add(&name).is_ok());
-        assert_eq!(names.find(&name).ok(), Some(team as u32));
-        assert_eq!(names.name(team as u32), name);
     }
 }

@@ -3,7 +3,7 @@
 //! `tests/faults.rs` and `tests/commands/disks.txt`. `.ci/package` runs the tools of judges.
 
 use crate::common::problems::Tested;
-use crate::common::{self, directory, run, samples, shell, verdict, violations};
+use crate::common::{self, directory, run, samples, shell, verdict, violation};
 use judge::export::package::{files, plain_program, short_name};
 use judge::workbench::checker::Verdict;
 use judge::{Problem, PROBLEMS};
@@ -39,8 +39,7 @@ fn the_data_is_valid_and_complete() {
         assert_eq!(cases[0].1, common::sample(name, "in").as_bytes());
         assert_eq!(cases[0].2, common::sample(name, "out").as_bytes());
         for (case, input, answer) in &cases {
-            let found = violations(problem, input, true, usize::MAX);
-            assert!(found.is_empty(), "{name} {case}: {found:?}");
+            assert_eq!(violation(problem, input, true), None, "{name} {case}");
             let verdict = verdict(problem, input, answer);
             assert_eq!(verdict, Verdict::Accepted, "{name} {case}");
             let description = &package[&format!("{case}.desc")];
@@ -90,10 +89,10 @@ for_each_problem!(plain_programs_are_shipped);
 
 /// The plain solution as a program, right and with a mistake, prints what the function returns.
 fn plain_programs_are_shipped(tested: &Tested) {
-    let package = &tested.problem.package;
+    let tests = &tested.problem.tests;
     let folder = directory(&format!("package-plain-{}", tested.name()));
     let sample = common::sample(tested.name(), "in");
-    for mistake in ["", package.mistakes[0].name] {
+    for mistake in ["", tests.mistakes[0].name] {
         let (file, program) = (folder.join("plain.rs"), folder.join("plain.exe"));
         fs::write(&file, plain_program(tested.problem, mistake)).unwrap();
         let compiler = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
@@ -101,7 +100,7 @@ fn plain_programs_are_shipped(tested: &Tested) {
         compiler.args(["--edition", "2021", "-D", "warnings", "-o"]);
         let status = compiler.arg(&program).arg(&file).status();
         assert!(status.unwrap().success());
-        let output = (package.plain.answer)(&sample, mistake);
+        let output = (tests.plain.answer)(&sample, mistake);
         let expected = (Some(0), output, String::new());
         assert_eq!(run(&mut Command::new(&program), &sample), expected);
     }

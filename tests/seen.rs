@@ -1,9 +1,8 @@
 //! The set of seen positions, compared with a map of the standard library.
 
-use judge::runtime::eights::eights;
 use judge::runtime::scanner::FIXED_KEY;
 use judge::runtime::seen::{mix, Lookup, Seen};
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::time::Instant;
 
 /// The number of an item, if it was seen before.
@@ -148,22 +147,5 @@ fn mixing() {
     for bit in 0..64 {
         let changed = (mix(12345) ^ mix(12345 ^ (1 << bit))).count_ones();
         assert!((12..=52).contains(&changed), "bit {bit} changes {changed}");
-    }
-}
-
-/// In words made from bytes each byte counts, and so does the length.
-#[test]
-fn hashing_bytes() {
-    let seen = Seen::new(FIXED_KEY);
-    let mut hashes = HashSet::new();
-    for length in 0..40 {
-        let bytes = vec![0x55; length];
-        assert!(hashes.insert(seen.hash(eights(&bytes))));
-        for place in 0..length {
-            let mut changed = bytes.clone();
-            changed[place] ^= 1;
-            let is_new = hashes.insert(seen.hash(eights(&changed)));
-            assert!(is_new, "byte {place} of {length}");
-        }
     }
 }

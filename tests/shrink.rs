@@ -2,18 +2,15 @@
 //! simpler, and that they end, is what `fuzz/fuzz_targets/shrink.rs` tries.
 
 use crate::common::making::generate;
-use crate::common::{self, named, solve};
-use judge::{Problem, PROBLEMS};
+use crate::common::{named, solve, violation};
+use judge::Problem;
 
 /// Generated cases, of each kind and of the sizes that a search begins with, or of this size.
 fn cases(problem: &Problem, size: Option<u32>) -> Vec<Vec<u8>> {
-    let mut cases = Vec::new();
-    for kind in problem.generator.kinds {
-        let input = generate(problem, 1, 5, size, Some(kind.name));
-        let made = problem.format.split(input.as_bytes()).into_iter();
-        cases.extend(made.map(<[u8]>::to_vec));
-    }
-    cases
+    let kinds = problem.generator.kinds.iter();
+    let inputs = kinds.map(|kind| generate(problem, 1, 5, size, Some(kind.name)));
+    let cases = inputs.map(|input| problem.cases(input.as_bytes()).expect("good input"));
+    cases.flatten().collect()
 }
 
 /// The candidates for cases of two kinds, with their costs. Where they are few, those for the
@@ -30,24 +27,12 @@ pub fn candidates(problem: &Problem, size: u32) -> String {
 }
 
 fn list_candidates(problem: &Problem, case: &[u8], listed: &mut String) -> Vec<Vec<u8>> {
-    let candidates = (problem.shrinker.candidates)(case);
-    let written = candidates.map(|words| {
-        let mut case = Vec::new();
-        problem.format.write_case(&words, &mut case);
-        case
-    });
-    let is_case = |case: &Vec<u8>| case != problem.format.end();
-    let candidates: Vec<Vec<u8>> = written.filter(is_case).collect();
+    let candidates: Vec<Vec<u8>> = problem.simpler(case).collect();
     for candidate in &candidates {
         listed.push_str(&String::from_utf8_lossy(candidate));
-        listed.push_str(&format!("{:?}\n", (problem.shrinker.cost)(candidate)));
+        listed.push_str(&format!("{:?}\n", problem.cost(candidate)));
     }
     candidates
-}
-
-/// What the validator says about the input of one case.
-fn violations(problem: &Problem, case: &[u8]) -> Vec<String> {
-    common::violations(problem, &problem.format.join(&[case]), true, usize::MAX)
 }
 
 /// Whether a game of Spot is decided by a move that empties the board.
@@ -87,7 +72,7 @@ fn a_game_does_not_go_on_to_illegal_moves() {
     let case = b"4\n4 3 +\n4 3 -\n3 4 +\n3 1 -\n3 4 +\n4 2 +\n3 1 +\n3 1 -\n";
     let spot = named("spot");
     for candidate in spot.simpler(case) {
-        assert_eq!(violations(spot, &candidate), [""; 0]);
+        assert_eq!(violation(spot, &spot.format.join(&[candidate]), true), None);
     }
 }
 
@@ -120,7 +105,7 @@ fn sizes_go_down_step_by_step() {
         ("gomoku", 40, 0..=12),
     ] {
         let problem = named(name);
-        let cost = problem.shrinker.cost;
+        let cost = |case: &[u8]| problem.cost(case);
         let kind = usize::from(name == "gomoku") * 6;
         let case = cases(problem, Some(size)).swap_remove(kind);
         for size in sizes {
@@ -135,8 +120,7 @@ fn the_least_of_each_size_is_simple() {
     let smallest = |name, size, least| {
         let problem = named(name);
         let case = cases(problem, Some(size)).swap_remove(0);
-        let cost = problem.shrinker.cost;
-        String::from_utf8(shrunk(problem, case, |case| cost(case)[0] >= least)).unwrap()
+        String::from_utf8(shrunk(problem, case, |case| problem.cost(case)[0] >= least)).unwrap()
     };
     assert_eq!(smallest("number-game", 12, 4), "4 2 3 4 5\n");
     assert_eq!(smallest("spot", 9, 2), "2\n1 1 +\n1 2 +\n2 1 +\n2 2 +\n");
@@ -149,7 +133,7 @@ fn the_least_of_each_size_is_simple() {
 fn a_shorter_game_of_cards_is_simpler_than_a_sorted_one() {
     for name in ["10-20-30", "cheat"] {
         let problem = named(name);
-        let cost = problem.shrinker.cost;
+        let cost = |case: &[u8]| problem.cost(case);
         let case = cases(problem, None).swap_remove(0);
         let long = shrunk(problem, case.clone(), |simpler| {
             cost(simpler)[0] >= cost(&case)[0]
@@ -159,27 +143,4 @@ fn a_shorter_game_of_cards_is_simpler_than_a_sorted_one() {
         let short = shrunk(problem, case.clone(), |_| true);
         assert!(cost(&short)[0] < cost(&case)[0], "{:?}", cost(&short));
     }
-}
-
-/// A candidate without teams would end the input, and hide those after it.
-#[test]
-fn no_candidate_ends_the_input() {
-    for problem in PROBLEMS {
-        for case in cases(problem, problem.shrinker.first_sizes.first().copied()) {
-            for candidate in problem.simpler(&case) {
-                assert_ne!(candidate, problem.format.end(), "{}", problem.name());
-            }
-        }
-    }
-}
-
-/// The candidates for a long game are made one at a time: all together, those that leave out the
-/// last moves on this square would take gigabytes.
-#[test]
-fn candidates_are_made_when_they_are_needed() {
-    let size = 10_000;
-    let moves = (0..2 * size).map(|number| ["1 1 +\n", "1 1 -\n"][number % 2]);
-    let case = format!("{size}\n{}", moves.collect::<String>());
-    let mut candidates = (named("spot").shrinker.candidates)(case.as_bytes());
-    assert!(candidates.next().is_some());
 }

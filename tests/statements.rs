@@ -36,7 +36,7 @@ fn a_statement_has_a_title_and_all_sections() {
         assert_eq!(title, format!("# {}", problem.names.title));
         let headings = rest.lines().filter_map(|line| line.strip_prefix("## "));
         let headings: Vec<&str> = headings.collect();
-        let own = problem.package.sections;
+        let own = problem.own_sections;
         let has_all = headings.len() == SECTIONS.len() && own.is_none();
         let mut expected = SECTIONS.to_vec();
         expected.retain(|title| has_all || *title != OPTIONAL);

@@ -75,7 +75,7 @@ fn right_programs_are_accepted(row: &Tested) {
 
 #[test]
 fn the_largest_games_of_spot_fit_into_little_memory() {
-    let script = "ulimit -v 200000; exec \"$0\" test spot --size 2000 --rounds 1 true";
+    let script = "ulimit -v 200000; exec \"$0\" test spot --size 1000 --rounds 1 true";
     let mut shell = Command::new("sh");
     let start = Instant::now();
     let output = shell

@@ -1,25 +1,18 @@
-//! The validator: whatever is generated is valid, and whatever is damaged is not. That it says the
-//! same of input in pieces is what `fuzz/fuzz_targets/solve.rs` tries.
+//! The validator: whatever is generated is valid, and whatever is damaged is not.
 //! `tests/commands/validate.txt` shows how each rule of a statement is named.
 
 use crate::common::making::generate;
 use crate::common::problems::Tested;
-use crate::common::{named, violations, Failing};
-use judge::problems::cheat::solution::{cards_of, RANKS};
-use judge::problems::cheat::validate::rounds;
+use crate::common::{named, violation};
 use judge::workbench::format::Framing;
 
-for_each_problem!(
-    what_is_generated_is_valid,
-    what_is_damaged_is_not,
-    input_that_cannot_be_read_is_no_violation
-);
+for_each_problem!(what_is_generated_is_valid, what_is_damaged_is_not);
 
 /// Two cases of a kind, if there may be two, which have to be valid.
 fn generated(tested: &Tested, seed: u64, size: Option<u32>, kind: &str) -> Vec<u8> {
     let input = generate(tested.problem, 2, seed, size, Some(kind)).into_bytes();
-    let found = violations(tested.problem, &input, true, usize::MAX);
-    assert!(found.is_empty(), "{kind} {seed} {size:?}: {found:?}");
+    let found = violation(tested.problem, &input, true);
+    assert_eq!(found, None, "{kind} {seed} {size:?}");
     input
 }
 
@@ -49,8 +42,7 @@ fn small_files(tested: &'static Tested) -> impl Iterator<Item = Vec<u8>> {
 fn what_is_damaged_is_not(tested: &'static Tested) {
     let format = &tested.problem.format;
     for input in small_files(tested) {
-        let is_valid =
-            |damaged: &[u8]| violations(tested.problem, damaged, true, usize::MAX).is_empty();
+        let is_valid = |damaged: &[u8]| violation(tested.problem, damaged, true).is_none();
         let is_found = |damaged: &[u8]| {
             assert!(!is_valid(damaged), "{:?}", String::from_utf8_lossy(damaged));
         };
@@ -107,8 +99,8 @@ fn what_is_damaged_is_not(tested: &'static Tested) {
             is_found(format!("{more}{text}").as_bytes());
         }
         // A truncated file is valid only after a case, and only without a count and a terminator.
-        let cases = format.split(&input);
-        let is_open = matches!(format.framing, Framing::Until(b""));
+        let cases = tested.problem.cases(&input).unwrap();
+        let is_open = matches!(format.framing, Framing::Until(""));
         let first = cases[0].len();
         for length in (0..input.len()).filter(|length| length % 11 == 0 || *length == first) {
             let expected = is_open && length == first;
@@ -132,26 +124,6 @@ fn what_is_damaged_is_not(tested: &'static Tested) {
     }
 }
 
-fn input_that_cannot_be_read_is_no_violation(tested: &'static Tested) {
-    for input in small_files(tested) {
-        for length in (0..=input.len()).step_by(7) {
-            let mut report = |_, message: &str| panic!("{length}: {message}");
-            let mut failing = Failing(&input[..length]);
-            let result = tested.problem.validate(&mut failing, true, &mut report);
-            assert!(result.is_err(), "{length}");
-        }
-    }
-}
-
-/// Sixteen cards with which no hand is ever empty. No such pack is known.
-#[test]
-fn an_endless_game_has_too_many_rounds() {
-    let hands = ["A 8", "A 3 3 7 8", "3 7 8 K", "A A 3 8 K"];
-    let rank = |name: &str| RANKS.iter().position(|rank| *rank == name).expect("a rank");
-    let hand = |names: &str| names.split(' ').map(|name| cards_of(rank(name), 1)).sum();
-    assert_eq!(rounds(hands.map(hand)), None);
-}
-
 #[test]
 fn limits_can_be_lifted() {
     for (name, size, cases) in [
@@ -161,8 +133,10 @@ fn limits_can_be_lifted() {
         ("game-schedule", Some(1001), 1),
     ] {
         let input = generate(named(name), cases, 1, size, None);
-        let count = |limits| violations(named(name), input.as_bytes(), limits, 4096).len();
-        assert_eq!((count(true), count(false)), (1, 0), "{name}");
+        let found = |limits| violation(named(name), input.as_bytes(), limits);
+        assert!(found(true).is_some(), "{name}");
+        assert_eq!(found(false), None, "{name}");
     }
-    assert!(violations(named("spot"), b"1\n1 1 +\n1 1 -\n0\n", false, 1).is_empty());
+    let smallest = violation(named("spot"), b"1\n1 1 +\n1 1 -\n0\n", false);
+    assert_eq!(smallest, None);
 }

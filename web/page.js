@@ -121,7 +121,7 @@ async function update() {
   find("command").textContent = `judge ${name()} ${word(state.name)}`;
   try {
     const [valid, solved, checked] = await Promise.all([
-      program.run(["validate", name(), "--max", "5"], state.input),
+      program.run(["validate", name()], state.input),
       program.run([name()], state.input),
       program.run(["check", name(), "input", "output", "--json"], undefined, { input: state.input, output: output() }),
     ]);

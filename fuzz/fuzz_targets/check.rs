@@ -6,9 +6,9 @@
 use judge::workbench::checker::{Verdict, Whitespace};
 use judge::workbench::memory::MemoryStream;
 use judge::Problem;
+use judge_fuzz::choose;
 use judge_fuzz::common::plain;
 use judge_fuzz::common::problems::tested;
-use judge_fuzz::{choose, is_valid, solve};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
@@ -18,17 +18,19 @@ fuzz_target!(|data: &[u8]| {
     let end = rest.iter().position(|&byte| byte == 0);
     let (input, output) = rest.split_at(end.unwrap_or(rest.len()));
     let output = output.get(1..).unwrap_or_default();
-    let right = solve(problem, input);
-    let Some(found) = verdict(problem, input, output) else {
-        assert!(right.error.is_some());
+    let mut right = MemoryStream::new(input);
+    let is_good = problem.solve(&mut right).is_ok();
+    let right = right.written;
+    let found = verdict(problem, input, output);
+    assert_eq!(found.is_some(), is_good);
+    let Some(found) = found else {
         return;
     };
-    assert_eq!(right.error, None);
-    let on_right = verdict(problem, input, &right.output);
+    let on_right = verdict(problem, input, &right);
     assert_eq!(on_right, Some(Verdict::Accepted));
     if let Verdict::PresentationError(mismatch) | Verdict::WrongAnswer(mismatch) = &found {
         assert!(!mismatch.what.chars().any(char::is_control), "{mismatch}");
-        assert_ne!(right.output, output);
+        assert_ne!(right, output);
     } else {
         check_accepted(problem, input, output);
     }
@@ -42,7 +44,7 @@ fn verdict(problem: &Problem, input: &[u8], output: &[u8]) -> Option<Verdict> {
 
 /// Compares with the plain solution, which reads only valid input.
 fn check_accepted(problem: &Problem, input: &[u8], output: &[u8]) {
-    if !is_valid(problem, input) || input.len() > 1000 {
+    if input.len() > 1000 || problem.validate(input, true).is_err() {
         return;
     }
     let tested = tested(problem.name());

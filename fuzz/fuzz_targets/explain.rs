@@ -5,7 +5,8 @@
 
 use judge::workbench::explanation::{Options, Page};
 use judge::Problem;
-use judge_fuzz::{choose, common::page_cases, run, solve, Run};
+use judge_fuzz::choose;
+use judge_fuzz::common::{page_cases, solve, Pieces, Run};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
@@ -34,32 +35,26 @@ fuzz_target!(|data: &[u8]| {
     };
     let page = explain(problem, input, &page);
     assert_eq!(page.error, text.error);
-    let page = String::from_utf8(page.output).expect("text");
-    assert!(!page.contains("<title><title>"));
-    page_cases(&page);
+    assert!(!page.output.contains("<title><title>"));
+    page_cases(&page.output);
 });
 
 fn explain(problem: &Problem, input: &[u8], options: &Options) -> Run {
-    let work =
-        |stream: &mut dyn judge::runtime::scanner::Stream| (problem.explainer)(stream, options);
-    run(input, |_| usize::MAX, work)
+    Pieces::new(input, |_| usize::MAX).run(|stream| problem.explain(stream, options))
 }
 
 /// The last answer of the text is the last answer, or the first if only that case is explained.
 fn check_text(text: &Run, answers: &Run, options: &Options) {
-    const HEADING: &[u8] = b"\nAnswer:\n";
     if options.case.is_none() {
         assert_eq!(text.error, answers.error);
     }
     if text.error.is_some() {
         return;
     }
-    let mut places = text.output.windows(HEADING.len());
-    let Some(place) = places.rposition(|part| part == HEADING) else {
+    let Some((_, answer)) = text.output.rsplit_once("\nAnswer:\n") else {
         assert!(answers.output.is_empty());
         return;
     };
-    let answer = &text.output[place + HEADING.len()..];
     match options.case {
         None => assert!(answers.output.ends_with(answer)),
         Some(_) => assert!(answers.output.starts_with(answer)),

@@ -3,25 +3,19 @@
 
 #![no_main]
 
-use judge_fuzz::cases::{input, Bytes};
-use judge_fuzz::common::expected;
-use judge_fuzz::{choose, solve};
+use judge_fuzz::common::making::Bytes;
+use judge_fuzz::common::{expected, solve};
+use judge_fuzz::{choose, made_input};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
     let Some((problem, rest)) = choose(data) else {
         return;
     };
-    let input = input(problem, &mut Bytes(rest));
-    let found = solve(problem, input.as_bytes());
+    let input = made_input(problem, &mut Bytes(rest));
+    let found = solve(problem, &input);
     match expected(problem, &input) {
-        Ok(answer) => {
-            assert_eq!(found.error, None, "{input}");
-            assert_eq!(String::from_utf8_lossy(&found.output), answer, "{input}");
-        }
-        Err(beginning) => {
-            let (.., message) = found.error.expect("an error");
-            assert!(message.starts_with(&beginning), "{message}\n{input}");
-        }
+        Ok(answer) => assert_eq!(found.good(), answer, "{input}"),
+        Err(beginning) => assert!(found.message().starts_with(&beginning), "{input}"),
     }
 });

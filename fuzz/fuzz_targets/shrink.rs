@@ -3,8 +3,8 @@
 
 #![no_main]
 
-use judge_fuzz::cases::{input, Bytes};
-use judge_fuzz::{choose, is_valid};
+use judge_fuzz::common::making::Bytes;
+use judge_fuzz::{choose, made_input};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
@@ -13,20 +13,19 @@ fuzz_target!(|data: &[u8]| {
     };
     let mut bytes = Bytes(rest);
     let choices: Vec<usize> = (0..24).map(|_| bytes.below(12)).collect();
-    let input = input(problem, &mut bytes).into_bytes();
-    if !is_valid(problem, &input) {
+    let input = made_input(problem, &mut bytes).into_bytes();
+    if problem.validate(&input, true).is_err() {
         return;
     }
-    let mut case = problem.format.split(&input)[0].to_vec();
-    let cost = problem.shrinker.cost;
+    let mut case = problem.cases(&input).expect("valid input").swap_remove(0);
     for choice in choices {
         let Some(simpler) = problem.simpler(&case).take(choice + 1).last() else {
             return;
         };
         let text = String::from_utf8_lossy(&simpler);
-        assert!(cost(&simpler) < cost(&case), "{text}");
-        let is_valid = is_valid(problem, &problem.format.join(&[&simpler]));
-        assert!(is_valid, "{text}");
+        assert!(problem.cost(&simpler) < problem.cost(&case), "{text}");
+        let valid = problem.validate(&problem.format.join(&[&simpler]), true);
+        assert!(valid.is_ok(), "{text}");
         case = simpler;
     }
 });

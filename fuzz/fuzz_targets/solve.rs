@@ -1,11 +1,11 @@
-//! Any bytes as input, whole and in pieces: the same answers and violations, a message that points
-//! into the input, and no more output than the input can ask for. What the validator passes, the
-//! solution answers.
+//! Any bytes as input, whole and in pieces: the same answers, messages that point into the input, and
+//! no more output than the input can ask for. What the validator passes, the solution answers, and
+//! its cases are written as they were.
 
 #![no_main]
 
-use judge_fuzz::common::violations;
-use judge_fuzz::{check_message, choose, run, solve};
+use judge_fuzz::choose;
+use judge_fuzz::common::{solve, solve_in_pieces};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
@@ -19,21 +19,37 @@ fuzz_target!(|data: &[u8]| {
     // Pieces of one size, or of sizes that the input decides.
     let sizes = if *size < 100 { &[*size] } else { rest };
     let size = |number| usize::from(sizes[number % sizes.len()]) + 1;
-    let in_pieces = run(input, size, |stream| problem.solve(stream));
-    assert_eq!(whole, in_pieces);
+    assert_eq!(whole, solve_in_pieces(problem, input, size));
     assert!(whole.output.len() <= 64 * (input.len() + 1));
-    if let Some(error) = &whole.error {
-        check_message(input, error);
+    if let Some((line, column, message)) = &whole.error {
+        check_message(input, *line, *column, message);
     }
-    let [strict, lax] = [true, false].map(|limits| violations(problem, input, limits, usize::MAX));
-    assert_eq!(
-        strict,
-        violations(problem, input, true, usize::from(rest[0]) + 1)
-    );
-    assert!(strict.len() >= lax.len(), "{strict:?} {lax:?}");
-    if lax.is_empty() {
+    let [strict, lax] = [true, false].map(|limits| problem.validate(input, limits));
+    for (place, message) in [&strict, &lax]
+        .into_iter()
+        .filter_map(|it| it.as_ref().err())
+    {
+        check_message(input, place.line, place.column, message);
+    }
+    if lax.is_ok() {
         assert_eq!(whole.error, None);
-        let cases = problem.format.split(input);
-        assert_eq!(problem.format.join(&cases), input);
+        let cases = problem.cases(input).expect("valid input");
+        let written = problem.format.join(&cases);
+        let is_space = |byte: &u8| byte.is_ascii_whitespace();
+        match problem.format.may_wrap {
+            true => assert!(written.split(is_space).eq(input.split(is_space))),
+            false => assert_eq!(written, input),
+        }
+    } else {
+        assert!(strict.is_err());
     }
 });
+
+/// Checks that a message is one short line, and that its place is in `input`.
+fn check_message(input: &[u8], line: u64, column: u64, message: &str) {
+    assert!(!message.is_empty() && message.len() < 500, "{message:?}");
+    assert!(!message.chars().any(char::is_control), "{message:?}");
+    let mut lines = input.split(|&byte| byte == b'\n');
+    let place = lines.nth(line as usize - 1).expect("a line of the input");
+    assert!(column as usize <= place.len() + 1, "{line}:{column}");
+}

@@ -1,11 +1,11 @@
-//! The arguments of a verb: options and operands.
+//! The arguments of a subcommand: options and operands.
 //!
 //! - `--name VALUE` or `--name=VALUE`: an option with a value. A value that stands by itself may
 //!   begin with one dash, but not with two.
 //! - `--name`: a flag.
 //! - After `--` every argument is an operand. Before it, an argument that begins with a dash is an
 //!   option, unless it is `-`, which stands for standard input.
-//! - If a verb takes a command, everything from the first operand after the problem belongs to the
+//! - If a subcommand takes a command, everything from the first operand after the problem belongs to the
 //!   command, as it does after `--`. If that operand is a source file, options may follow it.
 //!
 //! Each option is given at most once. Operands may be any bytes, and so may values that stand by
@@ -15,7 +15,7 @@ use crate::cli::error::{usage, CliError};
 use crate::cli::names;
 use crate::cli::options::{Opt, COMMAND};
 use crate::cli::output::shown;
-use crate::cli::trial::program::is_source;
+use crate::cli::tester::program::is_source;
 use judge::runtime::message::Word;
 use judge::workbench::problem::Mistake;
 use judge::Problem;
@@ -24,7 +24,7 @@ use std::path::Path;
 use std::slice::Iter;
 use std::str::FromStr;
 
-/// The arguments that a verb was given.
+/// The arguments that a subcommand was given.
 #[derive(Default)]
 pub struct Arguments {
     /// The options, each with its value, which is empty for a flag.
@@ -32,12 +32,12 @@ pub struct Arguments {
     /// Whether help is asked for.
     pub help: bool,
     pub operands: Vec<OsString>,
-    /// The command, if the verb takes one.
+    /// The command, if the subcommand takes one.
     pub command: Vec<OsString>,
 }
 
 impl Arguments {
-    /// Parses the `arguments` of a verb, which is called by `call` and has these operands and
+    /// Parses the `arguments` of a subcommand, which is called by `call` and has these operands and
     /// options.
     pub fn parse(
         arguments: &[OsString],
@@ -179,7 +179,7 @@ impl Arguments {
 
     /// The mistake of the problem that `--mistake` names, if it was given.
     pub fn mistake(&self, problem: &Problem) -> Result<Option<&'static Mistake>, CliError> {
-        let mut mistakes = problem.package.mistakes.iter();
+        let mut mistakes = problem.tests.mistakes.iter();
         let name = self.choice("--mistake")?;
         Ok(mistakes.find(|mistake| name == Some(mistake.name)))
     }

@@ -1,20 +1,20 @@
 //! `judge check PROBLEM INPUT OUTPUT`: a verdict on an output.
 
 use crate::cli::arguments::Arguments;
-use crate::cli::error::{failed, usage, CliError};
+use crate::cli::error::{usage, CliError};
 use crate::cli::options::options;
 use crate::cli::output::{encoding_hint, print};
 use crate::cli::stream::FileStream;
-use crate::cli::verb::Verb;
-use judge::workbench::checker::{Checker, Verdict, Whitespace};
+use crate::cli::subcommand::Subcommand;
+use judge::workbench::checker::{Verdict, Whitespace};
 use judge::workbench::json::{Json, Object};
-use judge::workbench::memory::{read_all, MemoryStream, LONGEST_TEXT};
+use judge::workbench::memory::MemoryStream;
 use judge::{Error, Problem};
 use std::ffi::OsStr;
 use std::process::ExitCode;
 
 /// `judge check`
-pub const VERB: Verb = Verb {
+pub const SUBCOMMAND: Subcommand = Subcommand {
     name: "check",
     operands: &["PROBLEM", "INPUT", "OUTPUT"],
     summary: "check the output of a program for an input",
@@ -46,9 +46,8 @@ fn check(arguments: Arguments) -> Result<ExitCode, CliError> {
     let output = read_output(problem, output, Some(input), None)?;
     let mut input = FileStream::open(problem, Some(input), None)?;
     if arguments.has("--json") {
-        let text = read_all(&mut input).map_err(Error::from);
-        let report = text.and_then(|text| json(problem, &text, &output, whitespace));
-        return match report {
+        let text = input.read_all()?;
+        return match json(problem, &text, &output, whitespace) {
             Ok((report, status)) => print(&report).map(|_| status),
             Err(error) => input.finish(Err(error)),
         };
@@ -81,15 +80,7 @@ pub fn read_output(
     if path == "-" && input.is_none_or(|input| input == "-") {
         return usage("only one of the files can be standard input");
     }
-    let mut file = FileStream::open(problem, Some(path), target)?;
-    match read_all(&mut file) {
-        Ok(output) if output.len() > LONGEST_TEXT => {
-            let message = format!("{}: more than {LONGEST_TEXT} bytes", file.name);
-            Err(failed(problem.name())(message))
-        }
-        Ok(output) => Ok(output),
-        Err(error) => file.finish(Err(error.into())).map(|_| Vec::new()),
-    }
+    FileStream::open(problem, Some(path), target)?.read_all()
 }
 
 /// The verdict as JSON, and the exit status.
@@ -109,7 +100,7 @@ fn json(
     let index = compared.map_or(0, |case| {
         line.unwrap_or(0).saturating_sub(case.line) as usize
     });
-    let has_one_answer = matches!(problem.checker, Checker::Comparison(_));
+    let has_one_answer = problem.has_one_answer();
     let expected = compared.filter(|_| has_one_answer);
     let expected = expected.and_then(|case| case.expected.get(index).cloned());
     let found = compared.and_then(|case| case.found.get(index).cloned());

@@ -1,16 +1,16 @@
-//! Completions. A shell gives the words of a command line to the hidden verb `__complete`, which
-//! prints what may stand in place of the last one: a verb, a problem, an option or its value. A
+//! Completions. A shell gives the words of a command line to the hidden subcommand `__complete`, which
+//! prints what may stand in place of the last one: a subcommand, a problem, an option or its value. A
 //! script for each shell does only this; if nothing is printed, the shell completes names of files.
 
 use crate::cli::arguments::is_option;
 use crate::cli::names::{self, names_of};
 use crate::cli::options::Opt;
-use crate::cli::verb::Verb;
+use crate::cli::subcommand::Subcommand;
 use judge::PROBLEMS;
 use std::ffi::OsString;
 
-/// The verb that the scripts call; help does not show it.
-pub const VERB: &str = "__complete";
+/// The subcommand that the scripts call; help does not show it.
+pub const SUBCOMMAND: &str = "__complete";
 
 /// The script for a shell.
 pub fn script(shell: &str) -> &'static str {
@@ -23,16 +23,28 @@ pub fn script(shell: &str) -> &'static str {
 
 /// What may stand in place of the last of `words`, of which only the beginning may be there. A line
 /// for each: the word, a tab, and what it means.
-pub fn lines(words: &[OsString], judge: &Verb, solve: &Verb, verbs: &[&Verb]) -> String {
+pub fn lines(
+    words: &[OsString],
+    judge: &Subcommand,
+    solve: &Subcommand,
+    subcommands: &[&Subcommand],
+) -> String {
     let Some((last, before)) = words.split_last() else {
         return String::new();
     };
     let start = &*last.to_string_lossy();
-    let find = |first: &OsString| verbs.iter().copied().find(|verb| *first == *verb.name);
+    let find = |first: &OsString| {
+        subcommands
+            .iter()
+            .copied()
+            .find(|subcommand| *first == *subcommand.name)
+    };
     let is_word = |first: &&OsString| *first != "help" && !is_option(first);
-    let verb = before.first().filter(is_word).map(find);
-    let takes_problem = |verb: &Verb| !verb.operands.is_empty();
-    let options = verb.map_or(judge, |verb| verb.unwrap_or(solve)).options;
+    let subcommand = before.first().filter(is_word).map(find);
+    let takes_problem = |subcommand: &Subcommand| !subcommand.operands.is_empty();
+    let options = subcommand
+        .map_or(judge, |subcommand| subcommand.unwrap_or(solve))
+        .options;
     let is_last = |option: &&Opt| before.last().is_some_and(|word| option.is(word));
     let option = options.iter().find(is_last);
     let option = option.filter(|option| !option.value.is_empty());
@@ -42,15 +54,19 @@ pub fn lines(words: &[OsString], judge: &Verb, solve: &Verb, verbs: &[&Verb]) ->
         found = option.values(problem);
     } else if start.starts_with('-') {
         found.extend(options.iter().map(|option| (option.name(), option.summary)));
-        found.extend(verb.map(|_| ("--help", "how to use this")));
-    } else if verb.is_none_or(|verb| verb.is_some_and(takes_problem)) {
+        found.extend(subcommand.map(|_| ("--help", "how to use this")));
+    } else if subcommand.is_none_or(|subcommand| subcommand.is_some_and(takes_problem)) {
         let is_first = before.iter().skip(1).all(|word| is_option(word));
         let problems = PROBLEMS.iter().copied().filter(|_| is_first);
         let names = |problem| names_of(problem).map(|name| (name, problem.names.title));
         found.extend(problems.flat_map(names));
     }
-    if verb.is_none() && option.is_none() {
-        found.extend(verbs.iter().map(|verb| (verb.name, verb.summary)));
+    if subcommand.is_none() && option.is_none() {
+        found.extend(
+            subcommands
+                .iter()
+                .map(|subcommand| (subcommand.name, subcommand.summary)),
+        );
     }
     let found = found.iter().filter(|(word, _)| word.starts_with(start));
     let lines = found.map(|(word, meaning)| format!("{word}\t{meaning}\n"));

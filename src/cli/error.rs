@@ -1,8 +1,8 @@
-//! The error of every verb.
+//! The error of every subcommand.
 
 use std::fmt::Display;
 
-/// Why a verb failed: the message, in one line, without the `judge: ` that it is printed with.
+/// Why a subcommand failed: the message, in one line, without the `judge: ` that it is printed with.
 pub enum CliError {
     /// The command line is wrong.
     Usage(String),

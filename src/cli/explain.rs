@@ -6,8 +6,7 @@ use crate::cli::error::{usage, CliError};
 use crate::cli::options::options;
 use crate::cli::output::Output;
 use crate::cli::stream::FileStream;
-use crate::cli::verb::Verb;
-use judge::workbench::checker::Checker;
+use crate::cli::subcommand::Subcommand;
 use judge::workbench::explanation::{Given, Options, Page, LEAST_WIDTH, WIDTH};
 use judge::workbench::memory::{read_all, MemoryStream};
 use judge::{Error, Problem};
@@ -15,7 +14,7 @@ use std::env;
 use std::process::ExitCode;
 
 /// `judge explain`
-pub const VERB: Verb = Verb {
+pub const SUBCOMMAND: Subcommand = Subcommand {
     name: "explain",
     operands: &["PROBLEM", "[FILE]"],
     summary: "explain what happens in each case, step by step",
@@ -68,7 +67,7 @@ fn explain_stream(
         (options.case, options.given) = (Some(case), Some(given));
         stream.replay(input);
     }
-    (problem.explainer)(stream, &options)
+    problem.explain(stream, &options)
 }
 
 /// The case to look at, which is the first one that is wrong unless one is selected, and the answer
@@ -108,7 +107,7 @@ fn given(
         lines,
         line,
         mismatch,
-        has_one_answer: matches!(problem.checker, Checker::Comparison(_)),
+        has_one_answer: problem.has_one_answer(),
     };
     Ok((case, given))
 }

@@ -4,14 +4,14 @@ use crate::cli::arguments::Arguments;
 use crate::cli::error::CliError;
 use crate::cli::options::options;
 use crate::cli::output::Output;
-use crate::cli::verb::Verb;
+use crate::cli::subcommand::Subcommand;
 use judge::export::solution;
 use std::ffi::OsStr;
 use std::path::Path;
 use std::process::ExitCode;
 
 /// `judge export`
-pub const VERB: Verb = Verb {
+pub const SUBCOMMAND: Subcommand = Subcommand {
     name: "export",
     operands: &["PROBLEM"],
     summary: "export a solution as one file",

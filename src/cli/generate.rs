@@ -5,7 +5,7 @@ use crate::cli::error::CliError;
 use crate::cli::options::options;
 use crate::cli::output::say;
 use crate::cli::stream::FileStream;
-use crate::cli::verb::Verb;
+use crate::cli::subcommand::Subcommand;
 use judge::workbench::explanation::{wrap, WIDTH};
 use judge::workbench::generator::Request;
 use judge::{Error, Problem};
@@ -14,7 +14,7 @@ use std::io;
 use std::process::ExitCode;
 
 /// `judge generate`
-pub const VERB: Verb = Verb {
+pub const SUBCOMMAND: Subcommand = Subcommand {
     name: "generate",
     operands: &["PROBLEM"],
     summary: "generate input for a problem",

@@ -4,14 +4,14 @@ use crate::cli::arguments::Arguments;
 use crate::cli::error::CliError;
 use crate::cli::options::options;
 use crate::cli::output::print;
-use crate::cli::verb::Verb;
-use judge::workbench::generator::Generator;
+use crate::cli::subcommand::Subcommand;
+use judge::workbench::generator::Generated;
 use judge::workbench::json::{Json, Object};
 use judge::{Problem, PROBLEMS};
 use std::process::ExitCode;
 
 /// `judge list`
-pub const VERB: Verb = Verb {
+pub const SUBCOMMAND: Subcommand = Subcommand {
     name: "list",
     operands: &[],
     summary: "list the problems, their judges and their other names",
@@ -41,7 +41,7 @@ fn list(arguments: Arguments) -> Result<ExitCode, CliError> {
 /// A problem as JSON.
 fn json(problem: &Problem) -> String {
     let (names, judging) = (&problem.names, &problem.judging);
-    let Generator { size, sizes, .. } = &problem.generator;
+    let Generated { size, sizes, .. } = &problem.generator;
     let (min, max) = (sizes.start(), sizes.end());
     let size: [(&str, &dyn Json); 3] = [("meaning", size), ("min", min), ("max", max)];
     Object(&[

@@ -1,6 +1,6 @@
-//! The command line: the first argument selects a verb, or a problem to solve.
+//! The command line: the first argument selects a subcommand, or a problem to solve.
 //!
-//! The verbs and their options are one table, from which parsing, help, suggestions and completions
+//! The subcommands and their options are one table, from which parsing, help, suggestions and completions
 //! are made.
 
 mod arguments;
@@ -18,53 +18,57 @@ mod package;
 mod show;
 mod solve;
 mod stream;
-mod trial;
+mod subcommand;
+mod tester;
 mod validate;
-mod verb;
 
 use crate::cli::arguments::{is_help, is_option, Arguments};
 use crate::cli::error::{usage, CliError};
 use crate::cli::options::options;
 use crate::cli::output::{print, say};
-use crate::cli::verb::Verb;
+use crate::cli::subcommand::Subcommand;
 use judge::PROBLEMS;
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-/// The verbs in the order of `judge --help`.
-const VERBS: &[&Verb] = &[
-    &list::VERB,
-    &show::VERB,
-    &explain::VERB,
-    &generate::VERB,
-    &validate::VERB,
-    &check::VERB,
-    &trial::VERB,
-    &export::VERB,
-    &package::VERB,
+/// The subcommands in the order of `judge --help`.
+const SUBCOMMANDS: &[&Subcommand] = &[
+    &list::SUBCOMMAND,
+    &show::SUBCOMMAND,
+    &explain::SUBCOMMAND,
+    &generate::SUBCOMMAND,
+    &validate::SUBCOMMAND,
+    &check::SUBCOMMAND,
+    &tester::SUBCOMMAND,
+    &export::SUBCOMMAND,
+    &package::SUBCOMMAND,
 ];
 
-/// The program itself, without a verb.
-const JUDGE: Verb = Verb {
+/// The program itself, without a subcommand.
+const JUDGE: Subcommand = Subcommand {
     name: "",
-    operands: &["[VERB]", "PROBLEM", "[FILE]"],
+    operands: &["[SUBCOMMAND]", "PROBLEM", "[FILE]"],
     summary: "solve classic contest problems and test programs that do",
     options: options! {
-        "-h, --help" "" "print this; after a verb or a problem, how to use it";
+        "-h, --help" "" "print this; after a subcommand or a problem, its help";
         "-V, --version" "" "print the version";
         "--completions" "bash|zsh|fish" "print completions for a shell";
     },
     text: include_str!("help.txt"),
-    help: |text, _| text.replace(LIST, &verbs_and_problems()),
+    help: |text, _| text.replace(LIST, &subcommands_and_problems()),
     run: answer,
 };
 
-/// Where the text of `judge --help` lists verbs and problems.
+/// Where the text of `judge --help` lists subcommands and problems.
 const LIST: &str = "[list]\n";
 
-/// The verbs that judge, and their exit status if they cannot; `judge --help` describes the others.
-const JUDGING: [&Verb; 3] = [&validate::VERB, &check::VERB, &trial::VERB];
+/// The subcommands that judge, and their exit status if they cannot; `judge --help` describes the others.
+const JUDGING: [&Subcommand; 3] = [
+    &validate::SUBCOMMAND,
+    &check::SUBCOMMAND,
+    &tester::SUBCOMMAND,
+];
 const NOT_JUDGED: u8 = 3;
 
 /// Does what the command line says, prints the message of an error, and returns the exit status.
@@ -73,18 +77,22 @@ pub fn run(arguments: &[OsString]) -> ExitCode {
         Ok(status) => return status,
         Err(error) => error,
     };
-    let is = |verb: &Verb| arguments.first().is_some_and(|first| first == verb.name);
+    let is = |subcommand: &Subcommand| {
+        arguments
+            .first()
+            .is_some_and(|first| first == subcommand.name)
+    };
     let (status, message) = match error {
         CliError::Failed(message) if JUDGING.into_iter().any(is) => (NOT_JUDGED, message),
         CliError::Failed(message) => (1, message),
-        CliError::Usage(message) if is(&check::VERB) => (NOT_JUDGED, message),
+        CliError::Usage(message) if is(&check::SUBCOMMAND) => (NOT_JUDGED, message),
         CliError::Usage(message) => (2, message),
     };
     say(&message);
     status.into()
 }
 
-/// Runs a verb, solves a problem, or answers a question about the program itself.
+/// Runs a subcommand, solves a problem, or answers a question about the program itself.
 fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
     let Some((first, rest)) = arguments.split_first() else {
         let (usage, text) = (JUDGE.usage(), JUDGE.text.split(LIST).next());
@@ -99,32 +107,47 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
             _ => print(&JUDGE.help(None)),
         };
     }
-    if first == complete::VERB {
-        return print(&complete::lines(rest, &JUDGE, &solve::VERB, VERBS));
+    if first == complete::SUBCOMMAND {
+        return print(&complete::lines(
+            rest,
+            &JUDGE,
+            &solve::SUBCOMMAND,
+            SUBCOMMANDS,
+        ));
     }
     if is_option(first) {
-        return run_verb(&JUDGE, &JUDGE.call(), arguments);
+        return run_subcommand(&JUDGE, &JUDGE.call(), arguments);
     }
-    if let Some(verb) = VERBS.iter().find(|verb| first == verb.name) {
-        return run_verb(verb, &verb.call(), rest);
+    if let Some(subcommand) = SUBCOMMANDS
+        .iter()
+        .find(|subcommand| first == subcommand.name)
+    {
+        return run_subcommand(subcommand, &subcommand.call(), rest);
     }
     if let Some(problem) = names::find(first) {
         let call = format!("judge {}", problem.name());
-        return run_verb(&solve::VERB, &call, arguments);
+        return run_subcommand(&solve::SUBCOMMAND, &call, arguments);
     }
-    let verbs: Vec<&str> = VERBS.iter().map(|verb| verb.name).collect();
-    Err(names::unknown("problem or verb", first, &verbs))
+    let subcommands: Vec<&str> = SUBCOMMANDS
+        .iter()
+        .map(|subcommand| subcommand.name)
+        .collect();
+    Err(names::unknown("problem or subcommand", first, &subcommands))
 }
 
-/// Runs a verb, or prints its help, which `call` with `--help` prints.
-fn run_verb(verb: &Verb, call: &str, arguments: &[OsString]) -> Result<ExitCode, CliError> {
-    let arguments = Arguments::parse(arguments, call, verb.operands, verb.options)?;
+/// Runs a subcommand, or prints its help, which `call` with `--help` prints.
+fn run_subcommand(
+    subcommand: &Subcommand,
+    call: &str,
+    arguments: &[OsString],
+) -> Result<ExitCode, CliError> {
+    let arguments = Arguments::parse(arguments, call, subcommand.operands, subcommand.options)?;
     if !arguments.help {
-        return (verb.run)(arguments);
+        return (subcommand.run)(arguments);
     }
     let is_about_problem = !arguments.operands.is_empty();
     let problem = is_about_problem.then(|| arguments.problem()).transpose()?;
-    print(&verb.help(problem))
+    print(&subcommand.help(problem))
 }
 
 /// Answers a question about the program itself.
@@ -138,12 +161,12 @@ fn answer(arguments: Arguments) -> Result<ExitCode, CliError> {
     }
 }
 
-fn verbs_and_problems() -> String {
+fn subcommands_and_problems() -> String {
     let mut list = String::new();
     let mut add = |call: String, what: &str| list += &format!("  {call:<24} {what}\n");
-    add("judge PROBLEM [FILE]".into(), solve::VERB.summary);
-    for verb in VERBS {
-        add(format!("{} ...", verb.call()), verb.summary);
+    add("judge PROBLEM [FILE]".into(), solve::SUBCOMMAND.summary);
+    for subcommand in SUBCOMMANDS {
+        add(format!("{} ...", subcommand.call()), subcommand.summary);
     }
     list += "\nProblems, also by any of their other names:\n";
     for problem in PROBLEMS {

@@ -11,7 +11,7 @@ use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::{self, ExitCode};
 
-/// Where a verb writes.
+/// Where a subcommand writes.
 pub enum Output {
     /// To standard output.
     Standard,

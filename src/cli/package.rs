@@ -4,7 +4,7 @@ use crate::cli::arguments::Arguments;
 use crate::cli::error::{failed, usage, CliError};
 use crate::cli::options::options;
 use crate::cli::output::{cannot_write, make_atomically};
-use crate::cli::verb::Verb;
+use crate::cli::subcommand::Subcommand;
 use judge::export::package::{self, File};
 use std::fs;
 use std::io;
@@ -12,7 +12,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 /// `judge package`
-pub const VERB: Verb = Verb {
+pub const SUBCOMMAND: Subcommand = Subcommand {
     name: "package",
     operands: &["PROBLEM"],
     summary: "make a package for hosting a problem",

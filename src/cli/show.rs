@@ -4,14 +4,14 @@ use crate::cli::arguments::Arguments;
 use crate::cli::error::CliError;
 use crate::cli::options::options;
 use crate::cli::output::print;
-use crate::cli::verb::Verb;
+use crate::cli::subcommand::Subcommand;
 use judge::workbench::checker::Whitespace;
 use judge::workbench::problem::Mistake;
 use judge::Problem;
 use std::process::ExitCode;
 
 /// `judge show`
-pub const VERB: Verb = Verb {
+pub const SUBCOMMAND: Subcommand = Subcommand {
     name: "show",
     operands: &["PROBLEM"],
     summary: "show the statement of a problem",
@@ -28,7 +28,7 @@ fn show(arguments: Arguments) -> Result<ExitCode, CliError> {
     if !arguments.has("--mistakes") {
         return print(&(problem.statement() + &judging(problem)));
     }
-    let mistakes = problem.package.mistakes.iter();
+    let mistakes = problem.tests.mistakes.iter();
     let lines = mistakes.map(|Mistake { name, sentence, .. }| format!("{name:<36}{sentence}\n"));
     print(&lines.collect::<String>())
 }

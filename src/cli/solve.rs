@@ -5,7 +5,7 @@ use crate::cli::error::CliError;
 use crate::cli::options::options;
 use crate::cli::output::{say, Output};
 use crate::cli::stream::FileStream;
-use crate::cli::verb::Verb;
+use crate::cli::subcommand::Subcommand;
 use judge::runtime::scanner::Stream;
 use judge::workbench::memory::{read_all, MemoryStream};
 use judge::workbench::problem::Mistake;
@@ -14,8 +14,8 @@ use std::io::{self, IsTerminal};
 use std::panic::set_hook;
 use std::process::{exit, ExitCode};
 
-/// `judge PROBLEM`: the verb is not typed.
-pub const VERB: Verb = Verb {
+/// `judge PROBLEM`: the subcommand is not typed.
+pub const SUBCOMMAND: Subcommand = Subcommand {
     name: "",
     operands: &["PROBLEM", "[FILE]"],
     summary: "solve FILE, or standard input, to standard output",
@@ -55,6 +55,6 @@ fn answer(mistake: &Mistake, stream: &mut FileStream) -> Result<(), Error<String
         say(&message);
         exit(1);
     }));
-    let output = (problem.package.plain.answer)(&input, mistake.name);
+    let output = (problem.tests.plain.answer)(&input, mistake.name);
     stream.write(output.as_bytes()).map_err(Error::from)
 }

@@ -1,16 +1,18 @@
-//! The input and the output of a verb, as one stream.
+//! The input and the output of a subcommand, as one stream.
 //!
 //! An error of a stream says only that it failed; [`FileStream`] keeps the reason until the end.
 
 use crate::cli::error::{failed, CliError};
 use crate::cli::output::{is_utf_16, say, shown, Output};
 use judge::runtime::scanner::{Place, Stream, StreamError};
+use judge::workbench::memory::{read_all, LONGEST_TEXT};
 use judge::workbench::problem::Variant;
 use judge::{Error, Problem};
 use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::hash::{BuildHasher, RandomState};
 use std::io::{self, BufRead, BufReader, Cursor, ErrorKind, IsTerminal, Read};
+use std::mem::replace;
 use std::process::ExitCode;
 
 /// An input and an output as one stream.
@@ -88,6 +90,21 @@ impl FileStream {
     /// Gives this input from now on.
     pub fn replay(&mut self, input: Vec<u8>) {
         self.input = Box::new(Cursor::new(input));
+    }
+
+    /// All of the input, unless it is too long for us to keep.
+    pub fn read_all(&mut self) -> Result<Vec<u8>, CliError> {
+        match read_all(self) {
+            Ok(text) if text.len() > LONGEST_TEXT => {
+                let message = format!("{}: more than {LONGEST_TEXT} bytes", self.name);
+                Err(failed(self.problem.name())(message))
+            }
+            Ok(text) => Ok(text),
+            Err(StreamError) => {
+                let status = replace(&mut self.status, Ok(ExitCode::SUCCESS));
+                Err(status.expect_err("the stream knows why it failed"))
+            }
+        }
     }
 
     /// The exit status of work on this stream that ended with `result`.

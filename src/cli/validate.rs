@@ -3,21 +3,18 @@
 use crate::cli::arguments::Arguments;
 use crate::cli::error::CliError;
 use crate::cli::options::options;
-use crate::cli::output::Output;
+use crate::cli::output::print;
 use crate::cli::stream::{located, FileStream};
-use crate::cli::verb::Verb;
-use judge::runtime::scanner::Place;
+use crate::cli::subcommand::Subcommand;
 use judge::workbench::explanation::{wrap, WIDTH};
-use judge::Error;
 use std::process::ExitCode;
 
 /// `judge validate`
-pub const VERB: Verb = Verb {
+pub const SUBCOMMAND: Subcommand = Subcommand {
     name: "validate",
     operands: &["PROBLEM", "[FILE]"],
     summary: "check that input follows the statement to the letter",
     options: options! {
-        "--max" "N" "show at most N violations, then how many more there are; 20 by default";
         "--no-limits" "" "lift the judges' limits, which are marked (*) in the format";
     },
     text: include_str!("validate.txt"),
@@ -28,42 +25,15 @@ pub const VERB: Verb = Verb {
     run: validate,
 };
 
-/// How many violations are shown by default.
-const SHOWN: u64 = 20;
-
 fn validate(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
-    let most = arguments.number("--max")?.unwrap_or(SHOWN);
-    let limits = !arguments.has("--no-limits");
     let mut stream = FileStream::open(problem, arguments.file(1), None)?;
-    let (name, variant) = (stream.name.clone(), stream.variant);
-    let mut violations = 0_u64;
-    let mut output = Output::Standard;
-    let mut written = Ok(());
-    let mut show = |line: &str| {
-        if written.is_ok() {
-            written = output.write(format!("{line}\n").as_bytes());
-        }
+    let input = stream.read_all()?;
+    let limits = !arguments.has("--no-limits");
+    let Err((place, message)) = problem.validate(&input, limits) else {
+        return Ok(ExitCode::SUCCESS);
     };
-    let mut report = |place: Place, message: &str| {
-        violations += 1;
-        if violations <= most {
-            // Input of another variant differs in its first line.
-            let is_first = violations == 1 && place.line == 1;
-            let variant = variant.filter(|_| is_first);
-            show(&located(&name, place, message, variant));
-        }
-    };
-    let read = problem.validate(&mut stream, limits, &mut report);
-    if violations > most {
-        show(&format!("and {} more", violations - most));
-    }
-    if let Err(error) = written {
-        return output.end(error);
-    }
-    let status = stream.finish(read.map_err(Error::from))?;
-    match violations {
-        0 => Ok(status),
-        _ => Ok(ExitCode::FAILURE),
-    }
+    let line = located(&stream.name, place, &message, stream.variant);
+    let _ = print(&(line + "\n"))?;
+    Ok(ExitCode::FAILURE)
 }

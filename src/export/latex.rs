@@ -3,10 +3,6 @@
 //! Statements use little of Markdown: headings, paragraphs, lists, code between backticks and
 //! emphasis between asterisks, with an empty line between blocks.
 
-use alloc::format;
-use alloc::string::String;
-use alloc::vec::Vec;
-
 /// The blocks of `text`. The title is a `\problemname`, and sections have no numbers.
 pub fn latex(text: &str) -> String {
     let blocks = text.trim().split("\n\n").map(|block| {

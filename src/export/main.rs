@@ -1,11 +1,8 @@
 use crate::runtime::scanner::{Error, Scanner, Stream, StreamError};
-use crate::runtime::solution::{solve_all, Solve};
+use crate::runtime::solution::{described, solve_all, Solve};
 use std::io::{stdin, stdout, Read, Write};
 use std::process::ExitCode;
 
-extern crate alloc;
-// For compilers that are called without an edition.
-extern crate core;
 
 /// Standard input and standard output.
 struct StandardStreams;
@@ -25,16 +22,12 @@ fn main() -> ExitCode {
     let mut streams = StandardStreams;
     let mut scanner = Scanner::new(&mut streams);
     let result = solve_all::<Solution>(&mut scanner);
+    let result = result.map_err(described::<<Solution as Solve>::Input>);
     let written = scanner.flush();
     match result {
         Ok(()) if written.is_ok() => return ExitCode::SUCCESS,
         Err(Error::Input { place, error }) => {
-            let (line, column) = (place.line, place.column);
-            let case = match place.case {
-                0 => String::new(),
-                number => format!("{} {number}", Solution::CASE),
-            };
-            eprintln!("{line}:{column}: {case}{error}");
+            eprintln!("{}:{}: {error}", place.line, place.column);
         }
         _ => {}
     }

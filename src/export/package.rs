@@ -8,15 +8,12 @@
 
 use crate::export::latex::latex;
 use crate::export::solution;
-use crate::workbench::checker::{Checker, Whitespace};
+use crate::runtime::seen::fnv1a;
+use crate::workbench::checker::Whitespace;
 use crate::workbench::explanation::counted;
-use crate::workbench::fnv::fnv1a;
 use crate::workbench::generator::{Random, Request};
 use crate::workbench::memory::MemoryStream;
-use crate::workbench::problem::{Failure, Mistake, Plain, Problem};
-use alloc::format;
-use alloc::string::String;
-use alloc::vec::Vec;
+use crate::workbench::problem::{Failure, Mistake, Plain, Problem, Section};
 
 /// A file of a package: its path, with `/` between folders, and what it contains.
 pub type File = (String, Vec<u8>);
@@ -52,7 +49,7 @@ pub fn files(problem: &Problem, seed: u64) -> Vec<File> {
         "submissions/accepted/plain.rs",
         plain_program(problem, ""),
     ));
-    for Mistake { name, failure, .. } in package.mistakes {
+    for Mistake { name, failure, .. } in problem.tests.mistakes {
         let is_exact = problem.judging.whitespace == Whitespace::Exact;
         if *failure == Failure::PresentationError && !is_exact {
             continue;
@@ -72,7 +69,7 @@ pub fn short_name(problem: &Problem) -> String {
 pub fn plain_program(problem: &Problem, mistake: &str) -> String {
     let Plain {
         source, function, ..
-    } = problem.package.plain;
+    } = problem.tests.plain;
     format!(
         "{source}
 fn main() {{
@@ -85,9 +82,9 @@ fn main() {{
 
 fn problem_yaml(problem: &Problem) -> String {
     let package = &problem.package;
-    let validation = match problem.checker {
-        Checker::Comparison(_) => "default",
-        Checker::Rules(..) => "custom",
+    let validation = match problem.has_one_answer() {
+        true => "default",
+        false => "custom",
     };
     // Either all differences in whitespace are ignored, or none.
     let flags = match problem.judging.whitespace {
@@ -127,15 +124,17 @@ fn uuid(problem: &Problem) -> String {
 /// The statement as LaTeX, without the sections that are about other judges, and without the sample
 /// itself, which is shown from the data. Another variant has sections of its own after the rules.
 fn tex(problem: &Problem) -> String {
-    let statement = problem.statement();
-    let parts = statement.split_once("\n## Sample\n");
-    let (text, rest) = parts.expect("a test finds all sections");
-    let sample = rest.split("\n## ").next().unwrap_or_default();
+    let statement = problem.sections();
+    let is_sample = |section: &Section| section.title == "Sample";
+    let before = statement.iter().take_while(|section| !is_sample(section));
+    let sample = statement.iter().find(|section| is_sample(section));
+    let sample = sample.expect("a test finds all sections").text;
     // The input and the output are code.
-    let explanation = sample.rsplit("```").next().unwrap_or_default().trim();
-    latex(&format!(
-        "{text}\n## Explanation of the sample\n\n{explanation}"
-    ))
+    let text = sample.rsplit("```").next().unwrap_or_default().trim();
+    let title = "Explanation of the sample";
+    let explanation = Section { title, text };
+    let sections = before.chain(Some(&explanation)).map(Section::to_string);
+    latex(&sections.collect::<Vec<_>>().join("\n"))
 }
 
 /// The data: the sample, and in `secret` the pitfalls, the shortest first, small cases and large
@@ -156,7 +155,7 @@ fn data(problem: &Problem, seed: u64) -> Vec<File> {
         files.push(file(format!("{path}.desc"), format!("{description}.\n")));
     };
     let package = &problem.package;
-    let mut pitfalls = [package.inputs, package.disputed].concat();
+    let mut pitfalls = [problem.tests.inputs, problem.tests.disputed].concat();
     // Some tools warn about an empty answer, the one to an input without cases.
     pitfalls.retain(|(_, input)| input.as_bytes() != problem.format.end());
     let (sample, text) = pitfalls.remove(0);
@@ -172,18 +171,14 @@ fn data(problem: &Problem, seed: u64) -> Vec<File> {
     for (word, size, cases) in [("small", small, few), ("large", large, package.cases)] {
         for kind in problem.generator.kinds {
             let request = Request {
-                cases: cases.max(2) - 1,
+                cases,
                 seed: random.bits(),
                 size,
                 kind: Some(kind.name),
             };
-            let input = problem.generate_to_vec(&request);
-            let input = input.expect("a test generates each kind in both sizes");
-            let mut with_repetition = problem.format.split(&input);
-            if cases > 1 {
-                with_repetition.push(with_repetition[0]);
-            }
-            let input = problem.format.join(&with_repetition);
+            let generated = problem.cases_with_repetition(&request);
+            let generated = generated.expect("a test generates each kind in both sizes");
+            let input = problem.format.join(&generated);
             let size = size.map_or(String::new(), |size| {
                 format!(", size {size} ({})", problem.generator.size)
             });

@@ -6,14 +6,10 @@
 //! it includes, so the file has no unused code.
 
 use crate::workbench::problem::{modules, Module, Problem};
-use alloc::format;
-use alloc::string::String;
-use alloc::vec;
-use alloc::vec::Vec;
 
 /// The modules of `runtime`.
 const RUNTIME: &[Module] = modules!(
-    "runtime::", "../runtime/": cycle, eights, message, number, scanner, seen, solution, terminator
+    "runtime::", "../runtime/": cycle, message, number, scanner, seen, solution
 );
 
 /// The submission in Rust: a program that reads standard input and writes standard output.

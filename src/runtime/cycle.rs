@@ -9,8 +9,8 @@
 //!
 //! Remembering a position takes longer than a step, and most games are short. So positions are
 //! remembered only from some step on, and of these only every fourth. That misses no cycle, because
-//! a cycle goes on forever. When a remembered position comes back for the first time, the steps in
-//! between are one cycle.
+//! every position, not only each fourth, is looked up, and a cycle goes on forever. When a
+//! remembered position comes back for the first time, the steps in between are one cycle.
 //!
 //! Only a hash of the position and the number of its step are kept. If a hash comes back, the game
 //! is replayed up to the earlier step and the positions are compared, so the answer is exact.
@@ -24,7 +24,6 @@
 //! come back.
 
 use crate::runtime::seen::{Lookup, Seen};
-use alloc::vec::Vec;
 
 /// Steps whose positions are not remembered. Almost all games are over by then.
 const FORGOTTEN: u32 = 512;
@@ -41,8 +40,8 @@ pub trait Deterministic: Clone + PartialEq {
     /// Makes the next step. Returns the outcome if that ends the game.
     fn step(&mut self) -> Option<Self::Outcome>;
 
-    /// The position as words, from which its hash is made: the same for equal positions.
-    fn words(&self) -> Vec<u64>;
+    /// Parts of the position, from which its hash is made: the same for equal positions.
+    fn words(&self) -> [u64; 3];
 }
 
 /// How a game turns out.
@@ -50,8 +49,8 @@ pub trait Deterministic: Clone + PartialEq {
 pub enum Course<O> {
     /// It ends with this outcome.
     Ends(O),
-    /// It never ends. The position before the first step is left out: if it comes back, so does the
-    /// one after that step.
+    /// It never ends. Repetitions are reported among the positions after a step. The start is not
+    /// counted: a game that comes back to it comes back to the position after the first step, too.
     Cycles {
         /// The first step, from 1, after which the position is one that comes back.
         first: u32,

@@ -1,11 +1,8 @@
 //! Words of the input as error messages show them, and what is printable.
 
 use crate::runtime::scanner::LONGEST_WORD;
-use alloc::format;
-use alloc::string::String;
-use alloc::vec::Vec;
-use core::fmt::{Display, Formatter, Result, Write};
-use core::str::from_utf8;
+use std::fmt::{Display, Formatter, Result, Write};
+use std::str::from_utf8;
 
 /// How much of a word is shown.
 const LONGEST: usize = 40;

@@ -1,10 +1,12 @@
-//! Whole numbers, as words of the input and as digits of the output.
+//! Whole numbers, as words of the input and as digits of the output; and the numbers that say which
+//! cases there are.
 //!
 //! The digits of a short word are added up several at a time in one machine word. This is known as
 //! SWAR, "SIMD within a register" (Daniel Lemire, "Quickly parsing eight digits", 2018).
 
-use crate::runtime::scanner::{Scanner, StreamError};
-use alloc::vec::Vec;
+use crate::runtime::message::Unexpected;
+use crate::runtime::scanner::{Error, Scanner, StreamError};
+use std::ops::RangeInclusive;
 
 /// Reads the next word as a number; `None` for any other word and at the end of the input.
 #[inline(always)]
@@ -63,4 +65,62 @@ pub fn write_number(output: &mut Vec<u8>, value: u64) {
         }
     }
     output.extend_from_slice(&digits[first..]);
+}
+
+/// Reads the number in `range` that begins a case. `None` if there is no further case: at a 0
+/// or at the end of the input. Any other word gives this `error`.
+pub fn read_first_number<E>(
+    scanner: &mut Scanner,
+    range: RangeInclusive<u32>,
+    expected: &'static str,
+    error: fn(Unexpected) -> E,
+) -> Result<Option<u32>, Error<E>> {
+    match read_number(scanner)? {
+        Some(0) => Ok(None),
+        Some(number) if range.contains(&number) => Ok(Some(number)),
+        _ if scanner.last_word().is_empty() => Ok(None),
+        _ => {
+            let word = Unexpected::new(scanner.last_word(), expected);
+            Err(scanner.bad_input(error(word)))
+        }
+    }
+}
+
+/// Whether another case follows, where the number of cases comes before the first: reads that
+/// number, too. After the last case, reads the end of the input. Errors belong to no case.
+pub fn read_whether_case_follows<E>(
+    scanner: &mut Scanner,
+    count_expected: &'static str,
+    error: fn(Unexpected) -> E,
+) -> Result<bool, Error<E>> {
+    if scanner.case == 1 {
+        let Some(cases) = read_number(scanner)? else {
+            return Err(outside_of_cases(scanner, count_expected, error));
+        };
+        scanner.cases = cases;
+    }
+    if scanner.case <= u64::from(scanner.cases) {
+        return Ok(true);
+    }
+    read_end(scanner, error)?;
+    Ok(false)
+}
+
+/// Nothing may follow the last case.
+pub fn read_end<E>(scanner: &mut Scanner, error: fn(Unexpected) -> E) -> Result<(), Error<E>> {
+    if scanner.word()?.is_empty() {
+        return Ok(());
+    }
+    Err(outside_of_cases(scanner, "the end of the input", error))
+}
+
+/// The word read last is not what was expected before the first case or after the last.
+fn outside_of_cases<E>(
+    scanner: &mut Scanner,
+    expected: &'static str,
+    error: fn(Unexpected) -> E,
+) -> Error<E> {
+    scanner.case = 0;
+    let word = Unexpected::new(scanner.last_word(), expected);
+    scanner.bad_input(error(word))
 }

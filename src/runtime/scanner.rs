@@ -7,17 +7,15 @@
 //! Most words have few bytes and are followed by a single whitespace byte. Such a word is loaded
 //! as one machine word, whose end is found without a loop; any other is read byte by byte.
 //!
-//! Lines are not counted while words are read. The newlines in consumed bytes are counted
-//! when these are discarded, all at once: this compiles to a few instructions per sixteen
-//! bytes. Those in the current chunk are counted only when an error needs its place.
+//! Lines are not counted while words are read. Newlines are counted when bytes are discarded, all
+//! at once: this compiles to a few instructions per sixteen bytes. Those in the current chunk are
+//! counted earlier only if somebody asks for a place, and no byte is looked at twice for it.
 //!
 //! Answers are buffered in [`Scanner::output`] and written just before the next chunk is
 //! requested. They leave in large blocks while input is plentiful, and none is held back while
 //! input stalls.
 
-use alloc::vec;
-use alloc::vec::Vec;
-use core::convert::TryFrom;
+use std::convert::TryFrom;
 
 /// Where input is read from and output is written to.
 pub trait Stream {
@@ -89,6 +87,10 @@ pub struct Scanner<'a> {
     pub output: Vec<u8>,
     /// The case that is being read, from 1; 0 outside of cases.
     pub case: u64,
+    /// How many cases there are, where the input says so before the first.
+    pub cases: u32,
+    /// Where the case is wrong, if solving it finds an error. Reading it may suspect a word.
+    pub suspect: Option<Place>,
     stream: &'a mut dyn Stream,
     /// The bytes available are `chunk[..end]`; the next to be examined is `chunk[cursor]`.
     chunk: Vec<u8>,
@@ -100,10 +102,11 @@ pub struct Scanner<'a> {
     started: bool,
     /// Nothing comes after `chunk[..end]`.
     ended: bool,
-    /// Newlines before `chunk[0]`.
-    lines_before: u64,
-    /// Bytes between the last newline before `chunk[0]` and `chunk[0]`.
-    columns_before: u64,
+    /// Newlines have been counted before `chunk[counted]`: there are so many.
+    counted: usize,
+    lines: u64,
+    /// Bytes between the last of these newlines and `chunk[counted]`.
+    columns: u64,
 }
 
 impl<'a> Scanner<'a> {
@@ -112,6 +115,8 @@ impl<'a> Scanner<'a> {
         Scanner {
             output: Vec::new(),
             case: 0,
+            cases: 0,
+            suspect: None,
             stream,
             chunk: vec![0; CHUNK],
             cursor: 0,
@@ -119,8 +124,9 @@ impl<'a> Scanner<'a> {
             word_start: 0,
             started: false,
             ended: false,
-            lines_before: 0,
-            columns_before: 0,
+            counted: 0,
+            lines: 0,
+            columns: 0,
         }
     }
 
@@ -182,19 +188,28 @@ impl<'a> Scanner<'a> {
     }
 
     /// The input is bad at the word read last, or where the input ends.
-    pub fn bad_input<E>(&self, error: E) -> Error<E> {
+    pub fn bad_input<E>(&mut self, error: E) -> Error<E> {
         let place = self.place();
         Error::Input { place, error }
     }
 
+    /// The case read last is bad: at the word that was suspected, otherwise at its end.
+    pub fn bad_case<E>(&mut self, error: E) -> Error<E> {
+        let place = self.suspect.unwrap_or_else(|| self.place());
+        Error::Input { place, error }
+    }
+
     /// The place of the word read last.
-    pub fn place(&self) -> Place {
-        let before = &self.chunk[..self.word_start];
-        let (lines, columns) = lines_and_columns(before, self.columns_before);
+    pub fn place(&mut self) -> Place {
+        let passed = &self.chunk[self.counted..self.word_start];
+        let (lines, columns) = lines_and_columns(passed, self.columns);
+        self.lines += lines;
+        self.columns = columns;
+        self.counted = self.word_start;
         Place {
             case: self.case,
-            line: self.lines_before + lines + 1,
-            column: columns + 1,
+            line: self.lines + 1,
+            column: self.columns + 1,
         }
     }
 
@@ -251,11 +266,9 @@ impl<'a> Scanner<'a> {
 
     /// Moves the last word to the front of the chunk, counting the lines before it.
     fn discard_consumed_bytes(&mut self) {
-        let before = &self.chunk[..self.word_start];
-        let (lines, columns) = lines_and_columns(before, self.columns_before);
-        self.lines_before += lines;
-        self.columns_before = columns;
+        self.place();
         self.chunk.copy_within(self.word_start..self.end, 0);
+        self.counted = 0;
         self.cursor -= self.word_start;
         self.end -= self.word_start;
         self.word_start = 0;

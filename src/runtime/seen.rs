@@ -15,9 +15,6 @@
 //! key. Without knowing it, nobody can write an input with items whose hashes collide or crowd a
 //! few slots, so no input is slow.
 
-use alloc::vec;
-use alloc::vec::Vec;
-
 /// Slots of the smallest table.
 const SMALLEST: usize = 512;
 
@@ -129,7 +126,7 @@ impl Seen {
     #[inline(never)]
     fn grow(&mut self) {
         let larger = vec![FREE; self.slots.len() * 2];
-        let slots = core::mem::replace(&mut self.slots, larger);
+        let slots = std::mem::replace(&mut self.slots, larger);
         for slot in slots {
             if slot.generation == self.generation {
                 if let Lookup::Free(free) = self.find(slot.hash(), |_| false) {
@@ -146,4 +143,11 @@ pub fn mix(bits: u64) -> u64 {
     let bits = (bits ^ (bits >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     let bits = (bits ^ (bits >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
     bits ^ (bits >> 31)
+}
+
+/// A hash of bytes that never changes: FNV-1a with 64 bits.
+pub fn fnv1a(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xCBF2_9CE4_8422_2325, |hash, &byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
+    })
 }

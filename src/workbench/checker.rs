@@ -10,13 +10,9 @@
 //! place in an output is an index. The line around it is looked for only when a message shows it.
 
 use crate::runtime::message::{printable, Word};
-use crate::runtime::scanner::{is_whitespace, Error, Stream, StreamError};
+use crate::runtime::scanner::is_whitespace;
 use crate::workbench::json::json;
-use alloc::format;
-use alloc::string::{String, ToString};
-use alloc::vec;
-use alloc::vec::Vec;
-use core::fmt::{Display, Formatter};
+use std::fmt::{Display, Formatter};
 
 /// The verdict on an output.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,7 +26,7 @@ pub enum Verdict {
 }
 
 impl Display for Verdict {
-    fn fmt(&self, f: &mut Formatter) -> core::fmt::Result {
+    fn fmt(&self, f: &mut Formatter) -> std::fmt::Result {
         f.write_str(self.name())?;
         self.mismatch()
             .map_or(Ok(()), |mismatch| write!(f, ": {mismatch}"))
@@ -70,7 +66,7 @@ pub struct Mismatch {
 }
 
 impl Display for Mismatch {
-    fn fmt(&self, f: &mut Formatter) -> core::fmt::Result {
+    fn fmt(&self, f: &mut Formatter) -> std::fmt::Result {
         match self.case {
             Some(case) => write!(f, "case {case}, ")?,
             None => f.write_str("after the last case, ")?,
@@ -90,56 +86,9 @@ pub enum Whitespace {
     Tokens,
 }
 
-/// How a problem says whether an output is right.
-pub enum Checker {
-    /// There is one right answer, which the output is compared with.
-    Comparison(BeginsCase),
-    /// Several answers may be right; the output is checked by the rules.
-    Rules(Check, BeginsCase),
-}
-
 /// Whether a case begins in a line after the first of an answer, given the number of the line, from
 /// 1, and the line before it.
 pub type BeginsCase = fn(u64, &[u8]) -> bool;
-
-/// Checks an output; fails if the input is invalid.
-pub type Check = fn(&mut dyn Stream, &[u8], Whitespace) -> Result<Verdict, Error<String>>;
-
-/// Gives a verdict on `output` where `solve` gives the right answer to `input`.
-pub fn compare(
-    solve: impl FnOnce(&mut dyn Stream) -> Result<(), Error<String>>,
-    format: &AnswerFormat,
-    input: &mut dyn Stream,
-    output: &[u8],
-) -> Result<Verdict, Error<String>> {
-    let mut reference = Reference {
-        input,
-        answer: Vec::new(),
-    };
-    solve(&mut reference)?;
-    Ok(format.verdict(&reference.answer, output))
-}
-
-/// Reads the input, and keeps the answer.
-struct Reference<'a> {
-    input: &'a mut dyn Stream,
-    answer: Vec<u8>,
-}
-
-impl Stream for Reference<'_> {
-    fn read(&mut self, chunk: &mut [u8]) -> Result<usize, StreamError> {
-        self.input.read(chunk)
-    }
-
-    fn hash_key(&self) -> u64 {
-        self.input.hash_key()
-    }
-
-    fn write(&mut self, bytes: &[u8]) -> Result<(), StreamError> {
-        self.answer.extend_from_slice(bytes);
-        Ok(())
-    }
-}
 
 /// The format of right answers. The answer to a case ends where a line ends.
 pub struct AnswerFormat {
@@ -338,6 +287,20 @@ impl AnswerFormat {
     }
 }
 
+/// A rule that an output breaks, as a message, and the byte of the line that shows it.
+pub struct Broken {
+    /// The message.
+    pub rule: String,
+    /// The byte, from 0.
+    pub byte: usize,
+}
+
+impl From<String> for Broken {
+    fn from(rule: String) -> Self {
+        Broken { rule, byte: 0 }
+    }
+}
+
 /// Reads the words of an output.
 pub struct Words<'a> {
     text: &'a [u8],
@@ -372,11 +335,12 @@ impl<'a> Words<'a> {
         line.unwrap_or_default()
     }
 
-    /// The mismatch if the output goes wrong at the word read last, as `what` says; the message
-    /// also shows the line, or the part of a long line around this byte.
-    pub fn mismatch(&self, case: u64, what: &str, byte: usize) -> Mismatch {
+    /// The mismatch if the output goes wrong at the word read last, which breaks a rule; the
+    /// message also shows the line, or the part of a long line around the byte in question.
+    pub fn mismatch(&self, case: u64, broken: &Broken) -> Mismatch {
+        let Broken { rule, byte } = broken;
         let found = if self.start < self.text.len() {
-            shown_line(self.line(), byte)
+            shown_line(self.line(), *byte)
         } else {
             END.into()
         };
@@ -384,7 +348,7 @@ impl<'a> Words<'a> {
             case: Some(case),
             line: line_number(self.text, self.start),
             index: self.start,
-            what: format!("{what}, found {found}"),
+            what: format!("{rule}, found {found}"),
         }
     }
 }

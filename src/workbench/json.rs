@@ -1,9 +1,5 @@
 //! JSON as the data of pages and of reports for programs.
 
-use alloc::format;
-use alloc::string::String;
-use alloc::vec::Vec;
-
 /// A value that can be written as JSON.
 pub trait Json {
     /// Writes it.
@@ -36,7 +32,7 @@ impl Json for Object<'_> {
 macro_rules! json {
     ($type:ty: $($field:ident),+) => {
         impl $crate::workbench::json::Json for $type {
-            fn write(&self, output: &mut alloc::vec::Vec<u8>) {
+            fn write(&self, output: &mut Vec<u8>) {
                 let fields: &[(&str, &dyn $crate::workbench::json::Json)] =
                     &[$((stringify!($field), &self.$field)),+];
                 $crate::workbench::json::Object(fields).write(output);
@@ -50,8 +46,8 @@ pub(crate) use json;
 macro_rules! json_as {
     ($format:literal: $($type:ty),+) => {
         $(impl $crate::workbench::json::Json for $type {
-            fn write(&self, output: &mut alloc::vec::Vec<u8>) {
-                output.extend_from_slice(alloc::format!($format, self).as_bytes());
+            fn write(&self, output: &mut Vec<u8>) {
+                output.extend_from_slice(format!($format, self).as_bytes());
             }
         })+
     };

@@ -1,8 +1,6 @@
 //! Input and output in memory.
 
 use crate::runtime::scanner::{Stream, StreamError};
-use alloc::vec;
-use alloc::vec::Vec;
 
 /// A text as a stream; what is written is collected.
 pub struct MemoryStream<'a> {

@@ -2,13 +2,12 @@
 //! validated, outputs are checked, and failing input is shrunk.
 
 pub mod checker;
-pub mod error;
 pub mod explanation;
-pub mod fnv;
 pub mod format;
 pub mod generator;
 pub mod json;
 pub mod memory;
 pub mod problem;
 pub mod shrinker;
+pub mod tools;
 pub mod validator;

@@ -1,21 +1,18 @@
 //! A problem: what the command line knows about it, an entry of the table.
 
-use crate::runtime::scanner::{Error, Place, Scanner, Stream, StreamError};
-use crate::runtime::solution::{solve_all, Solve};
+use crate::runtime::scanner::{Error, Scanner, Stream, StreamError};
+use crate::runtime::solution::{described, next_case, solve_all, Case, Input, Solve};
 use crate::workbench::checker::{
-    compare, AnswerFormat, CaseComparison, Checker, Verdict, Whitespace, Words,
+    AnswerFormat, BeginsCase, CaseComparison, Verdict, Whitespace, Words,
 };
-use crate::workbench::error::describe;
-use crate::workbench::explanation::{counted, Explainer};
+use crate::workbench::explanation::{counted, explain_cases, Options};
 use crate::workbench::format::Format;
-use crate::workbench::generator::{CaseRequest, Generator, Random, Request};
+use crate::workbench::generator::{CaseRequest, Generated, Random, Request};
 use crate::workbench::memory::MemoryStream;
-use crate::workbench::shrinker::Shrinker;
-use crate::workbench::validator::{validate, Reader};
-use alloc::format;
-use alloc::string::String;
-use alloc::vec::Vec;
-use core::fmt::{Display, Formatter};
+use crate::workbench::shrinker::Cost;
+use crate::workbench::tools::Tools;
+use crate::workbench::validator::{validate, Invalid};
+use std::fmt::{Display, Formatter};
 
 /// A problem and everything that serves it.
 pub struct Problem {
@@ -23,28 +20,29 @@ pub struct Problem {
     pub names: ProblemNames,
     /// Its statement: Markdown in at most 80 columns.
     pub statement: &'static str,
+    /// For another variant than that of the statement: its sections on input, output and sample.
+    pub own_sections: Option<&'static str>,
     /// The other variant of the problem, if there is one.
     pub variant: Option<Variant>,
-    /// Answers the input of a stream on the same stream: [`solve`] with its solution.
-    pub solver: fn(&mut dyn Stream) -> Result<(), Error<String>>,
     /// The format of its input.
     pub format: Format,
-    /// Explains its games.
-    pub explainer: Explainer,
-    /// Generates input.
-    pub generator: Generator,
-    /// Reads and solves cases to validate them.
-    pub reader: Reader,
-    /// Says whether an output is right.
-    pub checker: Checker,
+    /// The input that it can generate.
+    pub generator: Generated,
+    /// Sizes to begin a search for a failing input with, as [`Generated::size`] defines them; empty
+    /// if size does not make a case simpler.
+    pub first_sizes: &'static [u32],
+    /// Where the answer to a case begins.
+    pub begins_case: BeginsCase,
     /// How its judges treat a program.
     pub judging: Judging,
-    /// Makes failing input small.
-    pub shrinker: Shrinker,
     /// What is submitted, and what judges use.
     pub export: Export,
-    /// What packages hold.
+    /// What tests programs.
+    pub tests: Tests,
+    /// What packages hold besides.
     pub package: Package,
+    /// What takes or makes its cases.
+    pub tools: &'static dyn ErasedTools,
 }
 
 /// The most cases in an input that tests a program.
@@ -67,7 +65,7 @@ pub struct Variant {
 
 /// Advice on bad input.
 impl Display for Variant {
-    fn fmt(&self, f: &mut Formatter) -> core::fmt::Result {
+    fn fmt(&self, f: &mut Formatter) -> std::fmt::Result {
         write!(f, "if there is {}, use {}", self.input, self.name)
     }
 }
@@ -146,17 +144,17 @@ macro_rules! modules {
 }
 pub(crate) use modules;
 
-/// What is exported of a problem: the modules with these names in `$folder`, the first of which is
-/// submitted, and `solution.c`, in which a variant defines the macro `$variant`.
-macro_rules! export {
-    ($folder:literal $(, $variant:literal)?: $($name:ident),*) => {
-        $crate::workbench::problem::Export {
-            modules: $crate::workbench::problem::modules!(concat!("problems::", $folder, "::"), "": $($name),*),
-            c: concat!($("#define ", $variant, "\n",)? include_str!("solution.c")),
-        }
-    };
+/// What finds out whether a program is wrong.
+pub struct Tests {
+    /// The sample, and then the pitfalls: inputs that find typical mistakes.
+    pub inputs: &'static [NamedInput],
+    /// Pitfalls on which accepted programs disagree.
+    pub disputed: &'static [NamedInput],
+    /// The plain solution.
+    pub plain: Plain,
+    /// The typical mistakes that it can make.
+    pub mistakes: &'static [Mistake],
 }
-pub(crate) use export;
 
 /// What a judge needs to host a problem, in addition to what other fields say.
 pub struct Package {
@@ -164,12 +162,6 @@ pub struct Package {
     pub source: &'static str,
     /// Where its statement is.
     pub source_url: &'static str,
-    /// For another variant than that of the statement: its sections on input, output and sample.
-    pub sections: Option<&'static str>,
-    /// The sample, and then the pitfalls: inputs that find typical mistakes.
-    pub inputs: &'static [Input],
-    /// Pitfalls on which accepted programs disagree.
-    pub disputed: &'static [Input],
     /// The size of small and of large cases; `None` if the sizes are mixed.
     pub sizes: [Option<u32>; 2],
     /// How many large cases there are in a file.
@@ -178,10 +170,6 @@ pub struct Package {
     pub validator: &'static str,
     /// One that says whether an output is right, by the rules; `None` if there is one right answer.
     pub checker: Option<&'static str>,
-    /// The plain solution.
-    pub plain: Plain,
-    /// The typical mistakes that it can make.
-    pub mistakes: &'static [Mistake],
 }
 
 /// The simplest solution of a problem, a file that uses nothing from this crate.
@@ -195,31 +183,6 @@ pub struct Plain {
     /// always may.
     pub answer: fn(input: &str, mistake: &str) -> String,
 }
-
-/// The plain solution in the file `plain.rs` next to this one: the function with this name.
-macro_rules! plain {
-    ($function:ident) => {
-        $crate::workbench::problem::Plain {
-            source: include_str!("plain.rs"),
-            function: stringify!($function),
-            answer: super::plain::$function,
-        }
-    };
-}
-pub(crate) use plain;
-
-/// The validator in the file `validator.py` next to this one, after the functions of `reader.py` and
-/// the `$variant` of the problem, if there are several.
-macro_rules! validator {
-    ($($variant:literal)?) => {
-        concat!(
-            include_str!("../reader.py"),
-            $("VARIANT = \"", $variant, "\"\n\n",)?
-            include_str!("validator.py")
-        )
-    };
-}
-pub(crate) use validator;
 
 /// A typical mistake, which the plain solution can make.
 pub struct Mistake {
@@ -270,7 +233,7 @@ macro_rules! mistakes {
 pub(crate) use mistakes;
 
 /// An input: its name, which describes it, and its text.
-pub type Input = (&'static str, &'static str);
+pub type NamedInput = (&'static str, &'static str);
 
 /// The inputs with these names, with `$folder` before them and `.in` after them in their paths.
 macro_rules! inputs {
@@ -280,38 +243,84 @@ macro_rules! inputs {
 }
 pub(crate) use inputs;
 
+/// A section of a statement.
+#[derive(Clone, Copy)]
+pub struct Section {
+    /// Its title; empty for the beginning of the statement.
+    pub title: &'static str,
+    /// Its text in Markdown, without the title.
+    pub text: &'static str,
+}
+
+impl Display for Section {
+    fn fmt(&self, f: &mut Formatter) -> std::fmt::Result {
+        if self.title.is_empty() {
+            return f.write_str(self.text);
+        }
+        write!(f, "## {}\n\n{}", self.title, self.text)
+    }
+}
+
+/// The sections of a text in Markdown, which begins with its title or with a section.
+fn sections(text: &'static str) -> Vec<Section> {
+    let sections = text.split("\n## ").map(|part| {
+        if part.starts_with("# ") {
+            return Section {
+                title: "",
+                text: part,
+            };
+        }
+        let part = part.strip_prefix("## ").unwrap_or(part);
+        let (title, text) = part.split_once("\n\n").unwrap_or((part, ""));
+        Section { title, text }
+    });
+    sections.collect()
+}
+
 impl Problem {
     /// The name on the command line.
     pub fn name(&self) -> &'static str {
         self.names.name
     }
 
-    /// The statement. Another variant has its own sections "Input", "Output" and "Sample" in it, and
-    /// none on variants.
+    /// The statement: Markdown.
     pub fn statement(&self) -> String {
-        let Some(sections) = self.package.sections else {
-            return self.statement.into();
-        };
-        let parts = |title| {
-            let parts = self.statement.split_once(title);
-            parts.expect("a test finds all sections")
-        };
-        let (rules, _) = parts("## Input\n");
-        let disagreement = "## Where accepted programs disagree\n";
-        let (_, end) = parts(disagreement);
-        format!("{rules}{sections}\n{disagreement}{end}")
+        let sections = self.sections();
+        let sections: Vec<String> = sections.iter().map(Section::to_string).collect();
+        sections.join("\n")
     }
 
-    /// The section "Rules" of the statement: blocks with an empty line between them.
+    /// The sections of the statement, the first of which is its beginning. Another variant has its
+    /// own sections "Input", "Output" and "Sample", and none on variants.
+    pub fn sections(&self) -> Vec<Section> {
+        let mut all = sections(self.statement);
+        if let Some(own) = self.own_sections.map(sections) {
+            all.retain(|section| section.title != "Variants");
+            for section in &mut all {
+                let mut own = own.iter();
+                *section = *own
+                    .find(|own| own.title == section.title)
+                    .unwrap_or(section);
+            }
+        }
+        all
+    }
+
+    /// The text of the section "Rules" of the statement: blocks with an empty line between them.
     pub fn rules(&self) -> &'static str {
-        let rules = self.statement.split("\n## ");
-        let mut rules = rules.filter_map(|section| section.strip_prefix("Rules\n\n"));
-        rules.next().expect("a test finds all sections")
+        let sections = self.sections();
+        let rules = sections.iter().find(|section| section.title == "Rules");
+        rules.expect("a test finds all sections").text
     }
 
     /// Answers the input of a stream on the same stream.
     pub fn solve(&self, stream: &mut dyn Stream) -> Result<(), Error<String>> {
-        (self.solver)(stream)
+        self.tools.solve(stream)
+    }
+
+    /// Explains the cases of a stream, on the same stream.
+    pub fn explain(&self, stream: &mut dyn Stream, options: &Options) -> Result<(), Error<String>> {
+        self.tools.explain(stream, options)
     }
 
     /// The most cases in an input that tests a program, unless their number is given: as many
@@ -322,16 +331,15 @@ impl Problem {
 
     /// Whether input can be generated as requested; otherwise the reason.
     pub fn check_request(&self, request: &Request) -> Result<(), String> {
-        let Generator { kinds, sizes, .. } = &self.generator;
+        let Generated { kinds, sizes, size } = &self.generator;
         if let Some(kind) = request.kind {
             if !kinds.iter().any(|known| known.name == kind) {
                 return Err(format!("{} has no kind {kind:?}", self.name()));
             }
         }
-        if let Some(size) = request.size.filter(|size| !sizes.contains(size)) {
+        if let Some(wanted) = request.size.filter(|size| !sizes.contains(size)) {
             let (min, max) = (sizes.start(), sizes.end());
-            let meaning = self.generator.size;
-            return Err(format!("size {size}: expected {min} to {max}, {meaning}"));
+            return Err(format!("size {wanted}: expected {min} to {max}, {size}"));
         }
         let range = self.format.range();
         if !range.contains(&request.cases) {
@@ -345,27 +353,7 @@ impl Problem {
     /// Writes the requested input, which [`Problem::check_request`] has found possible.
     pub fn generate(&self, request: &Request, stream: &mut dyn Stream) -> Result<(), StreamError> {
         let kinds = self.generator.requested_kinds(request.kind);
-        let mut write_case = (self.generator.case_writer)(request.size);
-        let mut random = Random::new(request.seed);
-        let mut text = self.format.beginning(request.cases);
-        let mut words = Vec::new();
-        for number in 0..request.cases {
-            let mut case = CaseRequest {
-                number,
-                kind: random.pick(&kinds),
-                size: request.size,
-                random: &mut random,
-            };
-            words.clear();
-            write_case(&mut case, &mut words);
-            self.format.write_case(&words, &mut text);
-            if text.len() >= BUFFER {
-                stream.write(&text)?;
-                text.clear();
-            }
-        }
-        text.extend_from_slice(self.format.end());
-        stream.write(&text)
+        self.tools.generate(&kinds, request, stream)
     }
 
     /// The requested input.
@@ -377,29 +365,42 @@ impl Problem {
         Ok(memory.written)
     }
 
-    /// The candidates of the shrinker that are simpler than `case`.
-    pub fn simpler(&self, case: &[u8]) -> impl Iterator<Item = Vec<u8>> + '_ {
-        let cost = self.shrinker.cost;
-        let most = cost(case);
-        let candidates = (self.shrinker.candidates)(case);
-        let simpler = candidates.filter(move |words| cost(words) < most);
-        let written = simpler.map(|words| {
-            let mut case = Vec::new();
-            self.format.write_case(&words, &mut case);
-            case
-        });
-        written.filter(|case| case != self.format.end())
+    /// The requested cases, the last of which is the first one again: a program that keeps state
+    /// from one case to the next often answers it in another way.
+    pub fn cases_with_repetition(&self, request: &Request) -> Result<Vec<Vec<u8>>, String> {
+        let mut different = *request;
+        different.cases = request.cases.max(2) - 1;
+        let input = self.generate_to_vec(&different)?;
+        let mut cases = self.cases(&input).expect("generated input is valid");
+        if request.cases > 1 {
+            cases.push(cases[0].clone());
+        }
+        Ok(cases)
     }
 
-    /// Reports each place where the input of a stream is not valid, with a message. The judges'
-    /// limits apply if `limits` says so.
-    pub fn validate(
-        &self,
-        stream: &mut dyn Stream,
-        limits: bool,
-        report: &mut dyn FnMut(Place, &str),
-    ) -> Result<(), StreamError> {
-        validate(&self.format, self.reader, stream, limits, report)
+    /// The cases of an input, each as it is written.
+    pub fn cases(&self, input: &[u8]) -> Result<Vec<Vec<u8>>, Error<String>> {
+        self.tools.cases(input)
+    }
+
+    /// Valid cases that are simpler than `case`.
+    pub fn simpler(&self, case: &[u8]) -> Box<dyn Iterator<Item = Vec<u8>> + '_> {
+        self.tools.simpler(case)
+    }
+
+    /// How simple `case` is.
+    pub fn cost(&self, case: &[u8]) -> Cost {
+        self.tools.cost(case)
+    }
+
+    /// Whether `input` is valid, with the judges' limits or without; otherwise the first violation.
+    pub fn validate(&self, input: &[u8], limits: bool) -> Result<(), Invalid> {
+        self.tools.validate(input, limits)
+    }
+
+    /// Whether no other answer than ours is right.
+    pub fn has_one_answer(&self) -> bool {
+        self.tools.has_one_answer()
     }
 
     /// The verdict on `output`, in which this whitespace counts, for the input of a stream.
@@ -409,13 +410,8 @@ impl Problem {
         output: &[u8],
         whitespace: Whitespace,
     ) -> Result<Verdict, Error<String>> {
-        let mut verdict = match self.checker {
-            Checker::Comparison(_) => {
-                let format = self.answer_format(whitespace);
-                compare(|stream| self.solve(stream), &format, input, output)?
-            }
-            Checker::Rules(check, _) => check(input, output, whitespace)?,
-        };
+        let format = self.answer_format(whitespace);
+        let mut verdict = self.tools.check(&format, input, output)?;
         let first = Words::new(output).read();
         let is_other = |other: &&Variant| other.output.map(str::as_bytes) == Some(first);
         let variant = self.variant.as_ref().filter(is_other);
@@ -439,18 +435,169 @@ impl Problem {
     }
 
     fn answer_format(&self, whitespace: Whitespace) -> AnswerFormat {
-        let (Checker::Comparison(begins_case) | Checker::Rules(_, begins_case)) = self.checker;
         AnswerFormat {
-            begins_case,
+            begins_case: self.begins_case,
             whitespace,
         }
     }
 }
 
-/// Answers the input of a stream with solution `S`.
-pub fn solve<S: Solve>(stream: &mut dyn Stream) -> Result<(), Error<String>> {
-    let mut scanner = Scanner::new(stream);
-    let result = solve_all::<S>(&mut scanner);
-    scanner.flush()?;
-    result.map_err(|error| describe(error, S::CASE))
+/// The tools of a problem whose cases are texts: each as it is written in an input. This is the only
+/// place where the types of a problem are forgotten.
+pub trait ErasedTools: Sync {
+    /// See [`Problem::solve`].
+    fn solve(&self, stream: &mut dyn Stream) -> Result<(), Error<String>>;
+    /// See [`Problem::explain`].
+    fn explain(&self, stream: &mut dyn Stream, options: &Options) -> Result<(), Error<String>>;
+    /// See [`Problem::generate`].
+    fn generate(
+        &self,
+        kinds: &[&'static str],
+        request: &Request,
+        stream: &mut dyn Stream,
+    ) -> Result<(), StreamError>;
+    /// See [`Problem::cases`].
+    fn cases(&self, input: &[u8]) -> Result<Vec<Vec<u8>>, Error<String>>;
+    /// See [`Problem::simpler`].
+    fn simpler(&self, case: &[u8]) -> Box<dyn Iterator<Item = Vec<u8>> + '_>;
+    /// See [`Problem::cost`].
+    fn cost(&self, case: &[u8]) -> Cost;
+    /// See [`Problem::validate`].
+    fn validate(&self, input: &[u8], limits: bool) -> Result<(), Invalid>;
+    /// See [`Problem::has_one_answer`].
+    fn has_one_answer(&self) -> bool;
+    /// See [`Problem::check`].
+    fn check(
+        &self,
+        format: &AnswerFormat,
+        input: &mut dyn Stream,
+        output: &[u8],
+    ) -> Result<Verdict, Error<String>>;
+}
+
+impl<S: Solve> ErasedTools for Tools<S> {
+    fn solve(&self, stream: &mut dyn Stream) -> Result<(), Error<String>> {
+        let mut scanner = Scanner::new(stream);
+        let result = solve_all::<S>(&mut scanner);
+        scanner.flush()?;
+        result.map_err(described::<S::Input>)
+    }
+
+    fn explain(&self, stream: &mut dyn Stream, options: &Options) -> Result<(), Error<String>> {
+        explain_cases(stream, options, self.explain)
+    }
+
+    fn generate(
+        &self,
+        kinds: &[&'static str],
+        request: &Request,
+        stream: &mut dyn Stream,
+    ) -> Result<(), StreamError> {
+        let mut next_case = (self.generator)(request.size);
+        let mut random = Random::new(request.seed);
+        let mut text = self.format.beginning(request.cases);
+        for number in 0..request.cases {
+            let mut wanted = CaseRequest {
+                number,
+                kind: random.pick(kinds),
+                size: request.size,
+                random: &mut random,
+            };
+            S::Input::write(&next_case(&mut wanted), &mut text);
+            if text.len() >= BUFFER {
+                stream.write(&text)?;
+                text.clear();
+            }
+        }
+        text.extend_from_slice(self.format.end());
+        stream.write(&text)
+    }
+
+    fn cases(&self, input: &[u8]) -> Result<Vec<Vec<u8>>, Error<String>> {
+        let cases = read_cases::<S>(input)?;
+        Ok(cases.iter().map(written::<S>).collect())
+    }
+
+    fn simpler(&self, case: &[u8]) -> Box<dyn Iterator<Item = Vec<u8>> + '_> {
+        let case = self.parsed(case);
+        let most = (self.cost)(&case);
+        let candidates = (self.candidates)(&case);
+        let costs = candidates.map(|case| ((self.cost)(&case), case));
+        let simpler = costs.filter(move |(cost, _)| *cost < most);
+        let texts = simpler.map(|(_, case)| written::<S>(&case));
+        // A position without numbers is the end of an input.
+        Box::new(texts.filter(|text| text != self.format.end()))
+    }
+
+    fn cost(&self, case: &[u8]) -> Cost {
+        (self.cost)(&self.parsed(case))
+    }
+
+    fn validate(&self, input: &[u8], limits: bool) -> Result<(), Invalid> {
+        validate(self, input, limits)
+    }
+
+    fn has_one_answer(&self) -> bool {
+        self.rules.is_none()
+    }
+
+    fn check(
+        &self,
+        format: &AnswerFormat,
+        input: &mut dyn Stream,
+        output: &[u8],
+    ) -> Result<Verdict, Error<String>> {
+        let mut solution = S::new(input.hash_key());
+        let mut scanner = Scanner::new(input);
+        let mut words = Words::new(output);
+        // The answer of the output where several are right, otherwise ours.
+        let mut answer = Vec::new();
+        let mut mismatch = None;
+        let bad_input = |error| described::<S::Input>(error);
+        while let Some(case) = next_case::<S::Input>(&mut scanner).map_err(bad_input)? {
+            let ours = solution
+                .solve(&case)
+                .map_err(|error| bad_input(scanner.bad_case(error)))?;
+            let right = match self.rules {
+                None => Ok(ours),
+                Some(_) if mismatch.is_some() => continue,
+                Some(read) => read(&case, &mut words),
+            };
+            match right {
+                Ok(right) => S::write(&case, &right, scanner.case, &mut answer),
+                Err(broken) => mismatch = Some(words.mismatch(scanner.case, &broken)),
+            }
+        }
+        Ok(match mismatch {
+            None => format.verdict(&answer, output),
+            Some(mismatch) => Verdict::WrongAnswer(mismatch),
+        })
+    }
+}
+
+/// The cases of an input.
+fn read_cases<S: Solve>(input: &[u8]) -> Result<Vec<Case<S>>, Error<String>> {
+    let mut stream = MemoryStream::new(input);
+    let mut scanner = Scanner::new(&mut stream);
+    let mut cases = Vec::new();
+    while let Some(case) = next_case::<S::Input>(&mut scanner).map_err(described::<S::Input>)? {
+        cases.push(case);
+    }
+    Ok(cases)
+}
+
+impl<S: Solve> Tools<S> {
+    /// A case from its text.
+    fn parsed(&self, case: &[u8]) -> Case<S> {
+        let cases = read_cases::<S>(&self.format.join(&[case])).ok();
+        let case = cases.and_then(|mut cases| cases.pop());
+        case.expect("the text of a case, as it was written")
+    }
+}
+
+/// The text of a case.
+fn written<S: Solve>(case: &Case<S>) -> Vec<u8> {
+    let mut text = Vec::new();
+    S::Input::write(case, &mut text);
+    text
 }

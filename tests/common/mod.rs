@@ -6,7 +6,7 @@ pub mod making;
 pub mod models;
 pub mod problems;
 
-use judge::runtime::scanner::{Place, Stream, StreamError, FIXED_KEY};
+use judge::runtime::scanner::{Stream, StreamError, FIXED_KEY};
 use judge::workbench::checker::{Verdict, Whitespace};
 use judge::{Error, Problem, PROBLEMS};
 use serde_json::Value;
@@ -165,7 +165,7 @@ pub fn solve(problem: &Problem, input: impl AsRef<[u8]>) -> Run {
 
 /// What the plain solution prints for `input`.
 pub fn plain(problem: &Problem, input: &str) -> String {
-    (problem.package.plain.answer)(input, "")
+    (problem.tests.plain.answer)(input, "")
 }
 
 /// What is right for `input` according to the plain solution: the output or, if a tournament has no
@@ -203,41 +203,28 @@ pub fn solve_in_pieces(problem: &Problem, input: &[u8], size: impl FnMut(usize) 
     Pieces::new(input, size).run(|stream| problem.solve(stream))
 }
 
-/// What the validator reports for input in pieces of at most `size` bytes, with its places.
-pub fn violations(problem: &Problem, input: &[u8], limits: bool, size: usize) -> Vec<String> {
-    let mut violations = Vec::new();
-    let mut report = |place: Place, message: &str| {
-        violations.push(format!("{}:{}: {message}", place.line, place.column));
-    };
-    let result = problem.validate(&mut pieces(input, size), limits, &mut report);
-    result.expect("this stream does not fail");
-    violations
+/// The first violation that the validator finds, with its place.
+pub fn violation(problem: &Problem, input: &[u8], limits: bool) -> Option<String> {
+    let (place, message) = problem.validate(input, limits).err()?;
+    Some(format!("{}:{}: {message}", place.line, place.column))
 }
 
 /// The verdict on an output for good input.
 pub fn verdict(problem: &Problem, input: &[u8], output: &[u8]) -> Verdict {
-    let verdict = problem.check(&mut pieces(input, usize::MAX), output, Whitespace::Exact);
+    let input = &mut Pieces::new(input, |_| usize::MAX);
+    let verdict = problem.check(input, output, Whitespace::Exact);
     verdict.expect("good input")
-}
-
-/// Input that arrives in pieces of at most `size` bytes, and may be read after its end.
-pub fn pieces(input: &[u8], size: usize) -> Pieces<'_, impl FnMut(usize) -> usize> {
-    let mut pieces = Pieces::new(input, move |_| size);
-    pieces.lenient = true;
-    pieces
 }
 
 /// Input that arrives in pieces, and the output.
 ///
-/// A read after the end fails the test, unless it is allowed, and so does one of no bytes.
+/// A read after the end fails the test, and so does one of no bytes.
 pub struct Pieces<'a, S> {
     rest: &'a [u8],
     size: S,
     /// How many pieces were read.
     number: usize,
     ended: bool,
-    /// Reading after the end is allowed.
-    lenient: bool,
     /// The key of the hashes.
     pub key: u64,
     /// What was written.
@@ -254,7 +241,6 @@ impl<'a, S: FnMut(usize) -> usize> Pieces<'a, S> {
             size,
             number: 0,
             ended: false,
-            lenient: false,
             key: FIXED_KEY,
             written: Vec::new(),
             largest_write: 0,
@@ -268,7 +254,8 @@ impl<'a, S: FnMut(usize) -> usize> Pieces<'a, S> {
             Err(Error::Input { place, error }) => Some((place.line, place.column, error)),
             Err(Error::Stream) => panic!("this stream does not fail"),
         };
-        let output = String::from_utf8(take(&mut self.written)).expect("text");
+        // Names in it are as they are in the input.
+        let output = String::from_utf8_lossy(&take(&mut self.written)).into_owned();
         Run { output, error }
     }
 }
@@ -276,7 +263,7 @@ impl<'a, S: FnMut(usize) -> usize> Pieces<'a, S> {
 impl<S: FnMut(usize) -> usize> Stream for Pieces<'_, S> {
     fn read(&mut self, chunk: &mut [u8]) -> Result<usize, StreamError> {
         assert!(!chunk.is_empty(), "nothing to read into");
-        assert!(self.lenient || !self.ended, "a read after the end");
+        assert!(!self.ended, "a read after the end");
         let size = (self.size)(self.number).min(chunk.len());
         let (piece, rest) = self.rest.split_at(size.min(self.rest.len()));
         chunk[..piece.len()].copy_from_slice(piece);
@@ -294,25 +281,6 @@ impl<S: FnMut(usize) -> usize> Stream for Pieces<'_, S> {
 
     fn hash_key(&self) -> u64 {
         self.key
-    }
-}
-
-/// Input whose end cannot be read.
-pub struct Failing<'a>(pub &'a [u8]);
-
-impl Stream for Failing<'_> {
-    fn read(&mut self, chunk: &mut [u8]) -> Result<usize, StreamError> {
-        let (piece, rest) = self.0.split_at(self.0.len().min(7));
-        chunk[..piece.len()].copy_from_slice(piece);
-        self.0 = rest;
-        match piece.len() {
-            0 => Err(StreamError),
-            length => Ok(length),
-        }
-    }
-
-    fn write(&mut self, _: &[u8]) -> Result<(), StreamError> {
-        Err(StreamError)
     }
 }
 

@@ -3,9 +3,9 @@
 //! The lists of bad inputs, `tests/bad_input/NAME.txt`, and the digests of what is generated,
 //! `tests/digests/NAME.txt`, are found by the name of the problem.
 
-use super::{making, models};
-use judge::problems;
-use judge::workbench::generator::Random;
+use super::making::{self, text, Bytes};
+use super::models;
+use judge::problems::{cheat, game_schedule, gomoku, number_game, spot, ten_twenty_thirty};
 use judge::Problem;
 use std::ops::RangeInclusive;
 
@@ -23,14 +23,14 @@ pub struct Tested {
     pub plain_sizes: Option<RangeInclusive<u32>>,
     /// If other outputs than ours are right as well: what is right.
     pub rules: Option<Rules>,
-    /// Makes random cases of kinds that `judge generate` does not generate, if there are any.
-    pub case: Option<MakeCase>,
-    /// Makes random cases that may have no answer.
+    /// Makes a case that has an answer.
+    pub case: MakeCase,
+    /// Makes a case that may have no answer, if there are such cases.
     pub unanswerable: Option<MakeCase>,
 }
 
-/// Makes a random case.
-pub type MakeCase = fn(&mut Random) -> String;
+/// Makes a case of bytes.
+pub type MakeCase = fn(&mut Bytes) -> String;
 
 /// Whether an output, the second text, is right for an input; otherwise the reason.
 pub type Rules = fn(&str, &str) -> Result<(), String>;
@@ -60,7 +60,7 @@ fn lines_with(answers: &str, beginnings: &[&str]) -> Vec<usize> {
 
 pub static TESTED: &[Tested] = &[
     Tested {
-        problem: &problems::ten_twenty_thirty::PROBLEM,
+        problem: &ten_twenty_thirty::PROBLEM,
         outcomes: |answers| {
             let mut outcomes = lines_with(answers, &["Win : ", "Loss: ", "Draw: "]);
             let is_long = |line: &&str| line[6..].parse().is_ok_and(|dealt: u32| dealt > 1000);
@@ -68,20 +68,33 @@ pub static TESTED: &[Tested] = &[
             outcomes
         },
         sizes: 10..=100,
-        case: Some(making::deck),
-        ..NUMBER_GAME
+        plain_sizes: None,
+        rules: None,
+        case: |bytes| text::<ten_twenty_thirty::solution::Solution>(&making::deck(bytes)),
+        unanswerable: None,
     },
-    NUMBER_GAME,
     Tested {
-        problem: &problems::number_game::UVA1558,
+        problem: &number_game::PROBLEM,
+        outcomes: |answers| lines_with(answers, &["There's no winning move.", "The winning moves"]),
+        sizes: 1..=19,
+        plain_sizes: None,
+        rules: None,
+        case: |bytes| text::<number_game::solution::Solution>(&making::position(bytes)),
+        unanswerable: None,
+    },
+    Tested {
+        problem: &number_game::UVA1558,
         outcomes: |answers| {
             lines_with(answers, &["There is no winning move.", "The winning moves"])
         },
         sizes: 0..=19,
-        ..NUMBER_GAME
+        plain_sizes: None,
+        rules: None,
+        case: |bytes| text::<number_game::uva1558::Solution>(&making::position(bytes)),
+        unanswerable: None,
     },
     Tested {
-        problem: &problems::cheat::PROBLEM,
+        problem: &cheat::PROBLEM,
         outcomes: |answers| {
             let mut wins = vec![0; 4];
             for (line, text) in answers.lines().enumerate() {
@@ -90,52 +103,48 @@ pub static TESTED: &[Tested] = &[
             wins
         },
         sizes: 0..=100,
-        case: Some(making::deal),
-        ..NUMBER_GAME
+        plain_sizes: None,
+        rules: None,
+        case: |bytes| text::<cheat::solution::Solution>(&making::deal(bytes)),
+        unanswerable: None,
     },
-    GOMOKU,
+    gomoku(&gomoku::PROBLEM),
+    gomoku(&gomoku::BOJ2615),
     Tested {
-        problem: &problems::gomoku::BOJ2615,
-        ..GOMOKU
-    },
-    Tested {
-        problem: &problems::game_schedule::PROBLEM,
+        problem: &game_schedule::PROBLEM,
         outcomes: |answers| lines_with(answers, &["Winner: "]),
         sizes: 2..=1000,
         plain_sizes: Some(2..=31),
         rules: Some(models::game_schedule::verify_all),
-        unanswerable: Some(making::tournament),
-        ..NUMBER_GAME
+        case: |bytes| text::<game_schedule::solution::Solution>(&making::schedule(bytes)),
+        unanswerable: Some(|bytes| {
+            text::<game_schedule::solution::Solution>(&making::tournament(bytes))
+        }),
     },
     Tested {
-        problem: &problems::spot::PROBLEM,
+        problem: &spot::PROBLEM,
         outcomes: |answers| lines_with(answers, &["Draw", "Player 1", "Player 2"]),
         sizes: 2..=50,
         plain_sizes: Some(2..=13),
-        case: Some(making::game_of_spot),
-        ..NUMBER_GAME
+        rules: None,
+        case: |bytes| text::<spot::solution::Solution>(&making::game(bytes)),
+        unanswerable: None,
     },
 ];
 
-/// Nothing is special about it, so other entries start from this one.
-const NUMBER_GAME: Tested = Tested {
-    problem: &problems::number_game::PROBLEM,
-    outcomes: |answers| lines_with(answers, &["There's no winning move.", "The winning moves"]),
-    sizes: 1..=19,
-    plain_sizes: None,
-    rules: None,
-    case: None,
-    unanswerable: None,
-};
-
-const GOMOKU: Tested = Tested {
-    problem: &problems::gomoku::PROBLEM,
-    outcomes: |answers| {
-        let outcomes = ["0", "1", "2"];
-        let count = |outcome| answers.lines().filter(|line| *line == outcome).count();
-        outcomes.map(count).to_vec()
-    },
-    sizes: 0..=361,
-    case: Some(making::board),
-    ..NUMBER_GAME
-};
+/// Both variants have the same boards and answers.
+const fn gomoku(problem: &'static Problem) -> Tested {
+    Tested {
+        problem,
+        outcomes: |answers| {
+            let outcomes = ["0", "1", "2"];
+            let count = |outcome| answers.lines().filter(|line| *line == outcome).count();
+            outcomes.map(count).to_vec()
+        },
+        sizes: 0..=361,
+        plain_sizes: None,
+        rules: None,
+        case: |bytes| text::<gomoku::solution::Solution>(&making::board(bytes)),
+        unanswerable: None,
+    }
+}

@@ -151,8 +151,7 @@ fn long_explanations_leave_in_blocks() {
         let explained = |times| {
             let input = making::input(problem.name(), &vec![&cases[..]; times].concat());
             let mut stream = Pieces::new(input.as_bytes(), |_| usize::MAX);
-            let explain = problem.explainer;
-            let run = stream.run(|stream| explain(stream, &Options::default()));
+            let run = stream.run(|stream| problem.explain(stream, &Options::default()));
             (run.output.len(), stream.largest_write)
         };
         let (once, _) = explained(1);

@@ -14,7 +14,7 @@ use serde_json::Value;
 /// Explains `input`.
 pub fn explain(name: &str, input: impl AsRef<[u8]>, options: &Options) -> Run {
     let mut stream = Pieces::new(input.as_ref(), |_| usize::MAX);
-    let run = stream.run(|stream| (named(name).explainer)(stream, options));
+    let run = stream.run(|stream| named(name).explain(stream, options));
     assert!(stream.largest_write < 1 << 17, "{}", stream.largest_write);
     run
 }

@@ -80,10 +80,10 @@ fn expect(expected: &str, lines: &mut Split<char>) -> Result<(), String> {
 /// Whether the wanted matches of the teams that are left can all be played, found by trying all
 /// choices. A set of teams is a set of bits: in this round, those that have `played`, and of these
 /// those that have `lost`.
-pub fn schedule_exists(left: u32, wanted: &[(usize, usize)], played: u32, lost: u32) -> bool {
-    let bit = |team: usize| 1 << team;
+pub fn schedule_exists(left: u32, wanted: &[[u32; 2]], played: u32, lost: u32) -> bool {
+    let bit = |team: u32| 1 << team;
     let mut matches = wanted.iter();
-    if matches.any(|&(one, other)| lost & (bit(one) | bit(other)) != 0) {
+    if matches.any(|&[one, other]| lost & (bit(one) | bit(other)) != 0) {
         return false;
     }
     if left == 1 {
@@ -92,7 +92,7 @@ pub fn schedule_exists(left: u32, wanted: &[(usize, usize)], played: u32, lost: 
     if played.count_ones() / 2 == left / 2 {
         return schedule_exists(left - left / 2, wanted, 0, 0);
     }
-    wanted.iter().enumerate().any(|(place, &(one, other))| {
+    wanted.iter().enumerate().any(|(place, &[one, other])| {
         let mut others = wanted.to_vec();
         others.remove(place);
         let both = bit(one) | bit(other);

@@ -2,10 +2,11 @@
 //! Pieces of other sizes are what `fuzz/fuzz_targets/solve.rs` tries, with any bytes, and
 //! `tests/commands/streams.txt` shows words that never end.
 
-use crate::common::making::{self, random};
+use crate::common::making;
 use crate::common::problems::Tested;
 use crate::common::{solve, solve_in_pieces, Run};
 use judge::workbench::format::Framing;
+use judge::workbench::generator::Random;
 
 for_each_problem!(
     cut_at_every_place,
@@ -50,7 +51,7 @@ fn with_other_whitespace(tested: &'static Tested) {
     let problem = tested.problem;
     with_samples(tested, |input, expected| {
         let words: Vec<&str> = input.split_whitespace().collect();
-        let mut random = random(0);
+        let mut random = Random::new(0);
         let spaces = [" ", " ", " ", "\n", "\n", "\r\n", "\t", "  ", "\n\n"];
         let mixed = words
             .iter()

@@ -14,33 +14,6 @@ fn answer(problem: &str, input: &str) -> String {
     output
 }
 
-/// The sizes of boards: a million, more or less.
-const SIZE: usize = 999_999;
-
-/// Two million moves: a pattern comes back, turned, at the very end.
-#[test]
-#[ignore = "takes long"]
-fn spot_with_a_board_of_a_million() {
-    // Spots along two thirds of the first column and of the first row, which is the column turned
-    // by a right angle; then those of the column go away.
-    let length = SIZE / 3 * 2;
-    let column = (1..=length).map(|row| format!("{row} 1 +\n"));
-    let row = (1..=length).map(|place| format!("1 {} +\n", SIZE + 1 - place));
-    let away = (1..=length).map(|row| format!("{row} 1 -\n"));
-    let moves: String = column.chain(row).chain(away).collect();
-    let expected = format!("Player 1 wins on move {}\n", 2 * SIZE);
-    assert_eq!(answer("spot", &format!("{SIZE}\n{moves}0\n")), expected);
-}
-
-/// The same without a repetition.
-#[test]
-#[ignore = "takes long"]
-fn spot_with_a_board_of_a_million_and_a_draw() {
-    let moves = (1..=SIZE).map(|row| format!("{row} 1 +\n{row} 2 +\n"));
-    let input = format!("{SIZE}\n{}0\n", moves.collect::<String>());
-    assert_eq!(answer("spot", &input), "Draw\n");
-}
-
 /// A million teams, a quarter of them with long names, every round but the last full.
 #[test]
 #[ignore = "takes long"]

@@ -1,11 +1,16 @@
 //! Exhaustive tests, where there are few enough cases.
 
-use crate::common::{assert_same, is_answered_alike, making, models, named, plain, solve};
-use judge::problems::number_game::solution as number_game;
-use judge::problems::spot::solution::{Game, Move, Turn};
-use judge::runtime::scanner::{Error, Scanner, FIXED_KEY};
+use crate::common::making::text;
+use crate::common::{assert_same, is_answered_alike, models, named, plain, solve};
+use judge::problems::game_schedule::case::Tournament;
+use judge::problems::game_schedule::solution::Solution as Scheduler;
+use judge::problems::gomoku::case::Board;
+use judge::problems::gomoku::solution::Solution as Gomoku;
+use judge::problems::number_game::case::InputError;
+use judge::problems::number_game::solution::Solution;
+use judge::problems::spot::solution::{Patterns, Turn};
+use judge::runtime::scanner::FIXED_KEY;
 use judge::runtime::solution::Solve;
-use judge::workbench::memory::MemoryStream;
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
@@ -40,22 +45,17 @@ const POSITIONS: usize = 3514;
 #[test]
 #[ignore = "takes long"]
 fn number_game_all_sets_of_numbers() {
-    let mut stream = MemoryStream::new(b"");
-    let mut scanner = Scanner::new(&mut stream);
-    let mut solution = number_game::Solution::new(FIXED_KEY);
+    let mut solution = Solution::new(FIXED_KEY);
     let mut solved = 0;
     for set in 1..1_u32 << 19 {
         let has = |number: u32| set << 2 >> number & 1 == 1;
-        match solution.solve(set << 2, &mut scanner) {
+        match solution.solve_position(set << 2) {
             Ok(_) => solved += 1,
-            Err(Error::Input { error, .. }) => {
-                let number_game::InputError::Impossible(one, other) = error else {
-                    panic!("{set:b}: {error}");
-                };
+            Err(InputError::Impossible(one, other)) => {
                 let are_chosen = [one, other].iter().all(|part| *part >= 2 && !has(*part));
-                assert!(are_chosen && has(one + other), "{set:b}: {error}");
+                assert!(are_chosen && has(one + other), "{set:b}: {one} {other}");
             }
-            Err(Error::Stream) => panic!("nothing is read"),
+            Err(error) => panic!("{set:b}: {error}"),
         }
     }
     assert_eq!(solved, POSITIONS);
@@ -79,20 +79,20 @@ fn gomoku_all_runs() {
                 if point(length - 1).is_none() {
                     continue;
                 }
-                for (colour, other) in [("1", "2"), ("2", "1")] {
+                for (colour, other) in [(0, 1), (1, 0)] {
                     let with_other = vec![(-1, other), (length, other)];
                     let with_gaps = vec![(-2, colour), (length + 1, colour)];
                     for ends in [vec![], with_other, with_gaps] {
-                        let mut board = [["0"; 19]; 19];
+                        let mut board = Board::default();
                         let run = (0..length).map(|step| (step, colour));
                         for (step, stone) in run.chain(ends) {
-                            if let Some((row, column)) = point(step) {
-                                board[row][column] = stone;
+                            if let Some(point) = point(step) {
+                                board.put(point, Some(stone));
                             }
                         }
-                        input.extend(board.map(|row| row.join(" ") + "\n"));
+                        input += &text::<Gomoku>(&board);
                         expected += &match length {
-                            5 => format!("{colour}\n{} {}\n", row + 1, column + 1),
+                            5 => format!("{}\n{} {}\n", colour + 1, row + 1, column + 1),
                             _ => "0\n".to_string(),
                         };
                         boards += 1;
@@ -148,7 +148,7 @@ fn game_schedule_all_trees_of_seven_teams() {
 fn all_trees(sizes: RangeInclusive<usize>) {
     for teams in sizes {
         for code in 0..teams.pow(teams as u32 - 2) {
-            check_tournament(teams, &tree(teams, code));
+            check_tournament(teams, tree(teams, code));
         }
     }
 }
@@ -157,24 +157,24 @@ fn all_trees(sizes: RangeInclusive<usize>) {
 #[test]
 fn game_schedule_all_graphs_of_up_to_five_teams() {
     for teams in 2..=5_usize {
-        let pairs: Vec<(usize, usize)> = (0..teams)
-            .flat_map(|one| (0..one).map(move |other| (one, other)))
-            .collect();
+        let pairs =
+            (0..teams).flat_map(|one| (0..one).map(move |other| [one as u32, other as u32]));
+        let pairs: Vec<[u32; 2]> = pairs.collect();
         for code in 0..pairs.len().pow(teams as u32 - 1) {
             let match_of = |place: u32| pairs[code / pairs.len().pow(place) % pairs.len()];
-            let matches: Vec<(usize, usize)> = (0..teams as u32 - 1).map(match_of).collect();
-            check_tournament(teams, &matches);
+            check_tournament(teams, (0..teams as u32 - 1).map(match_of).collect());
         }
     }
 }
 
 /// Checks that the schedule is that of the plain solution, and a right one, where a search over all
 /// choices finds one, and that there is an error where it finds none.
-fn check_tournament(teams: usize, matches: &[(usize, usize)]) {
+fn check_tournament(teams: usize, matches: Vec<[u32; 2]>) {
     let problem = named("game-schedule");
-    let names: Vec<String> = (0..teams).map(|team| format!("T{team}")).collect();
-    let input = making::tournament_of(&names, matches) + "0\n";
-    let exists = models::game_schedule::schedule_exists(teams as u32, matches, 0, 0);
+    let exists = models::game_schedule::schedule_exists(teams as u32, &matches, 0, 0);
+    let names = (0..teams).map(|team| format!("T{team}").as_bytes().into());
+    let names = names.collect();
+    let input = text::<Scheduler>(&Tournament { names, matches }) + "0\n";
     assert_eq!(is_answered_alike(problem, &input), exists, "{input}");
     if exists {
         let verdict = models::game_schedule::verify_all(&input, &plain(problem, &input));
@@ -183,7 +183,7 @@ fn check_tournament(teams: usize, matches: &[(usize, usize)]) {
 }
 
 /// The tree of the Prüfer code whose digits, to the base of the number of teams, make `code`.
-fn tree(teams: usize, code: usize) -> Vec<(usize, usize)> {
+fn tree(teams: usize, code: usize) -> Vec<[u32; 2]> {
     let length = teams as u32 - 2;
     let code: Vec<usize> = (0..length)
         .map(|place| code / teams.pow(place) % teams)
@@ -193,12 +193,14 @@ fn tree(teams: usize, code: usize) -> Vec<(usize, usize)> {
     let mut matches = Vec::new();
     for team in code {
         let leaf = (0..teams).find(|&other| degrees[other] == 1).unwrap();
-        matches.push((team, leaf));
+        matches.push([team as u32, leaf as u32]);
         degrees[leaf] = 0;
         degrees[team] -= 1;
     }
-    let last: Vec<usize> = (0..teams).filter(|&team| degrees[team] == 1).collect();
-    matches.push((last[0], last[1]));
+    let last: Vec<u32> = (0..teams as u32)
+        .filter(|&team| degrees[team as usize] == 1)
+        .collect();
+    matches.push([last[0], last[1]]);
     matches
 }
 
@@ -212,12 +214,11 @@ fn spot_turns() {
             ((size, size), Turn::By180),
             ((size, 1), Turn::By270),
         ] {
-            let mut game = Game::new(FIXED_KEY);
-            game.begin(size);
-            let moves = [((1, 1), true), (corner, true), ((1, 1), false)];
-            let results = moves.map(|(square, places)| {
-                let earlier = game.play(Move { square, places }).expect("a legal move")?;
-                game.turn_from(earlier).map(|turn| (earlier, turn))
+            let mut patterns = Patterns::new(FIXED_KEY);
+            patterns.begin(size);
+            let results = [(1, 1), corner, (1, 1)].map(|square| {
+                let earlier = patterns.change(square)?;
+                patterns.turn_from(earlier).map(|turn| (earlier, turn))
             });
             assert_eq!(results, [None, None, Some((1, turn))], "{size} rows");
         }

@@ -21,7 +21,7 @@ fn many_cases(tested: &'static Tested) {
     }
     let input = making::generated(tested.name(), 0, 200);
     let once = solve(tested.problem, &input).good();
-    let cases = framing.split(input.as_bytes()).concat();
+    let cases = tested.problem.cases(input.as_bytes()).unwrap().concat();
     let repeats = LITTLE * 1200 / cases.len();
     let beginning = framing.beginning(200 * repeats as u64);
     let input = [&beginning, &cases.repeat(repeats), framing.end()].concat();

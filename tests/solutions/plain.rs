@@ -15,14 +15,14 @@ for_each_problem!(mistakes_fail);
 
 /// Each mistake fails on a pitfall or on generated input, and nowhere in another way.
 fn mistakes_fail(tested: &'static Tested) {
-    let package = &tested.problem.package;
-    let pitfalls = [package.inputs, package.disputed].concat().into_iter();
+    let tests = &tested.problem.tests;
+    let pitfalls = [tests.inputs, tests.disputed].concat().into_iter();
     let pitfalls = pitfalls.map(|(_, input)| input.to_string());
     let generated = (0..3 * tested.problem.generator.kinds.len())
         .map(|number| making::generated(tested.name(), number, 20));
     let inputs: Vec<String> = pitfalls.chain(generated).collect();
-    for Mistake { name, failure, .. } in package.mistakes {
-        let answer = |input: &str| (package.plain.answer)(input, name);
+    for Mistake { name, failure, .. } in tests.mistakes {
+        let answer = |input: &str| (tests.plain.answer)(input, name);
         let is_right = |input: &str, output: &str| {
             verdict(tested.problem, input.as_bytes(), output.as_bytes()) == Verdict::Accepted
         };

@@ -4,7 +4,7 @@
 //! Cases go through the solution in files, as on a real judge, so a test notices if something left
 //! over from one case influences the next.
 
-use crate::common::making::{self, random};
+use crate::common::making::{self, bytes, deal, Bytes};
 use crate::common::problems::Tested;
 use crate::common::{assert_same, is_answered_alike, plain, solve};
 use judge::problems::cheat::solution::Game;
@@ -26,13 +26,13 @@ const FILE: usize = 100;
 pub fn files(tested: &'static Tested) -> impl Iterator<Item = String> {
     let generated = 0..FILES * tested.problem.generator.kinds.len();
     let generated = generated.map(|number| making::generated(tested.name(), number, CASES));
-    let made = tested.case.into_iter().flat_map(|make| {
-        let cases: Vec<String> = (0..MADE).map(|number| make(&mut random(number))).collect();
-        let files = cases.chunks(making::most_cases(tested.name(), FILE));
-        let files: Vec<String> = files
-            .map(|cases| making::input(tested.name(), cases))
+    let size = making::most_cases(tested.name(), FILE);
+    let made = (0..MADE).step_by(size).map(move |first| {
+        let numbers = first..first + size;
+        let cases: Vec<String> = numbers
+            .map(|number| making::case(tested.name(), number))
             .collect();
-        files
+        making::input(tested.name(), &cases)
     });
     generated.chain(made)
 }
@@ -57,7 +57,8 @@ fn without_an_answer(tested: &'static Tested) {
     let Some(make) = tested.unanswerable else {
         return;
     };
-    let inputs = (0..120).map(|number| making::input(tested.name(), &[make(&mut random(number))]));
+    let cases = (0..120).map(|number| make(&mut Bytes(&bytes(number))));
+    let inputs = cases.map(|case| making::input(tested.name(), &[case]));
     let answered = inputs.filter(|input| is_answered_alike(tested.problem, input));
     let answered = answered.count();
     assert!((12..108).contains(&answered), "{answered}");
@@ -68,11 +69,11 @@ fn without_an_answer(tested: &'static Tested) {
 #[test]
 fn positions_of_cheat_differ() {
     for number in 0..200 {
-        let case = making::case("cheat", number);
-        let mut game = Game::new(making::hands(&case));
+        let deal = deal(&mut Bytes(&bytes(number)));
+        let mut game = Game::new(&deal);
         let mut positions = vec![game.clone()];
         while game.step().is_none() {
-            assert!(!positions.contains(&game), "{case}");
+            assert!(!positions.contains(&game), "{deal:?}");
             positions.push(game.clone());
         }
     }

@@ -5,29 +5,21 @@
 //! never ends is known before the first round: then it is explained up to the round whose end is
 //! that of an earlier one.
 
-use super::solution::{
-    cards_of, number_of, write_hand, Cards, Game, Hands, InputError, Solution, PER_RANK, PLAYERS,
-    RANKS,
-};
+use super::case::{Deal, InputError, PER_RANK, PLAYERS, RANKS};
+use super::solution::{cards_of, number_of, write_hand, Cards, Game, Hands, Solution};
 use crate::runtime::cycle::{play_out, Course};
 use crate::runtime::scanner::Error;
 use crate::workbench::explanation::scene::{Kind, Mark, Row};
 use crate::workbench::explanation::step::{runs, Run};
-use crate::workbench::explanation::{counted, explain_cases, Explainer, Explanation, Step};
-use alloc::format;
-use alloc::string::String;
-use alloc::vec::Vec;
-
-/// How games are explained.
-pub const EXPLAINER: Explainer = |stream, options| explain_cases(stream, options, explain_game);
+use crate::workbench::explanation::{counted, Explanation, Step};
 
 /// Explains a game.
-fn explain_game(
+pub fn explain_game(
     solution: &mut Solution,
-    hands: Hands,
+    deal: &Deal,
     explanation: &mut Explanation,
 ) -> Result<Hands, Error<InputError>> {
-    let mut game = Game::new(hands);
+    let mut game = Game::new(deal);
     let course = play_out(&game, &mut solution.seen);
     let mut round: u32 = 0;
     let start = runs!(strong "Start:"; plain " each player holds 13 cards.");
@@ -54,8 +46,7 @@ fn explain_game(
             continue;
         };
         if again == round {
-            let error = InputError::NeverEnds(first, round);
-            return Err(explanation.scanner.bad_input(error));
+            return Err(explanation.bad_case(InputError::NeverEnds { first, again }));
         }
     }
 }
@@ -236,5 +227,5 @@ fn show(row: &mut Row, stay: Cards, new: Cards, left: Cards) {
 fn listed(cards: Cards) -> String {
     let mut list = Vec::new();
     write_hand(cards, &mut list);
-    String::from_utf8_lossy(&list).into_owned()
+    String::from_utf8_lossy(list.trim_ascii_end()).into_owned()
 }

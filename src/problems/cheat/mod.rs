@@ -1,16 +1,30 @@
 //! Cheat: four players who lie and challenge by rule.
 
+pub mod case;
 pub mod explain;
 pub mod generate;
-pub mod package;
 pub mod plain;
 pub mod shrink;
 pub mod solution;
-pub mod validate;
 
-use crate::workbench::checker::{Checker, Whitespace};
-use crate::workbench::problem::{export, solve, Judging, Problem, ProblemNames};
+use crate::workbench::checker::Whitespace;
+use crate::workbench::format::{Format, Framing};
+use crate::workbench::problem::{
+    inputs, mistakes, modules, Export, Judging, Package, Plain, Problem, ProblemNames, Tests,
+};
+use crate::workbench::tools::{Tools, Violation};
+use case::Deal;
+use generate::{rounds, MAX_ROUNDS};
 use solution::Solution;
+
+const FORMAT: Format = Format {
+    description: "games of four lines, 13 cards each, one space between them, together a \
+                  pack; at most 1000 rounds a game; at least one game, at most 100 (*); no \
+                  terminator",
+    framing: Framing::Until(""),
+    max_cases: 100,
+    may_wrap: false,
+};
 
 /// The entry in the table of problems.
 pub const PROBLEM: Problem = Problem {
@@ -22,13 +36,12 @@ pub const PROBLEM: Problem = Problem {
         judges: "hihoCoder 1830",
     },
     statement: include_str!("statement.md"),
+    own_sections: None,
     variant: None,
-    solver: solve::<Solution>,
-    format: validate::FORMAT,
-    explainer: explain::EXPLAINER,
-    generator: generate::GENERATOR,
-    reader: validate::READER,
-    checker: Checker::Comparison(|line, _| line % 4 == 1),
+    format: FORMAT,
+    generator: generate::GENERATED,
+    first_sizes: &[],
+    begins_case: |line, _| line % 4 == 1,
     judging: Judging {
         whitespace: Whitespace::WithoutEnds,
         seconds: None,
@@ -36,7 +49,57 @@ pub const PROBLEM: Problem = Problem {
         c: None,
         cpp: Some("c++11"),
     },
-    shrinker: shrink::SHRINKER,
-    export: export!("cheat": solution),
-    package: package::PACKAGE,
+    export: Export {
+        modules: modules!("problems::cheat::", "": solution, case),
+        c: include_str!("solution.c"),
+    },
+    tests: Tests {
+        inputs: inputs! {
+            "../../../samples/cheat/":
+                "sample" "a-hundred-long-games" "eight-rules-at-once" "king-before-queen" "long-game"
+                "longest-game" "short-game" "two-would-challenge";
+        },
+        disputed: &[],
+        plain: Plain {
+            source: include_str!("plain.rs"),
+            function: "answer",
+            answer: plain::answer,
+        },
+        mistakes: mistakes! {
+            WrongAnswer:
+                "king-after-queen" "puts K after Q"
+                "numeric-order" "compares ranks in the order of the rounds, not as words"
+                "only-true-cards-counted" "lets player 1 count only the cards that have the stated rank"
+                "ties-to-the-greatest" "lets player 3 put down the greatest of the ranks that it has fewest of";
+            RunTimeError:
+                "hands-of-26" "stores at most 26 cards in a hand";
+        },
+    },
+    package: Package {
+        source: "ACM ICPC Asia Regional Beijing 2018, Online Contest",
+        source_url: "https://hihocoder.com/problemset/problem/1830",
+        sizes: [None, None],
+        cases: 100,
+        validator: concat!(include_str!("../reader.py"), include_str!("validator.py"),),
+        checker: None,
+    },
+    tools: &Tools::<Solution> {
+        format: FORMAT,
+        generator: |_| Box::new(generate::deal),
+        promise,
+        candidates: shrink::candidates,
+        cost: shrink::cost,
+        explain: explain::explain_game,
+        rules: None,
+    },
 };
+
+/// What only the statement promises, and the judge's limits.
+fn promise(deal: &Deal, _: bool) -> Result<(), Violation> {
+    match rounds(deal) {
+        Some(_) => Ok(()),
+        None => Err(Violation::of_case(format!(
+            "takes more than {MAX_ROUNDS} rounds"
+        ))),
+    }
+}

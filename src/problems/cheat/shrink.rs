@@ -1,19 +1,19 @@
 //! Simpler deals: with a shorter game, and then more sorted. Every deal has the same cards.
 
-use super::generate::hands;
-use super::solution::RANKS;
-use super::validate::rounds;
-use crate::workbench::shrinker::{Cards, Shrinker};
+use super::case::Deal;
+use super::generate::rounds;
+use crate::workbench::shrinker::{cost_of_cards, orders, Cost};
+use crate::workbench::tools::Candidates;
 
-/// What makes deals simpler.
-pub const SHRINKER: Shrinker = Shrinker {
-    candidates: |case| DEAL.candidates(case),
-    cost: |case| DEAL.cost(case),
-    first_sizes: &[],
-};
+/// Other orders of the cards.
+pub fn candidates(deal: &Deal) -> Candidates<Deal> {
+    Box::new(orders(*deal, |deal| {
+        Some(cost_of_cards(rounds(deal)?, deal))
+    }))
+}
 
-/// The thirteen cards of each player.
-const DEAL: Cards = Cards {
-    words: &RANKS,
-    length: |cards| rounds(hands(cards.try_into().ok()?)),
-};
+/// The rounds of the game, and how many pairs of cards are in the wrong order.
+pub fn cost(deal: &Deal) -> Cost {
+    let rounds = rounds(deal).unwrap_or(u32::MAX);
+    cost_of_cards(rounds, deal)
+}

@@ -1,57 +1,46 @@
 //! Cheat (hihoCoder 1830). Four players take turns as holder of a round, of rank A, 2, ..., 10, J,
 //! Q, K, A and so on. The holder puts cards face down on the table, states how many, and that all
 //! are of that rank. The others are asked in turn until one challenges: if the statement was a lie,
-//! the holder takes all cards on the table, otherwise the challenger. The first player without
-//! cards after a round wins. Which cards has each player then? A game of the input is four hands.
+//! the holder takes all cards on the table, otherwise the challenger does. If nobody challenges,
+//! the cards stay there and pile up. The first player without cards after a round wins. Which cards
+//! has each player then? The players follow rules:
 //!
-//! | player | puts down of the rank               | if none    | challenges if it                 |
-//! |--------|-------------------------------------|------------|----------------------------------|
-//! | 1      | one card                            | its least  | must lie next or counts too many |
-//! | 2      | all its cards                       | its least  | must lie next                    |
-//! | 3      | all its cards                       | its rarest | has all four cards of the rank   |
-//! | 4      | all; if 1 or 2, its least other too | its least  | sees that the holder has no card |
+//! | player | puts down                     | with none of the rank | challenges if it           |
+//! |--------|-------------------------------|-----------------------|----------------------------|
+//! | 1      | one card of the rank          | its least card        | must lie next, or          |
+//! |        |                               |                       | counts too many            |
+//! | 2      | all its cards of the rank     | its least card        | must lie next              |
+//! | 3      | all its cards of the rank     | its rarest cards      | has all four of the rank   |
+//! | 4      | all its cards of the rank (*) | its least card        | sees the holder's last     |
+//! |        |                               |                       | card go                    |
 //!
-//! Its least is one card, of the rank that text sorts first: 10, 2, ..., 9, A, J, K, Q. Its rarest
-//! are all its cards of the rank of which it has fewest; of several such ranks, the least. A player
-//! "must lie next" if it is the next holder and has no card of the next rank. It "counts too many"
-//! if the cards stated and its own cards of the rank are more than 4.
+//! - (*) If these are one or two, also its least card of another rank, if it has one.
+//! - The least card is of the rank that text sorts first: 10, 2, ..., 9, A, J, K, Q.
+//! - The rarest cards are all of the rank of which it has fewest; of several such ranks, the least.
+//! - A player must lie next if it holds the next round and has no card of the next rank.
+//! - It counts too many if the cards stated and its own of the rank are more than 4.
 //!
 //! Example. In round 56, of rank 4, player 4 puts down 4, 4 and 5 and states three 4s. Player 1 has
 //! two 4s, and 3 + 2 are too many: it challenges. Player 4 lied, and takes the table.
 //!
 //! Idea. Nobody has a choice, so the game is played as it is. A hand is one number, in which four
-//! bits count the cards of each rank. A game that never ends comes back to a position, which
-//! `cycle` finds. That is only a safety net: no deal is known for which it happens.
+//! bits count the cards of each rank. So cards are put down by a difference and taken by a sum. A
+//! game that never ends would come back to a position, which `cycle` finds. That is only a safety
+//! net: no deal is known for which it happens.
 //!
 //! Cost. A round takes constant time, and a game 60 rounds on average.
 
+use super::case::{Deal, Deals, InputError, HAND, PER_RANK, PLAYERS, RANKS};
 use crate::runtime::cycle::{play_out, Course, Deterministic};
-use crate::runtime::message::Unexpected;
-use crate::runtime::scanner::{Error, Scanner};
 use crate::runtime::seen::Seen;
 use crate::runtime::solution::Solve;
-use alloc::vec::Vec;
-use core::fmt::{Display, Formatter};
-
-/// Players of a game. They are counted from 0 here, and from 1 in the rules and in messages.
-pub const PLAYERS: usize = 4;
-
-/// Cards that every player starts with.
-pub const HAND: usize = 13;
-
-/// Cards of each rank in a pack.
-pub const PER_RANK: u64 = 4;
-
-/// The ranks in the order of the rounds. Elsewhere a rank is an index into this list.
-pub const RANKS: [&str; 13] = [
-    "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K",
-];
 
 /// The place of each of `RANKS` in the order of text: 10, 2, ..., 9, A, J, K, Q.
 const TEXT_ORDER: [usize; RANKS.len()] = [9, 1, 2, 3, 4, 5, 6, 7, 8, 0, 10, 12, 11];
 
-/// Cards: the number of cards of each rank in a field of four bits, the least rank in the lowest.
-/// No field overflows: bad input may give a hand 13 cards of a rank, and a pack has four.
+/// Cards: how many there are of each rank, in fields of four bits, the least rank in the lowest.
+/// A field holds up to 15, and a pack has 4 cards of a rank. If `b` are some of the cards `a`, then
+/// `a - b` are the others: no field borrows from the next.
 pub type Cards = u64;
 
 /// The cards of each player.
@@ -103,11 +92,12 @@ pub struct Game {
 
 impl Game {
     /// The start: the players hold all cards.
-    pub fn new(hands: Hands) -> Self {
-        Game {
-            hands,
-            ..Game::default()
+    pub fn new(deal: &Deal) -> Self {
+        let mut game = Game::default();
+        for (hand, ranks) in game.hands.iter_mut().zip(deal.chunks(HAND)) {
+            *hand = ranks.iter().map(|&rank| cards_of(rank.into(), 1)).sum();
         }
+        game
     }
 
     /// The holder puts cards on the table. It has some, since the game is not over.
@@ -126,12 +116,6 @@ impl Game {
         self.table += self.put;
     }
 
-    /// Asks the players after the holder in turn. Returns the first who challenges.
-    fn ask(&self) -> Option<usize> {
-        let mut others = (1..PLAYERS).map(|distance| (self.holder + distance) % PLAYERS);
-        others.find(|&player| self.challenges(player))
-    }
-
     /// Whether `player` challenges when asked.
     #[inline(always)]
     pub fn challenges(&self, player: usize) -> bool {
@@ -139,6 +123,7 @@ impl Game {
             1 => self.must_lie_next(player) || self.counts_too_many(player),
             2 => self.must_lie_next(player),
             3 => number_of(self.hands[player], self.rank) == PER_RANK,
+            // Player 4.
             _ => self.hands[self.holder] == 0,
         }
     }
@@ -184,14 +169,16 @@ impl Deterministic for Game {
     fn step(&mut self) -> Option<Hands> {
         let holder = self.holder;
         self.put_down();
-        self.settle(self.ask());
+        let mut others = (1..PLAYERS).map(|distance| (holder + distance) % PLAYERS);
+        let challenger = others.find(|&player| self.challenges(player));
+        self.settle(challenger);
         // Only the holder has fewer cards than before the round, so nobody else has won.
         (self.hands[holder] == 0).then_some(self.hands)
     }
 
-    /// What is hashed: the hands are enough. Positions with equal hashes are compared in full.
-    fn words(&self) -> Vec<u64> {
-        self.hands.to_vec()
+    /// What is hashed: three hands are enough. Positions with equal hashes are compared in full.
+    fn words(&self) -> [u64; 3] {
+        [self.hands[0], self.hands[1], self.hands[2]]
     }
 }
 
@@ -199,110 +186,50 @@ impl Deterministic for Game {
 pub struct Solution {
     /// The remembered positions of a game.
     pub seen: Seen,
-    /// For each byte, the rank whose name begins with it; 0, which is A, if there is none.
-    ranks: [usize; 256],
 }
 
 impl Solve for Solution {
-    const CASE: &'static str = "game";
-    type Case = Hands;
+    type Input = Deals;
+    /// The hands at the end.
     type Answer = Hands;
-    type InputError = InputError;
 
     fn new(key: u64) -> Self {
-        let mut ranks = [0; 256];
-        for (rank, name) in RANKS.iter().enumerate() {
-            ranks[usize::from(name.as_bytes()[0])] = rank;
-        }
         let seen = Seen::new(key);
-        Solution { seen, ranks }
+        Solution { seen }
     }
 
-    fn read(&mut self, scanner: &mut Scanner) -> Result<Option<Hands>, Error<InputError>> {
-        let mut hands = [0; PLAYERS];
-        for index in 0..PLAYERS * HAND {
-            let word = scanner.word()?;
-            if index == 0 && word.is_empty() {
-                return Ok(None);
-            }
-            let rank = self.ranks[usize::from(*word.first().unwrap_or(&0))];
-            if word != RANKS[rank].as_bytes() {
-                let word = Unexpected::new(scanner.last_word(), "a card: A, 2 to 10, J, Q or K");
-                return Err(scanner.bad_input(InputError::Word(index, word)));
-            }
-            hands[index / HAND] += cards_of(rank, 1);
-        }
-        // There are 52 cards: if they are not a pack, there are more than four of some rank.
-        let mut most = (0, 0);
-        for rank in 0..RANKS.len() {
-            let number = hands.iter().map(|&hand| number_of(hand, rank)).sum();
-            if number > most.1 {
-                most = (rank, number);
-            }
-        }
-        match most {
-            (_, PER_RANK) => Ok(Some(hands)),
-            (rank, number) => Err(scanner.bad_input(InputError::NoPack(RANKS[rank], number))),
-        }
-    }
-
-    fn solve(&mut self, hands: Hands, scanner: &mut Scanner) -> Result<Hands, Error<InputError>> {
-        match play_out(&Game::new(hands), &mut self.seen) {
+    fn solve(&mut self, deal: &Deal) -> Result<Hands, InputError> {
+        match play_out(&Game::new(deal), &mut self.seen) {
             Course::Ends(hands) => Ok(hands),
-            Course::Cycles { first, again } => {
-                Err(scanner.bad_input(InputError::NeverEnds(first, again)))
-            }
+            Course::Cycles { first, again } => Err(InputError::NeverEnds { first, again }),
         }
     }
 
-    fn write(&self, hands: Hands, _: u64, output: &mut Vec<u8>) {
-        for hand in hands {
+    fn write(_: &Deal, hands: &Hands, _: u64, output: &mut Vec<u8>) {
+        for &hand in hands {
             match hand {
-                0 => output.extend_from_slice(b"WINNER"),
+                0 => output.extend_from_slice(b"WINNER\n"),
                 _ => write_hand(hand, output),
             }
-            output.push(b'\n');
         }
     }
 }
 
-/// Writes cards, at least one, in the order of the rounds, a space between them.
+/// The cards of a pack in the order of the rounds, with a space after each: WIDTH bytes a rank.
+const PACK: &[u8] = b"\
+    A A A A     2 2 2 2     3 3 3 3     4 4 4 4     5 5 5 5     6 6 6 6     7 7 7 7     \
+    8 8 8 8     9 9 9 9     10 10 10 10 J J J J     Q Q Q Q     K K K K     ";
+const WIDTH: usize = 12;
+
+/// Writes a line of cards, at least one, in the order of the rounds.
 pub fn write_hand(hand: Cards, output: &mut Vec<u8>) {
     for (rank, name) in RANKS.iter().enumerate() {
-        for _ in 0..number_of(hand, rank) {
-            output.extend_from_slice(name.as_bytes());
-            output.push(b' ');
-        }
+        let length = (name.len() + 1) * number_of(hand, rank) as usize;
+        // Copying as many bytes each time is faster than copying just those.
+        let end = output.len() + length;
+        output.extend_from_slice(&PACK[WIDTH * rank..][..WIDTH]);
+        output.truncate(end);
     }
     output.pop();
-}
-
-/// What is wrong with the cards of a game.
-#[derive(Debug)]
-pub enum InputError {
-    /// A word that is not a card, and its index among the cards of the game.
-    Word(usize, Unexpected),
-    /// The cards are not a pack: the rank with the most cards, and how many there are.
-    NoPack(&'static str, u64),
-    /// The position after the second of these rounds, counted from 1, is the one after the first.
-    NeverEnds(u32, u32),
-}
-
-impl Display for InputError {
-    fn fmt(&self, f: &mut Formatter) -> core::fmt::Result {
-        match self {
-            InputError::Word(index, word) => {
-                let (player, card) = (index / HAND + 1, index % HAND + 1);
-                write!(f, ", player {player}, card {card}: {word}")
-            }
-            InputError::NoPack(rank, count) => {
-                let rule = "the cards are not a pack";
-                write!(f, ": {rule}: found {count} of rank {rank}, expected 4")
-            }
-            InputError::NeverEnds(first, again) => write!(
-                f,
-                " never ends: after round {again} everything is as it was after round {first}"
-            ),
-        }
-    }
+    output.push(b'\n');
 }

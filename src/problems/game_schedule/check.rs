@@ -4,83 +4,23 @@
 //! other lines do not matter. Words that follow the rules determine the schedule, and so what the
 //! output has to be; whitespace is compared with that. Three things are remembered about each team:
 //! how many matches it still has to play, and in which rounds it was eliminated and last played.
-//! No schedule is arranged here, except when the output is wrong: then to make sure that one exists.
-
-use super::names::Team;
-use super::solution::{InputError, Round, Schedule, Solution};
+use super::case::{Team, Tournament};
+use super::solution::Round;
 use crate::runtime::message::Word;
-use crate::runtime::scanner::{Error, Scanner, Stream};
-use crate::runtime::solution::Solve;
-use crate::workbench::checker::{
-    common_bytes, shown_line, AnswerFormat, Mismatch, Verdict, Whitespace, Words,
-};
-use crate::workbench::error::describe;
-use alloc::format;
-use alloc::string::String;
-use alloc::vec;
-use alloc::vec::Vec;
+use crate::workbench::checker::{common_bytes, shown_line, Broken, Words};
+use std::collections::HashMap;
 
-/// Checks `output` by the rules.
-pub fn check(
-    input: &mut dyn Stream,
-    output: &[u8],
-    whitespace: Whitespace,
-) -> Result<Verdict, Error<String>> {
-    let mut solution = Solution::new(input.hash_key());
-    let mut scanner = Scanner::new(input);
-    let mut words = Words::new(output);
-    // The right answer that the output gives, until it breaks a rule.
-    let mut answer: Result<Vec<u8>, Mismatch> = Ok(Vec::new());
-    loop {
-        scanner.case += 1;
-        if solution.read(&mut scanner).map_err(bad_input)?.is_none() {
-            break;
-        }
-        if let Ok(right) = &mut answer {
-            match ScheduleReader::new(&solution, &mut words).read() {
-                Ok(rounds) => solution.write(rounds, scanner.case, right),
-                Err(Broken { rule, byte }) => {
-                    answer = Err(words.mismatch(scanner.case, &rule, byte));
-                }
-            }
-        }
-        if answer.is_err() {
-            if let Err(stuck) = Schedule::new(&solution.matches).arrange_rounds() {
-                return Err(bad_input(scanner.bad_input(InputError::Stuck(stuck))));
-            }
-        }
-    }
-    // An empty line follows each answer.
-    let format = AnswerFormat {
-        begins_case: |_, before| before.is_empty(),
-        whitespace,
-    };
-    Ok(match answer {
-        Ok(answer) => format.verdict(&answer, output),
-        Err(mismatch) => Verdict::WrongAnswer(mismatch),
-    })
-}
-
-fn bad_input(error: Error<InputError>) -> Error<String> {
-    describe(error, Solution::CASE)
-}
-
-/// A rule that an output breaks, as a message, and the byte of the line that shows it.
-struct Broken {
-    rule: String,
-    byte: usize,
-}
-
-impl From<String> for Broken {
-    fn from(rule: String) -> Self {
-        Broken { rule, byte: 0 }
-    }
+/// Reads the schedule of a case, and checks it.
+pub fn read_schedule(tournament: &Tournament, words: &mut Words) -> Result<Vec<Round>, Broken> {
+    ScheduleReader::new(tournament, words).read()
 }
 
 /// Reads the schedule of a case in an output, and checks it.
 struct ScheduleReader<'a, 'b> {
-    solution: &'a Solution,
+    tournament: &'a Tournament,
     words: &'a mut Words<'b>,
+    /// The team of each name.
+    teams: HashMap<&'a [u8], Team>,
     /// The wanted matches, sorted, and the teams of each sorted, too.
     wanted: Vec<[Team; 2]>,
     progress: Vec<Progress>,
@@ -100,17 +40,19 @@ struct Progress {
 }
 
 impl<'a, 'b> ScheduleReader<'a, 'b> {
-    fn new(solution: &'a Solution, words: &'a mut Words<'b>) -> Self {
-        let mut wanted = solution.matches.clone();
+    fn new(tournament: &'a Tournament, words: &'a mut Words<'b>) -> Self {
+        let names = tournament.names.iter().map(|name| &**name);
+        let mut wanted = tournament.matches.clone();
         wanted.iter_mut().for_each(|pair| pair.sort_unstable());
         wanted.sort_unstable();
-        let mut progress = vec![Progress::default(); solution.names.count() as usize];
+        let mut progress = vec![Progress::default(); tournament.names.len()];
         for &team in wanted.iter().flatten() {
             progress[team as usize].to_come += 1;
         }
         ScheduleReader {
-            solution,
+            tournament,
             words,
+            teams: names.zip(0..).collect(),
             wanted,
             progress,
             round: 0,
@@ -120,7 +62,7 @@ impl<'a, 'b> ScheduleReader<'a, 'b> {
     /// Reads all lines of the case.
     fn read(mut self) -> Result<Vec<Round>, Broken> {
         let mut rounds = Vec::new();
-        let mut left = self.solution.names.count();
+        let mut left = self.tournament.names.len();
         let mut champion = 0;
         while left > 1 {
             self.round += 1;
@@ -145,7 +87,7 @@ impl<'a, 'b> ScheduleReader<'a, 'b> {
             left -= count;
             rounds.push(Round { matches, wildcard });
         }
-        self.expect_line(&[b"Winner: ", self.solution.names.name(champion)].concat())?;
+        self.expect_line(&[b"Winner: ", self.tournament.name(champion)].concat())?;
         Ok(rounds)
     }
 
@@ -170,7 +112,7 @@ impl<'a, 'b> ScheduleReader<'a, 'b> {
         let progress = &mut self.progress[loser as usize];
         progress.out = self.round;
         if progress.to_come > 0 {
-            let name = Word::new(self.solution.names.name(loser));
+            let name = Word::new(self.tournament.name(loser));
             return Err(format!("{name} loses, but still has matches to play"));
         }
         Ok((winner, loser))
@@ -179,10 +121,10 @@ impl<'a, 'b> ScheduleReader<'a, 'b> {
     /// The team called `name`, if it may still appear in the round.
     fn team(&self, name: &[u8]) -> Result<Team, String> {
         let shown = Word::new(name);
-        let Ok(team) = self.solution.names.find(name) else {
+        let Some(&team) = self.teams.get(name) else {
             // A long name may differ from a team's only where messages cut it.
-            let teams = 0..self.solution.names.count();
-            let same = teams.map(|team| common_bytes(name, self.solution.names.name(team)));
+            let names = self.tournament.names.iter();
+            let same = names.map(|other| common_bytes(name, other));
             let shown = shown_line(name, same.max().unwrap_or_default());
             return Err(format!("{shown} is not one of the teams"));
         };

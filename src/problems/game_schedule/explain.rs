@@ -4,20 +4,13 @@
 //! The rounds are arranged by the solution's [`Schedule`]. Why a match was forced or chosen depends
 //! on how many matches its teams still had to play before the round: counts that are kept here.
 
-use super::names::Team;
-use super::solution::{InputError, Round, Schedule, Solution, Stuck};
+use super::case::{InputError, Team, Tournament};
+use super::solution::{Round, Schedule};
 use crate::runtime::scanner::{Error, StreamError};
 use crate::workbench::explanation::scene::{Bracket, Match, Scene};
 use crate::workbench::explanation::step::{runs, Run};
-use crate::workbench::explanation::{counted, explain_cases, Explainer, Explanation, Given, Step};
-use alloc::collections::{BTreeMap, BTreeSet};
-use alloc::format;
-use alloc::string::String;
-use alloc::vec;
-use alloc::vec::Vec;
-
-/// How games are explained.
-pub const EXPLAINER: Explainer = |stream, options| explain_cases(stream, options, explain_case);
+use crate::workbench::explanation::{counted, Explanation, Given, Step};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The most columns of a name.
 const NAME: usize = 25;
@@ -25,20 +18,19 @@ const NAME: usize = 25;
 /// The most teams that a page shows. The judge has 1000 in its largest case.
 const SHOWN: usize = 1000;
 
-/// Explains the schedule of the case read last.
-fn explain_case(
-    solution: &mut Solution,
-    (): (),
+/// Explains the schedule of a case.
+pub fn explain_schedule(
+    tournament: &Tournament,
     explanation: &mut Explanation,
 ) -> Result<Vec<Round>, Error<InputError>> {
-    let mut schedule = Schedule::new(&solution.matches);
+    let mut schedule = Schedule::new(&tournament.matches);
     let stuck = schedule.arrange_rounds().err();
     let rounds = schedule.rounds;
-    let teams = solution.names.count();
-    let names = (0..teams).map(|team| explanation.word(solution.names.name(team), NAME));
-    let names: Vec<String> = names.collect();
-    let mut to_come = vec![0; teams as usize];
-    for &team in solution.matches.iter().flatten() {
+    let names = tournament.names.iter();
+    let names: Vec<String> = names.map(|name| explanation.word(name, NAME)).collect();
+    let teams = names.len() as u32;
+    let mut to_come = vec![0; names.len()];
+    for &team in tournament.matches.iter().flatten() {
         to_come[team as usize] += 1;
     }
     let is_page = explanation.options.page.is_some();
@@ -58,7 +50,7 @@ fn explain_case(
     };
     let mut play = Play {
         teams,
-        matches: solution.matches.clone(),
+        matches: tournament.matches.clone(),
         to_come,
         bracket,
         is_shown,
@@ -67,9 +59,9 @@ fn explain_case(
     };
     if let Some(given) = &explanation.options.given {
         play.given = Some(round_given(given));
-        play.given_match = match_given(solution, given);
+        play.given_match = match_given(tournament, given);
     }
-    let matches = counted(solution.matches.len() as u64, "match");
+    let matches = counted(tournament.matches.len() as u64, "match");
     let start = runs!(strong "Start:"; plain " {teams} teams, {matches} to play.");
     explanation.step(play.step(0, start))?;
     if is_page && !is_shown {
@@ -79,14 +71,17 @@ fn explain_case(
         ))?;
     }
     for (round, number) in rounds.iter().zip(1..) {
-        let stuck = stuck.as_ref().filter(|stuck| stuck.round == number);
-        play.explain_round(number, round, stuck, explanation)?;
-        if let Some(stuck) = stuck {
-            explanation.step(play.step(number, why_stuck(stuck)).event("stuck"))?;
+        // Only the last round can be stuck.
+        let is_stuck = stuck.is_some() && number as usize == rounds.len();
+        let teams = play.teams;
+        play.explain_round(number, round, is_stuck, explanation)?;
+        if is_stuck {
+            let why = why_stuck(teams, round.matches.len());
+            explanation.step(play.step(number, why).event("stuck"))?;
         }
     }
     if let Some(stuck) = stuck {
-        return Err(explanation.scanner.bad_input(InputError::Stuck(stuck)));
+        return Err(explanation.bad_case(stuck));
     }
     (play.bracket.begins, play.bracket.is_new) = (None, false);
     let (champion, _) = rounds[rounds.len() - 1].matches[0];
@@ -133,11 +128,14 @@ fn round_given(given: &Given) -> u32 {
 }
 
 /// The wanted match in the line to look at, in any order, if it names one.
-fn match_given(solution: &Solution, given: &Given) -> Option<[Team; 2]> {
+fn match_given(tournament: &Tournament, given: &Given) -> Option<[Team; 2]> {
     let (winner, loser) = given.lines.get(given.line)?.split_once(" defeats ")?;
-    let team = |name: &str| solution.names.find(name.as_bytes()).ok();
+    let team = |name: &str| {
+        let mut names = tournament.names.iter();
+        Some(names.position(|other| **other == *name.as_bytes())? as Team)
+    };
     let pair = [team(winner)?, team(loser)?];
-    let mut wanted = solution.matches.iter();
+    let mut wanted = tournament.matches.iter();
     wanted
         .any(|other| pair.iter().all(|team| other.contains(team)))
         .then_some(pair)
@@ -170,12 +168,12 @@ impl Play {
         (self.bracket.begins, self.bracket.is_new) = (None, true);
     }
 
-    /// Explains a round, in which it may get `stuck`.
+    /// Explains a round, in which the schedule may get stuck.
     fn explain_round(
         &mut self,
         number: u32,
         round: &Round,
-        stuck: Option<&Stuck>,
+        is_stuck: bool,
         explanation: &mut Explanation,
     ) -> Result<(), StreamError> {
         let needed = counted(u64::from(self.teams / 2), "match");
@@ -193,7 +191,7 @@ impl Play {
         let waiting = self.waiting(round);
         for &(winner, loser) in &round.matches {
             let twin = waiting.get(&winner).copied();
-            let (kind, why) = self.why(winner, loser, twin, stuck.is_some());
+            let (kind, why) = self.why(winner, loser, twin, is_stuck);
             self.add(number, winner, loser, kind == "chosen");
             let (beats, out) = (self.name(winner), self.name(loser));
             let words = runs!(plain "{beats} defeats {out}; "; strong "{kind}"; plain ": {why}.");
@@ -203,7 +201,7 @@ impl Play {
                 given.is_some_and(|pair| pair.contains(&winner) && pair.contains(&loser));
             explanation.step(step)?;
         }
-        if let (Some(team), None) = (round.wildcard, stuck) {
+        if let (Some(team), false) = (round.wildcard, is_stuck) {
             self.add(number, team, team, false);
             let name = self.name(team);
             let words = runs!(plain "{name} advances with wildcard; it is left over.");
@@ -269,9 +267,8 @@ impl Play {
     }
 }
 
-fn why_stuck(stuck: &Stuck) -> [Run; 3] {
-    let played = stuck.matches;
-    let needed = counted(u64::from(stuck.teams / 2), "match");
+fn why_stuck(teams: u32, played: usize) -> [Run; 3] {
+    let needed = counted(u64::from(teams / 2), "match");
     runs!(plain "Here the schedule gets "; mark "stuck"; plain ": the round needs {needed}, but \
          only {played} can be played. Every other match would eliminate a team that has other \
          matches to play, or involves a team that already plays in this round.")

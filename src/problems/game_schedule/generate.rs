@@ -2,18 +2,20 @@
 //! each of these gets a new team that lost to it, except the one with the wildcard if m is odd.
 //! Every case made in this way has a schedule, and every case with a schedule can be made.
 
-use super::names::{Names, Team};
-use super::validate::{LONGEST_NAME, MAX_TEAMS};
-use crate::runtime::number::write_number;
-use crate::runtime::scanner::FIXED_KEY;
-use crate::workbench::generator::{CaseRequest, Generator, Kind, Random};
-use alloc::boxed::Box;
-use alloc::vec;
-use alloc::vec::Vec;
-use core::iter::successors;
+use super::case::{Team, Tournament};
+use crate::workbench::generator::{CaseRequest, Generated, Kind, Random};
+use std::collections::HashSet;
+use std::iter::successors;
+use std::rc::Rc;
 
-/// The kinds and sizes of cases, and what generates them.
-pub const GENERATOR: Generator = Generator {
+/// The most teams on the judge.
+pub const MAX_TEAMS: u32 = 1000;
+
+/// The longest name on the judge.
+pub const LONGEST_NAME: usize = 25;
+
+/// The kinds and sizes of cases.
+pub const GENERATED: Generated = Generated {
     kinds: &[
         Kind::new("random", "any number of teams, names of 2 to 25 letters"),
         Kind::new("even", "an even number of teams"),
@@ -38,7 +40,6 @@ pub const GENERATOR: Generator = Generator {
     ],
     size: "teams",
     sizes: 2..=LARGEST_MADE,
-    case_writer: |_| Box::new(write_kind),
 };
 
 /// The most teams of a generated case, which is kept in memory until its matches are shuffled.
@@ -46,19 +47,20 @@ const LARGEST_MADE: u32 = 10_000_000;
 
 const LETTERS: &[u8; 52] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/// Writes a case of a kind.
-fn write_kind(case: &mut CaseRequest, text: &mut Vec<u8>) {
-    let teams = case.size.unwrap_or_else(|| teams(case.kind, case.random));
-    let rest = match case.kind {
+/// Makes a case as requested.
+pub fn tournament(request: &mut CaseRequest) -> Tournament {
+    let size = request.size;
+    let teams = size.unwrap_or_else(|| teams(request.kind, request.random));
+    let rest = match request.kind {
         "deep" => Rest::Busiest,
         "flat" | "twins" => Rest::NextLoser,
-        _ => case
+        _ => request
             .random
             .pick(&[Rest::Any, Rest::Busiest, Rest::NextLoser]),
     };
-    let matches = matches(teams, rest, case.random);
-    let names = names(teams, case);
-    write_case(0..teams, |team| names.name(team), &matches, text);
+    let matches = matches(teams, rest, request.random);
+    let names = names(teams, request);
+    Tournament { names, matches }
 }
 
 /// How many teams a case of `kind` has, up to one of several limits.
@@ -122,20 +124,20 @@ pub fn matches(teams: u32, rest: Rest, random: &mut Random) -> Vec<[Team; 2]> {
 }
 
 /// Chooses a name for each of `teams`.
-fn names(teams: u32, case: &mut CaseRequest) -> Names {
-    let mut names = Names::new(FIXED_KEY);
-    let random = &mut *case.random;
+fn names(teams: u32, request: &mut CaseRequest) -> Vec<Rc<[u8]>> {
+    let mut names = Vec::new();
+    let mut chosen = HashSet::new();
+    let random = &mut *request.random;
     let mut pattern = [0; LONGEST_NAME];
     for letter in &mut pattern {
         *letter = random.pick(LETTERS).to_ascii_lowercase();
     }
     // With this many letters, names that differ only in upper and lower case suffice for all teams.
     let enough = 2 + teams.ilog2() as usize;
-    let mut name = Vec::new();
     for team in 0..teams {
         loop {
-            name.clear();
-            match case.kind {
+            let mut name = Vec::new();
+            match request.kind {
                 "random" => {
                     let length = random.between(2, LONGEST_NAME as u32);
                     name.extend((0..length).map(|_| random.pick(LETTERS)));
@@ -153,7 +155,8 @@ fn names(teams: u32, case: &mut CaseRequest) -> Names {
                 }
                 _ => name = short_name(team),
             }
-            if names.add(&name).is_ok() {
+            if chosen.insert(name.clone()) {
+                names.push(name.into());
                 break;
             }
         }
@@ -172,19 +175,5 @@ pub fn short_name(team: Team) -> Vec<u8> {
             return letters;
         }
         rest -= 1;
-    }
-}
-
-/// Writes a case: its teams, with their names, and matches.
-pub fn write_case<'a>(
-    teams: impl ExactSizeIterator<Item = Team>,
-    name: impl Fn(Team) -> &'a [u8],
-    matches: &[[Team; 2]],
-    text: &mut Vec<u8>,
-) {
-    write_number(text, teams.len() as u64);
-    for team in teams.chain(matches.iter().flatten().copied()) {
-        text.push(b' ');
-        text.extend_from_slice(name(team));
     }
 }

@@ -5,25 +5,16 @@
 //! come generated ones of some of the teams, which may fail for the same reason; and
 //! last this one without a team that plays a single match, where that leaves a tournament.
 
-use super::generate::{matches, short_name, write_case, Rest};
-use super::names::Team;
+use super::case::{Team, Tournament};
+use super::generate::{matches, short_name, Rest};
 use super::solution::{Round, Solution};
-use crate::runtime::scanner::{Scanner, FIXED_KEY};
+use crate::runtime::scanner::FIXED_KEY;
 use crate::runtime::solution::Solve;
-use crate::workbench::format::words;
 use crate::workbench::generator::Random;
-use crate::workbench::memory::MemoryStream;
-use crate::workbench::shrinker::{numbers, parts, Candidates, Cost, Shrinker};
-use alloc::boxed::Box;
-use alloc::collections::BTreeSet;
-use alloc::vec::Vec;
-
-/// What makes cases simpler.
-pub const SHRINKER: Shrinker = Shrinker {
-    candidates,
-    cost,
-    first_sizes: &[2, 3, 4, 5, 6, 7, 8, 10, 15],
-};
+use crate::workbench::shrinker::{parts, Cost};
+use crate::workbench::tools::Candidates;
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 
 /// A change that makes a case simpler. Teams and matches are indices.
 enum Change {
@@ -40,12 +31,9 @@ enum Change {
 }
 
 /// The case with fewer teams, many fewer first, and with simpler names.
-fn candidates(case: &[u8]) -> Candidates {
-    let Some((Solution { names, matches, .. }, rounds)) = read(case) else {
-        return Box::new(core::iter::empty());
-    };
-    let names = (0..names.count()).map(|team| names.name(team).to_vec());
-    let names: Vec<Vec<u8>> = names.collect();
+pub fn candidates(tournament: &Tournament) -> Candidates<Tournament> {
+    let (tournament, rounds) = (tournament.clone(), schedule(tournament));
+    let (names, matches) = (&tournament.names, &tournament.matches);
     let mut changes: Vec<Change> = (1..rounds.len()).rev().map(Change::AfterRounds).collect();
     let without = parts(names.len()).filter(|(start, end)| names.len() - (end - start) >= 2);
     changes.extend(without.map(|(start, end)| Change::Generated(start, end)));
@@ -55,29 +43,34 @@ fn candidates(case: &[u8]) -> Candidates {
         let parts = parts(name.len());
         changes.extend(parts.map(|(start, end)| Change::ShorterName(team, start, end)));
     }
-    let changed = move |change| changed(change, names.clone(), matches.clone(), &rounds);
-    let texts = changes.into_iter().map(changed);
-    Box::new(texts.filter(|text| read(text).is_some()))
+    let changed = changes
+        .into_iter()
+        .map(move |change| changed(change, &tournament, &rounds));
+    Box::new(changed.filter(is_valid))
 }
 
-/// The tournament of a case and a schedule; `None` if there is none.
-fn read(case: &[u8]) -> Option<(Solution, Vec<Round>)> {
-    let mut text = MemoryStream::new(case);
-    let mut scanner = Scanner::new(&mut text);
-    let mut solution = Solution::new(FIXED_KEY);
-    solution.read(&mut scanner).ok()??;
-    let rounds = solution.solve((), &mut scanner).ok()?;
-    Some((solution, rounds))
+/// The rounds of a schedule; none if it has none.
+fn schedule(tournament: &Tournament) -> Vec<Round> {
+    let solved = Solution::new(FIXED_KEY).solve(tournament);
+    solved.unwrap_or_default()
+}
+
+/// Whether names are different, matches as many as they should be, and there is a schedule.
+fn is_valid(tournament: &Tournament) -> bool {
+    let names: BTreeSet<&Rc<[u8]>> = tournament.names.iter().collect();
+    let are_names =
+        names.len() == tournament.names.len() && names.iter().all(|name| !name.is_empty());
+    let is_whole = are_names && tournament.matches.len() + 1 == names.len();
+    is_whole && !schedule(tournament).is_empty()
 }
 
 /// The case after a change. It may be invalid: two teams may have the same name, one may have none,
 /// or no schedule may exist.
-fn changed(
-    change: Change,
-    mut names: Vec<Vec<u8>>,
-    mut all: Vec<[Team; 2]>,
-    rounds: &[Round],
-) -> Vec<u8> {
+fn changed(change: Change, tournament: &Tournament, rounds: &[Round]) -> Tournament {
+    let Tournament {
+        mut names,
+        matches: mut all,
+    } = tournament.clone();
     match change {
         Change::AfterRounds(played) => {
             let played = rounds[..played].iter().flat_map(|round| &round.matches);
@@ -93,26 +86,33 @@ fn changed(
             all.remove(index);
         }
         Change::ShortNames(start, end) => {
-            (start..end).for_each(|team| names[team] = short_name(team as Team));
+            (start..end).for_each(|team| names[team] = short_name(team as Team).into());
         }
         Change::ShorterName(team, start, end) => {
-            names[team].drain(start..end);
+            let mut name = names[team].to_vec();
+            name.drain(start..end);
+            names[team] = name.into();
         }
     }
     let teams: BTreeSet<Team> = all.iter().flatten().copied().collect();
-    let mut text = Vec::new();
-    let name = |team| &*names[team as usize];
-    write_case(teams.into_iter(), name, &all, &mut text);
-    text
+    let numbers: BTreeMap<Team, Team> = teams.iter().copied().zip(0..).collect();
+    let matches = all.iter().map(|pair| pair.map(|team| numbers[&team]));
+    Tournament {
+        names: teams
+            .iter()
+            .map(|&team| names[team as usize].clone())
+            .collect(),
+        matches: matches.collect(),
+    }
 }
 
 /// The teams, the letters of their names, and the teams that are not called A, B, and so on.
-fn cost(case: &[u8]) -> Cost {
-    let teams = numbers(case).next().unwrap_or(0);
-    let names = || words(case).skip(1).take(teams as usize);
-    let letters: usize = names().map(<[u8]>::len).sum();
-    let others = names()
-        .enumerate()
-        .filter(|(number, name)| short_name(*number as Team) != *name);
-    [teams.into(), letters as u64, others.count() as u64]
+pub fn cost(tournament: &Tournament) -> Cost {
+    let names = &tournament.names;
+    let letters: usize = names.iter().map(|name| name.len()).sum();
+    let others = names
+        .iter()
+        .zip(0..)
+        .filter(|&(name, team)| **name != *short_name(team));
+    [names.len() as u64, letters as u64, others.count() as u64]
 }

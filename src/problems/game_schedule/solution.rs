@@ -1,7 +1,6 @@
 //! Game schedule required (POJ 2476, ZOJ 2801, SPOJ GAME). Arrange n − 1 given matches of n teams
 //! as a knock-out tournament, choosing who wins: in a round every team left plays once, but if
 //! their number is odd, one goes on by wildcard. Losers are out. Judges accept any right schedule.
-//! The input has cases: n, the names of n teams, and n − 1 pairs of names. A 0 ends the input.
 //!
 //! Example. Five teams want the matches B–A, C–D, A–E and C–E: the tree B–A–E–C–D.
 //! ```text
@@ -14,34 +13,30 @@
 //! a leaf. In each round, go through the matches to come once and play each that has a leaf, unless
 //! one of its teams has already played in this round. The leaf loses.
 //!
-//! Why it is right. If a schedule exists, the matches form a tree: they join each team to the one
-//! that put it out, and so on to the champion. In a tree of three or more teams, no two leaves are
-//! opponents, and without some of its leaves it is still a tree. (Of two, there is only the final.)
+//! Why it is right. If there is a schedule, the matches join each team to the one that put it out,
+//! up to the champion: they form a tree, and without some leaves it is still a tree. In a round of
+//! m > 2 teams:
+//! 1. No two leaves are opponents: in a tree, the two would be all teams. So the one opponent of a
+//!    leaf is no leaf.
+//! 2. There are at most as many matches as opponents of leaves: each loser is a leaf, and no team
+//!    plays twice, so no two losers have the same opponent.
+//! 3. The scan plays as many. An opponent of leaves plays only its own leaves in this round, so
+//!    whichever of these matches comes first in the list can be played.
+//! 4. A winner may become a leaf within the round. It has played, so it waits for the next round.
+//! 5. Other choices are no better. A schedule plays ⌊m/2⌋ matches, so by 2 and 3 the scan does,
+//!    too, and one team at most rests. A choice exists only where an opponent has two leaves: one
+//!    of these rests, and every other team plays. What is left is the same tree whichever of the
+//!    two rests, but for its name. So the rest of any schedule completes this round as well.
 //!
-//! No choice gives a round more matches. The losers are leaves, and no two have the same opponent,
-//! since nobody plays twice. So there are at most as many matches as opponents of leaves. Here each
-//! of these plays one of its leaves, as nothing else keeps it from playing: exactly as many.
-//!
-//! No choice matters later. The only choice is which of its leaves an opponent plays. A round of m
-//! teams needs ⌊m/2⌋ matches, so at most one team does not play. If that is a leaf, it could trade
-//! places with the leaf that its opponent plays: what is left is the same but for their names.
-//! Otherwise every leaf plays, so no opponent has two of them, and there is no choice. So the rest
-//! of any schedule completes this round, too, and the same holds for every later round.
-//!
-//! So if a round gets fewer than ⌊m/2⌋ matches, no schedule exists. This also happens if the n − 1
+//! So if a round gets fewer than ⌊m/2⌋ matches, there is no schedule. This also happens if the
 //! matches form no tree: the teams of a cycle never become leaves, so their matches are not played.
 //!
 //! Cost. A round leaves at most half of its teams, rounded up, so all rounds together take about 2n
-//! steps: n + n/2 + n/4 and so on. Time and memory are linear in the input.
+//! steps: n + n/2 + n/4 and so on.
 
-use super::names::{NameError, Names, Team};
-use crate::runtime::message::{Unexpected, Word};
+use super::case::{InputError, Team, Tournament, Tournaments};
 use crate::runtime::number::write_number;
-use crate::runtime::scanner::{Error, Scanner};
 use crate::runtime::solution::Solve;
-use crate::runtime::terminator::read_first_number;
-use alloc::{vec, vec::Vec};
-use core::fmt::{Display, Formatter};
 
 /// A round of a schedule. Three choices are free: matches are in input order; of two leaves with
 /// the same opponent, the one whose match comes first plays; the team named second wins the final.
@@ -82,7 +77,7 @@ impl Schedule {
     }
 
     /// Arranges all rounds, or those up to the first that gets too few matches.
-    pub fn arrange_rounds(&mut self) -> Result<(), Stuck> {
+    pub fn arrange_rounds(&mut self) -> Result<(), InputError> {
         while !self.to_come.is_empty() {
             // Each match eliminates one team, and the last match leaves one.
             let teams = self.to_come.len() as u32 + 1;
@@ -91,7 +86,7 @@ impl Schedule {
             self.rounds.push(round);
             if matches < teams / 2 {
                 let round = self.rounds.len() as u32;
-                return Err(Stuck {
+                return Err(InputError::Stuck {
                     round,
                     teams,
                     matches,
@@ -106,7 +101,7 @@ impl Schedule {
         let number = self.rounds.len() as u32 + 1;
         let mut matches = Vec::new();
         let mut to_come = Vec::new();
-        for pair in core::mem::take(&mut self.to_come) {
+        for pair in std::mem::take(&mut self.to_come) {
             match self.try_to_play(pair, number) {
                 Some(played) => matches.push(played),
                 None => to_come.push(pair),
@@ -131,7 +126,7 @@ impl Schedule {
             (_, 1) => (pair[0], pair[1]),
             _ => return None,
         };
-        // The winner may have a single match left now, but it does not play again in this round.
+        // If the winner is a leaf now, it waits: claim 4.
         for index in [first, second] {
             self.degrees[index] -= 1;
             self.last_rounds[index] = round;
@@ -140,136 +135,44 @@ impl Schedule {
     }
 }
 
-/// Solves cases one after the other: holds the teams and the matches of the current one.
-pub struct Solution {
-    /// The names of the teams.
-    pub names: Names,
-    /// The teams of each match, in input order.
-    pub matches: Vec<[Team; 2]>,
-}
+/// Solves cases one after the other.
+pub struct Solution;
 
 impl Solve for Solution {
-    const CASE: &'static str = "case";
-    /// The case is read into the solution itself.
-    type Case = ();
+    type Input = Tournaments;
     /// The rounds of a schedule.
     type Answer = Vec<Round>;
-    type InputError = InputError;
 
-    fn new(key: u64) -> Self {
-        let (names, matches) = (Names::new(key), Vec::new());
-        Solution { names, matches }
+    fn new(_: u64) -> Self {
+        Solution
     }
 
-    fn read(&mut self, scanner: &mut Scanner) -> Result<Option<()>, Error<InputError>> {
-        let expected = "the number of teams, 2 or more, or 0 at the end";
-        let Some(teams) = read_first_number(scanner, 2..=u32::MAX, expected, InputError::Count)?
-        else {
-            return Ok(None);
-        };
-        self.names.clear();
-        self.matches.clear();
-        for number in 1..=teams {
-            let added = self.names.add(scanner.word()?);
-            added.map_err(|error| scanner.bad_input(InputError::Team(number, error)))?;
-        }
-        for number in 1..teams {
-            let mut pair = [0; 2];
-            for team in &mut pair {
-                let found = self.names.find(scanner.word()?);
-                let bad_name = |error| scanner.bad_input(InputError::Match(number, error));
-                *team = found.map_err(bad_name)?;
-            }
-            if pair[0] == pair[1] {
-                let name = Word::new(self.names.name(pair[0]));
-                return Err(scanner.bad_input(InputError::Itself(number, name)));
-            }
-            self.matches.push(pair);
-        }
-        Ok(Some(()))
-    }
-
-    fn solve(&mut self, (): (), scanner: &mut Scanner) -> Result<Vec<Round>, Error<InputError>> {
-        let mut schedule = Schedule::new(&self.matches);
-        let arranged = schedule.arrange_rounds();
-        arranged.map_err(|stuck| scanner.bad_input(InputError::Stuck(stuck)))?;
+    fn solve(&mut self, tournament: &Tournament) -> Result<Vec<Round>, InputError> {
+        let mut schedule = Schedule::new(&tournament.matches);
+        schedule.arrange_rounds()?;
         Ok(schedule.rounds)
     }
 
-    fn write(&self, rounds: Vec<Round>, _: u64, output: &mut Vec<u8>) {
+    fn write(tournament: &Tournament, rounds: &Vec<Round>, _: u64, output: &mut Vec<u8>) {
         let mut champion = 0; // The winner of the last match so far.
         for (round, number) in rounds.iter().zip(1..) {
             output.extend_from_slice(b"Round #");
             write_number(output, number);
             output.push(b'\n');
             for &(winner, loser) in &round.matches {
-                output.extend_from_slice(self.names.name(winner));
+                output.extend_from_slice(tournament.name(winner));
                 output.extend_from_slice(b" defeats ");
-                output.extend_from_slice(self.names.name(loser));
+                output.extend_from_slice(tournament.name(loser));
                 output.push(b'\n');
                 champion = winner;
             }
             if let Some(team) = round.wildcard {
-                output.extend_from_slice(self.names.name(team));
+                output.extend_from_slice(tournament.name(team));
                 output.extend_from_slice(b" advances with wildcard\n");
             }
         }
         output.extend_from_slice(b"Winner: ");
-        output.extend_from_slice(self.names.name(champion));
+        output.extend_from_slice(tournament.name(champion));
         output.extend_from_slice(b"\n\n");
-    }
-}
-
-/// What is wrong with a case. Teams and matches are numbered from 1.
-#[derive(Debug)]
-pub enum InputError {
-    /// The number of teams.
-    Count(Unexpected),
-    /// The name of the team.
-    Team(u32, NameError),
-    /// A name in the match.
-    Match(u32, NameError),
-    /// Both names in the match are this one.
-    Itself(u32, Word),
-    /// No schedule exists.
-    Stuck(Stuck),
-}
-
-/// The round in which it turns out that no schedule exists.
-#[derive(Debug)]
-pub struct Stuck {
-    /// The round, from 1.
-    pub round: u32,
-    /// Teams left before it.
-    pub teams: u32,
-    /// Matches that can be played in it.
-    pub matches: u32,
-}
-
-impl Display for InputError {
-    fn fmt(&self, f: &mut Formatter) -> core::fmt::Result {
-        match self {
-            InputError::Count(word) => write!(f, ": {word}"),
-            InputError::Team(number, error) => write!(f, ", team {number}: {error}"),
-            InputError::Match(number, error) => write!(f, ", match {number}: {error}"),
-            InputError::Itself(number, name) => {
-                write!(f, ", match {number}: {name} cannot play against itself")
-            }
-            InputError::Stuck(stuck) => write!(f, ": {stuck}"),
-        }
-    }
-}
-
-impl Display for Stuck {
-    fn fmt(&self, f: &mut Formatter) -> core::fmt::Result {
-        let (round, teams, matches) = (self.round, self.teams, self.matches);
-        let needed = teams / 2;
-        let plural = if needed == 1 { "" } else { "es" };
-        write!(
-            f,
-            "no schedule exists: round {round} has {teams} teams and needs {needed} match{plural}, \
-             but only {matches} can be played without eliminating a team that has other matches \
-             to play"
-        )
     }
 }

@@ -4,46 +4,51 @@
 //! The board is answered only after the input has ended. An input that goes on has more boards, or
 //! it begins with their number, and every point has been read one place too late.
 
-use super::solution::{read_board, read_end, Board, Five, InputError, Solution as Base};
-
+use super::case::{read_board, Board, Boards, InputError};
+use super::solution::{Five, Solution as Base};
+use crate::runtime::number::read_end;
 use crate::runtime::scanner::{Error, Scanner};
-use crate::runtime::solution::Solve;
-use alloc::vec::Vec;
+use crate::runtime::solution::{Input, Solve};
 
-/// Solves the board.
-pub struct Solution(Base);
+/// The only board of an input.
+pub struct OneBoard;
 
-impl Solve for Solution {
-    const CASE: &'static str = Base::CASE;
-
+impl Input for OneBoard {
+    const CASE: &'static str = Boards::CASE;
     type Case = Board;
+    type Error = InputError;
 
-    type Answer = Option<Five>;
-
-    type InputError = InputError;
-
-    fn new(key: u64) -> Self {
-        Solution(Base::new(key))
-    }
-
-    fn read(&mut self, scanner: &mut Scanner) -> Result<Option<Board>, Error<InputError>> {
+    fn read(scanner: &mut Scanner) -> Result<Option<Board>, Error<InputError>> {
         if scanner.case > 1 {
             return Ok(None);
         }
-        let board = read_board(scanner, 1)?;
-        read_end(scanner)?;
+        scanner.cases = 1;
+        let board = read_board(scanner)?;
+        read_end(scanner, InputError::Outside)?;
         Ok(Some(board))
     }
 
-    fn solve(
-        &mut self,
-        board: Board,
-        scanner: &mut Scanner,
-    ) -> Result<Option<Five>, Error<InputError>> {
-        self.0.solve(board, scanner)
+    fn write(board: &Board, text: &mut Vec<u8>) {
+        Boards::write(board, text);
+    }
+}
+
+/// Solves the board.
+pub struct Solution;
+
+impl Solve for Solution {
+    type Input = OneBoard;
+    type Answer = Option<Five>;
+
+    fn new(_: u64) -> Self {
+        Solution
     }
 
-    fn write(&self, five: Option<Five>, number: u64, output: &mut Vec<u8>) {
-        self.0.write(five, number, output);
+    fn solve(&mut self, board: &Board) -> Result<Option<Five>, InputError> {
+        Ok(board.first_five())
+    }
+
+    fn write(board: &Board, five: &Option<Five>, number: u64, output: &mut Vec<u8>) {
+        Base::write(board, five, number, output);
     }
 }

@@ -4,42 +4,25 @@
 //! Fives are the solution's. Longer rows are looked for here, only to be named: a reader who sees
 //! six in a row should see why nobody has won.
 
-use super::boj2615;
-use super::lines::{fives, Line, Point};
-use super::solution::{
-    Board, Direction, Five, InputError, Solution, DIRECTIONS, FIVE, MARGIN, SIZE,
-};
-use crate::runtime::scanner::Error;
+use super::case::{Board, Point, SIZE};
+use super::lines::{fives, points, Line};
+use super::solution::{Direction, Five, DIRECTIONS, FIVE};
+use crate::runtime::scanner::StreamError;
 use crate::workbench::explanation::scene::{self, Grid, Mark, Piece, Scene};
 use crate::workbench::explanation::step::runs;
-use crate::workbench::explanation::{
-    capitalized, explain_cases, Explainer, Explanation, Given, Step,
-};
-use alloc::collections::BTreeMap;
-use alloc::format;
-use alloc::string::String;
-use alloc::vec;
-use alloc::vec::Vec;
-
-/// How games are explained.
-pub const EXPLAINER: Explainer =
-    |stream, options| explain_cases(stream, options, explain_board::<Solution>);
-
-/// The same for boards of BOJ 2615.
-pub const BOJ2615: Explainer =
-    |stream, options| explain_cases(stream, options, explain_board::<boj2615::Solution>);
+use crate::workbench::explanation::{capitalized, Explanation, Given, Step};
+use std::collections::BTreeMap;
 
 /// Explains who has won on a board.
-fn explain_board<S>(
-    _: &mut S,
-    board: Board,
+pub fn explain_board(
+    board: &Board,
     explanation: &mut Explanation,
-) -> Result<Option<Five>, Error<InputError>> {
-    let mut others = fives(&board);
+) -> Result<Option<Five>, StreamError> {
+    let mut others = fives(board);
     // The order in which the rules choose among several fives.
     others.sort_by_key(|five| (five.start.1, five.start.0));
     let winner = (!others.is_empty()).then(|| others.remove(0));
-    let long = long_rows(&board, FIVE);
+    let long = long_rows(board, FIVE);
     let mut marks = BTreeMap::new();
     let marked = [(&long, Mark::Weak), (&others, Mark::Other)].into_iter();
     let marked = marked.flat_map(|(lines, mark)| lines.iter().map(move |line| (line, mark)));
@@ -50,9 +33,9 @@ fn explain_board<S>(
     if let Some(point) = named {
         marks.entry(point).or_insert(Mark::Gone);
     }
-    let mut step = describe(winner, &others, &long, show(&board, &marks));
+    let mut step = describe(winner, &others, &long, show(board, &marks));
     if let Some((row, column)) = named {
-        let stones = stones_at(&board, (row, column));
+        let stones = stones_at(board, (row, column));
         let (row, column) = (row + 1, column + 1);
         let words = runs!(mark "Your answer names row {row}, column {column}:"; plain "{stones}");
         step = step.say(words, Vec::new());
@@ -199,15 +182,4 @@ fn long_rows(board: &Board, than: usize) -> Vec<Line> {
         }
     }
     all
-}
-
-fn points() -> impl Iterator<Item = Point> {
-    (0..SIZE).flat_map(|row| (0..SIZE).map(move |column| (row, column)))
-}
-
-impl Board {
-    /// The colour of the stone on a point of the board, if one is there.
-    fn colour(&self, (row, column): Point) -> Option<usize> {
-        (0..2).find(|&colour| self.stones[colour][MARGIN + row] >> column & 1 == 1)
-    }
 }

@@ -1,14 +1,13 @@
 //! Boards for Gomoku, sparse to dense. The lines that a kind needs are planted first. Then stones
 //! are placed at random, and where these make a surplus five, one of its stones changes colour.
 
-use super::lines::{fives, Line, Point};
-use super::solution::{Board, Direction, DIRECTIONS, FIVE, MARGIN, SIZE as SIDE};
-use crate::workbench::generator::{CaseRequest, Generator, Kind, Random};
-use alloc::boxed::Box;
-use alloc::vec::Vec;
+use super::case::{Board, Point, SIZE};
+use super::lines::{fives, points, Line};
+use super::solution::{Direction, DIRECTIONS, FIVE};
+use crate::workbench::generator::{CaseRequest, Generated, Kind, Random};
 
-/// The kinds and sizes of boards, and what generates them.
-pub const GENERATOR: Generator = Generator {
+/// The kinds and sizes of boards.
+pub const GENERATED: Generated = Generated {
     kinds: &[
         Kind::new("random", "random boards, with a winner or without"),
         Kind::new("horizontal", "a winner along a row"),
@@ -28,31 +27,30 @@ pub const GENERATOR: Generator = Generator {
     ],
     size: "stones on the board, or what the kind needs if that is more",
     sizes: 0..=POINTS as u32,
-    case_writer: |_| Box::new(write_case),
 };
 
-const POINTS: usize = SIDE * SIDE;
+const POINTS: usize = SIZE * SIZE;
 
-/// Writes a board of the kind of the case.
-fn write_case(case: &mut CaseRequest, text: &mut Vec<u8>) {
-    let random = &mut *case.random;
+/// Makes a board as requested.
+pub fn board(request: &mut CaseRequest) -> Board {
+    let random = &mut *request.random;
     let mut sketch = Sketch::new();
-    let has_winner = sketch.plant(case.kind, random);
-    let stones = match case.size {
+    let has_winner = sketch.plant(request.kind, random);
+    let stones = match request.size {
         Some(stones) => stones as usize,
         None => random.index(POINTS + 1),
     };
     sketch.strew(stones, random);
-    let may_have_winner = case.kind == "random" && random.chance(1, 2);
+    let may_have_winner = request.kind == "random" && random.chance(1, 2);
     sketch.repair(usize::from(has_winner || may_have_winner), random);
-    sketch.write(text);
+    sketch.board
 }
 
 /// A board that is being made.
 struct Sketch {
     board: Board,
     /// Points that must stay as they are, a bit for each column.
-    fixed: [u32; SIDE],
+    fixed: [u32; SIZE],
     /// Points next to a line that was planted, and the colour of a stone there: not the line's.
     ends: Vec<(Point, usize)>,
     /// Stones on the board.
@@ -64,7 +62,7 @@ fn any_line(random: &mut Random, directions: &[Direction], length: usize) -> Lin
     loop {
         let line = Line {
             colour: random.index(2),
-            start: (random.index(SIDE), random.index(SIDE)),
+            start: (random.index(SIZE), random.index(SIZE)),
             direction: random.pick(directions),
             length,
         };
@@ -88,7 +86,7 @@ impl Sketch {
     fn new() -> Self {
         Sketch {
             board: Board::default(),
-            fixed: [0; SIDE],
+            fixed: [0; SIZE],
             ends: Vec::new(),
             stones: 0,
         }
@@ -167,15 +165,14 @@ impl Sketch {
         self.fixed[row] >> column & 1 == 1
     }
 
-    fn place(&mut self, colour: usize, (row, column): Point) {
-        self.board.place(colour, row, column);
+    fn place(&mut self, colour: usize, point: Point) {
+        self.board.put(point, Some(colour));
         self.stones += 1;
     }
 
     /// Puts stones on random points until there are `stones`, unless there are more already.
     fn strew(&mut self, stones: usize, random: &mut Random) {
-        let points = (0..POINTS).map(|point| (point / SIDE, point % SIDE));
-        let free = points.filter(|&point| !self.is_fixed(point));
+        let free = points().filter(|&point| !self.is_fixed(point));
         let mut free: Vec<(Point, Option<usize>)> = free.map(|point| (point, None)).collect();
         free.extend(self.ends.iter().map(|&(end, colour)| (end, Some(colour))));
         while self.stones < stones && !free.is_empty() {
@@ -197,21 +194,8 @@ impl Sketch {
             if free.is_empty() {
                 continue;
             }
-            let (row, column) = random.pick(&free);
-            for stones in &mut self.board.stones {
-                stones[MARGIN + row] ^= 1 << column;
-            }
-        }
-    }
-
-    fn write(&self, text: &mut Vec<u8>) {
-        let [black, white] = &self.board.stones;
-        for row in MARGIN..MARGIN + SIDE {
-            for column in 0..SIDE {
-                let is_black = black[row] >> column & 1;
-                let is_white = white[row] >> column & 1;
-                text.extend([b' ', b'0' + (is_black + 2 * is_white) as u8]);
-            }
+            let point = random.pick(&free);
+            self.board.put(point, Some(1 - five.colour));
         }
     }
 }

@@ -1,10 +1,7 @@
 //! Stones in a row, point by point: for every file but the solution, which works on whole rows.
 
-use super::solution::{Board, Direction, DIRECTIONS, FIVE, MARGIN, SIZE};
-use alloc::vec::Vec;
-
-/// A point: row and column, from 0.
-pub type Point = (usize, usize);
+use super::case::{Board, Point, SIZE};
+use super::solution::{Direction, DIRECTIONS, FIVE};
 
 /// Stones in a row.
 #[derive(Clone, Copy)]
@@ -44,11 +41,9 @@ impl Line {
     }
 }
 
-impl Board {
-    /// Puts a stone of `colour` (0 black, 1 white) on the point, counted from 0.
-    pub fn place(&mut self, colour: usize, row: usize, column: usize) {
-        self.stones[colour][MARGIN + row] |= 1 << column;
-    }
+/// All points, row by row.
+pub fn points() -> impl Iterator<Item = Point> {
+    (0..SIZE * SIZE).map(|index| (index / SIZE, index % SIZE))
 }
 
 /// All lines of exactly five stones.

@@ -1,6 +1,5 @@
 //! Gomoku (POJ 1970 "The Game", ZOJ 2495). On a board of 19×19 points a colour has won if *exactly*
 //! five of its stones stand in a row, in a column or on a diagonal; six do not win. Who has won?
-//! The input has the number of boards, then 19 lines of 19 numbers each: 0 empty, 1 black, 2 white.
 //! The answer is 0, or the colour and the leftmost of the five stones, the topmost in a column.
 //!
 //! Idea. The stones of a colour in a row of the board are the bits of a machine word, bit 0 for the
@@ -23,32 +22,13 @@
 //!
 //! Cost. Two colours, four directions and 19 rows: 152 times about twenty operations.
 
-use crate::runtime::message::Unexpected;
-use crate::runtime::number::{read_number, write_number};
-use crate::runtime::scanner::{Error, Scanner};
+use super::case::{Board, Boards, InputError, MARGIN, SIZE};
+use crate::runtime::number::write_number;
 use crate::runtime::solution::Solve;
-use alloc::vec::Vec;
-use core::fmt::{Display, Formatter};
 
-/// Rows and columns of the board.
-pub const SIZE: usize = 19;
-
-/// Stones in a line that win; more do not.
-pub const FIVE: usize = 5;
-
-/// Empty rows above and below the board: the point after a line is five rows from its first stone.
-pub const MARGIN: usize = FIVE;
-
-/// The stones of one colour: bit c of `rows[MARGIN + r]` is the point in row r and column c,
-/// both from 0.
-pub type Stones = [u32; MARGIN + SIZE + MARGIN];
-
-/// The stones of both colours; none by default.
-#[derive(Clone, Default)]
-pub struct Board {
-    /// Black's and white's.
-    pub stones: [Stones; 2],
-}
+/// Stones in a line that win; more do not. The point after such a line is five rows from its first
+/// stone, which is why a board has a margin of as many rows.
+pub const FIVE: usize = MARGIN;
 
 /// A direction of a line: the step from one stone to the next.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -67,34 +47,34 @@ pub const DIRECTIONS: [Direction; 4] = [
     Direction { down: -1, right: 1 },
 ];
 
-/// A line of exactly five stones. The least of several is the one whose first stone comes first,
-/// column by column: they are compared field by field, in this order.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+/// A line of exactly five stones.
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Five {
-    /// The column of the first stone, from 0.
-    pub column: usize,
     /// The row of the first stone, from 0.
     pub row: usize,
+    /// The column of the first stone, from 0.
+    pub column: usize,
     /// 0 black, 1 white.
     pub colour: usize,
 }
 
 impl Board {
-    /// The first of all lines of exactly five stones.
+    /// The first of all lines of exactly five stones, column by column.
     pub fn first_five(&self) -> Option<Five> {
         let mut first: Option<Five> = None;
         for colour in 0..2 {
             for direction in DIRECTIONS {
                 for (row, &starts) in self.fives(colour, direction).iter().enumerate() {
-                    if starts != 0 {
-                        // The lowest bit: other lines that begin in this row begin further right.
-                        let column = starts.trailing_zeros() as usize;
-                        let five = Five {
-                            column,
+                    // The lowest bit: other lines that begin in this row begin further right.
+                    let column = starts.trailing_zeros() as usize;
+                    let is_later =
+                        first.is_some_and(|five| (five.column, five.row) <= (column, row));
+                    if starts != 0 && !is_later {
+                        first = Some(Five {
                             row,
+                            column,
                             colour,
-                        };
-                        first = Some(first.map_or(five, |earlier| earlier.min(five)));
+                        });
                     }
                 }
             }
@@ -124,37 +104,21 @@ impl Board {
 }
 
 /// Solves boards one after the other.
-pub struct Solution {
-    /// How many boards there are, as the input says before the first.
-    boards: u32,
-}
+pub struct Solution;
 
 impl Solve for Solution {
-    const CASE: &'static str = "board";
-    type Case = Board;
+    type Input = Boards;
     type Answer = Option<Five>;
-    type InputError = InputError;
 
     fn new(_: u64) -> Self {
-        Solution { boards: 0 }
+        Solution
     }
 
-    fn read(&mut self, scanner: &mut Scanner) -> Result<Option<Board>, Error<InputError>> {
-        if scanner.case == 1 {
-            self.boards = read_count(scanner)?;
-        }
-        if scanner.case > u64::from(self.boards) {
-            read_end(scanner)?;
-            return Ok(None);
-        }
-        read_board(scanner, self.boards).map(Some)
-    }
-
-    fn solve(&mut self, board: Board, _: &mut Scanner) -> Result<Option<Five>, Error<InputError>> {
+    fn solve(&mut self, board: &Board) -> Result<Option<Five>, InputError> {
         Ok(board.first_five())
     }
 
-    fn write(&self, five: Option<Five>, _: u64, output: &mut Vec<u8>) {
+    fn write(_: &Board, five: &Option<Five>, _: u64, output: &mut Vec<u8>) {
         let Some(five) = five else {
             return output.extend_from_slice(b"0\n");
         };
@@ -164,72 +128,5 @@ impl Solve for Solution {
         output.push(b' ');
         write_number(output, five.column as u64 + 1);
         output.push(b'\n');
-    }
-}
-
-/// Reads the number of boards, which belongs to no case.
-fn read_count(scanner: &mut Scanner) -> Result<u32, Error<InputError>> {
-    if let Some(count) = read_number(scanner)? {
-        return Ok(count);
-    }
-    // Outside of cases, so that the message names no board.
-    scanner.case = 0;
-    let word = Unexpected::new(scanner.last_word(), "a number from 0 to 4294967295");
-    Err(scanner.bad_input(InputError::Count(word)))
-}
-
-/// Nothing may follow the last board. An input without the number of boards may begin with a 0,
-/// which is read as "no boards": without this check it would get no answer and no message.
-pub fn read_end(scanner: &mut Scanner) -> Result<(), Error<InputError>> {
-    if scanner.word()?.is_empty() {
-        return Ok(());
-    }
-    let expected = "the end of the input after the last board";
-    let word = Unexpected::new(scanner.last_word(), expected);
-    Err(scanner.bad_input(InputError::End(word)))
-}
-
-/// Reads one of `boards` boards.
-pub fn read_board(scanner: &mut Scanner, boards: u32) -> Result<Board, Error<InputError>> {
-    let mut board = Board::default();
-    for row in 0..SIZE {
-        // The points that hold 0, 1 and 2; those of 0 are not needed.
-        let mut points = [0; 3];
-        for column in 0..SIZE {
-            match read_number(scanner)? {
-                Some(number @ 0..=2) => points[number as usize] |= 1 << column,
-                _ => {
-                    let word = Unexpected::new(scanner.last_word(), "0, 1 or 2");
-                    return Err(scanner.bad_input(InputError::Point((row, column), boards, word)));
-                }
-            }
-        }
-        board.stones[0][MARGIN + row] = points[1];
-        board.stones[1][MARGIN + row] = points[2];
-    }
-    Ok(board)
-}
-
-/// What is wrong with the input.
-#[derive(Debug)]
-pub enum InputError {
-    /// The number of boards.
-    Count(Unexpected),
-    /// A point: its row and column, from 0, how many boards there are, and what stands there.
-    Point((usize, usize), u32, Unexpected),
-    /// What follows the last board.
-    End(Unexpected),
-}
-
-impl Display for InputError {
-    fn fmt(&self, f: &mut Formatter) -> core::fmt::Result {
-        match self {
-            InputError::Count(word) => write!(f, "number of boards: {word}"),
-            InputError::Point((row, column), boards, word) => {
-                let (row, column) = (row + 1, column + 1);
-                write!(f, " of {boards}, row {row}, column {column}: {word}")
-            }
-            InputError::End(word) => write!(f, ": {word}"),
-        }
     }
 }

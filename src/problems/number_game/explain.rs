@@ -4,39 +4,22 @@
 //! position wins; any other is refuted by a reply that leaves a lost position to the player who
 //! chose.
 
-use super::solution::{after, numbers_in, InputError, Numbers, Solution, ALL, LARGEST};
-use super::uva1558;
+use super::case::{numbers_in, set, InputError, Numbers, Position, LARGEST};
+use super::solution::{after, Solution};
 use crate::runtime::scanner::{Error, StreamError};
-use crate::runtime::solution::Solve;
 use crate::workbench::explanation::scene::{Kind, Mark, Row};
 use crate::workbench::explanation::step::runs;
-use crate::workbench::explanation::{explain_cases, Explainer, Explanation, Given, Step};
-use alloc::format;
-use alloc::string::{String, ToString};
-use alloc::vec;
-use alloc::vec::Vec;
-
-/// How games are explained.
-pub const EXPLAINER: Explainer = |stream, options| explain_cases(stream, options, explain_position);
-
-/// The same for positions of UVa 1558.
-pub const UVA1558: Explainer = |stream, options| {
-    explain_cases(
-        stream,
-        options,
-        |solution: &mut uva1558::Solution, position, explanation| {
-            explain_position(&mut solution.base, position, explanation)
-        },
-    )
-};
+use crate::workbench::explanation::{Explanation, Given, Step};
 
 /// Explains every choice in a position, and which of them win.
-fn explain_position(
+pub fn explain_position(
     solution: &mut Solution,
-    position: Numbers,
+    position: &Position,
     explanation: &mut Explanation,
 ) -> Result<Numbers, Error<InputError>> {
-    let answer = solution.solve(position, explanation.scanner)?;
+    let position = set(position);
+    let answer = solution.solve_position(position);
+    let answer = answer.map_err(|error| explanation.bad_case(error))?;
     let given = explanation.options.given.as_ref().map(numbers_given);
     let rows = vec![row("at first".into(), position, position, 0)];
     let all = listed(position);
@@ -132,7 +115,7 @@ fn leave(rows: &mut Vec<Row>, lost: Numbers) {
 /// A row of all numbers: those of a position, of which some are left, and those chosen.
 fn row(label: String, position: Numbers, left: Numbers, chosen: Numbers) -> Row {
     let mut row = Row::new(Kind::Numbers, label, "nothing");
-    for number in numbers_in(ALL) {
+    for number in 2..=LARGEST {
         let mark = if chosen >> number & 1 == 1 {
             Mark::Strong
         } else if left >> number & 1 == 1 {

@@ -1,17 +1,38 @@
 //! Number Game: the winning moves of a game of sums.
 
+pub mod case;
 pub mod explain;
 pub mod generate;
-pub mod package;
 pub mod plain;
 pub mod shrink;
 pub mod solution;
 pub mod uva1558;
-pub mod validate;
 
-use crate::workbench::checker::Checker;
-use crate::workbench::problem::{export, solve, Judging, Problem, ProblemNames, Variant};
+use crate::workbench::format::{Format, Framing};
+use crate::workbench::problem::{
+    inputs, mistakes, modules, Export, Judging, Package, Plain, Problem, ProblemNames, Tests,
+    Variant,
+};
+use crate::workbench::tools::Tools;
 use solution::Solution;
+
+/// The format of POJ.
+const FORMAT: Format = Format {
+    description: "a line for each position: n, then n different numbers from 2 to 20, one \
+                  space between them; positions that can occur; 0",
+    framing: Framing::Until("0\n"),
+    max_cases: u64::MAX,
+    may_wrap: false,
+};
+
+/// The format of UVa and ZOJ.
+const SCENARIOS_FORMAT: Format = Format {
+    description: "the number of positions; two lines for each position: n, 0 to 19, and n \
+                  different numbers from 2 to 20, one space between them; positions that can \
+                  occur",
+    framing: Framing::Counted,
+    ..FORMAT
+};
 
 /// The entry in the table of problems.
 pub const PROBLEM: Problem = Problem {
@@ -23,22 +44,70 @@ pub const PROBLEM: Problem = Problem {
         judges: "POJ 1143",
     },
     statement: include_str!("statement.md"),
+    own_sections: None,
     variant: Some(Variant {
         name: "uva1558",
         input: "a position count",
         has_count: true,
         output: Some("Scenario"),
     }),
-    solver: solve::<Solution>,
-    format: validate::FORMAT,
-    explainer: explain::EXPLAINER,
-    generator: generate::GENERATOR,
-    reader: validate::READER,
-    checker: Checker::Comparison(|line, _| line % 3 == 1),
+    format: FORMAT,
+    generator: generate::GENERATED,
+    first_sizes: &[1, 2, 3, 4, 5, 6, 8, 11],
+    begins_case: |line, _| line % 3 == 1,
     judging: Judging::poj(10_000),
-    shrinker: shrink::SHRINKER,
-    export: export!("number_game": solution),
-    package: package::PACKAGE,
+    export: Export {
+        modules: modules!("problems::number_game::", "": solution, case),
+        c: include_str!("solution.c"),
+    },
+    tests: Tests {
+        inputs: inputs! {
+            "../../../samples/number-game/":
+                "sample" "after-four-and-three" "any-order" "every-position"
+                "moves-are-printed-in-increasing-order" "no-positions" "nothing-chosen-yet"
+                "one-number-left" "three-hundred-positions";
+        },
+        disputed: &[],
+        plain: Plain {
+            source: include_str!("plain.rs"),
+            function: "answer",
+            answer: plain::answer,
+        },
+        mistakes: mistakes! {
+            WrongAnswer:
+                "counter-of-8-bits" "counts cases only up to 255"
+                "multiples-only" "forbids multiples of the chosen number, but not sums";
+            Disputed:
+                "not-sorted" "prints the moves in the order of the input";
+            PresentationError:
+                "no-empty-line" "prints no empty line after a case";
+            RunTimeError:
+                "array-of-20" "has no place for the number 20";
+            TimeLimitExceeded:
+                "exponential-time" "does not remember positions";
+        },
+    },
+    package: Package {
+        source: "Mid-Central European Regional Contest 2000",
+        source_url: "http://poj.org/problem?id=1143",
+        sizes: [Some(5), None],
+        cases: 3514,
+        validator: concat!(
+            include_str!("../reader.py"),
+            "VARIANT = \"number-game\"\n\n",
+            include_str!("validator.py"),
+        ),
+        checker: None,
+    },
+    tools: &Tools::<Solution> {
+        format: FORMAT,
+        generator: |size| generate::generator(generate::all_positions(), size),
+        promise: |_, _| Ok(()),
+        candidates: shrink::candidates,
+        cost: shrink::cost,
+        explain: explain::explain_position,
+        rules: None,
+    },
 };
 
 /// The variant of UVa 1558 and ZOJ 1039.
@@ -49,19 +118,65 @@ pub const UVA1558: Problem = Problem {
         judges: "UVa 1558, ZOJ 1039",
         ..PROBLEM.names
     },
+    own_sections: Some(include_str!("uva1558.md")),
     variant: Some(Variant {
         name: "number-game",
         input: "no position count",
         has_count: false,
         output: Some("Test"),
     }),
-    solver: solve::<uva1558::Solution>,
-    format: validate::UVA1558_FORMAT,
-    explainer: explain::UVA1558,
-    generator: generate::SCENARIO_GENERATOR,
-    reader: validate::UVA1558_READER,
+    format: SCENARIOS_FORMAT,
+    generator: generate::SCENARIOS,
     judging: Judging::UVA,
-    export: export!("number_game", "UVA1558": uva1558, solution),
-    package: package::UVA1558,
+    export: Export {
+        modules: modules!("problems::number_game::", "": uva1558, solution, case),
+        c: concat!("#define UVA1558\n", include_str!("solution.c")),
+    },
+    tests: Tests {
+        inputs: inputs! {
+            "../../../samples/uva1558/":
+                "sample" "any-order" "no-numbers-left" "nothing-chosen-yet" "one-position"
+                "three-hundred-positions";
+        },
+        disputed: &[],
+        plain: Plain {
+            source: include_str!("plain.rs"),
+            function: "answer_scenarios",
+            answer: plain::answer_scenarios,
+        },
+        mistakes: mistakes! {
+            WrongAnswer:
+                "ends-at-0" "stops at a position without numbers"
+                "multiples-only" "forbids multiples of the chosen number, but not sums"
+                "no-full-stop" "prints no full stop after the moves"
+                "words-of-poj" "prints \"There's no winning move.\", as POJ wants it";
+        },
+    },
+    package: Package {
+        source: "Mid-Central European Regional Contest 2000",
+        source_url: "https://onlinejudge.org/external/15/1558.pdf",
+        sizes: [Some(5), None],
+        cases: 3515,
+        validator: concat!(
+            include_str!("../reader.py"),
+            "VARIANT = \"uva1558\"\n\n",
+            include_str!("validator.py"),
+        ),
+        checker: None,
+    },
+    tools: &Tools::<uva1558::Solution> {
+        format: SCENARIOS_FORMAT,
+        generator: |size| {
+            let positions = [&*generate::all_positions(), &[0]].concat();
+            generate::generator(positions, size)
+        },
+        promise: |_, _| Ok(()),
+        candidates: shrink::candidates,
+        cost: shrink::cost,
+        explain: |solution, position, explanation| {
+            explain::explain_position(&mut solution.base, position, explanation)
+        },
+        rules: None,
+    },
     ..PROBLEM
 };

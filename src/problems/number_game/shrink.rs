@@ -1,19 +1,10 @@
 //! Simpler positions: with fewer numbers, then with smaller ones, and then in increasing order.
 
-use super::generate::{all_positions, write_position};
-use super::solution::{after, contradiction, numbers_in, Numbers};
-use crate::workbench::shrinker::{
-    inversions, numbers, with_a_part_changed, Candidates, Cost, Shrinker,
-};
-use alloc::boxed::Box;
-use alloc::vec::Vec;
-
-/// What makes positions simpler.
-pub const SHRINKER: Shrinker = Shrinker {
-    candidates,
-    cost,
-    first_sizes: &[1, 2, 3, 4, 5, 6, 8, 11],
-};
+use super::case::{contradiction, numbers_in, set, Position};
+use super::generate::all_positions;
+use super::solution::after;
+use crate::workbench::shrinker::{inversions, with_a_part_changed, Cost};
+use crate::workbench::tools::Candidates;
 
 /// All positions of a few numbers are candidates, in increasing and in decreasing order.
 const FEW: usize = 6;
@@ -21,12 +12,11 @@ const FEW: usize = 6;
 /// First all positions of a few numbers. Then those positions among the following that can occur:
 /// without some numbers, after a choice, with a number replaced by a smaller one, and with numbers
 /// in increasing order.
-fn candidates(case: &[u8]) -> Candidates {
-    let listed: Vec<u32> = numbers(case).skip(1).collect();
-    let position = mask(&listed);
+pub fn candidates(listed: &Position) -> Candidates<Position> {
+    let position = set(listed);
     let mut lists = positions_of_few_numbers();
     lists.extend(with_a_part_changed(listed.clone(), |part| part.fill(0)));
-    for &number in &listed {
+    for &number in listed {
         let left = after(position, number);
         let listed = listed.iter().copied();
         lists.push(listed.filter(|number| left >> number & 1 == 1).collect());
@@ -49,17 +39,13 @@ fn candidates(case: &[u8]) -> Candidates {
         .iter_mut()
         .for_each(|list| list.retain(|number| *number > 0));
     lists.retain(|numbers| can_occur(numbers));
-    Box::new(lists.into_iter().map(move |numbers| {
-        let mut text = Vec::new();
-        write_position(&numbers, &mut text);
-        text
-    }))
+    Box::new(lists.into_iter())
 }
 
-fn positions_of_few_numbers() -> Vec<Vec<u32>> {
-    let mut positions: Vec<Vec<u32>> = Vec::new();
+fn positions_of_few_numbers() -> Vec<Position> {
+    let mut positions: Vec<Position> = Vec::new();
     for position in all_positions() {
-        let mut numbers: Vec<u32> = numbers_in(position).collect();
+        let mut numbers: Position = numbers_in(position).collect();
         if numbers.len() <= FEW {
             positions.push(numbers.clone());
             numbers.reverse();
@@ -70,20 +56,15 @@ fn positions_of_few_numbers() -> Vec<Vec<u32>> {
     positions
 }
 
-fn mask(numbers: &[u32]) -> Numbers {
-    numbers.iter().fold(0, |all, number| all | 1 << number)
-}
-
 /// Whether these numbers are all different and form a position that can occur.
 fn can_occur(numbers: &[u32]) -> bool {
-    let position = mask(numbers);
+    let position = set(numbers);
     let are_different = position.count_ones() as usize == numbers.len();
     are_different && contradiction(position).is_none()
 }
 
 /// The numbers, their sum, and the pairs of them in the wrong order.
-fn cost(case: &[u8]) -> Cost {
-    let listed: Vec<u32> = numbers(case).skip(1).collect();
+pub fn cost(listed: &Position) -> Cost {
     let sum: u32 = listed.iter().sum();
-    [listed.len() as u64, sum.into(), inversions(&listed)]
+    [listed.len() as u64, sum.into(), inversions(listed)]
 }

@@ -1,18 +1,13 @@
 //! Spot, move by move: the board after each, and, when a pattern comes back, both boards and the
 //! turn between them.
 
-use super::solution::{read_move, Game, InputError, Solution, Square, Turn};
+use super::case::{Game, InputError, Square};
+use super::solution::{Patterns, Solution, Turn};
 use crate::runtime::scanner::Error;
 use crate::workbench::explanation::scene::{Board, Grid, Mark, Piece, Scene};
 use crate::workbench::explanation::step::runs;
-use crate::workbench::explanation::{counted, explain_cases, Explainer, Explanation, Given, Step};
-use alloc::collections::BTreeSet;
-use alloc::format;
-use alloc::string::String;
-use alloc::vec::Vec;
-
-/// How games are explained.
-pub const EXPLAINER: Explainer = |stream, options| explain_cases(stream, options, explain_game);
+use crate::workbench::explanation::{counted, Explanation, Given, Step};
+use std::collections::BTreeSet;
 
 /// The most rows of a board that a page shows. Judges have at most 50.
 const SHOWN: u32 = 100;
@@ -20,14 +15,15 @@ const SHOWN: u32 = 100;
 /// The most spots that are listed: all that a board of `SHOWN` rows can have.
 const LISTED: usize = 200;
 
-/// Explains a game on a board of `size`.
-fn explain_game(
+/// Explains a game.
+pub fn explain_game(
     solution: &mut Solution,
-    size: u32,
+    game: &Game,
     explanation: &mut Explanation,
 ) -> Result<Option<u32>, Error<InputError>> {
-    let game = &mut solution.game;
-    game.begin(size);
+    let size = game.size;
+    let patterns = &mut solution.patterns;
+    patterns.begin(size);
     let moves = 2 * size;
     let given = explanation.options.given.as_ref();
     let given = given.and_then(Given::last_number);
@@ -43,9 +39,9 @@ fn explain_game(
     }
     let mut last = None;
     for number in 1..=moves {
-        let next = read_move(explanation.scanner, size, number)?;
-        let earlier = game.play(next);
-        let earlier = earlier.map_err(|error| explanation.scanner.bad_input(error))?;
+        let next = game.legal_move(number);
+        let next = next.map_err(|error| explanation.bad_case(error))?;
+        let earlier = patterns.change(next.square);
         flip(&mut spots, next.square);
         last = Some(next.square);
         let does = if next.places { "places" } else { "removes" };
@@ -63,10 +59,7 @@ fn explain_game(
         explanation.step(step)?;
         if let Some(earlier) = earlier {
             let numbers = [earlier, number];
-            explanation.step(repetition(game, size, numbers, &spots, next.square))?;
-            for number in number + 1..=moves {
-                read_move(explanation.scanner, size, number)?;
-            }
+            explanation.step(repetition(game, patterns, numbers, &spots, next.square))?;
             return Ok(Some(number));
         }
     }
@@ -121,12 +114,13 @@ fn scene<'a>(
 /// Shows the pattern that came back, as it was and as it is, and says who has lost.
 fn repetition(
     game: &Game,
-    size: u32,
+    patterns: &Patterns,
     [earlier, number]: [u32; 2],
     spots: &BTreeSet<Square>,
     last: Square,
 ) -> Step {
-    let turn = game.turn_from(earlier).unwrap_or(Turn::By0);
+    let size = game.size;
+    let turn = patterns.turn_from(earlier).unwrap_or(Turn::By0);
     let when = match earlier {
         0 => String::from("at the start"),
         earlier => format!("after move {earlier}"),
@@ -136,8 +130,8 @@ fn repetition(
         _ => format!(", turned by {} degrees clockwise", 90 * turn as u32),
     };
     let mut before = BTreeSet::new();
-    for &square in &game.moves[..earlier as usize] {
-        flip(&mut before, square);
+    for next in &game.moves[..earlier as usize] {
+        flip(&mut before, next.square);
     }
     let mut scene = scene(size, [(&before, None), (spots, Some(last))]);
     if let Scene::Grid(grid) = &mut scene {

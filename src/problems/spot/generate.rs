@@ -5,18 +5,17 @@
 //! the turned or mirrored pattern, or back to the pattern itself. If another pattern happens to be
 //! repeated on the way, the generator tries again.
 
-use super::solution::{Game, Move, Square, Turn};
-use super::validate::MAX_SIZE;
-use crate::runtime::number::write_number;
+use super::case::{Game, Move, Square, LARGEST};
+use super::solution::{Patterns, Turn};
 use crate::runtime::scanner::FIXED_KEY;
-use crate::workbench::generator::{CaseRequest, Generator, Kind, Random};
-use alloc::boxed::Box;
-use alloc::collections::BTreeSet;
-use alloc::format;
-use alloc::vec::Vec;
+use crate::workbench::generator::{CaseRequest, Generated, Kind, Random};
+use std::collections::BTreeSet;
 
-/// The kinds and sizes of games, and what generates them.
-pub const GENERATOR: Generator = Generator {
+/// The largest board on the judge.
+pub const JUDGES_LARGEST: u32 = 50;
+
+/// The kinds and sizes of games.
+pub const GENERATED: Generated = Generated {
     kinds: &[
         Kind::new("random", "random moves, most of which place a spot"),
         Kind::new("repeated", "a pattern comes back as it was"),
@@ -33,38 +32,39 @@ pub const GENERATOR: Generator = Generator {
         },
     ],
     size: "rows and columns of the board",
-    sizes: 2..=LARGEST_MADE,
-    case_writer: |_| Box::new(write_case),
+    sizes: 2..=LARGEST,
 };
-
-/// The largest generated board. A game is kept in memory until all its moves are known.
-const LARGEST_MADE: u32 = 10_000_000;
 
 /// Attempts at a game with a certain repetition; small boards have no room for some.
 const TRIES: u32 = 50;
 
-/// Writes a game of the kind of the case.
-fn write_case(case: &mut CaseRequest, text: &mut Vec<u8>) {
-    let random = &mut *case.random;
-    let size = case.size.unwrap_or_else(|| {
-        let most = random.pick(&[3, 5, 10, MAX_SIZE]);
+/// Makes a game as requested.
+pub fn game(request: &mut CaseRequest) -> Game {
+    let random = &mut *request.random;
+    let size = request.size.unwrap_or_else(|| {
+        let most = random.pick(&[3, 5, 10, JUDGES_LARGEST]);
         random.between(2, most)
     });
     let mut draft = Draft::new(size);
     let succeeded = (0..TRIES).any(|_| {
         draft = Draft::new(size);
-        draft.make(case.kind, random)
+        draft.make(request.kind, random)
     });
-    if !succeeded && case.kind == "draws" {
+    if !succeeded && request.kind == "draws" {
         draft = Draft::new(size);
         draft.play_on((0, 1), false, random);
     }
-    write_game(size, &draft.moves, text);
+    // All moves of a draft are legal.
+    Game {
+        size,
+        moves: draft.moves,
+        illegal: None,
+    }
 }
 
 /// A game that is being made.
 struct Draft {
-    game: Game,
+    patterns: Patterns,
     size: u32,
     moves: Vec<Move>,
     /// The squares that hold a spot, as the game has them.
@@ -78,10 +78,10 @@ struct Draft {
 impl Draft {
     /// An empty board.
     fn new(size: u32) -> Self {
-        let mut game = Game::new(FIXED_KEY);
-        game.begin(size);
+        let mut patterns = Patterns::new(FIXED_KEY);
+        patterns.begin(size);
         Draft {
-            game,
+            patterns,
             size,
             moves: Vec::new(),
             occupied: BTreeSet::new(),
@@ -193,18 +193,15 @@ impl Draft {
 
     /// Makes a legal move.
     fn change(&mut self, square: Square, places: bool) {
-        let next = Move { square, places };
-        if let Ok(earlier) = self.game.play(next) {
-            self.moves.push(next);
-            if places {
-                self.occupied.insert(square);
-            } else {
-                self.occupied.remove(&square);
-            }
-            if let (Some(earlier), None) = (earlier, self.decision) {
-                let turn = self.game.turn_from(earlier);
-                self.decision = turn.map(|turn| (earlier, turn));
-            }
+        self.moves.push(Move { square, places });
+        if places {
+            self.occupied.insert(square);
+        } else {
+            self.occupied.remove(&square);
+        }
+        if let (Some(earlier), None) = (self.patterns.change(square), self.decision) {
+            let turn = self.patterns.turn_from(earlier);
+            self.decision = turn.map(|turn| (earlier, turn));
         }
     }
 
@@ -216,13 +213,4 @@ impl Draft {
 /// The mirror image of `square`: its column counts from the right.
 pub fn mirrored((row, column): Square, size: u32) -> Square {
     (row, size + 1 - column)
-}
-
-/// Writes a game: the size of the board and the moves.
-pub fn write_game(size: u32, moves: &[Move], text: &mut Vec<u8>) {
-    write_number(text, u64::from(size));
-    for Move { square, places } in moves {
-        let ((row, column), sign) = (square, if *places { '+' } else { '-' });
-        text.extend(format!(" {row} {column} {sign}").bytes());
-    }
 }

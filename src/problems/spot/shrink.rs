@@ -7,29 +7,20 @@
 //! removed together with their images, and moves together with those on the images of their
 //! squares.
 
-use super::generate::{mirrored, write_game};
-use super::solution::{Game, Move, Square, Turn};
-use crate::runtime::number::parse_number;
+use super::case::{Board, Game, Move, Square};
+use super::generate::mirrored;
+use super::solution::{Patterns, Turn};
 use crate::runtime::scanner::FIXED_KEY;
-use crate::workbench::format::words;
-use crate::workbench::shrinker::{parts, Candidates, Cost, Shrinker};
-use alloc::boxed::Box;
-use alloc::collections::{BTreeMap, BTreeSet};
-use alloc::vec::Vec;
-use core::iter::once_with;
-
-/// What makes games simpler.
-pub const SHRINKER: Shrinker = Shrinker {
-    candidates,
-    cost,
-    first_sizes: &[2, 3, 4, 5, 6, 8],
-};
+use crate::workbench::shrinker::{parts, Cost};
+use crate::workbench::tools::Candidates;
+use std::collections::{BTreeMap, BTreeSet};
+use std::iter::once_with;
 
 /// The game on smaller boards, with fewer moves, and with moves on other squares.
-fn candidates(case: &[u8]) -> Candidates {
-    let (size, moves) = read(case);
-    let may_be_emptied = is_emptied(size, &moves) == Some(true);
-    let head = moves[..head(size, &moves)].to_vec();
+pub fn candidates(game: &Game) -> Candidates<Game> {
+    let (size, moves) = (game.size, game.moves.clone());
+    let may_be_emptied = is_emptied(game) == Some(true);
+    let head = moves[..head(game)].to_vec();
     let changed = once_with(move || {
         let changes = changes(size, &head).into_iter();
         changes.map(move |change| (size, changed(&head, &change)))
@@ -41,10 +32,13 @@ fn candidates(case: &[u8]) -> Candidates {
             .chain(changed.flatten())
             .filter_map(move |(size, moves)| {
                 let moves = completed(size, moves);
-                let is_emptied = is_emptied(size, &moves)?;
-                let mut text = Vec::new();
-                write_game(size, &moves, &mut text);
-                (may_be_emptied || !is_emptied).then_some(text)
+                let game = Game {
+                    size,
+                    moves,
+                    illegal: None,
+                };
+                let is_emptied = is_emptied(&game)?;
+                (may_be_emptied || !is_emptied).then_some(game)
             }),
     )
 }
@@ -134,19 +128,19 @@ fn changed(moves: &[Move], (indices, other): &Change) -> Vec<Move> {
 
 /// The rows and columns of the board, the moves before those that fill the first free squares, and
 /// how far their squares are from the first one.
-fn cost(case: &[u8]) -> Cost {
-    let (size, moves) = read(case);
-    let head = &moves[..head(size, &moves)];
+pub fn cost(game: &Game) -> Cost {
+    let head = &game.moves[..head(game)];
     let distances = head
         .iter()
         .map(|next| u64::from(next.square.0) + u64::from(next.square.1));
-    [size.into(), head.len() as u64, distances.sum()]
+    [game.size.into(), head.len() as u64, distances.sum()]
 }
 
 /// How many moves the game has before those at its end that fill the first free squares.
-fn head(size: u32, moves: &[Move]) -> usize {
-    let lengths: Vec<usize> = (0..moves.len()).collect();
-    lengths.partition_point(|&length| completed(size, moves[..length].to_vec()) != moves)
+fn head(game: &Game) -> usize {
+    let lengths: Vec<usize> = (0..game.moves.len()).collect();
+    let completed = |length| completed(game.size, game.moves[..length].to_vec());
+    lengths.partition_point(|&length| completed(length) != game.moves)
 }
 
 /// Where turning and mirroring the board take `square`.
@@ -154,17 +148,6 @@ fn images(square: Square, size: u32) -> Vec<Square> {
     let mirror_images = [square, mirrored(square, size)];
     let turned = |square| Turn::ALL.map(|turn| turn.apply(square, size));
     mirror_images.into_iter().flat_map(turned).collect()
-}
-
-/// The size of the board and the moves.
-fn read(case: &[u8]) -> (u32, Vec<Move>) {
-    let number = |word| parse_number(word).unwrap_or(0);
-    let words: Vec<&[u8]> = words(case).collect();
-    let moves = words[1..].chunks_exact(3).map(|line| Move {
-        square: (number(line[0]), number(line[1])),
-        places: line[2] == b"+",
-    });
-    (number(words[0]), moves.collect())
 }
 
 /// The moves, cut or filled up to as many as a game on a board of `size` has.
@@ -189,14 +172,16 @@ fn completed(size: u32, mut moves: Vec<Move>) -> Vec<Move> {
 
 /// Whether the game is decided by a move that empties the board; `None` if a move before the end is
 /// illegal.
-fn is_emptied(size: u32, moves: &[Move]) -> Option<bool> {
-    let mut game = Game::new(FIXED_KEY);
-    game.begin(size);
-    for &next in moves {
-        match game.play(next) {
-            Ok(None) => {}
-            Ok(Some(earlier)) => return Some(earlier == 0),
-            Err(_) => return None,
+fn is_emptied(game: &Game) -> Option<bool> {
+    let mut board = Board::new(game.size);
+    let mut patterns = Patterns::new(FIXED_KEY);
+    patterns.begin(game.size);
+    for next in &game.moves {
+        if board.flip(next.square) != next.places {
+            return None;
+        }
+        if let Some(earlier) = patterns.change(next.square) {
+            return Some(earlier == 0);
         }
     }
     Some(false)

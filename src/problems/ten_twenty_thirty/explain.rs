@@ -4,26 +4,21 @@
 //! The game is played on the solution's [`Game`], in the steps in which the solution plays it.
 //! Where a position comes back is known before the first card: the solution has found that out.
 
-use super::solution::{Deck, Ending, Game, InputError, Solution, PILES};
+use super::case::{Deck, InputError};
+use super::solution::{Ending, Game, Solution, PILES};
 use crate::runtime::cycle::{play_out, Course};
 use crate::runtime::scanner::Error;
 use crate::workbench::explanation::scene::{Card, Kind, Mark, Row};
 use crate::workbench::explanation::step::runs;
-use crate::workbench::explanation::{explain_cases, Explainer, Explanation, Given, Step};
-use alloc::format;
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
-
-/// How games are explained.
-pub const EXPLAINER: Explainer = |stream, options| explain_cases(stream, options, explain_deck);
+use crate::workbench::explanation::{Explanation, Given, Step};
 
 /// Explains the game of a deck.
-fn explain_deck(
+pub fn explain_deck(
     solution: &mut Solution,
-    deck: Deck,
+    deck: &Deck,
     explanation: &mut Explanation,
 ) -> Result<(Ending, u32), Error<InputError>> {
-    let mut game = Game::new(&deck);
+    let mut game = Game::new(deck);
     let course = play_out(&game, &mut solution.seen);
     let given = explanation.options.given.as_ref();
     let given = given.and_then(Given::last_number);

@@ -1,18 +1,16 @@
 //! Simpler decks: with a shorter game, and then more sorted. Every deck has the same cards.
 
+use super::case::Deck;
 use super::generate::played;
-use crate::workbench::shrinker::{Cards, Shrinker};
+use crate::workbench::shrinker::{cost_of_cards, orders, Cost};
+use crate::workbench::tools::Candidates;
 
-/// What makes decks simpler.
-pub const SHRINKER: Shrinker = Shrinker {
-    candidates: |case| DECK.candidates(case),
-    cost: |case| DECK.cost(case),
-    first_sizes: &[],
-};
+/// Other orders of the cards.
+pub fn candidates(deck: &Deck) -> Candidates<Deck> {
+    Box::new(orders(*deck, |deck| Some(cost(deck))))
+}
 
-/// The cards from the top.
-const DECK: Cards = Cards {
-    // No card is 0.
-    words: &["", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10"],
-    length: |cards| Some(played(cards.try_into().ok()?).1),
-};
+/// The dealt cards of the game, and how many pairs of cards are in the wrong order.
+pub fn cost(deck: &Deck) -> Cost {
+    cost_of_cards(played(deck).1, deck)
+}

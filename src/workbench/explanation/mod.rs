@@ -8,7 +8,6 @@
 //! of any length takes no more memory than its longest step and, for a page, the input of a case
 //! and 64 KB of text.
 
-mod input;
 mod packer;
 mod page;
 pub mod scene;
@@ -17,15 +16,10 @@ pub mod text;
 
 use crate::runtime::message::printable;
 use crate::runtime::scanner::{Error, Scanner, Stream, StreamError};
-use crate::runtime::solution::Solve;
-use crate::workbench::error::describe;
+use crate::runtime::solution::{described, next_case, Case, Input, InputError, Solve};
 use crate::workbench::json::{json, Json, Object};
-use alloc::format;
-use alloc::string::String;
-use alloc::vec::Vec;
-use core::ops::RangeInclusive;
+use std::ops::RangeInclusive;
 
-use input::{Recorder, Recording};
 use packer::Packer;
 pub use step::Step;
 use step::{runs, Run};
@@ -37,6 +31,9 @@ const BLOCK: usize = 1 << 16;
 
 /// Bytes of a page after which it shows no further step.
 const PAGE: usize = 9_500_000;
+
+/// A page does not show the input of a case that has more bytes.
+const LONGEST_INPUT: usize = 1 << 20;
 
 /// Columns of a line where the terminal does not say.
 pub const WIDTH: usize = 80;
@@ -103,31 +100,19 @@ impl Given {
     }
 }
 
-/// Explains the cases of a stream, on the same stream.
-pub type Explainer = fn(&mut dyn Stream, &Options) -> Result<(), Error<String>>;
-
-/// Explains a case that a solution has read, and returns the answer.
-pub type ExplainCase<S> = fn(
-    &mut S,
-    <S as Solve>::Case,
-    &mut Explanation,
-) -> Result<<S as Solve>::Answer, Error<<S as Solve>::InputError>>;
+/// Explains a case step by step, and returns the answer.
+pub type Explain<S> =
+    fn(&mut S, &Case<S>, &mut Explanation) -> Result<<S as Solve>::Answer, Error<InputError<S>>>;
 
 /// Explains the cases that `options` select; the others are read and solved, so that an error in
 /// them is found.
 pub fn explain_cases<S: Solve>(
     stream: &mut dyn Stream,
     options: &Options,
-    explain: ExplainCase<S>,
+    explain: Explain<S>,
 ) -> Result<(), Error<String>> {
-    let recording = Recording::default();
-    let mut recorder = Recorder {
-        stream,
-        recording: &recording,
-    };
-    let mut scanner = Scanner::new(&mut recorder);
+    let mut scanner = Scanner::new(stream);
     let mut explanation = Explanation {
-        recording: &recording,
         scanner: &mut scanner,
         options,
         steps: None,
@@ -137,12 +122,13 @@ pub fn explain_cases<S: Solve>(
         is_cut: false,
         packer: Packer::new(),
         written: 0,
+        input: Vec::new(),
     };
     if let Some(Page { title, rules }) = options.page {
         page::begin(title, rules, &mut explanation.scanner.output);
     }
     let result = explain_selected(&mut explanation, explain)
-        .map_err(|error| describe(error, S::CASE))
+        .map_err(described::<S::Input>)
         .and_then(|cases| explanation.check_selected(cases));
     explanation.end(&result)?;
     scanner.flush()?;
@@ -152,19 +138,16 @@ pub fn explain_cases<S: Solve>(
 /// Explains the selected cases and returns how many cases were read.
 fn explain_selected<S: Solve>(
     explanation: &mut Explanation,
-    explain: ExplainCase<S>,
-) -> Result<u64, Error<S::InputError>> {
+    explain: Explain<S>,
+) -> Result<u64, Error<InputError<S>>> {
     let mut solution = S::new(explanation.scanner.hash_key());
     let selected = explanation.options.case;
-    loop {
-        explanation.scanner.case += 1;
-        let number = explanation.scanner.case;
-        let Some(case) = solution.read(explanation.scanner)? else {
-            return Ok(number - 1);
-        };
+    let mut number = 0;
+    while let Some(case) = next_case::<S::Input>(explanation.scanner)? {
+        number += 1;
         if selected.is_some_and(|only| only != number) {
-            solution.solve(case, explanation.scanner)?;
-            explanation.recording.take_case(explanation.scanner);
+            let solved = solution.solve(&case);
+            solved.map_err(|error| explanation.scanner.bad_case(error))?;
             continue;
         }
         if explanation.is_full() {
@@ -175,21 +158,26 @@ fn explain_selected<S: Solve>(
             explanation.end_case(None)?;
             return Ok(number);
         }
-        explanation.begin_case(&format!("{} {number}", capitalized(S::CASE)));
-        let answer = explain(&mut solution, case, explanation)?;
+        explanation.begin_case(&format!("{} {number}", capitalized(S::Input::CASE)));
+        if explanation.options.page.is_some() {
+            explanation.input.clear();
+            S::Input::write(&case, &mut explanation.input);
+        }
+        let answer = explain(&mut solution, &case, explanation)?;
         let mut written = Vec::new();
-        solution.write(answer, number, &mut written);
+        S::write(&case, &answer, number, &mut written);
         explanation.end_case(Some(&printable_lines(&written)))?;
         if selected == Some(number) {
-            return Ok(number);
+            break;
         }
     }
+    Ok(number)
 }
 
 /// An explanation that is being written.
 pub struct Explanation<'a, 'b> {
-    /// Reads the cases, where they are not read as a whole, and takes the output.
-    pub scanner: &'a mut Scanner<'b>,
+    /// Has read the case, and takes the output.
+    scanner: &'a mut Scanner<'b>,
     /// How it is explained.
     pub options: &'a Options,
     /// How many steps of the case that is being explained have been written.
@@ -206,8 +194,8 @@ pub struct Explanation<'a, 'b> {
     packer: Packer,
     /// How many bytes have been written.
     written: usize,
-    /// The input, of which a page has the cases.
-    recording: &'a Recording,
+    /// The case as it is written in an input, for a page.
+    input: Vec<u8>,
 }
 
 impl Explanation<'_, '_> {
@@ -231,6 +219,11 @@ impl Explanation<'_, '_> {
             return Ok(());
         }
         self.write_step(number == last)
+    }
+
+    /// There is no answer to the case, for this reason.
+    pub fn bad_case<E>(&mut self, error: E) -> Error<E> {
+        self.scanner.bad_case(error)
     }
 
     /// Ends the steps of a case early, and says why.
@@ -284,7 +277,13 @@ impl Explanation<'_, '_> {
         }
         self.steps = None;
         if self.options.page.is_some() {
-            let input = self.recording.take_case(self.scanner);
+            let input = std::mem::take(&mut self.input);
+            let shown = if input.len() > LONGEST_INPUT {
+                b""
+            } else {
+                input.trim_ascii_end()
+            };
+            let input = printable_lines(shown);
             let mut rest = Vec::from(b"\n],\"case\":");
             Object(&[("answer", &answer), ("input", &input), ("given", given)]).write(&mut rest);
             rest.push(b'}');
@@ -312,7 +311,7 @@ impl Explanation<'_, '_> {
     }
 
     /// An error if the selected case is not among those read.
-    fn check_selected(&self, cases: u64) -> Result<(), Error<String>> {
+    fn check_selected(&mut self, cases: u64) -> Result<(), Error<String>> {
         match self.options.case {
             Some(case) if case > cases => Err(Error::Input {
                 place: self.scanner.place(),
@@ -342,7 +341,7 @@ impl Explanation<'_, '_> {
 
     /// A step that shows what the last one shows, and says something about the explanation.
     fn notice(&mut self, words: impl IntoIterator<Item = Run>) -> Result<(), StreamError> {
-        let scene = core::mem::take(&mut self.last.scene);
+        let scene = std::mem::take(&mut self.last.scene);
         self.last = Step::new(self.last.number, words, scene);
         self.write_step(false)
     }
@@ -366,7 +365,7 @@ impl Explanation<'_, '_> {
             self.write("\n");
             indent = 0;
         }
-        for paragraph in core::mem::take(&mut self.last.words) {
+        for paragraph in std::mem::take(&mut self.last.words) {
             self.write(&text::paragraph(&paragraph, indent, width));
             indent = INDENT;
         }

@@ -9,8 +9,6 @@
 
 use crate::runtime::scanner::first_bytes;
 use crate::runtime::seen::mix;
-use alloc::vec;
-use alloc::vec::Vec;
 
 /// Bytes of text after which everything is forgotten, and the most that are packed at once. So
 /// distances have three digits.
@@ -94,7 +92,7 @@ impl Packer {
             if let 1 | 4 = count {
                 let latest = &mut self.latest[count / 4];
                 let slot = &mut latest[(hash >> 48) as usize];
-                let before = core::mem::replace(slot, self.begin + next);
+                let before = std::mem::replace(slot, self.begin + next);
                 found[count / 4] = before.checked_sub(self.begin).unwrap_or(next);
             }
         }

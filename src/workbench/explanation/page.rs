@@ -8,10 +8,6 @@
 //! that, the page's policy admits only the script and the style with the right digests, and
 //! no request. After a change of these, `UPDATE=1 cargo test explain::page` writes the digests.
 
-use alloc::format;
-use alloc::string::String;
-use alloc::vec::Vec;
-
 const TEMPLATE: &str = include_str!("page.html");
 const STYLE: &str = include_str!("page.css");
 const SCRIPT: &str = include_str!("page.js");

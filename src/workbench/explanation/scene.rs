@@ -2,8 +2,6 @@
 //! does not know how they are drawn: `text.rs` draws them with characters, `page.js` as SVG.
 
 use crate::workbench::json::{json, json_as, Json, Object};
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
 
 /// What is seen after a step.
 #[derive(Default)]

@@ -2,8 +2,6 @@
 
 use super::scene::Scene;
 use crate::workbench::json::json;
-use alloc::string::String;
-use alloc::vec::Vec;
 
 /// A step of an explanation.
 #[derive(Default)]
@@ -46,7 +44,7 @@ macro_rules! runs {
     ($($look:ident $format:literal $(, $value:expr)*);+) => {
         [$($crate::workbench::explanation::step::Run {
             look: stringify!($look),
-            text: alloc::format!($format $(, $value)*),
+            text: format!($format $(, $value)*),
         }),+]
     };
 }

@@ -3,9 +3,6 @@
 use super::scene::{Board, Grid, Kind, Mark, Piece, Row, Scene};
 use super::step::Paragraph;
 use crate::runtime::message::printable;
-use alloc::format;
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
 
 /// Columns before what is below a heading.
 pub const INDENT: usize = 2;
@@ -99,7 +96,7 @@ fn draw_board(grid: &Grid, board: &Board) -> String {
     let columns = (1..=size).map(|column| format!("{column:>3}"));
     text += &format!("{:margin$}{}\n", "", columns.collect::<String>());
     for row in 1..=size {
-        let mut squares = alloc::vec!["  \u{b7}".to_string(); size];
+        let mut squares = vec!["  \u{b7}".to_string(); size];
         for square in board.squares.iter().filter(|at| at.row as usize == row) {
             let mark = match square.mark {
                 Mark::None | Mark::Gone => ' ',

@@ -12,7 +12,7 @@
 
 use crate::cli::error::{failed, CliError};
 use crate::cli::output::shown;
-use crate::cli::trial::group::Group;
+use crate::cli::tester::group::Group;
 use std::env;
 use std::fs::{self, File};
 use std::io::{self, Read, Seek, Write};

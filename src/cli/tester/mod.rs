@@ -18,13 +18,13 @@ use crate::cli::error::{usage, CliError};
 use crate::cli::generate::request;
 use crate::cli::options::{options, COMMAND};
 use crate::cli::output::{print, say, shown};
-use crate::cli::trial::diagnosis::{diagnose, is_random, mistaken};
-use crate::cli::trial::group::restore_sigchld;
-use crate::cli::trial::program::{compile, Program};
-use crate::cli::trial::report::{accepted, rejected};
-use crate::cli::trial::search::{show_progress, Search};
-use crate::cli::trial::shrink::shrink;
-use crate::cli::verb::Verb;
+use crate::cli::subcommand::Subcommand;
+use crate::cli::tester::diagnosis::{diagnose, is_random, mistaken};
+use crate::cli::tester::group::restore_sigchld;
+use crate::cli::tester::program::{compile, Program};
+use crate::cli::tester::report::{accepted, rejected};
+use crate::cli::tester::search::{show_progress, Search};
+use crate::cli::tester::shrink::shrink;
 use judge::Problem;
 use std::ffi::OsString;
 use std::path::Path;
@@ -32,7 +32,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 /// `judge test`
-pub const VERB: Verb = Verb {
+pub const SUBCOMMAND: Subcommand = Subcommand {
     name: "test",
     operands: &["PROBLEM", COMMAND],
     summary: "test a program: the sample, pitfalls, and a search",

@@ -2,8 +2,8 @@
 //! The next search tries it first.
 
 use crate::cli::output::make_atomically;
-use crate::cli::trial::attempt::Attempt;
-use crate::cli::trial::inputs::{of_file, Named};
+use crate::cli::tester::attempt::Attempt;
+use crate::cli::tester::inputs::{of_file, Named};
 use judge::Problem;
 use std::fs::{self, File};
 use std::io::{self, Write};

@@ -14,9 +14,9 @@
 
 use crate::cli::error::CliError;
 use crate::cli::output::{is_dumb, print};
-use crate::cli::trial::attempt::{run_together, seconds, Attempt};
-use crate::cli::trial::inputs::{rearranged, Named};
-use crate::cli::trial::program::Program;
+use crate::cli::tester::attempt::{run_together, seconds, Attempt};
+use crate::cli::tester::inputs::{rearranged, Named};
+use crate::cli::tester::program::Program;
 use judge::runtime::seen::mix;
 use judge::workbench::generator::{Random, Request};
 use std::io::{self, IsTerminal, Write};
@@ -184,7 +184,7 @@ impl Search {
 
     /// Whether each kind has had its rounds in each size.
     pub fn is_everything_tried(&self, found: &Found) -> bool {
-        let sizes = self.program.problem.shrinker.first_sizes.len() as u64;
+        let sizes = self.program.problem.first_sizes.len() as u64;
         let rounds = self.kinds.len() as u64 * (sizes + ROUNDS_OF_KIND);
         found.rounds >= rounds && found.cases >= rounds * CASES_OF_ROUND
     }
@@ -203,7 +203,7 @@ impl Search {
             size: self
                 .request
                 .size
-                .or(problem.shrinker.first_sizes.get(level).copied()),
+                .or(problem.first_sizes.get(level).copied()),
             kind: Some(self.kind(round)),
             ..self.request
         };
@@ -226,19 +226,17 @@ impl Search {
     /// Cases as requested, as many as fit into an input; the last one repeats the first.
     pub fn cases_of(&self, mut request: Request) -> Result<Vec<Vec<u8>>, CliError> {
         let problem = self.program.problem;
-        let make = |request: &Request| problem.generate_to_vec(request).map_err(CliError::Failed);
-        request.cases = 1;
-        // The first case says how large the others are.
-        let length = make(&request)?.len();
-        let most = self.cases.unwrap_or(self.most_cases(length) as u64);
-        request.cases = (most - 1).max(1);
-        let input = make(&request)?;
-        let cases = problem.format.split(&input).into_iter();
-        let mut cases: Vec<Vec<u8>> = cases.map(<[u8]>::to_vec).collect();
-        if most > 1 {
-            cases.push(cases[0].clone());
+        request.cases = self.cases.unwrap_or(1);
+        if self.cases.is_none() {
+            // The first case says how large the others are.
+            let first = problem
+                .generate_to_vec(&request)
+                .map_err(CliError::Failed)?;
+            request.cases = self.most_cases(first.len()) as u64;
         }
-        Ok(cases)
+        problem
+            .cases_with_repetition(&request)
+            .map_err(CliError::Failed)
     }
 }
 

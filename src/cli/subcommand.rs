@@ -1,4 +1,4 @@
-//! What a verb is: an entry in the table from which parsing, help and completions are made.
+//! What a subcommand is: an entry in the table from which parsing, help and completions are made.
 
 use crate::cli::arguments::Arguments;
 use crate::cli::error::CliError;
@@ -6,8 +6,8 @@ use crate::cli::options::{described, Opt, COMMAND};
 use judge::Problem;
 use std::process::ExitCode;
 
-/// A verb: `judge VERB ...`.
-pub struct Verb {
+/// A subcommand: `judge SUBCOMMAND ...`.
+pub struct Subcommand {
     /// Its name.
     pub name: &'static str,
     /// What comes after its name: `PROBLEM` first, if at all. What stands in brackets is optional.
@@ -19,14 +19,14 @@ pub struct Verb {
     /// How to use it. The descriptions of the options replace `[options]`, and a problem replaces
     /// `EXAMPLE`.
     pub text: &'static str,
-    /// What `judge VERB [PROBLEM] --help` says after the usage, made of the text.
+    /// What `judge SUBCOMMAND [PROBLEM] --help` says after the usage, made of the text.
     pub help: fn(String, Option<&'static Problem>) -> String,
     /// Does it and returns the exit status.
     pub run: fn(Arguments) -> Result<ExitCode, CliError>,
 }
 
-impl Verb {
-    /// How it is called: `judge VERB`.
+impl Subcommand {
+    /// How it is called: `judge SUBCOMMAND`.
     pub fn call(&self) -> String {
         format!("judge {}", self.name).trim_end().into()
     }
@@ -41,7 +41,7 @@ impl Verb {
         format!("{} {}", self.call(), words.join(" "))
     }
 
-    /// What `judge VERB [PROBLEM] --help` prints.
+    /// What `judge SUBCOMMAND [PROBLEM] --help` prints.
     pub fn help(&self, problem: Option<&'static Problem>) -> String {
         let text = self.text.replace("[options]\n", &described(self.options));
         let help = format!("{}\n\n{}", self.usage(), (self.help)(text, problem));

@@ -23,7 +23,7 @@ pub struct Named {
 /// The sample of a problem and then its pitfalls, without those on which accepted programs
 /// disagree.
 pub fn of_problem(problem: &Problem) -> Vec<Named> {
-    let inputs = problem.package.inputs.iter().map(|&(name, text)| Named {
+    let inputs = problem.tests.inputs.iter().map(|&(name, text)| Named {
         name: name.into(),
         text: text.into(),
         is_kept: false,
@@ -68,15 +68,14 @@ pub fn of_file(problem: &Problem, path: &Path) -> Result<Named, CliError> {
     })
 }
 
-/// The cases of an input. None if they are not laid out as in generated input, where lines tell
-/// them apart.
+/// The cases of a valid input. None if together they are another text, such as one with other
+/// whitespace, on which the program may not fail.
 pub fn cases(problem: &Problem, input: &[u8]) -> Vec<Vec<u8>> {
-    let cases = problem.format.split(input);
-    let joined = problem.format.join(&cases);
-    if joined != input || !cases.iter().all(|case| is_valid(problem, case)) {
-        return Vec::new();
+    let cases = problem.cases(input).unwrap_or_default();
+    match problem.validate(input, false) {
+        Ok(()) if problem.format.join(&cases) == input => cases,
+        _ => Vec::new(),
     }
-    cases.into_iter().map(<[u8]>::to_vec).collect()
 }
 
 /// The case with other whitespace: some spaces become newlines, and some newlines spaces. The case
@@ -90,27 +89,21 @@ pub fn rearranged(problem: &Problem, case: &[u8], random: &mut Random) -> Vec<u8
             *byte = if *byte == b' ' { b'\n' } else { b' ' };
         }
     }
-    if is_valid(problem, &other) {
+    if problem
+        .validate(&problem.format.join(&[&other]), false)
+        .is_ok()
+    {
         other
     } else {
         case.to_vec()
     }
 }
 
-/// Whether the input of one case is valid, but for the judges' limits.
-fn is_valid(problem: &Problem, case: &[u8]) -> bool {
-    let mut is_valid = true;
-    let input = problem.format.join(&[case]);
-    let mut report = |_, _: &str| is_valid = false;
-    let read = problem.validate(&mut MemoryStream::new(&input), false, &mut report);
-    read.is_ok() && is_valid
-}
-
 /// Writes the sample and the pitfalls into a directory: as `.in` and, with the answers, as `.out`.
 pub fn write(problem: &Problem, directory: &Path) -> Result<(), CliError> {
     let cannot = || failed(format!("{}: cannot write", shown(directory)));
     fs::create_dir_all(directory).map_err(cannot())?;
-    for (name, input) in problem.package.inputs {
+    for (name, input) in problem.tests.inputs {
         let mut stream = MemoryStream::new(input.as_bytes());
         let solved = problem.solve(&mut stream);
         assert!(solved.is_ok(), "a test solves {name}");
@@ -119,7 +112,7 @@ pub fn write(problem: &Problem, directory: &Path) -> Result<(), CliError> {
             fs::write(file, text).map_err(cannot())?;
         }
     }
-    let files = 2 * problem.package.inputs.len();
+    let files = 2 * problem.tests.inputs.len();
     say(&format!("{files} files written to {}", shown(directory)));
     Ok(())
 }

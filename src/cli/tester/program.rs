@@ -3,8 +3,8 @@
 
 use crate::cli::error::{failed, CliError};
 use crate::cli::output::{excerpt, operand, say, shown};
-use crate::cli::trial::group::ShellOnExit;
-use crate::cli::trial::run::{run, End, Run};
+use crate::cli::tester::group::ShellOnExit;
+use crate::cli::tester::run::{run, End, Run};
 use judge::workbench::checker::Whitespace;
 use judge::workbench::problem::Judging;
 use judge::Problem;

@@ -2,9 +2,9 @@
 
 use crate::cli::error::{failed, CliError};
 use crate::cli::output::encoding_hint;
-use crate::cli::trial::inputs::cases;
-use crate::cli::trial::program::Program;
-use crate::cli::trial::run::{run, End, Run, PASSED};
+use crate::cli::tester::inputs::cases;
+use crate::cli::tester::program::Program;
+use crate::cli::tester::run::{run, End, Run, PASSED};
 use judge::workbench::checker::{Mismatch, Verdict};
 use judge::workbench::memory::MemoryStream;
 use std::io;

@@ -15,10 +15,10 @@
 //! simpler case says no more.
 
 use crate::cli::error::CliError;
-use crate::cli::trial::attempt::Attempt;
-use crate::cli::trial::kept::keep;
-use crate::cli::trial::run::End;
-use crate::cli::trial::search::{show_progress, Search};
+use crate::cli::tester::attempt::Attempt;
+use crate::cli::tester::kept::keep;
+use crate::cli::tester::run::End;
+use crate::cli::tester::search::{show_progress, Search};
 use judge::workbench::explanation::counted;
 use judge::workbench::shrinker::{parts, Cost};
 use std::collections::HashSet;
@@ -83,7 +83,7 @@ impl Shrinking<'_> {
             return Ok(());
         };
         let sizes = *problem.generator.sizes.start()..;
-        for size in sizes.take_while(|_| !problem.shrinker.first_sizes.is_empty()) {
+        for size in sizes.take_while(|_| !problem.first_sizes.is_empty()) {
             for &kind in &self.search.kinds {
                 let mut request = self.search.request;
                 (request.size, request.kind) = (Some(size), Some(kind));
@@ -214,7 +214,7 @@ impl Shrinking<'_> {
     }
 
     fn cost(&self, case: &[u8]) -> Cost {
-        (self.search.program.problem.shrinker.cost)(case)
+        self.search.program.problem.cost(case)
     }
 
     /// The failure on `cases`, if there is one and time is left.

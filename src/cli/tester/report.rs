@@ -1,13 +1,12 @@
 //! The report of a search.
 
 use crate::cli::output::{excerpt, usual_colour};
-use crate::cli::trial::attempt::{seconds, Attempt};
-use crate::cli::trial::diagnosis::Diagnosis;
-use crate::cli::trial::kept;
-use crate::cli::trial::run::End;
-use crate::cli::trial::search::{Found, Search};
+use crate::cli::tester::attempt::{seconds, Attempt};
+use crate::cli::tester::diagnosis::Diagnosis;
+use crate::cli::tester::kept;
+use crate::cli::tester::run::End;
+use crate::cli::tester::search::{Found, Search};
 use judge::runtime::message::printable;
-use judge::workbench::checker::Checker;
 use judge::workbench::explanation::counted;
 use judge::workbench::problem::Failure;
 
@@ -101,7 +100,7 @@ pub fn rejected(
         let mark = mismatch.filter(|_| ending == "found");
         let content = excerpt(content, mark.map(|mismatch| mismatch.index));
         text += &format!(":\n{content}");
-        if ending == "expected" && matches!(problem.checker, Checker::Rules(..)) {
+        if ending == "expected" && !problem.has_one_answer() {
             text += "(this is our answer; any other that follows the rules is right too)\n";
         }
     }

@@ -6,10 +6,10 @@
 
 use crate::cli::error::{failed, CliError};
 use crate::cli::output::shown;
-use crate::cli::trial::attempt::Attempt;
-use crate::cli::trial::program::Program;
-use crate::cli::trial::run::End;
-use crate::cli::trial::search::Search;
+use crate::cli::tester::attempt::Attempt;
+use crate::cli::tester::program::Program;
+use crate::cli::tester::run::End;
+use crate::cli::tester::search::Search;
 use judge::workbench::problem::Mistake;
 use judge::Problem;
 use std::collections::BTreeSet;
@@ -92,7 +92,7 @@ fn files() -> BTreeSet<(String, Option<SystemTime>)> {
 fn growth(search: &Search) -> Result<Vec<(u32, Duration)>, CliError> {
     let problem = search.program.problem;
     let mut times = Vec::new();
-    if problem.shrinker.first_sizes.is_empty() {
+    if problem.first_sizes.is_empty() {
         return Ok(times);
     }
     let largest = problem.package.sizes[1].unwrap_or(*problem.generator.sizes.end());
@@ -163,7 +163,7 @@ fn mistakes(
     let attempts = [failure].into_iter();
     let attempts = attempts.chain(others.iter().filter(|attempt| !is_slow(attempt)));
     let mut found = Vec::new();
-    'mistakes: for mistake in program.problem.package.mistakes {
+    'mistakes: for mistake in program.problem.tests.mistakes {
         let command = mistaken(program.problem, mistake)?;
         let wrong = program.with(command, TIME_LIMIT.min(program.time_limit));
         for attempt in attempts.clone() {

@@ -1,0 +1,126 @@
+//! The input of Number Game (POJ 1143): a position is a line with the count of the available
+//! numbers, and these, from 2 to 20 and in any order. A 0 in place of a count ends the input.
+
+use crate::runtime::message::Unexpected;
+use crate::runtime::number::{read_first_number, read_number, write_number};
+use crate::runtime::scanner::{Error, Scanner};
+use crate::runtime::solution::Input;
+use std::fmt::{Display, Formatter};
+
+/// The largest number of the game; the smallest is 2.
+pub const LARGEST: u32 = 20;
+
+/// The most numbers of a position: all from 2 to 20.
+pub const MOST: u32 = LARGEST - 1;
+
+/// The available numbers, in the order of the input. No two are equal.
+pub type Position = Vec<u32>;
+
+/// A set of numbers, such as those available in a position: bit x stands for the number x.
+pub type Numbers = u32;
+
+/// The set of these numbers.
+pub fn set(numbers: &[u32]) -> Numbers {
+    numbers.iter().fold(0, |set, number| set | 1 << number)
+}
+
+/// Whether `number` is one of `numbers`.
+pub fn contains(numbers: Numbers, number: u32) -> bool {
+    numbers & (1 << number) != 0
+}
+
+/// The numbers of a set, increasing.
+pub fn numbers_in(numbers: Numbers) -> impl Iterator<Item = u32> {
+    (2..=LARGEST).filter(move |&number| contains(numbers, number))
+}
+
+/// The positions of an input, until a 0.
+pub struct Positions;
+
+impl Input for Positions {
+    const CASE: &'static str = "position";
+    type Case = Position;
+    type Error = InputError;
+
+    fn read(scanner: &mut Scanner) -> Result<Option<Position>, Error<InputError>> {
+        let expected = "the count of the numbers that follow, from 1 to 19, or 0 at the end";
+        let count = read_first_number(scanner, 1..=MOST, expected, InputError::Word)?;
+        let Some(count) = count else {
+            return Ok(None);
+        };
+        read_numbers(count, scanner).map(Some)
+    }
+
+    /// Writes a position: the count, a space before each number, and a newline.
+    fn write(numbers: &Position, text: &mut Vec<u8>) {
+        write_number(text, numbers.len() as u64);
+        for &number in numbers {
+            text.push(b' ');
+            write_number(text, number.into());
+        }
+        text.push(b'\n');
+    }
+}
+
+/// Reads the `count` numbers of a position.
+pub fn read_numbers(count: u32, scanner: &mut Scanner) -> Result<Position, Error<InputError>> {
+    let mut position = Vec::with_capacity(count as usize);
+    let mut listed = 0;
+    for _ in 0..count {
+        let Some(number @ 2..=LARGEST) = read_number(scanner)? else {
+            let word = Unexpected::new(scanner.last_word(), "a number from 2 to 20");
+            return Err(scanner.bad_input(InputError::Word(word)));
+        };
+        if contains(listed, number) {
+            return Err(scanner.bad_input(InputError::Twice(number)));
+        }
+        listed |= 1 << number;
+        position.push(number);
+    }
+    Ok(position)
+}
+
+/// Finds what makes a position impossible: two forbidden numbers whose sum is available. Without
+/// them, a game leads to `position`: choose, one by one, what is not in it and still available.
+pub fn contradiction(position: Numbers) -> Option<(u32, u32)> {
+    for sum in numbers_in(position) {
+        for one in 2..=sum / 2 {
+            let other = sum - one;
+            if !contains(position, one) && !contains(position, other) {
+                return Some((one, other));
+            }
+        }
+    }
+    None
+}
+
+/// What is wrong with the input.
+#[derive(Debug)]
+pub enum InputError {
+    /// Before the first position, or after the last.
+    Outside(Unexpected),
+    /// A word that is not a number, or a number out of range.
+    Word(Unexpected),
+    /// A number was listed before.
+    Twice(u32),
+    /// The position cannot occur: these two numbers are forbidden, but their sum is listed.
+    Impossible(u32, u32),
+}
+
+impl Display for InputError {
+    fn fmt(&self, f: &mut Formatter) -> std::fmt::Result {
+        match self {
+            InputError::Outside(word) => write!(f, "{word}"),
+            InputError::Word(word) => write!(f, ": {word}"),
+            InputError::Twice(number) => write!(f, ": {number} is listed twice"),
+            InputError::Impossible(one, other) => {
+                let sum = one + other;
+                write!(f, ": cannot occur: {sum} is listed but ")?;
+                if one == other {
+                    return write!(f, "{one} is not, and {sum} = 2·{one}");
+                }
+                write!(f, "{one} and {other} are not, and {sum} = {one} + {other}")
+            }
+        }
+    }
+}
