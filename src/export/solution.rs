@@ -2,8 +2,8 @@
 //!
 //! The file is `solution.rs` and the modules that it uses, each as it stands and in the folder in
 //! which it stands, `mod problems { pub mod spot { pub mod solution { ... } } }`, followed by code
-//! that runs it. A module is included as a whole or not at all: a submission uses everything that
-//! it includes, so the file has no unused code.
+//! that runs it. A module is included as a whole or not at all, so the file has a little code that
+//! it does not use, such as what writes a case.
 
 use crate::workbench::problem::{modules, Module, Problem};
 
@@ -16,12 +16,13 @@ const RUNTIME: &[Module] = modules!(
 pub fn rust(problem: &Problem) -> String {
     let modules = [problem.export.modules, RUNTIME].concat();
     let (solution, _) = modules[0];
-    let main = include_str!("main.rs");
+    let main = include_str!("template.rs");
     let main = format!("use crate::{solution}::Solution;\n{main}");
     format!(
         "// {} ({}).\n\
          // Compile with: rustc -O --edition 2021\n\
-         // The modules are as they stand in their files; `main` is at the end.\n\n{}",
+         // The modules are as they stand in their files; `main` is at the end.\n\
+         #![allow(dead_code)]\n\n{}",
         problem.names.title,
         problem.names.judges,
         bundle(&main, &modules)
@@ -37,10 +38,8 @@ pub fn bundle(main: &str, modules: &[Module]) -> String {
         let (of, name) = folder_and_name(path);
         if of != folder {
             file += &end_of(folder);
-            // What only the explanation uses is public, so it does not count as unused code.
-            let public = if folder.is_empty() { "pub " } else { "" };
             let head = of.replace("::", " {\npub mod ");
-            file += &format!("#[rustfmt::skip]\n{public}mod {head} {{\n");
+            file += &format!("#[rustfmt::skip]\nmod {head} {{\n");
             folder = of;
         }
         file += &format!("\npub mod {name} {{\n{text}}}\n");

@@ -3,7 +3,6 @@ use crate::runtime::solution::{described, solve_all, Solve};
 use std::io::{stdin, stdout, Read, Write};
 use std::process::ExitCode;
 
-
 /// Standard input and standard output.
 struct StandardStreams;
 
