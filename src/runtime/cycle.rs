@@ -3,18 +3,20 @@
 //! Equal positions have equal futures. So once a position comes back, the game repeats forever
 //! what happened in between; and a game that ends never comes back to a position.
 //!
-//! The methods of Floyd and of Brent find a cycle with one remembered position (D. E. Knuth, "The
-//! Art of Computer Programming", volume 2, section 3.1, exercises 6 and 7). Here many positions are
-//! remembered, by their hashes, so a game need not be played on.
+//! The methods of Floyd and of Brent find a cycle with one remembered position, but may have to go
+//! round it further before they notice it (D. E. Knuth, "The Art of Computer Programming", volume
+//! 2, section 3.1, exercises 6 and 7). Here many positions are remembered, by their hashes, so the
+//! cycle is noticed as soon as one of them is back.
 //!
 //! Remembering a position takes longer than a step, and most games are short. So positions are
-//! remembered only from some step on, and of these only every fourth. That misses no cycle, because
-//! every position, not only each fourth, is looked up, and a cycle goes on forever. When a
-//! remembered position comes back for the first time, the steps in between are one cycle.
+//! remembered only from some step on, and of these only every fourth. That misses no cycle: it
+//! goes on forever, so some position in it is remembered, and every position is looked up, so its
+//! return is noticed. The steps in between are one cycle, for an earlier return would have been
+//! noticed as well.
 //!
 //! Only a hash of the position and the number of its step are kept. If a hash comes back, the game
 //! is replayed up to the earlier step and the positions are compared, so the answer is exact.
-//! Hashes of different positions are hardly ever equal, so this happens about once in a cycling
+//! If [`Deterministic::words`] tells positions apart well, this happens about once in a cycling
 //! game.
 //!
 //! The answer is the first repetition, and the cycle may begin earlier than the first position
@@ -29,7 +31,7 @@ use crate::runtime::seen::{Lookup, Seen};
 const FORGOTTEN: u32 = 512;
 
 /// After these, one in this many positions is remembered. That bounds memory in a long game: with
-/// 581,212 steps, the longest that is known, it takes less than 10 MB.
+/// 581,212 steps, the longest known one of 10-20-30, it takes less than 10 MB.
 const INTERVAL: u32 = 4;
 
 /// A game whose position decides how it goes on. Games are equal if their positions are.
@@ -37,7 +39,7 @@ pub trait Deterministic: Clone + PartialEq {
     /// What is known when a game has ended.
     type Outcome;
 
-    /// Makes the next step. Returns the outcome if that ends the game.
+    /// Makes the next step. Returns the outcome if that ends the game; no step follows then.
     fn step(&mut self) -> Option<Self::Outcome>;
 
     /// Parts of the position, from which its hash is made: the same for equal positions.

@@ -68,7 +68,8 @@ pub fn write_number(output: &mut Vec<u8>, value: u64) {
 }
 
 /// Reads the number in `range` that begins a case. `None` if there is no further case: at a 0
-/// or at the end of the input. Any other word gives this `error`.
+/// or at the end of the input. Fails at any other word, with this `error`, which says what was
+/// `expected`.
 pub fn read_first_number<E>(
     scanner: &mut Scanner,
     range: RangeInclusive<u32>,

@@ -48,10 +48,10 @@ impl Input for Deals {
             numbers[rank] += 1;
         }
         // If no rank has more than 4 of the 52 = 13·4 cards, each has 4.
-        let (rank, most) = most(numbers);
-        if most > PER_RANK {
+        let (rank, number) = most(numbers);
+        if number > PER_RANK {
             let rank = RANKS[rank];
-            return Err(scanner.bad_input(InputError::NoPack { rank, number: most }));
+            return Err(scanner.bad_input(InputError::NoPack { rank, number }));
         }
         Ok(Some(deal))
     }

@@ -2,44 +2,51 @@
 //! as a knock-out tournament, choosing who wins: in a round every team left plays once, but if
 //! their number is odd, one goes on by wildcard. Losers are out. Judges accept any right schedule.
 //!
-//! Example. Five teams want the matches B–A, C–D, A–E and C–E: the tree B–A–E–C–D.
+//! Idea. A loser is out, so the match that it loses must be its last. Call a team with a single
+//! match to come a leaf: only a leaf may lose. In each round, go through the matches to come once
+//! and play each in which a team is a leaf, unless either team has played in this round already.
+//! The leaf loses. If both are leaves, this is the final, and either may win.
+//!
+//! Example. The matches are B–A, C–D, A–E and C–E. Their teams form the tree B–A–E–C–D.
 //! ```text
-//! round 1   B and D have one match: they lose it, to A and C. E is left over.    left: A–E–C
-//! round 2   A and C have one match, both against E. A plays first, and loses.    left: E–C
-//! round 3   E defeats C in the final.
+//! round 1   B–A: B loses. C–D: D loses. A–E: A has played. C–E: C has played.   left: A–E–C
+//! round 2   A–E: A loses. C–E: E has played.                                    left: E–C
+//! round 3   C–E: E defeats C in the final.
 //! ```
 //!
-//! Idea. A loser is out, so it has no other match to come. Call a team with a single match to come
-//! a leaf. In each round, go through the matches to come once and play each that has a leaf, unless
-//! one of its teams has already played in this round. The leaf loses.
+//! Why it is right. If there is a schedule, each team but the champion is joined by one match to
+//! the team that put it out, so the matches form a tree. A round takes away leaves with their
+//! matches, so what is left is a tree again. In a round of m > 2 teams (of two, there is only the
+//! final):
+//! 1. No two leaves are opponents: neither has another match, so they would be the whole tree.
+//! 2. In any schedule there are at most as many matches as opponents of leaves. A loser has no
+//!    other match, in this round or later, so it was a leaf at the start of the round, and lost to
+//!    its only opponent. No team plays twice, so the losers have different opponents.
+//! 3. A winner may become a leaf within the round, but it has played. So for teams that have not
+//!    played, the numbers of matches are still those of the start of the round.
+//! 4. The scan plays one match for each opponent of leaves. By 1 such an opponent is no leaf, and a
+//!    match without a leaf is not played, so it meets only its own leaves, which have no other
+//!    match. The first of these matches in the list finds both free and is played; the others wait.
+//! 5. No other choice is better. A round of any schedule has ⌊m/2⌋ matches. By 2 and 4 the scan has
+//!    no fewer, and more are not possible. So at most one team does not play, and there is a choice
+//!    only if an opponent has two leaves: one plays, and the other gets the wildcard. Whichever it
+//!    is, the same tree is left, but for the name of that leaf. So the later rounds of any
+//!    schedule, with the two names exchanged, can follow the round of the scan.
 //!
-//! Why it is right. If there is a schedule, the matches join each team to the one that put it out,
-//! up to the champion: they form a tree, and without some leaves it is still a tree. In a round of
-//! m > 2 teams:
-//! 1. No two leaves are opponents: in a tree, the two would be all teams. So the one opponent of a
-//!    leaf is no leaf.
-//! 2. There are at most as many matches as opponents of leaves: each loser is a leaf, and no team
-//!    plays twice, so no two losers have the same opponent.
-//! 3. The scan plays as many. An opponent of leaves plays only its own leaves in this round, so
-//!    whichever of these matches comes first in the list can be played.
-//! 4. A winner may become a leaf within the round. It has played, so it waits for the next round.
-//! 5. Other choices are no better. A schedule plays ⌊m/2⌋ matches, so by 2 and 3 the scan does,
-//!    too, and one team at most rests. A choice exists only where an opponent has two leaves: one
-//!    of these rests, and every other team plays. What is left is the same tree whichever of the
-//!    two rests, but for its name. So the rest of any schedule completes this round as well.
+//! What the scan arranges is a schedule if each round gets ⌊m/2⌋ matches: only leaves lose, and one
+//! team at most is left for the wildcard. Otherwise none exists. This also happens if the n − 1
+//! matches form no tree: some form a cycle then, whose teams never become leaves.
 //!
-//! So if a round gets fewer than ⌊m/2⌋ matches, there is no schedule. This also happens if the
-//! matches form no tree: the teams of a cycle never become leaves, so their matches are not played.
-//!
-//! Cost. A round leaves at most half of its teams, rounded up, so all rounds together take about 2n
-//! steps: n + n/2 + n/4 and so on.
+//! Cost. A round looks at the matches to come once and leaves at most half of the teams, rounded
+//! up. So all rounds look at about n + n/2 + n/4 + ... = 2n matches.
 
 use super::case::{InputError, Team, Tournament, Tournaments};
 use crate::runtime::number::write_number;
 use crate::runtime::solution::Solve;
 
-/// A round of a schedule. Three choices are free: matches are in input order; of two leaves with
-/// the same opponent, the one whose match comes first plays; the team named second wins the final.
+/// A round of a schedule. Judges accept any, so three choices are made here: matches are in input
+/// order; of two leaves with the same opponent, the one whose match comes first plays; the team
+/// named second wins the final.
 pub struct Round {
     /// The winner and the loser of each match, in input order.
     pub matches: Vec<(Team, Team)>,
@@ -79,7 +86,7 @@ impl Schedule {
     /// Arranges all rounds, or those up to the first that gets too few matches.
     pub fn arrange_rounds(&mut self) -> Result<(), InputError> {
         while !self.to_come.is_empty() {
-            // Each match eliminates one team, and the last match leaves one.
+            // So many teams are left: each match eliminates one, and after the last, one is left.
             let teams = self.to_come.len() as u32 + 1;
             let round = self.arrange_round();
             let matches = round.matches.len() as u32;
@@ -107,7 +114,8 @@ impl Schedule {
                 None => to_come.push(pair),
             }
         }
-        // A team that is left has a match to come, unless the final has just been played.
+        // A team that has not played still has a match to come, so it is found among these. After
+        // the final there is none.
         let mut teams = to_come.iter().flatten().copied();
         let wildcard = teams.find(|&team| self.last_rounds[team as usize] != number);
         self.to_come = to_come;
@@ -126,7 +134,7 @@ impl Schedule {
             (_, 1) => (pair[0], pair[1]),
             _ => return None,
         };
-        // If the winner is a leaf now, it waits: claim 4.
+        // If the winner is a leaf now, it waits: claim 3.
         for index in [first, second] {
             self.degrees[index] -= 1;
             self.last_rounds[index] = round;

@@ -10,8 +10,12 @@ use std::fmt::{Display, Formatter};
 /// Rows and columns of the board.
 pub const SIZE: usize = 19;
 
-/// Empty rows above and below the board, for lines that end at its edge.
-pub const MARGIN: usize = 5;
+/// Stones in a line that win; more do not.
+pub const FIVE: usize = 5;
+
+/// Empty rows above and below the board, so that the rows of a line, and those before and after it,
+/// always exist.
+pub const MARGIN: usize = FIVE;
 
 /// The stones of one colour: bit c of `rows[MARGIN + r]` is the point in row r and column c,
 /// both from 0.

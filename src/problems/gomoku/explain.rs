@@ -4,9 +4,9 @@
 //! Fives are the solution's. Longer rows are looked for here, only to be named: a reader who sees
 //! six in a row should see why nobody has won.
 
-use super::case::{Board, Point, SIZE};
+use super::case::{Board, Point, FIVE, SIZE};
 use super::lines::{fives, points, Line};
-use super::solution::{Direction, Five, DIRECTIONS, FIVE};
+use super::solution::{Direction, Five, DIRECTIONS};
 use crate::runtime::scanner::StreamError;
 use crate::workbench::explanation::scene::{self, Grid, Mark, Piece, Scene};
 use crate::workbench::explanation::step::runs;

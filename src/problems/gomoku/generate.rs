@@ -1,9 +1,9 @@
 //! Boards for Gomoku, sparse to dense. The lines that a kind needs are planted first. Then stones
 //! are placed at random, and where these make a surplus five, one of its stones changes colour.
 
-use super::case::{Board, Point, SIZE};
+use super::case::{Board, Point, FIVE, SIZE};
 use super::lines::{fives, points, Line};
-use super::solution::{Direction, DIRECTIONS, FIVE};
+use super::solution::{Direction, DIRECTIONS};
 use crate::workbench::generator::{CaseRequest, Generated, Kind, Random};
 
 /// The kinds and sizes of boards.

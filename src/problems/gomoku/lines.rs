@@ -1,7 +1,7 @@
 //! Stones in a row, point by point: for every file but the solution, which works on whole rows.
 
-use super::case::{Board, Point, SIZE};
-use super::solution::{Direction, DIRECTIONS, FIVE};
+use super::case::{Board, Point, FIVE, SIZE};
+use super::solution::{Direction, DIRECTIONS};
 
 /// Stones in a row.
 #[derive(Clone, Copy)]

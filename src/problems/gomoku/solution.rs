@@ -1,10 +1,12 @@
 //! Gomoku (POJ 1970 "The Game", ZOJ 2495). On a board of 19×19 points a colour has won if *exactly*
-//! five of its stones stand in a row, in a column or on a diagonal; six do not win. Who has won?
-//! The answer is 0, or the colour and the leftmost of the five stones, the topmost in a column.
+//! five of its stones are next to each other in a row, in a column or on a diagonal; six in a line
+//! do not win. Who has won? The answer is 0, or the colour and its leftmost stone of the five, the
+//! topmost in a column.
 //!
 //! Idea. The stones of a colour in a row of the board are the bits of a machine word, bit 0 for the
-//! leftmost column. Shift the five rows that a line passes through so that its stones come to lie
-//! in one column: the AND has a bit for each line that begins there. With bit 0 on the left:
+//! leftmost column. Take the five rows that a line passes through, and shift them so that its
+//! stones come to lie in one column. Then their AND has a bit wherever five stones of a line begin
+//! in the first of these rows. With bit 0 on the left:
 //! ```text
 //! row 0   . X . . . X . .   >> 0   . X . . . X . .
 //! row 1   . . X . . . . .   >> 1   . X . . . . . .
@@ -13,22 +15,25 @@
 //! row 4   . . . . . X . .   >> 4   . X . . . . . .
 //! ```
 //! `>> s` moves a stone s columns to the left. The AND has one bit: a line begins at column 1 of
-//! row 0. A rising diagonal takes the rows upwards, a column takes them unshifted, a row takes
-//! itself five times. A bit is cleared if the colour also has the point before or after the line.
+//! row
+//! 0. For a rising diagonal the next rows are those above. For a column no row is shifted. For a
+//!    line along a row, the same row is taken five times, shifted by 0 to 4.
 //!
-//! Why it is right. Every direction goes to the right, or straight down, so the first stone is the
-//! one to report. No line wraps around: empty rows lie above and below the board, and a shift
-//! brings in empty columns. Judges promise at most one line; of several, the leftmost counts.
+//! Exactly five. A bit is cleared if the colour also has the point before the five (on a diagonal,
+//! the row before, `<< 1`) or the one after them (the row five steps on, `>> 5`). So a line of six
+//! or more is found neither from its first stone nor from a later one.
+//!
+//! Why it is right. Every direction goes to the right, or straight down, so the first stone of a
+//! line is its leftmost, in a column its topmost: the one to report. No line wraps around: empty
+//! rows lie above and below the board, `>>` brings in empty columns on the right, and what `<<`
+//! moves beyond the board is at bit 19, where no line begins. Judges promise at most one line; of
+//! several, the one with the leftmost first stone is reported, and of these the topmost.
 //!
 //! Cost. Two colours, four directions and 19 rows: 152 times about twenty operations.
 
-use super::case::{Board, Boards, InputError, MARGIN, SIZE};
+use super::case::{Board, Boards, InputError, FIVE, MARGIN, SIZE};
 use crate::runtime::number::write_number;
 use crate::runtime::solution::Solve;
-
-/// Stones in a line that win; more do not. The point after such a line is five rows from its first
-/// stone, which is why a board has a margin of as many rows.
-pub const FIVE: usize = MARGIN;
 
 /// A direction of a line: the step from one stone to the next.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -59,17 +64,20 @@ pub struct Five {
 }
 
 impl Board {
-    /// The first of all lines of exactly five stones, column by column.
+    /// Of all lines of exactly five stones, the one whose first stone is leftmost, and of these
+    /// topmost.
     pub fn first_five(&self) -> Option<Five> {
         let mut first: Option<Five> = None;
         for colour in 0..2 {
             for direction in DIRECTIONS {
                 for (row, &starts) in self.fives(colour, direction).iter().enumerate() {
+                    if starts == 0 {
+                        continue;
+                    }
                     // The lowest bit: other lines that begin in this row begin further right.
                     let column = starts.trailing_zeros() as usize;
-                    let is_later =
-                        first.is_some_and(|five| (five.column, five.row) <= (column, row));
-                    if starts != 0 && !is_later {
+                    let is_later = |five: Five| (five.column, five.row) <= (column, row);
+                    if !first.is_some_and(is_later) {
                         first = Some(Five {
                             row,
                             column,
@@ -92,6 +100,7 @@ impl Board {
                 let index = (MARGIN + row) as isize + steps * down;
                 self.stones[colour][index as usize]
             };
+            // On a diagonal, a bit at column c − 1 of the row before moves to c.
             let before = row_at(-1) << right;
             let after = row_at(FIVE as isize) >> (FIVE * right);
             *starts = !before & !after;

@@ -1,7 +1,7 @@
-//! Number Game (POJ 1143). Two players take turns choosing numbers from 2 to 20. A chosen number
-//! becomes forbidden, and so does every sum of forbidden numbers, such as 2 + 2 or 2 + 3. A player
-//! who cannot choose loses. Given the numbers that are available, which choices, called moves here,
-//! win?
+//! Number Game (POJ 1143). A number from 2 to 20 is available or forbidden. Two players take turns
+//! choosing available numbers. A chosen number becomes forbidden, and so does every sum of two or
+//! more forbidden numbers, equal ones allowed: 2 + 2, 2 + 3, 2 + 2 + 3. A player who cannot choose
+//! loses. Given the available numbers, which moves, that is, choices, win?
 //!
 //! Example. The numbers 2, 3 and 5 are available. Only one move wins:
 //! ```text
@@ -13,20 +13,24 @@
 //! Idea. A move wins if it leaves the opponent a position without a winning move. A position is a
 //! bit mask of the available numbers. Its winning moves are found once, and kept in a table.
 //!
-//! What the choice of m forbids. Go up from m + 2, and let x be available. If x − m is forbidden,
-//! then so is x: it is the sum m + (x − m). (x − m may have been forbidden earlier in this same
-//! pass.) This finds all: a sum x that becomes forbidden only now has m as a part. Take one m away.
-//! What is left, x − m, is a forbidden number or a sum of such, and so forbidden itself. It is less
-//! than x, so the pass has been there. This needs a position in which every sum of forbidden
-//! numbers is forbidden already. Those of a game are like that, and any other is rejected before.
+//! What the choice of m forbids. Go up from m + 2. If x is available and x − m is forbidden, then x
+//! is forbidden, too, as the sum m + (x − m). This finds all. Let x become forbidden by this
+//! choice. Then x is a sum of forbidden numbers with m among them, for without m it was forbidden
+//! before. Take one m away: what is left is a forbidden number or a sum of such, so x − m is
+//! forbidden. It is smaller than x, so it is marked already: before this choice, as m itself, or
+//! earlier in this pass. This needs a position in which every sum of forbidden numbers is
+//! forbidden. Every position of a game is of this kind; an input with any other is rejected before
+//! it is solved.
 //!
 //! A fact to check answers with. If exactly one of 2 and 3 is available, it is the only winning
-//! move. Say 2 is, and 3 is forbidden: then choosing 2 forbids 2, 4 = 2 + 2, 5 = 2 + 3 and all
-//! larger numbers, so it wins at once. Any other move leaves the 2 to the opponent. With 2 and 3
-//! exchanged: 2, 4, 6, ... are forbidden already, and with 3 every larger odd number, too.
+//! move. Say it is 2, and 3 is forbidden: choosing 2 forbids 4 = 2 + 2, 5 = 2 + 3 and all larger
+//! numbers, so it wins at once. Any other move leaves the 2 available, because no sum is that
+//! small, and the opponent wins with it in the same way. If it is 3, the even numbers are
+//! forbidden, and choosing 3 forbids every larger odd number, 3 + an even one.
 //!
-//! Cost. Only 3514 non-empty positions can occur, which was counted by running. Each is solved
-//! once, in at most 19·19 steps. The table has a place for each of 2^19 bit masks: 4 MB.
+//! Cost. Only 3514 non-empty positions can occur, which was counted by running. Each is solved once
+//! for the whole input: at most 19 moves, each with a pass over at most 19 numbers. The table has
+//! 8 bytes for each of 2^19 bit masks: 4 MB.
 
 use super::case::{
     contains, contradiction, numbers_in, set, InputError, Numbers, Position, Positions, LARGEST,
@@ -38,7 +42,7 @@ use crate::runtime::solution::Solve;
 /// What remains available after `chosen` is chosen.
 pub fn after(position: Numbers, chosen: u32) -> Numbers {
     let mut available = position & !(1 << chosen);
-    // Not from `chosen` + 1: the other part would be 1, which is no number of the game.
+    // Not from `chosen` + 1: the other part would be 1, whose bit is never set, as if forbidden.
     for number in chosen + 2..=LARGEST {
         if !contains(available, number - chosen) {
             available &= !(1 << number);

@@ -1,30 +1,33 @@
 //! Spot (UVa 141). Two players alternately place a spot on an N×N board, empty at first, or remove
-//! one. A player who brings back an earlier pattern, as it was or turned, loses at once; the other
-//! wins. The empty board at the start is a pattern, too. A mirror image is a different pattern.
-//! After 2N moves without a repetition it is a draw. Given the moves, who wins, and when?
+//! one. A player who brings back a pattern that was there after any earlier move of either player,
+//! as it was or turned, loses at once; the other wins. The empty board at the start is a pattern,
+//! too. A mirror image is a different pattern. After 2N moves without a repetition it is a draw.
+//! Given the moves, who wins, and when?
 //!
 //! Example, N = 2: the third move brings back the pattern of the first, turned by 180°.
 //! ```text
 //!  start    1 1 +    2 2 +    1 1 -
-//!   . .      o .      o .      . .     Player 1 has made moves 1 and 3.
-//!   . .      . .      . o      . o     Player 2 wins on move 3.
+//!   . .      o .      o .      . .
+//!   . .      . .      . o      . o      Player 1 made moves 1 and 3, so player 2 wins on move 3.
 //! ```
 //!
 //! Idea. Every square has a pseudo-random number, and the hash of a pattern is the XOR of the
-//! numbers of its spots. The order of a XOR does not matter, and a number that enters twice cancels
-//! (A. L. Zobrist, "A New Hashing Method with Application for Game Playing", 1970). So placing and
+//! numbers of its spots (Zobrist hashing). A number that enters a XOR twice cancels. So placing and
 //! removing a spot both change the hash by one XOR with the number of the square. Four hashes are
-//! kept: that of the board, and those of the board turned by 90°, 180° and 270°. The four turns of
-//! a turned pattern are those of the pattern in another order, and so are their hashes. So the
-//! least of the four is the same for a pattern and its turns: patterns are looked up by it.
+//! kept: of the board, and of the board turned by 90°, 180° and 270°. A move on a square changes
+//! each by the number of the place to which that turn takes the square.
 //!
-//! Why it is right. The same pattern, turned or not, is always found: it has the same least hash.
-//! Different patterns with the same hash are very rare, but possible. So before the move loses, the
-//! patterns are compared, in all four turns: the moves that led to both are made on one empty
-//! board, where a spot that both have cancels, and nothing may be left.
+//! Turn a pattern: the same four boards appear in another order, so the four hashes are the same
+//! numbers in another order. Their least is therefore the same for a pattern and all its turns, and
+//! patterns are looked up by it.
 //!
-//! Cost. A move takes constant time. A pattern that is found is compared in four turns, each in up
-//! to two passes over the moves. This comparison normally happens once, at the losing move.
+//! Why it is right. A pattern that comes back, turned or not, is always found, for it has the same
+//! least hash. Different patterns with the same hash are very rare, but possible. So before a move
+//! loses, the two patterns are compared exactly: see `matches`.
+//!
+//! Cost. A move takes constant time on average. A pattern that is found is compared in up to four
+//! turns, each on a new board of about N²/64 words and with at most 4N flips. This normally happens
+//! once, at the losing move. Reading a game takes one such board, too.
 
 use super::case::{Board, Game, Games, InputError, Square};
 use crate::runtime::number::write_number;
@@ -68,8 +71,8 @@ pub struct Patterns {
     moves: Vec<Square>,
     /// The hashes of the pattern on the board, turned by each of [`Turn::ALL`].
     pub hashes: [u64; Turn::ALL.len()],
-    /// Every pattern that has occurred, by its least hash, with the number of moves made before it:
-    /// 0 for the empty board at the start. It also holds the key of the hashes.
+    /// Every pattern that has occurred, by its least hash, with the number of moves after which it
+    /// occurred: 0 for the empty board at the start. It also holds the key of the hashes.
     seen: Seen,
 }
 
@@ -91,11 +94,12 @@ impl Patterns {
         self.moves.clear();
         self.hashes = [0; Turn::ALL.len()];
         self.seen.clear();
+        // The first pattern, which is new.
         self.find_or_remember();
     }
 
-    /// Places a spot on `square`, or removes the one there. If that brings back a pattern, returns
-    /// after how many moves it occurred before, and the move loses.
+    /// Places a spot on `square`, or removes the one there. If the same pattern, perhaps turned,
+    /// was there before, this move loses; returns after how many moves it was there.
     #[inline(always)]
     pub fn change(&mut self, square: Square) -> Option<u32> {
         self.moves.push(square);
@@ -134,11 +138,11 @@ impl Patterns {
         turns.find(|&turn| self.matches(earlier, turn))
     }
 
-    /// Whether the pattern after `earlier` moves, turned, is the one on the board. Two patterns are
-    /// the same if no square has a spot in just one of them. So this flips, on an empty board, the
-    /// squares of all moves, which makes the current pattern, and then the turned squares of the
-    /// first `earlier` moves. What both patterns share cancels; nothing may be left. In the
-    /// example, move 1 turned by 180° flips (2, 2), the only spot after move 3.
+    /// Whether the pattern after `earlier` moves, turned, is the one on the board. On an empty
+    /// board, this flips the squares of all moves so far, which gives the pattern now, and then the
+    /// turned squares of the first `earlier` moves. A spot that both patterns have is flipped away,
+    /// so they are the same if no spot is left. In the example, move 1 turned by 180° flips (2, 2),
+    /// the only spot after move 3.
     fn matches(&self, earlier: u32, turn: Turn) -> bool {
         let before = self.moves[..earlier as usize].iter();
         let turned = before.map(|&square| turn.apply(square, self.size));

@@ -1,28 +1,33 @@
-//! 10-20-30 (UVa 246). Cards are dealt to seven piles in turn. After each card, three cards of that
-//! pile go under the deck if they add up to 10, 20 or 30: the first two and the last one, otherwise
-//! the first and the last two, otherwise the last three. This is repeated while three fit. A pile
-//! picked up whole vanishes. The game is won when no pile is left, lost when the deck is empty, and
-//! drawn when a position comes back. How does it end, and after how many dealt cards?
+//! 10-20-30 (UVa 246). A deck of 52 cards, of value 1 to 10, is dealt to seven piles in turn, one
+//! card at a time. After each card, three cards of its pile go under the deck, in the order in
+//! which they lie, if they add up to 10, 20 or 30: the first two and the last one, otherwise the
+//! first and the last two, otherwise the last three. Then the same is tried again, until no three
+//! fit. A pile picked up whole vanishes. The game is won when no pile is left, lost when the deck
+//! is empty after that, and drawn when a position comes back. How does it end, and after how many
+//! dealt cards?
 //!
 //! Example. One pile is left, a 1, and the deck is 2 3 5. After three cards the position is back:
 //! ```text
 //! pile      deck
 //! 1         2 3 5
 //! 1 2       3 5
-//! 1 2 3     5        1 + 2 + 3 does not fit.
-//! 1 2 3 5            Neither 1 + 2 + 5 nor 1 + 3 + 5 fits, but 2 + 3 + 5 does: under the deck.
-//! 1         2 3 5    The same as before. This would go on forever: a draw.
+//! 1 2 3     5       1 + 2 + 3 does not fit.
+//! 1 2 3 5   empty   Neither 1 + 2 + 5 nor 1 + 3 + 5 fits, but 2 + 3 + 5 does: no loss.
+//! 1         2 3 5   The same as before. This would go on forever: a draw.
 //! ```
 //!
 //! Idea. Nobody has a choice, so the game is played card by card. What needs an idea is a draw. A
-//! position is the cards of the deck and of each pile, in order. Which pile is next follows from
-//! them: those before it have been dealt one card more. As cards are picked up in threes, the sizes
-//! modulo 3 show this. If they are 2 2 2 1 1, the fourth of five piles is next; if they are equal,
-//! the first. So equal positions have equal futures: a game that comes back to a position goes
-//! round in a cycle forever, and `cycle` finds the first position that comes back.
+//! position is the cards of the deck and of each pile, in order. Which pile is next need not be
+//! stored: those before it have been dealt one card more, in the whole game, than the others. Cards
+//! leave a pile in threes, so its size modulo 3 is that of its count of dealt cards. So the next
+//! pile is the first whose size modulo 3 differs from that of the pile before it, the fourth for
+//! sizes 2 2 2 1 1, or the first pile if all are equal. So a position decides all that follows. A
+//! game that comes back to one goes round in a cycle forever, and `cycle` finds the first that
+//! comes back.
 //!
-//! Cost. A card takes constant time, and a game 160 cards on average. Detecting a draw costs as
-//! much as 1,300 cards: `cycle` looks for a repetition only from card 512 on, and then replays.
+//! Cost. Each card that is picked up was dealt before, so a card takes constant time on average. A
+//! game has 160 cards on average. A draw comes after 280, but finding it takes about 1,600 steps:
+//! `cycle` remembers nothing before card 512, and then replays the game.
 
 use super::case::{Deck, Decks, InputError};
 use crate::runtime::cycle::{play_out, Course, Deterministic};
@@ -78,8 +83,8 @@ impl Game {
     }
 
     /// Picks up three cards of the pile that was dealt to, by the first of the three ways that
-    /// fits, and puts them under the deck. Returns how many of them lay at the start of the pile;
-    /// the others lay at its end.
+    /// fits, and puts them under the deck. Returns how many of them lay at the start of the pile
+    /// (the others lay at its end), or `None` if no way fits.
     #[inline(always)]
     pub fn pick_up(&mut self) -> Option<usize> {
         let pile = &mut self.piles[self.next];
@@ -94,7 +99,7 @@ impl Game {
             (1, [start[0], end[1], end[2]]),
             (0, end),
         ];
-        // The sum is 30 at most.
+        // Three cards add up to 3 to 30.
         let fits = |three: [u8; 3]| three.iter().sum::<u8>() % 10 == 0;
         let (at_start, three) = choices.iter().copied().find(|&(_, three)| fits(three))?;
         pile.remove(at_start, 3 - at_start);
@@ -135,9 +140,9 @@ impl Deterministic for Game {
         self.end_turn().map(|ending| (ending, self.dealt))
     }
 
-    /// What is hashed: the cards of the deck and of each pile, with a 0 before each pile, as digits
-    /// to the base 11. Less would not do: in a deck of fives and tens alone, thousands of positions
-    /// would share a hash.
+    /// What is hashed: the cards of the deck and of each pile, with a 0 before each pile, dealt in
+    /// turn to three words, as digits to the base 11. A part of them would not do: in a deck of
+    /// fives and tens alone, thousands of positions would then share a hash.
     fn words(&self) -> [u64; 3] {
         let mut words = [0_u64; 3];
         let mut index = 0;
@@ -155,8 +160,9 @@ impl Deterministic for Game {
 }
 
 impl PartialEq for Game {
-    /// Whether the positions are equal. As piles that have vanished never come back, equally many
-    /// piles are the same piles; `next` follows from them, and `dealt` is not part of a position.
+    /// Whether two positions of one game are equal. A pile that has vanished never comes back, so
+    /// if as many are left, they are the same ones. `next` follows from them, and `dealt` is no
+    /// part.
     fn eq(&self, other: &Self) -> bool {
         self.deck == other.deck && self.piles == other.piles
     }
@@ -167,7 +173,7 @@ const PLACES: usize = 64;
 
 /// Cards in a ring buffer: the deck, its top card first, or a pile, its oldest card first. After
 /// the last place comes the first. So cards leave at both ends and join at the end without moving
-/// the others. (With a `VecDeque`, which can do the same, a game takes 1.4 times as long.)
+/// the others. A `VecDeque` can do the same, but then a game takes 1.4 times as long.
 #[derive(Clone)]
 pub struct Ring {
     places: [u8; PLACES],
