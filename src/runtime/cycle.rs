@@ -9,10 +9,10 @@
 //! cycle is noticed as soon as one of them is back.
 //!
 //! Remembering a position takes longer than a step, and most games are short. So positions are
-//! remembered only from some step on, and of these only every fourth. That misses no cycle: it
-//! goes on forever, so some position in it is remembered, and every position is looked up, so its
-//! return is noticed. The steps in between are one cycle, for an earlier return would have been
-//! noticed as well.
+//! remembered only from some step on, and of these only every fourth. That misses no cycle: it goes
+//! on forever, so some position in it is remembered, and from then on every position is looked up,
+//! so its return is noticed. The steps in between are one cycle, for an earlier return would have
+//! been noticed as well.
 //!
 //! Only a hash of the position and the number of its step are kept. If a hash comes back, the game
 //! is replayed up to the earlier step and the positions are compared, so the answer is exact.
@@ -27,10 +27,11 @@
 
 use crate::runtime::seen::{Lookup, Seen};
 
-/// Steps whose positions are not remembered. Almost all games are over by then.
+/// The positions after so many first steps are neither remembered nor looked up. Almost all games
+/// are over by then.
 const FORGOTTEN: u32 = 512;
 
-/// After these, one in this many positions is remembered. That bounds memory in a long game: with
+/// After these, one in this many positions is remembered. That saves memory in a long game: with
 /// 581,212 steps, the longest known one of 10-20-30, it takes less than 10 MB.
 const INTERVAL: u32 = 4;
 

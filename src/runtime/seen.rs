@@ -11,9 +11,9 @@
 //! grown. Generations have 16 bits, so all slots are freed once in 65,535 games; spread over these
 //! games, that costs next to nothing.
 //!
-//! Linear probing, at most half full: one or two slots are examined on average. Hashes depend on a
-//! key. Without knowing it, nobody can write an input with items whose hashes collide or crowd a
-//! few slots, so no input is slow.
+//! Linear probing, at most half full: few slots are examined on average. Hashes depend on a key.
+//! Without it, no way is known to write an input with items whose hashes collide or crowd a few
+//! slots, so no input is slow.
 
 /// Slots of the smallest table.
 const SMALLEST: usize = 512;
@@ -71,7 +71,7 @@ impl Seen {
     }
 
     /// The hash of an item that consists of `words`. The key enters before the first is mixed:
-    /// without it, no relation between hashes is known.
+    /// without it, nothing is known about how hashes are related.
     #[inline(always)]
     pub fn hash(&self, words: impl IntoIterator<Item = u64>) -> u64 {
         let add = |hash, word| mix(hash ^ word);

@@ -6,33 +6,35 @@
 //! challenges, the cards stay there for later rounds. The game ends after the first round in which
 //! a player has no cards left. Which cards has each player then? All follow rules:
 //!
-//! | player | puts down                     | with none of the rank | challenges if it           |
-//! |--------|-------------------------------|-----------------------|----------------------------|
-//! | 1      | one card of the rank          | its least card        | must lie next or counts >4 |
-//! | 2      | all its cards of the rank     | its least card        | must lie next              |
-//! | 3      | all its cards of the rank     | its rarest cards      | holds all four of the rank |
-//! | 4      | all its cards of the rank (*) | its least card        | sees the holder has none   |
+//! | player | puts down                     | with none of the rank | challenges if it             |
+//! |--------|-------------------------------|-----------------------|------------------------------|
+//! | 1      | one card of the rank          | its least card        | lies next or counts too many |
+//! | 2      | all its cards of the rank     | its least card        | lies next                    |
+//! | 3      | all its cards of the rank     | its rarest cards      | holds all four of the rank   |
+//! | 4      | all its cards of the rank (*) | its least card        | sees the holder has no card  |
 //!
 //! - (*) If it has one or two of the rank, it adds its least card of another rank, if there is one.
 //! - The least card is of the rank that text sorts first: 10, 2, ..., 9, A, J, K, Q.
 //! - The rarest cards are all of the rank of which it has fewest; of several such ranks, the least.
-//! - A player must lie next if it is the next holder and has no card of the next round's rank.
-//! - What it counts are the cards stated and its own cards of the rank: there are only 4.
+//! - It lies next if it is the next holder and has no card of the next round's rank.
+//! - It counts too many if the cards stated and its own of the rank are more than the 4 of a pack.
 //!
-//! Example. Player 4 holds round 56, of rank 4. It has two 4s, so it adds its least other card, a
-//! 5, and states three 4s. Player 1 has two, and 3 + 2 > 4: it challenges. Player 4 takes the
-//! table.
+//! Example. Player 4 holds round 56 = 4·13 + 4, of rank 4. It has two 4s, so it adds its least
+//! other card, a 5, and states three 4s. Player 1 has two, and 3 + 2 > 4: it challenges. Player 4
+//! takes the table.
 //!
 //! Idea. Nobody has a choice, so the game is played by the table. A hand is one number, in which
 //! four bits count the cards of each rank. So putting down is a subtraction and taking is an
-//! addition.
+//! addition. The fields are in the order of text, so the least card is in the lowest field that is
+//! not 0.
 //!
 //! Why it is right. Fields do not disturb each other: only cards that are there are subtracted, and
 //! a rank never has more than 4. Only the holder loses cards in a round, so only it can win. There
-//! are finitely many positions, so a game that never ended would come back to one, and `cycle`
-//! would find that. It is only a safety net: no such deal is known.
+//! are finitely many positions, so a game that never ended would come back to one, which `cycle`
+//! would report. No such deal is known: `cycle` is only a safety net.
 //!
-//! Cost. A round takes constant time. A random deal takes 60 rounds on average, and seldom 400.
+//! Cost. A round takes constant time. A random deal takes 60 rounds on average, and hardly ever
+//! more than 400.
 
 use super::case::{Deal, Deals, InputError, HAND, PER_RANK, PLAYERS, RANKS};
 use crate::runtime::cycle::{play_out, Course, Deterministic};
@@ -181,8 +183,9 @@ impl Deterministic for Game {
         (self.hands[holder] == 0).then_some(self.hands)
     }
 
-    /// What is hashed: three hands, and rank and holder in the bits that 13 fields leave free. When
-    /// a liar takes its only card back from an empty table, nothing else has changed.
+    /// What is hashed: three hands, and rank and holder in the bits that 13 fields leave free.
+    /// These two are needed: if a liar puts one card on an empty table and takes it back, nothing
+    /// else has changed. The rest is left to the comparison.
     fn words(&self) -> [u64; 3] {
         let [rank, holder] = [self.rank, self.holder].map(|number| (number as u64) << 52);
         [self.hands[0] | rank, self.hands[1] | holder, self.hands[2]]

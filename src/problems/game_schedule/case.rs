@@ -43,7 +43,7 @@ impl Input for Tournaments {
             return Ok(None);
         };
         let mut tournament = Tournament::default();
-        // A number alone does not reserve much memory.
+        // A large number alone must not reserve much memory.
         let mut teams: HashMap<Rc<[u8]>, Team> = HashMap::with_capacity(count.min(1000) as usize);
         for team in 0..count {
             let name: Rc<[u8]> = Rc::from(read_name(scanner, "team", team + 1)?);

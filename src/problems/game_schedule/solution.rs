@@ -1,4 +1,4 @@
-//! Game schedule required (POJ 2476, ZOJ 2801, SPOJ GAME). Arrange n − 1 given matches of n teams
+//! Game schedule required (POJ 2476, ZOJ 2801, SPOJ GAME). Arrange n − 1 wanted matches of n teams
 //! as a knock-out tournament, choosing who wins: in a round every team left plays once, but if
 //! their number is odd, one goes on by wildcard. Losers are out. Judges accept any right schedule.
 //!
@@ -9,33 +9,35 @@
 //!
 //! Example. The matches are B–A, C–D, A–E and C–E. Their teams form the tree B–A–E–C–D.
 //! ```text
-//! round 1   B–A: B loses. C–D: D loses. A–E: A has played. C–E: C has played.   left: A–E–C
-//! round 2   A–E: A loses. C–E: E has played.                                    left: E–C
+//! round 1   B–A: B loses. C–D: D loses. A–E: A has played. C–E: C has played.   E: wildcard
+//! round 2   A–E: A loses. C–E: E has played.                                    C: wildcard
 //! round 3   C–E: E defeats C in the final.
 //! ```
 //!
-//! Why it is right. If there is a schedule, each team but the champion is joined by one match to
-//! the team that put it out, so the matches form a tree. A round takes away leaves with their
-//! matches, so what is left is a tree again. In a round of m > 2 teams (of two, there is only the
-//! final):
+//! Why it is right. If there is a schedule, each team but the champion lost one match, to a team
+//! that went out later or won. So the matches connect every team with the champion, and n − 1 of
+//! them form a tree. A round takes away leaves with their matches, so what is left is a tree again.
+//! In a round of m > 2 teams (of two, there is only the final):
 //! 1. No two leaves are opponents: neither has another match, so they would be the whole tree.
-//! 2. In any schedule there are at most as many matches as opponents of leaves. A loser has no
-//!    other match, in this round or later, so it was a leaf at the start of the round, and lost to
-//!    its only opponent. No team plays twice, so the losers have different opponents.
+//! 2. In any schedule this round has at most as many matches as there are opponents of leaves. A
+//!    loser has no other match, in this round or later, so it was a leaf at the start of the round,
+//!    and lost to its only opponent. No team plays twice, so the losers have different opponents.
 //! 3. A winner may become a leaf within the round, but it has played. So for teams that have not
 //!    played, the numbers of matches are still those of the start of the round.
 //! 4. The scan plays one match for each opponent of leaves. By 1 such an opponent is no leaf, and a
 //!    match without a leaf is not played, so it meets only its own leaves, which have no other
 //!    match. The first of these matches in the list finds both free and is played; the others wait.
 //! 5. No other choice is better. A round of any schedule has ⌊m/2⌋ matches. By 2 and 4 the scan has
-//!    no fewer, and more are not possible. So at most one team does not play, and there is a choice
-//!    only if an opponent has two leaves: one plays, and the other gets the wildcard. Whichever it
-//!    is, the same tree is left, but for the name of that leaf. So the later rounds of any
-//!    schedule, with the two names exchanged, can follow the round of the scan.
+//!    no fewer, and more are not possible. So in any schedule, too, every opponent of leaves
+//!    defeats one of its leaves. At most one team is left over, so at most one opponent has two
+//!    leaves: one plays, and the other gets the wildcard. Whichever it is, the same tree is left,
+//!    but for the name of that leaf. With the two names exchanged, the later rounds of any schedule
+//!    can follow the round of the scan.
 //!
 //! What the scan arranges is a schedule if each round gets ⌊m/2⌋ matches: only leaves lose, and one
 //! team at most is left for the wildcard. Otherwise none exists. This also happens if the n − 1
-//! matches form no tree: some form a cycle then, whose teams never become leaves.
+//! matches form no tree: some form a cycle then, whose teams never become leaves, so its matches
+//! are never played.
 //!
 //! Cost. A round looks at the matches to come once and leaves at most half of the teams, rounded
 //! up. So all rounds look at about n + n/2 + n/4 + ... = 2n matches.
@@ -57,7 +59,7 @@ pub struct Round {
 /// A schedule, which is arranged round by round.
 pub struct Schedule {
     /// The rounds arranged so far. In a round with too few matches several teams do not play; its
-    /// `wildcard` is the first of them.
+    /// `wildcard` is one of them.
     pub rounds: Vec<Round>,
     /// The matches to come, in input order.
     to_come: Vec<[Team; 2]>,

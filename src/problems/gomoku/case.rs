@@ -17,8 +17,8 @@ pub const FIVE: usize = 5;
 /// always exist.
 pub const MARGIN: usize = FIVE;
 
-/// The stones of one colour: bit c of `rows[MARGIN + r]` is the point in row r and column c,
-/// both from 0.
+/// The stones of one colour: bit c of element `MARGIN + r` is the point in row r and column c, both
+/// from 0.
 pub type Stones = [u32; MARGIN + SIZE + MARGIN];
 
 /// A point: row and column, from 0.

@@ -1,12 +1,12 @@
 //! Gomoku (POJ 1970 "The Game", ZOJ 2495). On a board of 19×19 points a colour has won if *exactly*
 //! five of its stones are next to each other in a row, in a column or on a diagonal; six in a line
-//! do not win. Who has won? The answer is 0, or the colour and its leftmost stone of the five, the
-//! topmost in a column.
+//! do not win. Who has won? The answer is 0, or the colour (1 black, 2 white) and the row and
+//! column of its leftmost stone of the five, the topmost in a column.
 //!
 //! Idea. The stones of a colour in a row of the board are the bits of a machine word, bit 0 for the
 //! leftmost column. Take the five rows that a line passes through, and shift them so that its
-//! stones come to lie in one column. Then their AND has a bit wherever five stones of a line begin
-//! in the first of these rows. With bit 0 on the left:
+//! stones come to lie in one column. Then their AND has a bit in each column in which five stones
+//! in a line begin in the first of these rows. With bit 0 on the left:
 //! ```text
 //! row 0   . X . . . X . .   >> 0   . X . . . X . .
 //! row 1   . . X . . . . .   >> 1   . X . . . . . .
@@ -14,14 +14,14 @@
 //! row 3   . . . . X . X .   >> 3   . X . X . . . .
 //! row 4   . . . . . X . .   >> 4   . X . . . . . .
 //! ```
-//! `>> s` moves a stone s columns to the left. The AND has one bit: a line begins at column 1 of
-//! row
-//! 0. For a rising diagonal the next rows are those above. For a column no row is shifted. For a
-//!    line along a row, the same row is taken five times, shifted by 0 to 4.
+//! `>> s` moves a stone s columns to the left. The AND has a single bit, at column 1: a line begins
+//! there, in row 0. For a rising diagonal the next rows are those above. For a column no row is
+//! shifted. For a line along a row, the same row is taken five times, shifted by 0 to 4.
 //!
 //! Exactly five. A bit is cleared if the colour also has the point before the five (on a diagonal,
 //! the row before, `<< 1`) or the one after them (the row five steps on, `>> 5`). So a line of six
-//! or more is found neither from its first stone nor from a later one.
+//! or more is found neither from its first stone, which has one after the five, nor from a later
+//! one, which has one before.
 //!
 //! Why it is right. Every direction goes to the right, or straight down, so the first stone of a
 //! line is its leftmost, in a column its topmost: the one to report. No line wraps around: empty
@@ -76,8 +76,8 @@ impl Board {
                     }
                     // The lowest bit: other lines that begin in this row begin further right.
                     let column = starts.trailing_zeros() as usize;
-                    let is_later = |five: Five| (five.column, five.row) <= (column, row);
-                    if !first.is_some_and(is_later) {
+                    let comes_first = |five: Five| (five.column, five.row) <= (column, row);
+                    if !first.is_some_and(comes_first) {
                         first = Some(Five {
                             row,
                             column,

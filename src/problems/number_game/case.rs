@@ -98,7 +98,7 @@ pub fn contradiction(position: Numbers) -> Option<(u32, u32)> {
 /// What is wrong with the input.
 #[derive(Debug)]
 pub enum InputError {
-    /// Before the first position, or after the last.
+    /// Before the first position or after the last, where their number comes first.
     Outside(Unexpected),
     /// A word that is not a number, or a number out of range.
     Word(Unexpected),

@@ -13,23 +13,21 @@
 //! Idea. A move wins if it leaves the opponent a position without a winning move. A position is a
 //! bit mask of the available numbers. Its winning moves are found once, and kept in a table.
 //!
-//! What the choice of m forbids. Go up from m + 2. If x is available and x − m is forbidden, then x
-//! is forbidden, too, as the sum m + (x − m). This finds all. Let x become forbidden by this
-//! choice. Then x is a sum of forbidden numbers with m among them, for without m it was forbidden
-//! before. Take one m away: what is left is a forbidden number or a sum of such, so x − m is
-//! forbidden. It is smaller than x, so it is marked already: before this choice, as m itself, or
-//! earlier in this pass. This needs a position in which every sum of forbidden numbers is
-//! forbidden. Every position of a game is of this kind; an input with any other is rejected before
-//! it is solved.
+//! What the choice of m forbids. Go up from m + 2, since no number is 1. If x is available and x −
+//! m is forbidden, then x is forbidden, too, as the sum m + (x − m). This finds all. In every
+//! position of a game, each sum of forbidden numbers is forbidden; an input with any other position
+//! is rejected. So if x becomes forbidden now, it is a sum of m, once or more, and perhaps of
+//! numbers forbidden before. Take one m away: what is left is forbidden, too. It is x − m, smaller
+//! than x, so it is marked already: before this choice, as m itself, or earlier in this pass.
 //!
-//! A fact to check answers with. If exactly one of 2 and 3 is available, it is the only winning
-//! move. Say it is 2, and 3 is forbidden: choosing 2 forbids 4 = 2 + 2, 5 = 2 + 3 and all larger
-//! numbers, so it wins at once. Any other move leaves the 2 available, because no sum is that
-//! small, and the opponent wins with it in the same way. If it is 3, the even numbers are
-//! forbidden, and choosing 3 forbids every larger odd number, 3 + an even one.
+//! A fact to check answers with; the code does not use it. If exactly one of 2 and 3 is available,
+//! it is the only winning move. Say it is 2, and 3 is forbidden: choosing 2 forbids 4 = 2 + 2,
+//! 5 = 2 + 3 and all larger numbers, so it wins at once. Any other move leaves the 2 available,
+//! because no sum is that small, and the opponent wins by choosing it, in the same way. If it is 3,
+//! the even numbers are forbidden, and choosing 3 forbids every larger odd number, 3 + an even one.
 //!
 //! Cost. Only 3514 non-empty positions can occur, which was counted by running. Each is solved once
-//! for the whole input: at most 19 moves, each with a pass over at most 19 numbers. The table has
+//! for the whole input: at most 19 moves, each with a pass over at most 17 numbers. The table has
 //! 8 bytes for each of 2^19 bit masks: 4 MB.
 
 use super::case::{
@@ -100,8 +98,8 @@ impl Solve for Solution {
         Solution { results }
     }
 
-    fn solve(&mut self, position: &Position) -> Result<Numbers, InputError> {
-        self.solve_position(set(position))
+    fn solve(&mut self, listed: &Position) -> Result<Numbers, InputError> {
+        self.solve_position(set(listed))
     }
 
     fn write(_: &Position, winning_moves: &Numbers, number: u64, output: &mut Vec<u8>) {

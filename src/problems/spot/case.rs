@@ -29,7 +29,7 @@ pub struct Game {
     pub size: u32,
     /// The moves, two for each row.
     pub moves: Vec<Move>,
-    /// The number of the first illegal move, from 1, which matters if it comes before the decision.
+    /// The number of the first illegal move, from 1. It matters unless the game is decided before.
     pub illegal: Option<u32>,
 }
 
@@ -54,8 +54,8 @@ impl Game {
 
 /// Which squares hold a spot.
 pub struct Board {
-    /// Bit c of the words of row r is the square in row r and column c, both from 1: row 0 and
-    /// bit 0 are not used.
+    /// Bit c of row r, whose words follow each other, is the square in row r and column c, both
+    /// from 1: row 0 and bit 0 are not used.
     rows: Vec<u64>,
     words_in_row: usize,
 }

@@ -14,8 +14,8 @@
 //! Idea. Every square has a pseudo-random number, and the hash of a pattern is the XOR of the
 //! numbers of its spots (Zobrist hashing). A number that enters a XOR twice cancels. So placing and
 //! removing a spot both change the hash by one XOR with the number of the square. Four hashes are
-//! kept: of the board, and of the board turned by 90°, 180° and 270°. A move on a square changes
-//! each by the number of the place to which that turn takes the square.
+//! kept: of the board, and of the board turned by 90°, 180° and 270°. For each turned board, a move
+//! changes the hash by the number of the square to which the turn takes the square of the move.
 //!
 //! Turn a pattern: the same four boards appear in another order, so the four hashes are the same
 //! numbers in another order. Their least is therefore the same for a pattern and all its turns, and
@@ -23,11 +23,12 @@
 //!
 //! Why it is right. A pattern that comes back, turned or not, is always found, for it has the same
 //! least hash. Different patterns with the same hash are very rare, but possible. So before a move
-//! loses, the two patterns are compared exactly: see `matches`.
+//! loses, the two patterns are compared exactly, and if they differ, the search goes on: see
+//! `matches`.
 //!
 //! Cost. A move takes constant time on average. A pattern that is found is compared in up to four
-//! turns, each on a new board of about N²/64 words and with at most 4N flips. This normally happens
-//! once, at the losing move. Reading a game takes one such board, too.
+//! turns, each on a new board, with a word for every 64 squares of a row, and with at most 4N
+//! flips. This normally happens once, at the losing move. Reading a game takes one such board, too.
 
 use super::case::{Board, Game, Games, InputError, Square};
 use crate::runtime::number::write_number;
@@ -77,7 +78,7 @@ pub struct Patterns {
 }
 
 impl Patterns {
-    /// Before any game. Hashes depend on the key: without knowing it, nobody can write an input
+    /// Before any game. Hashes depend on the key: without it, no way is known to write an input
     /// that makes them collide.
     pub fn new(key: u64) -> Self {
         Patterns {

@@ -1,10 +1,9 @@
 //! 10-20-30 (UVa 246). A deck of 52 cards, of value 1 to 10, is dealt to seven piles in turn, one
-//! card at a time. After each card, three cards of its pile go under the deck, in the order in
-//! which they lie, if they add up to 10, 20 or 30: the first two and the last one, otherwise the
-//! first and the last two, otherwise the last three. Then the same is tried again, until no three
-//! fit. A pile picked up whole vanishes. The game is won when no pile is left, lost when the deck
-//! is empty after that, and drawn when a position comes back. How does it end, and after how many
-//! dealt cards?
+//! card at a time. Three cards fit if they add up to 10, 20 or 30. After each card, the first two
+//! and the last card of its pile go under the deck, in this order, if they fit; otherwise the first
+//! and the last two, otherwise the last three. This is repeated until no three fit. A pile picked
+//! up whole vanishes. The game is won when no pile is left, lost when the deck is empty after that,
+//! and drawn when a position comes back. How does it end, and after how many dealt cards?
 //!
 //! Example. One pile is left, a 1, and the deck is 2 3 5. After three cards the position is back:
 //! ```text
@@ -12,22 +11,23 @@
 //! 1         2 3 5
 //! 1 2       3 5
 //! 1 2 3     5       1 + 2 + 3 does not fit.
-//! 1 2 3 5   empty   Neither 1 + 2 + 5 nor 1 + 3 + 5 fits, but 2 + 3 + 5 does: no loss.
+//! 1 2 3 5   empty   1 + 2 + 5 and 1 + 3 + 5 do not fit, 2 + 3 + 5 does: no loss.
 //! 1         2 3 5   The same as before. This would go on forever: a draw.
 //! ```
 //!
 //! Idea. Nobody has a choice, so the game is played card by card. What needs an idea is a draw. A
 //! position is the cards of the deck and of each pile, in order. Which pile is next need not be
 //! stored: those before it have been dealt one card more, in the whole game, than the others. Cards
-//! leave a pile in threes, so its size modulo 3 is that of its count of dealt cards. So the next
-//! pile is the first whose size modulo 3 differs from that of the pile before it, the fourth for
-//! sizes 2 2 2 1 1, or the first pile if all are equal. So a position decides all that follows. A
-//! game that comes back to one goes round in a cycle forever, and `cycle` finds the first that
-//! comes back.
+//! leave a pile in threes, so its size and the number of cards dealt to it are equal modulo 3. So
+//! the next pile is the first whose size modulo 3 differs from that of the pile before it, the
+//! fourth for sizes 5 2 8 4 1, or the first pile if all are equal. So a position decides all that
+//! follows. A game that comes back to one goes round in a cycle forever, and `cycle` finds the
+//! first that comes back: it looks up hashes, and compares positions exactly.
 //!
 //! Cost. Each card that is picked up was dealt before, so a card takes constant time on average. A
 //! game has 160 cards on average. A draw comes after 280, but finding it takes about 1,600 steps:
-//! `cycle` remembers nothing before card 512, and then replays the game.
+//! `cycle` remembers nothing up to card 512, and then plays the game twice more: to compare, and to
+//! find the first repetition. The longest known game has 581,212 cards.
 
 use super::case::{Deck, Decks, InputError};
 use crate::runtime::cycle::{play_out, Course, Deterministic};
@@ -99,7 +99,7 @@ impl Game {
             (1, [start[0], end[1], end[2]]),
             (0, end),
         ];
-        // Three cards add up to 3 to 30.
+        // The sum is 3 to 30, so a multiple of 10 is 10, 20 or 30.
         let fits = |three: [u8; 3]| three.iter().sum::<u8>() % 10 == 0;
         let (at_start, three) = choices.iter().copied().find(|&(_, three)| fits(three))?;
         pile.remove(at_start, 3 - at_start);
@@ -141,8 +141,8 @@ impl Deterministic for Game {
     }
 
     /// What is hashed: the cards of the deck and of each pile, with a 0 before each pile, dealt in
-    /// turn to three words, as digits to the base 11. A part of them would not do: in a deck of
-    /// fives and tens alone, thousands of positions would then share a hash.
+    /// turn to three words, as digits to the base 11. Hashing only some of the cards would not do:
+    /// in a deck of fives and tens alone, thousands of positions would then share a hash.
     fn words(&self) -> [u64; 3] {
         let mut words = [0_u64; 3];
         let mut index = 0;
@@ -161,8 +161,8 @@ impl Deterministic for Game {
 
 impl PartialEq for Game {
     /// Whether two positions of one game are equal. A pile that has vanished never comes back, so
-    /// if as many are left, they are the same ones. `next` follows from them, and `dealt` is no
-    /// part.
+    /// if as many are left, they are the same ones. `next` follows from them, and `dealt` is not
+    /// part of a position.
     fn eq(&self, other: &Self) -> bool {
         self.deck == other.deck && self.piles == other.piles
     }
