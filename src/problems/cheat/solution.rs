@@ -6,12 +6,12 @@
 //! challenges, the cards stay there for later rounds. The game ends after the first round in which
 //! a player has no cards left. Which cards has each player then? All follow rules:
 //!
-//! | player | puts down                     | with none of the rank | challenges if it             |
-//! |--------|-------------------------------|-----------------------|------------------------------|
-//! | 1      | one card of the rank          | its least card        | lies next or counts too many |
-//! | 2      | all its cards of the rank     | its least card        | lies next                    |
-//! | 3      | all its cards of the rank     | its rarest cards      | holds all four of the rank   |
-//! | 4      | all its cards of the rank (*) | its least card        | sees the holder has no card  |
+//! | player | puts down                     | with none of it  | challenges if it             |
+//! |--------|-------------------------------|------------------|------------------------------|
+//! | 1      | one card of the rank          | its least card   | lies next or counts too many |
+//! | 2      | all its cards of the rank     | its least card   | lies next                    |
+//! | 3      | all its cards of the rank     | its rarest cards | holds all four of the rank   |
+//! | 4      | all its cards of the rank (*) | its least card   | sees the holder has no card  |
 //!
 //! - (*) If it has one or two of the rank, it adds its least card of another rank, if there is one.
 //! - The least card is of the rank that text sorts first: 10, 2, ..., 9, A, J, K, Q.
