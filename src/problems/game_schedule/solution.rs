@@ -116,8 +116,8 @@ impl Schedule {
                 None => to_come.push(pair),
             }
         }
-        // In a tree, a team that has not played still has a match to come, so it is found among these. After
-        // the final there is none.
+        // In a tree, a team that has not played still has a match to come, so it is found among
+        // these. After the final there is none.
         let mut teams = to_come.iter().flatten().copied();
         let wildcard = teams.find(|&team| self.last_rounds[team as usize] != number);
         self.to_come = to_come;

@@ -82,7 +82,7 @@ pub fn read_numbers(count: u32, scanner: &mut Scanner) -> Result<Position, Error
 
 /// Finds what makes a position impossible: two forbidden numbers whose sum is available. If there
 /// are none, no sum of more forbidden numbers is available either (add them one by one), and a game
-/// leads to `position`: its players choose numbers that are not in it, until all are forbidden.
+/// leads to `position`: its players choose the other numbers, until none of those is available.
 pub fn contradiction(position: Numbers) -> Option<(u32, u32)> {
     for sum in numbers_in(position) {
         for one in 2..=sum / 2 {
