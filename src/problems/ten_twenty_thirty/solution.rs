@@ -31,7 +31,6 @@
 
 use super::case::{Deck, Decks, InputError};
 use crate::runtime::cycle::{play_out, Course, Deterministic};
-use crate::runtime::number::write_number;
 use crate::runtime::seen::Seen;
 use crate::runtime::solution::Solve;
 
@@ -244,13 +243,12 @@ impl Solve for Solution {
         })
     }
 
-    fn write(_: &Deck, &(ending, dealt): &(Ending, u32), _: u64, output: &mut Vec<u8>) {
-        output.extend_from_slice(match ending {
-            Ending::Win => b"Win : ",
-            Ending::Loss => b"Loss: ",
-            Ending::Draw => b"Draw: ",
-        });
-        write_number(output, dealt.into());
-        output.push(b'\n');
+    fn write(_: &Deck, (ending, dealt): &(Ending, u32), _: u64, output: &mut Vec<u8>) {
+        let ending = match ending {
+            Ending::Win => "Win ",
+            Ending::Loss => "Loss",
+            Ending::Draw => "Draw",
+        };
+        output.extend_from_slice(format!("{ending}: {dealt}\n").as_bytes());
     }
 }
