@@ -6,22 +6,22 @@
 //! challenges, the cards stay there for later rounds. The game ends after the first round in which
 //! a player has no cards left. Which cards has each player then? All follow rules:
 //!
-//! | player | puts down                     | with none of it  | challenges if it             |
-//! |--------|-------------------------------|------------------|------------------------------|
-//! | 1      | one card of the rank          | its least card   | lies next or counts too many |
-//! | 2      | all its cards of the rank     | its least card   | lies next                    |
-//! | 3      | all its cards of the rank     | its rarest cards | holds all four of the rank   |
-//! | 4      | all its cards of the rank (*) | its least card   | sees the holder has no card  |
+//! | player | puts down                     | with none of it  | challenges if it              |
+//! |--------|-------------------------------|------------------|-------------------------------|
+//! | 1      | one card of the rank          | its least card   | must lie next, or counts > 4  |
+//! | 2      | all its cards of the rank     | its least card   | must lie next                 |
+//! | 3      | all its cards of the rank     | its rarest cards | holds all four of the rank    |
+//! | 4      | all its cards of the rank (*) | its least card   | sees the holder has no card   |
 //!
 //! - (*) If it has one or two of the rank, it adds its least card of another rank, if there is one.
-//! - The least card is of the rank that text sorts first: 10, 2, ..., 9, A, J, K, Q.
+//! - The least card is of the rank whose name sorts first as text: 10, 2, ..., 9, A, J, K, Q.
 //! - The rarest cards are all of the rank of which it has fewest; of several such ranks, the least.
-//! - It lies next if it is the next holder and has no card of the next round's rank.
-//! - It counts too many if the cards stated and its own of the rank are more than the 4 of a pack.
+//! - It must lie next if it is the next holder and has no card of the next round's rank.
+//! - It counts the cards stated and its own of the rank, of which a pack has only 4.
 //!
 //! Example. Player 4 holds round 56 = 4·13 + 4, of rank 4. It has two 4s, so it adds its least
 //! other card, a 5, and states three 4s. Player 1 has two, and 3 + 2 > 4: it challenges. Player 4
-//! takes the table.
+//! lied, so it takes the table.
 //!
 //! Idea. Nobody has a choice, so the game is played by the table. A hand is one number, in which
 //! four bits count the cards of each rank. So putting down is a subtraction and taking is an
@@ -41,7 +41,7 @@ use crate::runtime::cycle::{play_out, Course, Deterministic};
 use crate::runtime::seen::Seen;
 use crate::runtime::solution::Solve;
 
-/// The field of each of `RANKS`: its place when the names are sorted as text. A is the tenth.
+/// The field of each of `RANKS`: its place when the names are sorted as text. A, the tenth, has 9.
 const TEXT_ORDER: [usize; RANKS.len()] = [9, 1, 2, 3, 4, 5, 6, 7, 8, 0, 10, 12, 11];
 
 /// Cards: how many there are of each rank, in fields of four bits, the least rank in the lowest. If
@@ -184,8 +184,8 @@ impl Deterministic for Game {
     }
 
     /// What is hashed: three hands, and rank and holder in the bits that 13 fields leave free.
-    /// These two are needed: if a liar puts one card on an empty table and takes it back, nothing
-    /// else has changed. The rest is left to the comparison.
+    /// Without these two, hashes would come back in vain: a liar that puts one card on an empty
+    /// table and takes it back changes nothing else. The rest is left to the comparison.
     fn words(&self) -> [u64; 3] {
         let [rank, holder] = [self.rank, self.holder].map(|number| (number as u64) << 52);
         [self.hands[0] | rank, self.hands[1] | holder, self.hands[2]]

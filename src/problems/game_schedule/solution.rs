@@ -5,7 +5,7 @@
 //! Idea. A loser is out, so the match that it loses must be its last. Call a team with a single
 //! match to come a leaf: only a leaf may lose. In each round, go through the matches to come once
 //! and play each in which a team is a leaf, unless either team has played in this round already.
-//! The leaf loses. If both are leaves, this is the final, and either may win.
+//! The leaf loses. If both are leaves (in a tree: the final), either may win.
 //!
 //! Example. The matches are B–A, C–D, A–E and C–E. Their teams form the tree B–A–E–C–D.
 //! ```text
@@ -27,17 +27,17 @@
 //! 4. The scan plays one match for each opponent of leaves. By 1 such an opponent is no leaf, and a
 //!    match without a leaf is not played, so it meets only its own leaves, which have no other
 //!    match. The first of these matches in the list finds both free and is played; the others wait.
-//! 5. No other choice is better. A round of any schedule has ⌊m/2⌋ matches. By 2 and 4 the scan has
-//!    no fewer, and more are not possible. So in any schedule, too, every opponent of leaves
-//!    defeats one of its leaves. At most one team is left over, so at most one opponent has two
-//!    leaves: one plays, and the other gets the wildcard. Whichever it is, the same tree is left,
-//!    but for the name of that leaf. With the two names exchanged, the later rounds of any schedule
-//!    can follow the round of the scan.
+//! 5. No other choice is better. A round of any schedule has ⌊m/2⌋ matches. By 2 and 4 there are as
+//!    many opponents of leaves, for the scan cannot have more. So in any schedule, too, each of
+//!    them defeats one of its leaves. At most one team is left over, so at most one opponent has
+//!    two leaves: one plays, and the other gets the wildcard. Whichever plays, the same tree is
+//!    left, but for the name of that leaf; without such an opponent, exactly the same. So if a
+//!    schedule existed before the round of the scan, one exists for the rest, round after round.
 //!
 //! What the scan arranges is a schedule if each round gets ⌊m/2⌋ matches: only leaves lose, and one
 //! team at most is left for the wildcard. Otherwise none exists. This also happens if the n − 1
-//! matches form no tree: some form a cycle then, whose teams never become leaves, so its matches
-//! are never played.
+//! matches form no tree: some form a cycle then (the same match twice is one), whose teams never
+//! become leaves, so its matches are never played.
 //!
 //! Cost. A round looks at the matches to come once and leaves at most half of the teams, rounded
 //! up. So all rounds look at about n + n/2 + n/4 + ... = 2n matches.
@@ -116,8 +116,8 @@ impl Schedule {
                 None => to_come.push(pair),
             }
         }
-        // In a tree, a team that has not played still has a match to come, so it is found among
-        // these. After the final there is none.
+        // In a tree, a team that has not played has a match to come, so it is found here. After the
+        // final there is none.
         let mut teams = to_come.iter().flatten().copied();
         let wildcard = teams.find(|&team| self.last_rounds[team as usize] != number);
         self.to_come = to_come;

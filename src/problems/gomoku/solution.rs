@@ -5,8 +5,8 @@
 //!
 //! Idea. The stones of a colour in a row of the board are the bits of a machine word, bit 0 for the
 //! leftmost column. Take the five rows that a line passes through, and shift them so that its
-//! stones come to lie in one column. Then their AND has a bit in each column in which five stones
-//! in a line begin in the first of these rows. With bit 0 on the left:
+//! stones come to lie in one column. Then their AND has a bit for each line of five that begins in
+//! the first of these rows: in its column. With bit 0 on the left:
 //! ```text
 //! row 0   . X . . . X . .   >> 0   . X . . . X . .
 //! row 1   . . X . . . . .   >> 1   . X . . . . . .
@@ -18,15 +18,15 @@
 //! there, in row 0. For a rising diagonal the next rows are those above. For a column no row is
 //! shifted. For a line along a row, the same row is taken five times, shifted by 0 to 4.
 //!
-//! Exactly five. A bit is cleared if the colour also has the point before the five (on a diagonal,
-//! the row before, `<< 1`) or the one after them (the row five steps on, `>> 5`). So a line of six
-//! or more is found neither from its first stone, which has one after the five, nor from a later
-//! one, which has one before.
+//! Exactly five. A bit is cleared if the colour also has the point before the five (the row one
+//! step back, `<< 1`) or the one after them (the row five steps on, `>> 5`; in a column, no shift).
+//! So a line of six or more is found neither from its first stone, which has one after the five,
+//! nor from a later one, which has one before.
 //!
 //! Why it is right. Every direction goes to the right, or straight down, so the first stone of a
 //! line is its leftmost, in a column its topmost: the one to report. No line wraps around: empty
 //! rows lie above and below the board, `>>` brings in empty columns on the right, and what `<<`
-//! moves beyond the board is at bit 19, where no line begins. Judges promise at most one line; of
+//! moves beyond the board is at bit 19, which no row has. Judges promise at most one line; of
 //! several, the one with the leftmost first stone is reported, and of these the topmost.
 //!
 //! Cost. Two colours, four directions and 19 rows: 152 times about twenty operations.
@@ -76,8 +76,8 @@ impl Board {
                     }
                     // The lowest bit: other lines that begin in this row begin further right.
                     let column = starts.trailing_zeros() as usize;
-                    let comes_first = |five: Five| (five.column, five.row) <= (column, row);
-                    if !first.is_some_and(comes_first) {
+                    let is_better = |five: Five| (column, row) < (five.column, five.row);
+                    if first.map_or(true, is_better) {
                         first = Some(Five {
                             row,
                             column,

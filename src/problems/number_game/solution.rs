@@ -1,7 +1,7 @@
 //! Number Game (POJ 1143). A number from 2 to 20 is available or forbidden. Two players take turns
 //! choosing available numbers. A chosen number becomes forbidden, and so does every sum of two or
 //! more forbidden numbers, equal ones allowed: 2 + 2, 2 + 3, 2 + 2 + 3. A player who cannot choose
-//! loses. Given the available numbers, which moves, that is, choices, win?
+//! loses. Given the available numbers, which choices (moves) win?
 //!
 //! Example. The numbers 2, 3 and 5 are available. Only one move wins:
 //! ```text
@@ -10,25 +10,27 @@
 //! choose 5: 2 3 are left. The opponent chooses one of them, and you the other: won.
 //! ```
 //!
-//! Idea. A move wins if it leaves the opponent a position without a winning move. A position is a
-//! bit mask of the available numbers. Its winning moves are found once, and kept in a table.
+//! Idea. A move wins if it leaves the opponent a position without a winning move, such as the empty
+//! one. A position is a bit mask of the available numbers. Its winning moves are found once, and
+//! kept in a table.
 //!
-//! What the choice of m forbids. Go up from m + 2, since no number is 1. If x is available and x −
+//! What the choice of m forbids. Go up from m + 2 (m + 1 would need a 1). If x is available and x −
 //! m is forbidden, then x is forbidden, too, as the sum m + (x − m). This finds all. In every
 //! position of a game, each sum of forbidden numbers is forbidden; an input with any other position
 //! is rejected. So if x becomes forbidden now, it is a sum of m, once or more, and perhaps of
-//! numbers forbidden before. Take one m away: what is left is forbidden, too. It is x − m, smaller
-//! than x, so it is marked already: before this choice, as m itself, or earlier in this pass.
+//! numbers forbidden before. Take one m away: what is left is a forbidden number or a sum of such,
+//! so forbidden, too. It is x − m, less than x, so it is marked already: before this choice, as m
+//! itself, or earlier in this pass.
+//!
+//! Cost. Only 3514 non-empty positions can occur, which was counted by running. Each is solved once
+//! for the whole input: at most 19 moves, each with a pass over at most 17 numbers. The table has
+//! 8 bytes for each of 2^19 bit masks: 4 MB.
 //!
 //! A fact to check answers with; the code does not use it. If exactly one of 2 and 3 is available,
 //! it is the only winning move. Say it is 2, and 3 is forbidden: choosing 2 forbids 4 = 2 + 2,
 //! 5 = 2 + 3 and all larger numbers, so it wins at once. Any other move leaves the 2 available,
 //! because no sum is that small, and the opponent wins by choosing it, in the same way. If it is 3,
 //! the even numbers are forbidden, and choosing 3 forbids every larger odd number, 3 + an even one.
-//!
-//! Cost. Only 3514 non-empty positions can occur, which was counted by running. Each is solved once
-//! for the whole input: at most 19 moves, each with a pass over at most 17 numbers. The table has
-//! 8 bytes for each of 2^19 bit masks: 4 MB.
 
 use super::case::{
     contains, contradiction, numbers_in, set, InputError, Numbers, Position, Positions, LARGEST,

@@ -29,7 +29,8 @@ pub struct Game {
     pub size: u32,
     /// The moves, two for each row.
     pub moves: Vec<Move>,
-    /// The number of the first illegal move, from 1. It matters unless the game is decided before.
+    /// The number of the first illegal move, from 1. It does not matter if the game is decided
+    /// before.
     pub illegal: Option<u32>,
 }
 

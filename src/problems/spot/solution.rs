@@ -1,8 +1,8 @@
 //! Spot (UVa 141). Two players alternately place a spot on an N×N board, empty at first, or remove
-//! one. A player who brings back a pattern that was there after any earlier move of either player,
-//! as it was or turned, loses at once; the other wins. The empty board at the start is a pattern,
-//! too. A mirror image is a different pattern. After 2N moves without a repetition it is a draw.
-//! Given the moves, who wins, and when?
+//! one. A player whose move brings back an earlier pattern, as it was or turned, loses at once,
+//! whoever made it; the other wins. The empty board at the start is a pattern, too. A mirror image
+//! is a different pattern. After 2N moves without a repetition it is a draw. Given the moves, who
+//! wins, and when?
 //!
 //! Example, N = 2: the third move brings back the pattern of the first, turned by 180°.
 //! ```text
@@ -17,9 +17,9 @@
 //! kept: of the board, and of the board turned by 90°, 180° and 270°. For each turned board, a move
 //! changes the hash by the number of the square to which the turn takes the square of the move.
 //!
-//! Turn a pattern: the same four boards appear in another order, so the four hashes are the same
-//! numbers in another order. Their least is therefore the same for a pattern and all its turns, and
-//! patterns are looked up by it.
+//! If a pattern is turned, the same four boards appear in another order, so the four hashes are the
+//! same numbers in another order. Their least is therefore the same for a pattern and all its
+//! turns, and patterns are looked up by it.
 //!
 //! Why it is right. A pattern that comes back, turned or not, is always found, for it has the same
 //! least hash. Different patterns with the same hash are very rare, but possible. So before a move
@@ -27,8 +27,9 @@
 //! `matches`.
 //!
 //! Cost. A move takes constant time on average. A pattern that is found is compared in up to four
-//! turns, each on a new board, with a word for every 64 squares of a row, and with at most 4N
-//! flips. This normally happens once, at the losing move. Reading a game takes one such board, too.
+//! turns; each takes a new board of N rows, with a word for every 64 squares, and at most 4N
+//! changes of a square. This normally happens once, at the losing move. Reading a game takes one
+//! such board, too.
 
 use super::case::{Board, Game, Games, InputError, Square};
 use crate::runtime::number::write_number;

@@ -2,10 +2,12 @@
 //! card at a time. Three cards fit if they add up to 10, 20 or 30. After each card, the first two
 //! and the last card of its pile go under the deck, in this order, if they fit; otherwise the first
 //! and the last two, otherwise the last three. This is repeated until no three fit. A pile picked
-//! up whole vanishes. The game is won when no pile is left, lost when the deck is empty after that,
-//! and drawn when a position comes back. How does it end, and after how many dealt cards?
+//! up whole vanishes. The game is won when no pile is left, lost when the deck is empty after the
+//! picking up, and drawn when a position comes back. How does it end, and after how many dealt
+//! cards?
 //!
-//! Example. One pile is left, a 1, and the deck is 2 3 5. After three cards the position is back:
+//! Example, with four cards only. One pile is left, a 1, and the deck is 2 3 5. After three cards
+//! the position is back:
 //! ```text
 //! pile      deck
 //! 1         2 3 5
@@ -16,18 +18,20 @@
 //! ```
 //!
 //! Idea. Nobody has a choice, so the game is played card by card. What needs an idea is a draw. A
-//! position is the cards of the deck and of each pile, in order. Which pile is next need not be
-//! stored: those before it have been dealt one card more, in the whole game, than the others. Cards
-//! leave a pile in threes, so its size and the number of cards dealt to it are equal modulo 3. So
-//! the next pile is the first whose size modulo 3 differs from that of the pile before it, the
-//! fourth for sizes 5 2 8 4 1, or the first pile if all are equal. So a position decides all that
-//! follows. A game that comes back to one goes round in a cycle forever, and `cycle` finds the
-//! first that comes back: it looks up hashes, and compares positions exactly.
+//! position is the cards of the deck and of each pile, in order. `cycle` finds the first position
+//! that comes back: it looks up hashes, and compares positions exactly.
+//!
+//! Why it is right. Which pile is next need not be stored. Those before it have been dealt one card
+//! more, in the whole game, than the others. Cards leave a pile in threes, so its size and the
+//! number of cards dealt to it are equal modulo 3. So the next pile is the first whose size modulo
+//! 3 differs from that of the pile before it, the fourth for sizes 5 2 8 4 1, which are 2 2 2 1 1,
+//! or the first pile if all are equal. So a position decides all that follows. There are finitely
+//! many, so a game that does not end comes back to one, and goes round in a cycle forever.
 //!
 //! Cost. Each card that is picked up was dealt before, so a card takes constant time on average. A
 //! game has 160 cards on average. A draw comes after 280, but finding it takes about 1,600 steps:
-//! `cycle` remembers nothing up to card 512, and then plays the game twice more: to compare, and to
-//! find the first repetition. The longest known game has 581,212 cards.
+//! `cycle` remembers nothing up to card 512, replays as many to compare, and plays two copies side
+//! by side to find the first repetition. The longest known game has 581,212 cards.
 
 use super::case::{Deck, Decks, InputError};
 use crate::runtime::cycle::{play_out, Course, Deterministic};
