@@ -76,8 +76,11 @@ impl Board {
                     }
                     // The lowest bit: other lines that begin in this row begin further right.
                     let column = starts.trailing_zeros() as usize;
-                    let is_better = |five: Five| (column, row) < (five.column, five.row);
-                    if first.map_or(true, is_better) {
+                    let is_better = match first {
+                        None => true,
+                        Some(five) => (column, row) < (five.column, five.row),
+                    };
+                    if is_better {
                         first = Some(Five {
                             row,
                             column,
