@@ -68,9 +68,41 @@ impl Position {
     }
 }
 
+/// The cards that the player puts down from the hand when it holds a round of the rank.
+fn cards_to_put_down(player: usize, hand: &[Card], rank: Card) -> Vec<Card> {
+    let mut cards = all_of(hand, rank);
+    let mut others = hand.to_vec();
+    others.retain(|card| *card != rank);
+    others.sort_by_key(|card| RANKS[*card]);
+    match (player, cards.len()) {
+        (2, 0) => {
+            // The first of several, which is the least.
+            let fewest = others.iter().min_by_key(|card| all_of(hand, **card).len());
+            all_of(hand, *fewest.expect("a card in the hand"))
+        }
+        (_, 0) => vec![others[0]],
+        (0, _) => vec![rank],
+        (3, 1 | 2) => {
+            cards.extend(others.first());
+            cards
+        }
+        _ => cards,
+    }
+}
+
+/// The cards of the rank in the hand.
+fn all_of(hand: &[Card], rank: Card) -> Vec<Card> {
+    hand.iter().copied().filter(|card| *card == rank).collect()
+}
+
 /// The cards with these names.
 pub fn cards<'a>(names: impl IntoIterator<Item = &'a str>) -> Vec<Card> {
     let card = |name| RANKS.iter().position(|rank| *rank == name);
     let cards = names.into_iter().map(card);
     cards.map(|card| card.expect("a rank")).collect()
+}
+
+/// The names of the cards.
+pub fn names(cards: &[Card]) -> Vec<&'static str> {
+    cards.iter().map(|card| RANKS[*card]).collect()
 }

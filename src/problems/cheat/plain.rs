@@ -93,7 +93,7 @@ fn play<'a>(hands: &mut [Cards<'a>], mistake: &str) {
 }
 
 /// The cards that the player puts down in a round that it holds.
-pub fn put_down<'a>(player: usize, rank: &str, hand: &[&'a str], mistake: &str) -> Cards<'a> {
+fn put_down<'a>(player: usize, rank: &str, hand: &[&'a str], mistake: &str) -> Cards<'a> {
     let mut cards = all_of(rank, hand);
     match player {
         3 if cards.is_empty() => fewest(hand, mistake),
@@ -110,7 +110,7 @@ pub fn put_down<'a>(player: usize, rank: &str, hand: &[&'a str], mistake: &str) 
 }
 
 /// The cards of the rank.
-pub fn all_of<'a>(rank: &str, cards: &[&'a str]) -> Cards<'a> {
+fn all_of<'a>(rank: &str, cards: &[&'a str]) -> Cards<'a> {
     let mut cards = cards.to_vec();
     cards.retain(|card| *card == rank);
     cards
