@@ -9,7 +9,7 @@ use super::case::{Deal, InputError, PER_RANK, PLAYERS, RANKS};
 use super::solution::{cards_of, number_of, write_hand, Cards, Game, Hands, Solution};
 use crate::runtime::cycle::{play_out, Course};
 use crate::runtime::scanner::Error;
-use crate::workbench::explanation::scene::{Kind, Mark, Row};
+use crate::workbench::explanation::scene::{Kind, Mark, Row, Scene};
 use crate::workbench::explanation::step::{runs, Run};
 use crate::workbench::explanation::{counted, Explanation, Step};
 
@@ -91,7 +91,11 @@ fn settle(round: u32, [start, before, game]: [&Game; 3]) -> Step {
     let Some(taker) = taker else {
         let mut scene = rows_put_down(start, before);
         scene[before.holder].note.clear();
-        return Step::new(round, runs!(plain "The cards stay on the table."), scene);
+        return Step::new(
+            round,
+            runs!(strong "Round {round}:"; plain " the cards stay on the table."),
+            scene,
+        );
     };
     let taken = before.table;
     show(&mut scene[taker], before.hands[taker], taken, 0);
@@ -99,7 +103,7 @@ fn settle(round: u32, [start, before, game]: [&Game; 3]) -> Step {
     scene[taker].note = format!("takes {}", count(taken));
     let was = if before.lied() { "a lie" } else { "true" };
     let (taker, cards, listed) = (taker + 1, counted(count(taken), "card"), listed(taken));
-    let words = runs!(plain "The statement was {was}, so "; strong "player {taker} takes {cards}";
+    let words = runs!(strong "Round {round}:"; plain " the statement was {was}, so "; strong "player {taker} takes {cards}";
         plain ": {listed}.");
     Step::new(round, words, scene)
 }
@@ -142,10 +146,8 @@ fn why_put_down(hand: Cards, game: &Game) -> [Run; 3] {
 
 /// Asks the players in turn until one challenges: why they do or do not, and who challenges.
 fn ask(round: u32, before: &Game, game: &Game) -> (Step, Option<usize>) {
-    let mut step = Step {
-        number: round.into(),
-        ..Step::default()
-    };
+    let words = runs!(strong "Round {round}:"; plain " does anybody challenge?");
+    let mut step = Step::new(round, words, Scene::None);
     let mut scene = rows_put_down(before, game);
     let mut challenger = None;
     for distance in 1..PLAYERS {

@@ -40,6 +40,8 @@ pub fn explain_schedule(
     } else {
         Vec::new()
     };
+    let given = explanation.options.given.as_ref();
+    let theirs = given.and_then(|given| match_given(tournament, given));
     let bracket = Bracket {
         teams: names,
         order,
@@ -47,6 +49,7 @@ pub fn explain_schedule(
         begins: None,
         matches: Vec::new(),
         is_new: false,
+        given: None,
     };
     let mut play = Play {
         teams,
@@ -54,13 +57,13 @@ pub fn explain_schedule(
         to_come,
         bracket,
         is_shown,
-        given: None,
-        given_match: None,
+        given: given.map(round_given),
+        theirs,
+        is_wanted: tournament
+            .matches
+            .iter()
+            .any(|&[one, two]| theirs.is_some_and(|theirs| theirs.is_between(one, two))),
     };
-    if let Some(given) = &explanation.options.given {
-        play.given = Some(round_given(given));
-        play.given_match = match_given(tournament, given);
-    }
     let matches = counted(tournament.matches.len() as u64, "match");
     let start = runs!(strong "Start:"; plain " {teams} teams, {matches} to play.");
     explanation.step(play.step(0, start))?;
@@ -117,8 +120,10 @@ struct Play {
     is_shown: bool,
     /// The round of the line to look at, if an answer was given.
     given: Option<u32>,
-    /// The wanted match in this line, if it names one.
-    given_match: Option<[Team; 2]>,
+    /// The match in this line, if it names two teams.
+    theirs: Option<Match>,
+    /// Whether this match is in the list.
+    is_wanted: bool,
 }
 
 /// The round of the line to look at.
@@ -127,18 +132,30 @@ fn round_given(given: &Given) -> u32 {
     lines.filter(|line| line.starts_with("Round #")).count() as u32
 }
 
-/// The wanted match in the line to look at, in any order, if it names one.
-fn match_given(tournament: &Tournament, given: &Given) -> Option<[Team; 2]> {
-    let (winner, loser) = given.lines.get(given.line)?.split_once(" defeats ")?;
+/// The match in the line to look at or, if that names the winner, in the line before.
+fn match_given(tournament: &Tournament, given: &Given) -> Option<Match> {
+    let mut lines = given.lines.iter().take(given.line + 1).rev();
+    let line = lines.next()?;
+    let is_last = line.starts_with("Winner: ") && !line.contains(" defeats ");
+    let line = if is_last { lines.next()? } else { line };
+    let (winner, loser) = line.split_once(" defeats ")?;
     let team = |name: &str| {
         let mut names = tournament.names.iter();
         Some(names.position(|other| **other == *name.as_bytes())? as Team)
     };
-    let pair = [team(winner)?, team(loser)?];
-    let mut wanted = tournament.matches.iter();
-    wanted
-        .any(|other| pair.iter().all(|team| other.contains(team)))
-        .then_some(pair)
+    let theirs = Match {
+        round: round_given(given),
+        winner: team(winner)?,
+        loser: team(loser)?,
+        chosen: false,
+    };
+    Some(theirs).filter(|theirs| theirs.winner != theirs.loser)
+}
+
+impl Match {
+    fn is_between(self, one: Team, two: Team) -> bool {
+        [[one, two], [two, one]].contains(&[self.winner, self.loser])
+    }
 }
 
 impl Play {
@@ -154,6 +171,38 @@ impl Play {
             Scene::None
         };
         Step::new(number, words, scene)
+    }
+
+    /// The step that decides about the given answer, or not, with the match of that answer unless
+    /// it is the one of the step.
+    fn step_beside(
+        &mut self,
+        number: u32,
+        words: impl IntoIterator<Item = Run>,
+        decides: bool,
+    ) -> Step {
+        let place = |played: &Match| (played.round, played.winner, played.loser);
+        let ours = self.bracket.matches.last().map(place);
+        let theirs = self
+            .theirs
+            .filter(|theirs| decides && ours != Some(place(theirs)));
+        self.bracket.given = theirs;
+        let mut step = self.step(number, words);
+        self.bracket.given = None;
+        step.decides = decides;
+        if let Some(Match {
+            round,
+            winner,
+            loser,
+            ..
+        }) = theirs
+        {
+            let [beats, out] = [winner, loser].map(|team| self.name(team));
+            let words =
+                runs!(mark "Your answer:"; plain " {beats} defeats {out} in round {round}.");
+            step = step.say(words, Vec::new());
+        }
+        step
     }
 
     /// A match, or a wildcard: a match with oneself.
@@ -185,8 +234,8 @@ impl Play {
         let teams = self.teams;
         (self.bracket.begins, self.bracket.is_new) = (Some(number), false);
         let words = runs!(strong "Round {number}:"; plain " {teams} teams, so {needed}{wildcard}.");
-        let mut step = self.step(number, words);
-        step.decides = self.given == Some(number) && self.given_match.is_none();
+        let decides = self.given == Some(number) && !self.is_wanted;
+        let step = self.step_beside(number, words, decides);
         explanation.step(step.event(format!("round {number}")))?;
         let waiting = self.waiting(round);
         for &(winner, loser) in &round.matches {
@@ -195,11 +244,9 @@ impl Play {
             self.add(number, winner, loser, kind == "chosen");
             let (beats, out) = (self.name(winner), self.name(loser));
             let words = runs!(plain "{beats} defeats {out}; "; strong "{kind}"; plain ": {why}.");
-            let mut step = self.step(number, words);
-            let given = self.given_match;
-            step.decides =
-                given.is_some_and(|pair| pair.contains(&winner) && pair.contains(&loser));
-            explanation.step(step)?;
+            let theirs = self.theirs.filter(|_| self.is_wanted);
+            let decides = theirs.is_some_and(|theirs| theirs.is_between(winner, loser));
+            explanation.step(self.step_beside(number, words, decides))?;
         }
         if let (Some(team), false) = (round.wildcard, is_stuck) {
             self.add(number, team, team, false);

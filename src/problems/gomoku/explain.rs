@@ -30,17 +30,9 @@ pub fn explain_board(
         marks.extend(line.points().map(|point| (point, mark)));
     }
     let named = explanation.options.given.as_ref().and_then(point_given);
-    if let Some(point) = named {
-        marks.entry(point).or_insert(Mark::Gone);
-    }
-    let mut step = describe(winner, &others, &long, show(board, &marks));
-    if let Some((row, column)) = named {
-        let stones = stones_at(board, (row, column));
-        let (row, column) = (row + 1, column + 1);
-        let words = runs!(mark "Your answer names row {row}, column {column}:"; plain "{stones}");
-        step = step.say(words, Vec::new());
-    }
-    explanation.step(step)?;
+    let scene = show(board, &marks, named);
+    let stones = named.map(|point| (point, stones_at(board, point)));
+    explanation.step(describe(winner, &others, &long, stones, scene))?;
     Ok(board.first_five())
 }
 
@@ -81,11 +73,11 @@ fn stones_at(board: &Board, point: Point) -> String {
     stones + "."
 }
 
-/// The board with its marks.
-fn show(board: &Board, marks: &BTreeMap<Point, Mark>) -> Scene {
+/// The board with its marks, and that of the point that an answer names, above others.
+fn show(board: &Board, marks: &BTreeMap<Point, Mark>, named: Option<Point>) -> Scene {
     let mut shown = scene::Board::default();
-    for (row, column) in points() {
-        let mark = marks.get(&(row, column)).copied().unwrap_or_default();
+    let marked = points().map(|point| (point, marks.get(&point).copied().unwrap_or_default()));
+    for ((row, column), mark) in marked.chain(named.map(|point| (point, Mark::Given))) {
         let stone = board.colour((row, column));
         let piece = stone.map_or(Piece::None, |colour| [Piece::Black, Piece::White][colour]);
         if stone.is_some() || mark != Mark::None {
@@ -103,7 +95,13 @@ fn show(board: &Board, marks: &BTreeMap<Point, Mark>) -> Scene {
 const COLOURS: [&str; 2] = ["black", "white"];
 
 /// Who has won and why, and what does not count.
-fn describe(winner: Option<Line>, others: &[Line], long: &[Line], scene: Scene) -> Step {
+fn describe(
+    winner: Option<Line>,
+    others: &[Line],
+    long: &[Line],
+    named: Option<(Point, String)>,
+    scene: Scene,
+) -> Step {
     let words = match winner {
         None => Vec::from(runs!(strong "Neither colour has exactly five in a row.")),
         Some(five) => {
@@ -121,23 +119,27 @@ fn describe(winner: Option<Line>, others: &[Line], long: &[Line], scene: Scene) 
         }
     };
     let mut step = Step::new(0u32, words, scene);
-    for five in others {
-        let (colour, line) = (COLOURS[five.colour], where_is(five));
-        let words = runs!(plain "Another five {colour} stones in a row: {line}.");
+    if let Some(((row, column), stones)) = named {
+        let (row, column) = (row + 1, column + 1);
+        let words = runs!(mark "Your answer names row {row}, column {column}:"; plain "{stones}");
         step = step.say(words, Vec::new());
     }
     if !others.is_empty() {
         let rule = runs!(plain "Of several fives, the answer names the one whose first stone is \
-             farthest left and, within a column, highest.");
-        step = step.say(rule, Vec::new());
+             farthest left and, within a column, highest. The others:");
+        step = step.say(rule, others.iter().map(stones_of).collect());
     }
-    for row in long {
-        let (length, colour, line) = (row.length, COLOURS[row.colour], where_is(row));
-        let words = runs!(plain "{length} {colour} stones in a row do not count, because they are \
-             more than five: {line}.");
-        step = step.say(words, Vec::new());
+    if !long.is_empty() {
+        let rule = runs!(plain "More than five in a row do not count:");
+        step = step.say(rule, long.iter().map(stones_of).collect());
     }
     step
+}
+
+/// What a line is and where it runs.
+fn stones_of(line: &Line) -> String {
+    let (length, colour) = (line.length, COLOURS[line.colour]);
+    format!("{length} {colour} stones from {}", where_is(line))
 }
 
 /// Where a line runs: "row 3, column 2 to row 7, column 6 (a diagonal that ...)".

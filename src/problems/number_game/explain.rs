@@ -56,9 +56,17 @@ pub fn explain_position(
         1 => format!("The winning move is {moves}: it leaves a lost position."),
         _ => format!("The winning moves are {moves}: each of them leaves a lost position."),
     };
+    let given = explanation.options.given.as_ref();
+    let is_named =
+        given.is_some_and(|given| !given.mismatch.is_empty() && numbers_given(given) == answer);
     let end = vec![row("wins".into(), position, position, answer)];
     let last = numbers_in(position).last().unwrap_or(0);
-    explanation.step(Step::new(last, runs!(strong "{why}"), end))?;
+    let mut step = Step::new(last, runs!(strong "{why}"), end);
+    if is_named && answer != 0 {
+        let words = runs!(mark "Your answer names the right moves:"; plain " only how it says so is wrong.");
+        step = step.say(words, Vec::new());
+    }
+    explanation.step(step)?;
     Ok(answer)
 }
 

@@ -52,14 +52,20 @@ pub fn explain_game(
         if given == Some(number.into()) && earlier.is_none() {
             step.decides = true;
             let why = runs!(mark "The game does not end with this move:"; plain
-                " none of the {number} earlier patterns, from the empty board on, is the same, \
-                 turned or not.");
+                " no earlier pattern, from the empty board on, is the same, turned or not.");
             step = step.say(why, Vec::new());
+            if let Some((earlier, turn)) = mirrored(game, number) {
+                let ([when, how], numbers) = (since(earlier, turn), [earlier, number]);
+                let why = runs!(mark "It is a mirror image of the pattern {when}{how}"; plain
+                    ", and so another pattern.");
+                step = step.say(why, Vec::new());
+                step.scene = pair(game, numbers, turn, true);
+            }
         }
         explanation.step(step)?;
         if let Some(earlier) = earlier {
             let numbers = [earlier, number];
-            explanation.step(repetition(game, patterns, numbers, &spots, next.square))?;
+            explanation.step(repetition(game, patterns, numbers))?;
             return Ok(Some(number));
         }
     }
@@ -111,16 +117,36 @@ fn scene<'a>(
     })
 }
 
-/// Shows the pattern that came back, as it was and as it is, and says who has lost.
-fn repetition(
-    game: &Game,
-    patterns: &Patterns,
-    [earlier, number]: [u32; 2],
-    spots: &BTreeSet<Square>,
-    last: Square,
-) -> Step {
-    let size = game.size;
-    let turn = patterns.turn_from(earlier).unwrap_or(Turn::By0);
+/// The pattern after so many moves.
+fn pattern(game: &Game, moves: u32) -> BTreeSet<Square> {
+    let mut spots = BTreeSet::new();
+    for next in &game.moves[..moves as usize] {
+        flip(&mut spots, next.square);
+    }
+    spots
+}
+
+/// After how many moves, at first, the pattern was a mirror image of the one after `number` moves,
+/// and how it has been turned then.
+fn mirrored(game: &Game, number: u32) -> Option<(u32, Turn)> {
+    let (size, spots) = (game.size, pattern(game, number));
+    let images: [BTreeSet<Square>; 4] = Turn::ALL.map(|turn| {
+        let back = Turn::ALL[(4 - turn as usize) % 4];
+        let squares = spots.iter().map(|&square| back.apply(square, size));
+        squares
+            .map(|(row, column)| (row, size + 1 - column))
+            .collect()
+    });
+    let mut earlier = BTreeSet::new();
+    (0..number).find_map(|moves| {
+        let image = images.iter().position(|image| *image == earlier);
+        flip(&mut earlier, game.moves[moves as usize].square);
+        Some((moves, Turn::ALL[image?]))
+    })
+}
+
+/// When a pattern was there, and how it has been turned since.
+fn since(earlier: u32, turn: Turn) -> [String; 2] {
     let when = match earlier {
         0 => String::from("at the start"),
         earlier => format!("after move {earlier}"),
@@ -129,16 +155,30 @@ fn repetition(
         Turn::By0 => String::new(),
         _ => format!(", turned by {} degrees clockwise", 90 * turn as u32),
     };
-    let mut before = BTreeSet::new();
-    for next in &game.moves[..earlier as usize] {
-        flip(&mut before, next.square);
-    }
-    let mut scene = scene(size, [(&before, None), (spots, Some(last))]);
+    [when, how]
+}
+
+/// An earlier pattern beside a later one, which it becomes if it is turned.
+fn pair(game: &Game, numbers: [u32; 2], turn: Turn, mirrored: bool) -> Scene {
+    let last = game.moves[numbers[1] as usize - 1].square;
+    let [before, spots] = numbers.map(|number| pattern(game, number));
+    let mut scene = scene(game.size, [(&before, None), (&spots, Some(last))]);
     if let Scene::Grid(grid) = &mut scene {
-        grid.boards[0].title = when.clone();
-        grid.boards[1].title = format!("after move {number}");
-        grid.boards[1].turns = turn as u8;
+        for (board, number) in grid.boards.iter_mut().zip(numbers) {
+            [board.title, _] = since(number, turn);
+        }
+        (grid.boards[1].turns, grid.boards[1].mirrored) = (turn as u8, mirrored);
     }
+    scene
+}
+
+/// Shows the pattern that came back, as it was and as it is, and says who has lost.
+fn repetition(game: &Game, patterns: &Patterns, numbers: [u32; 2]) -> Step {
+    let (size, [earlier, number]) = (game.size, numbers);
+    let turn = patterns.turn_from(earlier).unwrap_or(Turn::By0);
+    let [when, how] = since(earlier, turn);
+    let before = pattern(game, earlier);
+    let scene = pair(game, numbers, turn, false);
     let same = format!("the same as {when}{how}");
     let player = player(number);
     let words = runs!(strong "The pattern after move {number} is "; mark "{same}";

@@ -8,7 +8,7 @@ use super::case::{Deck, InputError};
 use super::solution::{Ending, Game, Solution, PILES};
 use crate::runtime::cycle::{play_out, Course};
 use crate::runtime::scanner::Error;
-use crate::workbench::explanation::scene::{Card, Kind, Mark, Row};
+use crate::workbench::explanation::scene::{Card, Kind, Mark, Position, Row, Scene};
 use crate::workbench::explanation::step::runs;
 use crate::workbench::explanation::{Explanation, Given, Step};
 
@@ -23,6 +23,7 @@ pub fn explain_deck(
     let given = explanation.options.given.as_ref();
     let given = given.and_then(Given::last_number);
     let mut live: Vec<usize> = (0..PILES).collect();
+    let mut earlier = Vec::new();
     let start = runs!(strong "Start:"; plain " all cards are in the deck.");
     explanation.step(Step::new(0u32, start, rows(&game, &live)))?;
     loop {
@@ -51,6 +52,9 @@ pub fn explain_deck(
         }
         let ending = game.end_turn();
         let scene = rows(&game, &live);
+        if matches!(course, Course::Cycles { first, .. } if first == dealt) {
+            earlier.clone_from(&scene);
+        }
         let (words, event, repeats) = match (ending, &course) {
             (Some(Ending::Win), _) => {
                 let why = runs!(strong "All piles have vanished after card {dealt}: a win.");
@@ -71,6 +75,15 @@ pub fn explain_deck(
                 (why, None, None)
             }
             _ => continue,
+        };
+        let scene = match repeats {
+            None => Scene::Rows(scene),
+            Some(first) => Scene::Pair([(first, earlier.clone()), (dealt, scene)].map(
+                |(card, rows)| {
+                    let title = format!("after card {card}");
+                    Position { title, rows }
+                },
+            )),
         };
         let mut step = Step::new(dealt, words, scene);
         step.event = event.map(String::from);

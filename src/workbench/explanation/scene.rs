@@ -12,6 +12,8 @@ pub enum Scene {
     /// Cards or numbers: piles, a deck, the hands of players, what lies on the table; from left to
     /// right or from top to bottom, piles first.
     Rows(Vec<Row>),
+    /// An earlier and a later position, which are the same.
+    Pair([Position; 2]),
     /// Boards.
     Grid(Grid),
     /// A tournament.
@@ -23,6 +25,10 @@ impl Json for Scene {
         match self {
             Scene::None => None::<u8>.write(output),
             Scene::Rows(rows) => Object(&[("rows", rows)]).write(output),
+            Scene::Pair([one, two]) => {
+                let pair = Object(&[("earlier", one), ("later", two)]);
+                Object(&[("pair", &pair)]).write(output);
+            }
             Scene::Grid(grid) => Object(&[("grid", grid)]).write(output),
             Scene::Bracket(bracket) => Object(&[("bracket", bracket)]).write(output),
         }
@@ -47,6 +53,8 @@ pub enum Mark {
     Weak,
     /// What is no longer there; only a page shows it.
     Gone,
+    /// What an answer names: `?` on a board, where its square may have another mark before.
+    Given,
     /// Like what is strong, but another one counts: `+` on a board.
     Other,
 }
@@ -66,6 +74,15 @@ pub struct Row {
     pub cards: Vec<Card>,
 }
 json!(Row: kind, label, empty, note, cards);
+
+/// Rows next to others.
+pub struct Position {
+    /// What it is called.
+    pub title: String,
+    /// The rows.
+    pub rows: Vec<Row>,
+}
+json!(Position: title, rows);
 
 /// What a row is, which decides where it is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -127,12 +144,14 @@ json!(Grid: size, on_points, boards);
 pub struct Board {
     /// What it is called next to another one.
     pub title: String,
+    /// Whether it is a mirror image of the first board, left for right, before it was turned.
+    pub mirrored: bool,
     /// How many quarters it has been turned clockwise since the first board.
     pub turns: u8,
-    /// The squares that hold a piece or a mark, each once.
+    /// The squares that hold a piece or a mark.
     pub squares: Vec<Square>,
 }
-json!(Board: title, turns, squares);
+json!(Board: title, mirrored, turns, squares);
 
 impl Board {
     /// Adds a square.
@@ -188,11 +207,13 @@ pub struct Bracket {
     pub matches: Vec<Match>,
     /// Whether the last match has just been played, or a team has won.
     pub is_new: bool,
+    /// A match of another schedule that differs from those here.
+    pub given: Option<Match>,
 }
-json!(Bracket: teams, order, rounds, begins, matches, is_new);
+json!(Bracket: teams, order, rounds, begins, matches, is_new, given);
 
 /// A match, or a wildcard: a match with oneself.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub struct Match {
     /// Its round, from 1.
     pub round: u32,

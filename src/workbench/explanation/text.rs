@@ -1,6 +1,6 @@
 //! Explanations as text: words and scenes as lines that fit a width.
 
-use super::scene::{Board, Grid, Kind, Mark, Piece, Row, Scene};
+use super::scene::{Board, Grid, Kind, Mark, Piece, Position, Row, Scene};
 use super::step::Paragraph;
 use crate::runtime::message::printable;
 
@@ -40,6 +40,12 @@ pub fn paragraph(Paragraph { runs, list }: &Paragraph, indent: usize, width: usi
 pub fn draw(scene: &Scene, all: bool, width: usize) -> String {
     match scene {
         Scene::Rows(rows) => draw_rows(rows, all, width),
+        Scene::Pair(pair) => {
+            let positions = pair.iter().map(|Position { title, rows }| {
+                format!("  {title}:\n{}", draw_rows(rows, true, width))
+            });
+            positions.collect()
+        }
         Scene::Grid(grid) if 3 * grid.size as usize + 6 <= width => {
             let boards = grid.boards.iter().map(|board| draw_board(grid, board));
             boards.collect()
@@ -103,6 +109,7 @@ fn draw_board(grid: &Grid, board: &Board) -> String {
                 Mark::Strong => '*',
                 Mark::Weak => '-',
                 Mark::Other => '+',
+                Mark::Given => '?',
             };
             let piece = match square.piece {
                 Piece::None => '\u{b7}',
