@@ -23,7 +23,7 @@ pub fn explain_game(
     let course = play_out(&game, &mut solution.seen);
     let mut round: u32 = 0;
     let start = runs!(strong "Start:"; plain " each player holds 13 cards.");
-    explanation.step(Step::new(round, start, rows(&game)))?;
+    explanation.step(Step::new(round, start, Scene::Rows(rows(&game))))?;
     loop {
         round += 1;
         let before = game.clone();
@@ -38,7 +38,7 @@ pub fn explain_game(
             let winner = winner + 1;
             let words = runs!(strong
                 "Player {winner} has no cards left at the end of round {round} and wins.");
-            let step = Step::new(round, words, rows(&game));
+            let step = Step::new(round, words, Scene::Rows(rows(&game)));
             explanation.step(step.event(format!("player {winner} wins")))?;
             return Ok(game.hands);
         }
@@ -79,7 +79,7 @@ fn put_down(round: u32, before: &Game, game: &Game) -> Step {
     let truth = if game.lied() { "a lie" } else { "the truth" };
     let words = runs!(strong "Round {round}:"; plain " player {holder} states {stated}, ";
         strong "{truth}"; plain ".");
-    let mut step = Step::new(round, words, rows_put_down(before, game));
+    let mut step = Step::new(round, words, Scene::Rows(rows_put_down(before, game)));
     step.event = game.lied().then(|| format!("player {holder} lies"));
     step.say(why_put_down(before.hands[game.holder], game), Vec::new())
 }
@@ -91,11 +91,8 @@ fn settle(round: u32, [start, before, game]: [&Game; 3]) -> Step {
     let Some(taker) = taker else {
         let mut scene = rows_put_down(start, before);
         scene[before.holder].note.clear();
-        return Step::new(
-            round,
-            runs!(strong "Round {round}:"; plain " the cards stay on the table."),
-            scene,
-        );
+        let words = runs!(strong "Round {round}:"; plain " the cards stay on the table.");
+        return Step::new(round, words, Scene::Rows(scene));
     };
     let taken = before.table;
     show(&mut scene[taker], before.hands[taker], taken, 0);
@@ -105,7 +102,7 @@ fn settle(round: u32, [start, before, game]: [&Game; 3]) -> Step {
     let (taker, cards, listed) = (taker + 1, counted(count(taken), "card"), listed(taken));
     let words = runs!(strong "Round {round}:"; plain " the statement was {was}, so "; strong "player {taker} takes {cards}";
         plain ": {listed}.");
-    Step::new(round, words, scene)
+    Step::new(round, words, Scene::Rows(scene))
 }
 
 /// What is stated: "two 10s".
@@ -169,7 +166,7 @@ fn ask(round: u32, before: &Game, game: &Game) -> (Step, Option<usize>) {
         };
         step = step.say(words, Vec::new());
     }
-    step.scene = scene.into();
+    step.scene = Scene::Rows(scene);
     (step, challenger)
 }
 
@@ -191,11 +188,7 @@ fn why_challenged(game: &Game, player: usize) -> String {
         0 => {
             let stated = count(game.put);
             let all = stated + own;
-            let compared = if game.counts_too_many(player) {
-                "more than"
-            } else {
-                "at most"
-            };
+            let compared = ["at most", "more than"][usize::from(game.counts_too_many(player))];
             let sum = format!("{stated} stated + {own} held = {all} of rank {rank}");
             format!("{sees_next}; {sum}, {compared} {PER_RANK}")
         }

@@ -35,21 +35,18 @@ pub fn explain_schedule(
     }
     let is_page = explanation.options.page.is_some();
     let is_shown = is_page && names.len() <= SHOWN;
-    let order = if is_shown {
-        order(&rounds, teams)
-    } else {
-        Vec::new()
-    };
+    let order = is_shown.then(|| order(&rounds, teams)).unwrap_or_default();
     let given = explanation.options.given.as_ref();
     let theirs = given.and_then(|given| match_given(tournament, given));
+    let mut played = rounds.iter().flat_map(|round| &round.matches).copied();
+    let ours = theirs.and_then(|Match { winner, loser, .. }| {
+        played.find(|pair| [(winner, loser), (loser, winner)].contains(pair))
+    });
     let bracket = Bracket {
         teams: names,
         order,
         rounds: rounds.len(),
-        begins: None,
-        matches: Vec::new(),
-        is_new: false,
-        given: None,
+        ..Bracket::default()
     };
     let mut play = Play {
         teams,
@@ -59,10 +56,7 @@ pub fn explain_schedule(
         is_shown,
         given: given.map(round_given),
         theirs,
-        is_wanted: tournament
-            .matches
-            .iter()
-            .any(|&[one, two]| theirs.is_some_and(|theirs| theirs.is_between(one, two))),
+        ours,
     };
     let matches = counted(tournament.matches.len() as u64, "match");
     let start = runs!(strong "Start:"; plain " {teams} teams, {matches} to play.");
@@ -122,8 +116,8 @@ struct Play {
     given: Option<u32>,
     /// The match in this line, if it names two teams.
     theirs: Option<Match>,
-    /// Whether this match is in the list.
-    is_wanted: bool,
+    /// The same match in our schedule, perhaps with the other winner.
+    ours: Option<(Team, Team)>,
 }
 
 /// The round of the line to look at.
@@ -152,12 +146,6 @@ fn match_given(tournament: &Tournament, given: &Given) -> Option<Match> {
     Some(theirs).filter(|theirs| theirs.winner != theirs.loser)
 }
 
-impl Match {
-    fn is_between(self, one: Team, two: Team) -> bool {
-        [[one, two], [two, one]].contains(&[self.winner, self.loser])
-    }
-}
-
 impl Play {
     fn name(&self, team: Team) -> &str {
         &self.bracket.teams[team as usize]
@@ -165,39 +153,24 @@ impl Play {
 
     /// A step with the bracket as it is.
     fn step(&self, number: u32, words: impl IntoIterator<Item = Run>) -> Step {
-        let scene = if self.is_shown {
-            Scene::Bracket(self.bracket.clone())
-        } else {
-            Scene::None
-        };
+        let scene = self.is_shown.then(|| Scene::Bracket(self.bracket.clone()));
+        let scene = scene.unwrap_or_default();
         Step::new(number, words, scene)
     }
 
-    /// The step that decides about the given answer, or not, with the match of that answer unless
-    /// it is the one of the step.
+    /// A step which may decide about the given answer, and then shows the match of that, too.
     fn step_beside(
         &mut self,
         number: u32,
         words: impl IntoIterator<Item = Run>,
         decides: bool,
     ) -> Step {
-        let place = |played: &Match| (played.round, played.winner, played.loser);
-        let ours = self.bracket.matches.last().map(place);
-        let theirs = self
-            .theirs
-            .filter(|theirs| decides && ours != Some(place(theirs)));
-        self.bracket.given = theirs;
+        self.bracket.given = self.theirs.filter(|_| decides);
         let mut step = self.step(number, words);
-        self.bracket.given = None;
         step.decides = decides;
-        if let Some(Match {
-            round,
-            winner,
-            loser,
-            ..
-        }) = theirs
-        {
-            let [beats, out] = [winner, loser].map(|team| self.name(team));
+        if let Some(theirs) = self.bracket.given.take() {
+            let [beats, out] = [theirs.winner, theirs.loser].map(|team| self.name(team));
+            let round = theirs.round;
             let words =
                 runs!(mark "Your answer:"; plain " {beats} defeats {out} in round {round}.");
             step = step.say(words, Vec::new());
@@ -226,15 +199,11 @@ impl Play {
         explanation: &mut Explanation,
     ) -> Result<(), StreamError> {
         let needed = counted(u64::from(self.teams / 2), "match");
-        let wildcard = if self.teams % 2 == 1 {
-            " and a wildcard"
-        } else {
-            ""
-        };
+        let wildcard = ["", " and a wildcard"][self.teams as usize % 2];
         let teams = self.teams;
         (self.bracket.begins, self.bracket.is_new) = (Some(number), false);
         let words = runs!(strong "Round {number}:"; plain " {teams} teams, so {needed}{wildcard}.");
-        let decides = self.given == Some(number) && !self.is_wanted;
+        let decides = self.given == Some(number) && self.ours.is_none();
         let step = self.step_beside(number, words, decides);
         explanation.step(step.event(format!("round {number}")))?;
         let waiting = self.waiting(round);
@@ -244,8 +213,7 @@ impl Play {
             self.add(number, winner, loser, kind == "chosen");
             let (beats, out) = (self.name(winner), self.name(loser));
             let words = runs!(plain "{beats} defeats {out}; "; strong "{kind}"; plain ": {why}.");
-            let theirs = self.theirs.filter(|_| self.is_wanted);
-            let decides = theirs.is_some_and(|theirs| theirs.is_between(winner, loser));
+            let decides = self.ours == Some((winner, loser));
             explanation.step(self.step_beside(number, words, decides))?;
         }
         if let (Some(team), false) = (round.wildcard, is_stuck) {
@@ -288,28 +256,24 @@ impl Play {
         is_stuck: bool,
     ) -> (&'static str, String) {
         let (beats, out) = (self.name(winner), self.name(loser));
-        if self.to_come[winner as usize] == 1 {
-            let why = format!(
-                "neither has another match to come, so either may win; {beats} is named second in \
-                 the input"
-            );
-            return ("chosen", why);
-        }
-        if let Some(twin) = twin {
-            let twin = self.name(twin);
-            let why = format!(
-                "{out} and {twin} both have only {beats} left to play, and one has to wait; this \
-                 match comes first in the input"
-            );
-            return ("chosen", why);
-        }
-        if is_stuck {
-            ("possible", "it is the loser's last match".into())
-        } else {
-            (
+        match twin.map(|twin| self.name(twin)) {
+            _ if self.to_come[winner as usize] == 1 => {
+                let why = "neither has another match to come, so either may win";
+                (
+                    "chosen",
+                    format!("{why}; {beats} is named second in the input"),
+                )
+            }
+            Some(twin) => {
+                let why = format!("{out} and {twin} both have only {beats} left to play");
+                let which = "and one has to wait; this match comes first in the input";
+                ("chosen", format!("{why}, {which}"))
+            }
+            None if is_stuck => ("possible", "it is the loser's last match".into()),
+            None => (
                 "forced",
                 "it is the loser's last match, and the round needs it".into(),
-            )
+            ),
         }
     }
 }

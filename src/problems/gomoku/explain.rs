@@ -9,7 +9,7 @@ use super::lines::{fives, points, Line};
 use super::solution::{Direction, Five, DIRECTIONS, FIVE};
 use crate::runtime::scanner::StreamError;
 use crate::workbench::explanation::scene::{self, Grid, Mark, Piece, Scene};
-use crate::workbench::explanation::step::runs;
+use crate::workbench::explanation::step::{runs, Run};
 use crate::workbench::explanation::{capitalized, Explanation, Given, Step};
 use std::collections::BTreeMap;
 
@@ -30,11 +30,26 @@ pub fn explain_board(
         marks.extend(line.points().map(|point| (point, mark)));
     }
     let named = explanation.options.given.as_ref().and_then(point_given);
-    let scene = show(board, &marks, named);
-    let stones = named.map(|point| (point, stones_at(board, point)));
-    explanation.step(describe(winner, &others, &long, stones, scene))?;
+    let mut step = Step::new(0u32, verdict(winner), show(board, &marks, named));
+    if let Some(point) = named {
+        step = name(step, board, point);
+    }
+    for (rule, lines) in [(OTHERS, others), (LONG, long)] {
+        if !lines.is_empty() {
+            step = step.say(runs!(plain "{rule}"), lines.iter().map(stones).collect());
+        }
+    }
+    explanation.step(step)?;
     Ok(board.first_five())
 }
+
+/// What is said before several fives.
+const OTHERS: &str =
+    "Of several fives, the answer names the one whose first stone is farthest left \
+                      and, within a column, highest. The others:";
+
+/// What is said before longer rows.
+const LONG: &str = "More than five in a row do not count:";
 
 /// The point that an answer names.
 fn point_given(given: &Given) -> Option<Point> {
@@ -46,31 +61,22 @@ fn point_given(given: &Given) -> Option<Point> {
     }
 }
 
-/// What begins at a point, or passes through it.
-fn stones_at(board: &Board, point: Point) -> String {
-    let Some(colour) = board.colour(point) else {
-        return " no stone is there.".into();
+/// Says what an answer names: the lines that begin at a point, or pass through it.
+fn name(step: Step, board: &Board, point: Point) -> Step {
+    let mut lines = long_rows(board, 1);
+    lines.retain(|line| line.points().any(|other| other == point));
+    let lines = lines.iter().map(|line| {
+        let begins = ["", ", of which it is the first"][usize::from(line.start == point)];
+        stones(line) + begins
+    });
+    let alone = if lines.len() == 0 { " alone" } else { ", part of:" };
+    let stone = match board.colour(point) {
+        None => "no stone".into(),
+        Some(colour) => format!("a {} stone{alone}", COLOURS[colour]),
     };
-    let lines = long_rows(board, 1);
-    let mut stones = format!(" a {} stone", COLOURS[colour]);
-    let mut link = " of";
-    for line in lines
-        .iter()
-        .filter(|line| line.points().any(|other| other == point))
-    {
-        let begins = if line.start == point {
-            ", of which it is the first"
-        } else {
-            ""
-        };
-        stones += &format!(
-            "{link} {} stones from {}{begins}",
-            line.length,
-            where_is(line)
-        );
-        link = "; of";
-    }
-    stones + "."
+    let (row, column) = (point.0 + 1, point.1 + 1);
+    let words = runs!(mark "Your answer names row {row}, column {column}:"; plain " {stone}");
+    step.say(words, lines.collect())
 }
 
 /// The board with its marks, and that of the point that an answer names, above others.
@@ -94,15 +100,9 @@ fn show(board: &Board, marks: &BTreeMap<Point, Mark>, named: Option<Point>) -> S
 /// How the colours are called.
 const COLOURS: [&str; 2] = ["black", "white"];
 
-/// Who has won and why, and what does not count.
-fn describe(
-    winner: Option<Line>,
-    others: &[Line],
-    long: &[Line],
-    named: Option<(Point, String)>,
-    scene: Scene,
-) -> Step {
-    let words = match winner {
+/// Who has won and why.
+fn verdict(winner: Option<Line>) -> Vec<Run> {
+    match winner {
         None => Vec::from(runs!(strong "Neither colour has exactly five in a row.")),
         Some(five) => {
             let who = capitalized(COLOURS[five.colour]);
@@ -117,27 +117,11 @@ fn describe(
                 " with exactly five in a row: {line}. The answer names the {which}.")
             .into()
         }
-    };
-    let mut step = Step::new(0u32, words, scene);
-    if let Some(((row, column), stones)) = named {
-        let (row, column) = (row + 1, column + 1);
-        let words = runs!(mark "Your answer names row {row}, column {column}:"; plain "{stones}");
-        step = step.say(words, Vec::new());
     }
-    if !others.is_empty() {
-        let rule = runs!(plain "Of several fives, the answer names the one whose first stone is \
-             farthest left and, within a column, highest. The others:");
-        step = step.say(rule, others.iter().map(stones_of).collect());
-    }
-    if !long.is_empty() {
-        let rule = runs!(plain "More than five in a row do not count:");
-        step = step.say(rule, long.iter().map(stones_of).collect());
-    }
-    step
 }
 
 /// What a line is and where it runs.
-fn stones_of(line: &Line) -> String {
+fn stones(line: &Line) -> String {
     let (length, colour) = (line.length, COLOURS[line.colour]);
     format!("{length} {colour} stones from {}", where_is(line))
 }

@@ -55,11 +55,11 @@ pub fn explain_game(
                 " no earlier pattern, from the empty board on, is the same, turned or not.");
             step = step.say(why, Vec::new());
             if let Some((earlier, turn)) = mirrored(game, number) {
-                let ([when, how], numbers) = (since(earlier, turn), [earlier, number]);
-                let why = runs!(mark "It is a mirror image of the pattern {when}{how}"; plain
+                let when = since(earlier, turn);
+                let why = runs!(mark "It is a mirror image of the pattern {when}"; plain
                     ", and so another pattern.");
                 step = step.say(why, Vec::new());
-                step.scene = pair(game, numbers, turn, true);
+                step.scene = pair(game, [earlier, number], turn, true);
             }
         }
         explanation.step(step)?;
@@ -96,16 +96,8 @@ fn scene<'a>(
     let boards = boards.into_iter().map(|(spots, marked)| {
         let mut board = Board::default();
         for &square in spots.iter().chain(&marked.filter(|at| !spots.contains(at))) {
-            let piece = if spots.contains(&square) {
-                Piece::Spot
-            } else {
-                Piece::None
-            };
-            let mark = if marked == Some(square) {
-                Mark::Strong
-            } else {
-                Mark::None
-            };
+            let piece = [Piece::None, Piece::Spot][usize::from(spots.contains(&square))];
+            let mark = [Mark::None, Mark::Strong][usize::from(marked == Some(square))];
             board.put(square, piece, mark);
         }
         board
@@ -130,32 +122,33 @@ fn pattern(game: &Game, moves: u32) -> BTreeSet<Square> {
 /// and how it has been turned then.
 fn mirrored(game: &Game, number: u32) -> Option<(u32, Turn)> {
     let (size, spots) = (game.size, pattern(game, number));
-    let images: [BTreeSet<Square>; 4] = Turn::ALL.map(|turn| {
-        let back = Turn::ALL[(4 - turn as usize) % 4];
-        let squares = spots.iter().map(|&square| back.apply(square, size));
-        squares
-            .map(|(row, column)| (row, size + 1 - column))
-            .collect()
-    });
-    let mut earlier = BTreeSet::new();
     (0..number).find_map(|moves| {
-        let image = images.iter().position(|image| *image == earlier);
-        flip(&mut earlier, game.moves[moves as usize].square);
-        Some((moves, Turn::ALL[image?]))
+        let earlier = pattern(game, moves);
+        let mirror = earlier
+            .iter()
+            .map(|&(row, column)| (row, size + 1 - column));
+        let is_same = |turn: &Turn| {
+            let mut turned = mirror.clone().map(|square| turn.apply(square, size));
+            turned.all(|square| spots.contains(&square))
+        };
+        let is_as_large = earlier.len() == spots.len();
+        let turn = Turn::ALL
+            .into_iter()
+            .find(|turn| is_as_large && is_same(turn));
+        Some((moves, turn?))
     })
 }
 
 /// When a pattern was there, and how it has been turned since.
-fn since(earlier: u32, turn: Turn) -> [String; 2] {
-    let when = match earlier {
-        0 => String::from("at the start"),
-        earlier => format!("after move {earlier}"),
-    };
-    let how = match turn {
+fn since(earlier: u32, turn: Turn) -> String {
+    let turned = match turn {
         Turn::By0 => String::new(),
         _ => format!(", turned by {} degrees clockwise", 90 * turn as u32),
     };
-    [when, how]
+    match earlier {
+        0 => format!("at the start{turned}"),
+        _ => format!("after move {earlier}{turned}"),
+    }
 }
 
 /// An earlier pattern beside a later one, which it becomes if it is turned.
@@ -165,7 +158,7 @@ fn pair(game: &Game, numbers: [u32; 2], turn: Turn, mirrored: bool) -> Scene {
     let mut scene = scene(game.size, [(&before, None), (&spots, Some(last))]);
     if let Scene::Grid(grid) = &mut scene {
         for (board, number) in grid.boards.iter_mut().zip(numbers) {
-            [board.title, _] = since(number, turn);
+            board.title = since(number, Turn::By0);
         }
         (grid.boards[1].turns, grid.boards[1].mirrored) = (turn as u8, mirrored);
     }
@@ -176,24 +169,21 @@ fn pair(game: &Game, numbers: [u32; 2], turn: Turn, mirrored: bool) -> Scene {
 fn repetition(game: &Game, patterns: &Patterns, numbers: [u32; 2]) -> Step {
     let (size, [earlier, number]) = (game.size, numbers);
     let turn = patterns.turn_from(earlier).unwrap_or(Turn::By0);
-    let [when, how] = since(earlier, turn);
     let before = pattern(game, earlier);
     let scene = pair(game, numbers, turn, false);
-    let same = format!("the same as {when}{how}");
+    let same = format!("the same as {}", since(earlier, turn));
     let player = player(number);
     let words = runs!(strong "The pattern after move {number} is "; mark "{same}";
         strong ": player {player} loses.");
     let mut step = Step::new(number, words, scene).event(same);
     step.repeats = Some(earlier.into());
     step.decides = true;
-    let mut list: Vec<String> = Vec::new();
-    for &spot in before.iter().filter(|_| turn != Turn::By0).take(LISTED) {
-        list.push(format!("{spot:?} \u{2192} {:?}", turn.apply(spot, size)));
-    }
-    if !list.is_empty() && before.len() > LISTED {
-        list.push(format!("and {} more", before.len() - LISTED));
-    }
-    if !list.is_empty() {
+    if turn != Turn::By0 {
+        let shown = before.iter().take(LISTED);
+        let shown = shown.map(|&spot| format!("{spot:?} \u{2192} {:?}", turn.apply(spot, size)));
+        let more = before.len().checked_sub(LISTED + 1);
+        let more = more.map(|more| format!("and {} more", more + 1));
+        let list = shown.chain(more).collect();
         step = step.say(runs!(plain "Each spot and where the turn takes it:"), list);
     }
     let moves = 2 * size;

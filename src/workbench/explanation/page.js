@@ -27,6 +27,7 @@ const marked = (mark) => (mark === "None" || mark === "Gone" ? {} : { "data-mark
 // Draws rows in a room and returns the size that they take, more than there is only where the
 // smallest cards do not fit.
 function drawRows(rows, root, width, height) {
+  if (rows[0].kind === "Title") return drawPair(rows, root, width, height);
   const piles = rows.filter(({ kind }) => kind === "Pile");
   const boxes = rows.filter(({ kind }) => kind !== "Pile");
   if (piles.length > 0) {
@@ -47,17 +48,19 @@ function drawRows(rows, root, width, height) {
 }
 
 // Draws two positions beside each other or, in a tall room, one below the other.
-function drawPair({ earlier, later }, root, width, height) {
+function drawPair(rows, root, width, height) {
+  const second = rows.findLastIndex(({ kind }) => kind === "Title");
   const isBeside = width > height;
   const [across, down] = isBeside ? [width / 2 - 12, height - 24] : [width, height / 2 - 36];
-  const draw = ({ title, rows }, x, y) => {
+  const draw = ([title, ...rows], x, y) => {
     const group = svg("g", { transform: `translate(${x} ${y + 24})` },
-      svg("text", { x: across / 2, y: -8, class: "heading", "font-size": 15, "text-anchor": "middle" }, title));
+      svg("text", { x: across / 2, y: -8, class: "heading", "font-size": 15, "text-anchor": "middle" }, title.label));
     root.append(group);
     return y + 24 + drawRows(rows, group, across, down).height;
   };
-  const end = draw(earlier, 0, 0);
-  return { width, height: Math.max(end, isBeside ? draw(later, across + 24, 0) : draw(later, 0, end + 24)) };
+  const end = draw(rows.slice(0, second), 0, 0);
+  const [x, y] = isBeside ? [across + 24, 0] : [0, end + 24];
+  return { width, height: Math.max(end, draw(rows.slice(second), x, y)) };
 }
 
 // Lines of boxes: the space between boxes, and the height of a heading. Where several boxes stand
@@ -283,14 +286,13 @@ function widest(names) {
 }
 
 // How scenes are drawn in a room.
-const DRAW = { rows: drawRows, pair: drawPair, grid: drawGrid, bracket: drawBracket };
+const DRAW = { rows: drawRows, grid: drawGrid, bracket: drawBracket };
 
 // What the marks mean that a picture may have: those that it has are listed.
 const LEGENDS = {
   rows: [[".card.Strong", "chosen, or has come"], [".card.Weak", "leaves"], [".card.Gone", "gone"]],
   grid: [[".point.Strong", "the winning line"], [".Other", "another five"], [".point.Weak", "too long"], [".mark.Given", "your answer"],
     [".square.Strong", "last move"], [".piece.None", "a spot was here"], [".top", "was the upper side"]],
-  pair: [],
   bracket: [[".way.now", "this match"], [".way.given", "your answer"], [".way.champion", "the champion"], [".way:not(.chosen)", "forced"],
     [".way.chosen", "chosen"]],
 };

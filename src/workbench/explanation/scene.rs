@@ -12,8 +12,6 @@ pub enum Scene {
     /// Cards or numbers: piles, a deck, the hands of players, what lies on the table; from left to
     /// right or from top to bottom, piles first.
     Rows(Vec<Row>),
-    /// An earlier and a later position, which are the same.
-    Pair([Position; 2]),
     /// Boards.
     Grid(Grid),
     /// A tournament.
@@ -25,19 +23,9 @@ impl Json for Scene {
         match self {
             Scene::None => None::<u8>.write(output),
             Scene::Rows(rows) => Object(&[("rows", rows)]).write(output),
-            Scene::Pair([one, two]) => {
-                let pair = Object(&[("earlier", one), ("later", two)]);
-                Object(&[("pair", &pair)]).write(output);
-            }
             Scene::Grid(grid) => Object(&[("grid", grid)]).write(output),
             Scene::Bracket(bracket) => Object(&[("bracket", bracket)]).write(output),
         }
-    }
-}
-
-impl From<Vec<Row>> for Scene {
-    fn from(rows: Vec<Row>) -> Scene {
-        Scene::Rows(rows)
     }
 }
 
@@ -75,15 +63,6 @@ pub struct Row {
 }
 json!(Row: kind, label, empty, note, cards);
 
-/// Rows next to others.
-pub struct Position {
-    /// What it is called.
-    pub title: String,
-    /// The rows.
-    pub rows: Vec<Row>,
-}
-json!(Position: title, rows);
-
 /// What a row is, which decides where it is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
@@ -97,6 +76,8 @@ pub enum Kind {
     Table,
     /// Numbers to choose from.
     Numbers,
+    /// No cards: the title of a position, if there are an earlier and a later one.
+    Title,
 }
 
 /// A card or a number.
@@ -193,7 +174,7 @@ pub enum Piece {
 }
 
 /// A knock-out tournament as far as it has been played.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub struct Bracket {
     /// The names of the teams.
     pub teams: Vec<String>,

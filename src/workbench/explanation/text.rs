@@ -1,6 +1,6 @@
 //! Explanations as text: words and scenes as lines that fit a width.
 
-use super::scene::{Board, Grid, Kind, Mark, Piece, Position, Row, Scene};
+use super::scene::{Board, Grid, Kind, Mark, Piece, Row, Scene};
 use super::step::Paragraph;
 use crate::runtime::message::printable;
 
@@ -40,12 +40,6 @@ pub fn paragraph(Paragraph { runs, list }: &Paragraph, indent: usize, width: usi
 pub fn draw(scene: &Scene, all: bool, width: usize) -> String {
     match scene {
         Scene::Rows(rows) => draw_rows(rows, all, width),
-        Scene::Pair(pair) => {
-            let positions = pair.iter().map(|Position { title, rows }| {
-                format!("  {title}:\n{}", draw_rows(rows, true, width))
-            });
-            positions.collect()
-        }
         Scene::Grid(grid) if 3 * grid.size as usize + 6 <= width => {
             let boards = grid.boards.iter().map(|board| draw_board(grid, board));
             boards.collect()
@@ -59,10 +53,16 @@ fn draw_rows(rows: &[Row], all: bool, width: usize) -> String {
     let is_pile = |row: &&Row| row.kind == Kind::Pile;
     let is_changed = |row: &Row| row.cards.iter().any(|card| card.mark != Mark::None);
     let shows_all = all || !rows.iter().filter(is_pile).any(is_changed);
-    let labels = rows.iter().map(|row| row.label.len());
+    let is_title = |row: &&Row| row.kind == Kind::Title;
+    let labels = rows
+        .iter()
+        .filter(|row| !is_title(row))
+        .map(|row| row.label.len());
     let margin = labels.max().unwrap_or(0) + 2;
     for row in rows {
-        if shows_all || !is_pile(&row) || is_changed(row) {
+        if is_title(&row) {
+            text += &format!("  {}\n", row.label);
+        } else if shows_all || !is_pile(&row) || is_changed(row) {
             let start = format!("  {:margin$}", row.label);
             text += &wrap(&start, &cards(row), INDENT + margin, width);
         }
