@@ -175,11 +175,8 @@ fn why_challenged(game: &Game, player: usize) -> String {
     let (rank, next) = (RANKS[game.rank], game.next_rank());
     let [own, own_next] = [game.rank, next].map(|rank| number_of(game.hands[player], rank));
     let sees_next = if (game.holder + 1) % PLAYERS == player {
-        let has = of_rank(own_next, next);
-        format!(
-            "it holds the next round (rank {}) and has {has}",
-            RANKS[next]
-        )
+        let (has, rank) = (of_rank(own_next, next), RANKS[next]);
+        format!("it holds the next round (rank {rank}) and has {has}")
     } else {
         "it does not hold the next round".into()
     };

@@ -60,7 +60,7 @@ pub fn explain_schedule(
     };
     let matches = counted(tournament.matches.len() as u64, "match");
     let start = runs!(strong "Start:"; plain " {teams} teams, {matches} to play.");
-    explanation.step(play.step(0, start))?;
+    explanation.step(play.step(0, start, false))?;
     if is_page && !is_shown {
         explanation.cut(format!(
             "Tournaments of more than {SHOWN} teams are explained as text only: `judge explain \
@@ -74,7 +74,7 @@ pub fn explain_schedule(
         play.explain_round(number, round, is_stuck, explanation)?;
         if is_stuck {
             let why = why_stuck(teams, round.matches.len());
-            explanation.step(play.step(number, why).event("stuck"))?;
+            explanation.step(play.step(number, why, false).event("stuck"))?;
         }
     }
     if let Some(stuck) = stuck {
@@ -83,7 +83,7 @@ pub fn explain_schedule(
     (play.bracket.begins, play.bracket.is_new) = (None, false);
     let (champion, _) = rounds[rounds.len() - 1].matches[0];
     let event = format!("{} wins the tournament", play.name(champion));
-    let last = play.step(rounds.len() as u32, runs!(strong "{event}."));
+    let last = play.step(rounds.len() as u32, runs!(strong "{event}."), false);
     explanation.step(last.event(event))?;
     Ok(rounds)
 }
@@ -151,28 +151,18 @@ impl Play {
         &self.bracket.teams[team as usize]
     }
 
-    /// A step with the bracket as it is.
-    fn step(&self, number: u32, words: impl IntoIterator<Item = Run>) -> Step {
+    /// A step with the bracket as it is. If it decides about the answer that was given, it shows the
+    /// match of that, too.
+    fn step(&mut self, number: u32, words: impl IntoIterator<Item = Run>, decides: bool) -> Step {
+        let theirs = self.theirs.filter(|_| decides);
+        self.bracket.given = theirs;
         let scene = self.is_shown.then(|| Scene::Bracket(self.bracket.clone()));
-        let scene = scene.unwrap_or_default();
-        Step::new(number, words, scene)
-    }
-
-    /// A step which may decide about the given answer, and then shows the match of that, too.
-    fn step_beside(
-        &mut self,
-        number: u32,
-        words: impl IntoIterator<Item = Run>,
-        decides: bool,
-    ) -> Step {
-        self.bracket.given = self.theirs.filter(|_| decides);
-        let mut step = self.step(number, words);
+        let mut step = Step::new(number, words, scene.unwrap_or_default());
         step.decides = decides;
-        if let Some(theirs) = self.bracket.given.take() {
+        if let Some(theirs) = theirs {
             let [beats, out] = [theirs.winner, theirs.loser].map(|team| self.name(team));
-            let round = theirs.round;
-            let words =
-                runs!(mark "Your answer:"; plain " {beats} defeats {out} in round {round}.");
+            let words = runs!(mark "Your answer:";
+                plain " {beats} defeats {out} in round {}.", theirs.round);
             step = step.say(words, Vec::new());
         }
         step
@@ -204,7 +194,7 @@ impl Play {
         (self.bracket.begins, self.bracket.is_new) = (Some(number), false);
         let words = runs!(strong "Round {number}:"; plain " {teams} teams, so {needed}{wildcard}.");
         let decides = self.given == Some(number) && self.ours.is_none();
-        let step = self.step_beside(number, words, decides);
+        let step = self.step(number, words, decides);
         explanation.step(step.event(format!("round {number}")))?;
         let waiting = self.waiting(round);
         for &(winner, loser) in &round.matches {
@@ -214,13 +204,13 @@ impl Play {
             let (beats, out) = (self.name(winner), self.name(loser));
             let words = runs!(plain "{beats} defeats {out}; "; strong "{kind}"; plain ": {why}.");
             let decides = self.ours == Some((winner, loser));
-            explanation.step(self.step_beside(number, words, decides))?;
+            explanation.step(self.step(number, words, decides))?;
         }
         if let (Some(team), false) = (round.wildcard, is_stuck) {
             self.add(number, team, team, false);
             let name = self.name(team);
             let words = runs!(plain "{name} advances with wildcard; it is left over.");
-            explanation.step(self.step(number, words))?;
+            explanation.step(self.step(number, words, false))?;
         }
         for &(winner, loser) in &round.matches {
             self.to_come[winner as usize] -= 1;

@@ -44,9 +44,8 @@ pub fn explain_board(
 }
 
 /// What is said before several fives.
-const OTHERS: &str =
-    "Of several fives, the answer names the one whose first stone is farthest left \
-                      and, within a column, highest. The others:";
+const OTHERS: &str = "Of several fives, the answer names the one whose first stone is farthest \
+                      left and, within a column, highest. The others:";
 
 /// What is said before longer rows.
 const LONG: &str = "More than five in a row do not count:";
@@ -69,7 +68,7 @@ fn name(step: Step, board: &Board, point: Point) -> Step {
         let begins = ["", ", of which it is the first"][usize::from(line.start == point)];
         stones(line) + begins
     });
-    let alone = if lines.len() == 0 { " alone" } else { ", part of:" };
+    let alone = [", part of:", " alone"][usize::from(lines.len() == 0)];
     let stone = match board.colour(point) {
         None => "no stone".into(),
         Some(colour) => format!("a {} stone{alone}", COLOURS[colour]),
@@ -141,31 +140,25 @@ fn where_is(line: &Line) -> String {
 
 /// The rows of more than so many stones.
 fn long_rows(board: &Board, than: usize) -> Vec<Line> {
-    let mut all = Vec::new();
-    for direction in DIRECTIONS {
-        for start in points() {
-            let Some(colour) = board.colour(start) else {
-                continue;
-            };
-            let mut line = Line {
-                colour,
-                start,
-                direction,
-                length: 1,
-            };
-            let [before, _] = line.ends();
-            let is_same =
-                |point: Option<Point>| point.and_then(|point| board.colour(point)) == Some(colour);
-            if is_same(before) {
-                continue;
-            }
-            while is_same(line.ends()[1]) {
-                line.length += 1;
-            }
-            if line.length > than {
-                all.push(line);
-            }
+    let starts = DIRECTIONS.into_iter();
+    let starts = starts.flat_map(|direction| points().map(move |start| (direction, start)));
+    let lines = starts.filter_map(|(direction, start)| {
+        let colour = board.colour(start)?;
+        let mut line = Line {
+            colour,
+            start,
+            direction,
+            length: 1,
+        };
+        let is_same =
+            |point: Option<Point>| point.and_then(|point| board.colour(point)) == Some(colour);
+        if is_same(line.ends()[0]) {
+            return None;
         }
-    }
-    all
+        while is_same(line.ends()[1]) {
+            line.length += 1;
+        }
+        Some(line).filter(|line| line.length > than)
+    });
+    lines.collect()
 }

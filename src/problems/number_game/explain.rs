@@ -136,9 +136,8 @@ fn row(label: String, position: Numbers, left: Numbers, chosen: Numbers) -> Row 
 }
 
 fn listed(numbers: Numbers) -> String {
-    let numbers: Vec<String> = numbers_in(numbers)
-        .map(|number| number.to_string())
-        .collect();
+    let numbers = numbers_in(numbers).map(|number| number.to_string());
+    let numbers: Vec<String> = numbers.collect();
     if numbers.is_empty() {
         "nothing".into()
     } else {

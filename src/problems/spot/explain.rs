@@ -28,27 +28,23 @@ pub fn explain_game(
     let given = explanation.options.given.as_ref();
     let given = given.and_then(Given::last_number);
     let counted_moves = counted(moves.into(), "move");
-    let mut spots = BTreeSet::new();
     let start = runs!(strong "Start:"; plain
         " an empty board of {size} rows and {size} columns, and {counted_moves}.");
-    explanation.step(Step::new(0u32, start, scene(size, [(&spots, None)])))?;
+    explanation.step(Step::new(0u32, start, scene(game, &[0])))?;
     if size > SHOWN && explanation.options.page.is_some() {
         explanation.cut(format!(
             "Boards of more than {SHOWN} rows are explained as text only: `judge explain spot`."
         ))?;
     }
-    let mut last = None;
     for number in 1..=moves {
         let next = game.legal_move(number);
         let next = next.map_err(|error| explanation.bad_case(error))?;
         let earlier = patterns.change(next.square);
-        flip(&mut spots, next.square);
-        last = Some(next.square);
         let does = if next.places { "places" } else { "removes" };
         let (player, (row, column)) = (player(number), next.square);
         let words = runs!(strong "Move {number}:"; plain
             " player {player} {does} a spot at row {row}, column {column}.");
-        let mut step = Step::new(number, words, scene(size, [(&spots, last)]));
+        let mut step = Step::new(number, words, scene(game, &[number]));
         if given == Some(number.into()) && earlier.is_none() {
             step.decides = true;
             let why = runs!(mark "The game does not end with this move:"; plain
@@ -64,13 +60,12 @@ pub fn explain_game(
         }
         explanation.step(step)?;
         if let Some(earlier) = earlier {
-            let numbers = [earlier, number];
-            explanation.step(repetition(game, patterns, numbers))?;
+            explanation.step(repetition(game, patterns, [earlier, number]))?;
             return Ok(Some(number));
         }
     }
     let why = runs!(strong "No pattern came back in {counted_moves}: a draw.");
-    explanation.step(Step::new(moves, why, scene(size, [(&spots, last)])))?;
+    explanation.step(Step::new(moves, why, scene(game, &[moves])))?;
     Ok(None)
 }
 
@@ -79,33 +74,36 @@ fn player(number_of_move: u32) -> u32 {
     2 - number_of_move % 2
 }
 
-fn flip(spots: &mut BTreeSet<Square>, square: Square) {
-    if !spots.remove(&square) {
-        spots.insert(square);
-    }
-}
-
-/// Boards with spots, on each of which a square may be marked; none if they are large.
-fn scene<'a>(
-    size: u32,
-    boards: impl IntoIterator<Item = (&'a BTreeSet<Square>, Option<Square>)>,
-) -> Scene {
+/// The boards after so many moves, on the last of which the square of the last move is marked; none
+/// if they are large.
+fn scene(game: &Game, numbers: &[u32]) -> Scene {
+    let size = game.size;
     if size > SHOWN {
         return Scene::None;
     }
-    let boards = boards.into_iter().map(|(spots, marked)| {
-        let mut board = Board::default();
-        for &square in spots.iter().chain(&marked.filter(|at| !spots.contains(at))) {
+    let boards = numbers.iter().map(|&number| {
+        let title = since(number, Turn::By0);
+        let mut board = Board {
+            title,
+            ..Board::default()
+        };
+        let spots = pattern(game, number);
+        let last = number
+            .checked_sub(1)
+            .filter(|_| numbers.ends_with(&[number]));
+        let last = last.map(|index| game.moves[index as usize].square);
+        for &square in spots.iter().chain(&last.filter(|at| !spots.contains(at))) {
             let piece = [Piece::None, Piece::Spot][usize::from(spots.contains(&square))];
-            let mark = [Mark::None, Mark::Strong][usize::from(marked == Some(square))];
+            let mark = [Mark::None, Mark::Strong][usize::from(last == Some(square))];
             board.put(square, piece, mark);
         }
         board
     });
+    let boards = boards.collect();
     Scene::Grid(Grid {
         size,
         on_points: false,
-        boards: boards.collect(),
+        boards,
     })
 }
 
@@ -113,7 +111,9 @@ fn scene<'a>(
 fn pattern(game: &Game, moves: u32) -> BTreeSet<Square> {
     let mut spots = BTreeSet::new();
     for next in &game.moves[..moves as usize] {
-        flip(&mut spots, next.square);
+        if !spots.remove(&next.square) {
+            spots.insert(next.square);
+        }
     }
     spots
 }
@@ -153,14 +153,9 @@ fn since(earlier: u32, turn: Turn) -> String {
 
 /// An earlier pattern beside a later one, which it becomes if it is turned.
 fn pair(game: &Game, numbers: [u32; 2], turn: Turn, mirrored: bool) -> Scene {
-    let last = game.moves[numbers[1] as usize - 1].square;
-    let [before, spots] = numbers.map(|number| pattern(game, number));
-    let mut scene = scene(game.size, [(&before, None), (&spots, Some(last))]);
-    if let Scene::Grid(grid) = &mut scene {
-        for (board, number) in grid.boards.iter_mut().zip(numbers) {
-            board.title = since(number, Turn::By0);
-        }
-        (grid.boards[1].turns, grid.boards[1].mirrored) = (turn as u8, mirrored);
+    let mut scene = scene(game, &numbers);
+    if let Scene::Grid(Grid { boards, .. }) = &mut scene {
+        (boards[1].turns, boards[1].mirrored) = (turn as u8, mirrored);
     }
     scene
 }
