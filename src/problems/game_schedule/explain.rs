@@ -35,7 +35,7 @@ pub fn explain_schedule(
     }
     let is_page = explanation.options.page.is_some();
     let is_shown = is_page && names.len() <= SHOWN;
-    let order = is_shown.then(|| order(&rounds, teams)).unwrap_or_default();
+    let order = is_shown.then(|| order(&rounds, teams));
     let given = explanation.options.given.as_ref();
     let theirs = given.and_then(|given| match_given(tournament, given));
     let mut played = rounds.iter().flat_map(|round| &round.matches).copied();
@@ -44,7 +44,7 @@ pub fn explain_schedule(
     });
     let bracket = Bracket {
         teams: names,
-        order,
+        order: order.unwrap_or_default(),
         rounds: rounds.len(),
         ..Bracket::default()
     };

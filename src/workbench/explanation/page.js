@@ -178,7 +178,7 @@ function drawGrid(grid, root, width, height) {
   grid.boards.forEach((board, index) => {
     const [x, y] = beside ? [index * (across + 90), 0] : [0, index > 0 ? end + 34 : 0];
     if (index > 0) {
-      const turn = `${board.mirrored ? "⇋ mirrored " : board.turns === 0 ? "same" : ""}${board.turns === 0 ? "" : `↻ ${board.turns * 90}°`} ${beside ? "→" : "↓"}`;
+      const turn = `${board.mirrored ? "⇋ " : ""}${board.turns > 0 ? `↻ ${board.turns * 90}°` : board.mirrored ? "mirror" : "same"} ${beside ? "→" : "↓"}`;
       const [middle, line] = beside ? [x - 45, Math.min(across, down) / 2 + 20] : [width / 2, y - 10];
       root.append(svg("text", { x: middle, y: line, class: "note", "font-size": 16, "text-anchor": "middle", "data-mark": "Strong" }, turn));
     }
@@ -293,7 +293,7 @@ const LEGENDS = {
   rows: [[".card.Strong", "chosen, or has come"], [".card.Weak", "leaves"], [".card.Gone", "gone"]],
   grid: [[".point.Strong", "the winning line"], [".Other", "another five"], [".point.Weak", "too long"], [".mark.Given", "your answer"],
     [".square.Strong", "last move"], [".piece.None", "a spot was here"], [".top", "was the upper side"]],
-  bracket: [[".way.now", "this match"], [".way.given", "your answer"], [".way.champion", "the champion"], [".way:not(.chosen)", "forced"],
+  bracket: [[".way.now", "this match"], [".way.given", "your answer"], [".way.champion", "the champion"], [".way:not(.chosen, .given)", "forced"],
     [".way.chosen", "chosen"]],
 };
 
