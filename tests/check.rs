@@ -148,7 +148,14 @@ fn naive(format: &AnswerFormat, answer: &[u8], output: &[u8]) -> (&'static str, 
         };
         let end = 1 + count(output);
         let end = end + usize::from(found.last().is_some_and(|word| word.line == end));
-        let line = place(&found, index).unwrap_or(end);
+        let mut line = place(&found, index).unwrap_or(end);
+        let begins = is_next(one) && is_next(other) && first(one) != first(other);
+        if let (Some(one), true) = (one, begins && format.whitespace != Whitespace::Tokens) {
+            // An empty line may stand in place of the line that is expected.
+            let [before, same] = [&expected, &found]
+                .map(|tokens| index.checked_sub(1).map_or(1, |at| tokens[at].line));
+            line = line.min(same + one.line - before);
+        }
         let case = place(&expected, index).map_or(0, case);
         return ("wrong answer", case, line as u64);
     }

@@ -6,9 +6,8 @@ use crate::cli::options::options;
 use crate::cli::output::{encoding_hint, print};
 use crate::cli::stream::FileStream;
 use crate::cli::subcommand::Subcommand;
-use judge::workbench::checker::{Verdict, Whitespace};
+use judge::workbench::checker::{Comparison, Mismatch, Verdict, Whitespace};
 use judge::workbench::json::{Json, Object};
-use judge::workbench::memory::MemoryStream;
 use judge::{Error, Problem};
 use std::ffi::OsStr;
 use std::process::ExitCode;
@@ -90,8 +89,7 @@ fn json(
     output: &[u8],
     whitespace: Whitespace,
 ) -> Result<(String, ExitCode), Error<String>> {
-    let verdict = problem.check(&mut MemoryStream::new(input), output, whitespace)?;
-    let cases = problem.side_by_side(input, output)?;
+    let Comparison { verdict, cases } = problem.compare(input, output, whitespace)?;
     let mismatch = verdict.mismatch();
     let case = mismatch.and_then(|mismatch| mismatch.case);
     let line = mismatch.map(|mismatch| mismatch.line);
@@ -109,7 +107,7 @@ fn json(
         ("verdict", &verdict.name()),
         ("case", &case),
         ("line", &line),
-        ("message", &mismatch.map(|mismatch| &mismatch.what[..])),
+        ("message", &mismatch.map(Mismatch::message)),
         ("expected", &expected),
         ("found", &found),
         ("hint", &hint),

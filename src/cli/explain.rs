@@ -7,9 +7,9 @@ use crate::cli::options::options;
 use crate::cli::output::Output;
 use crate::cli::stream::FileStream;
 use crate::cli::subcommand::Subcommand;
+use judge::workbench::checker::{Comparison, Mismatch};
 use judge::workbench::explanation::{Given, Options, Page, LEAST_WIDTH, WIDTH};
-use judge::workbench::memory::{read_all, MemoryStream};
-use judge::{Error, Problem};
+use judge::Problem;
 use std::env;
 use std::process::ExitCode;
 
@@ -42,74 +42,65 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
 
 fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
-    let options = options(&arguments, problem)?;
+    let mut options = options(&arguments, problem)?;
     let (input, target) = (arguments.file(1), arguments.value("--output"));
     let found = arguments.value("--found");
     let found = found
         .map(|path| read_output(problem, path, input, target))
         .transpose()?;
     let mut stream = FileStream::open(problem, input, target)?;
+    if let Some(found) = found {
+        let input = stream.read_all()?;
+        match problem.compare(&input, &found, problem.judging.whitespace) {
+            Ok(compared) => give(problem, compared, &mut options),
+            Err(error) => return stream.finish(Err(error)),
+        }
+        stream.replay(input);
+    }
     stream.output = Output::open(problem, target)?;
-    let result = explain_stream(problem, &mut stream, options, found);
+    let result = problem.explain(&mut stream, &options);
     stream.finish(result)
 }
 
-/// Explains the cases of a stream, or the one of them that decides about an output.
-fn explain_stream(
-    problem: &'static Problem,
-    stream: &mut FileStream,
-    mut options: Options,
-    found: Option<Vec<u8>>,
-) -> Result<(), Error<String>> {
-    if let Some(found) = found {
-        let input = read_all(stream)?;
-        let (case, given) = given(problem, &input, &found, options.case)?;
-        (options.case, options.given) = (Some(case), Some(given));
-        stream.replay(input);
-    }
-    problem.explain(stream, &options)
-}
-
-/// The case to look at, which is the first one that is wrong unless one is selected, and the answer
-/// that an output gives to it.
-fn given(
-    problem: &Problem,
-    input: &[u8],
-    output: &[u8],
-    selected: Option<u64>,
-) -> Result<(u64, Given), Error<String>> {
-    let whitespace = problem.judging.whitespace;
-    let verdict = problem.check(&mut MemoryStream::new(input), output, whitespace)?;
-    let cases = problem.side_by_side(input, output)?;
-    let right = cases.iter().filter(|case| !case.expected.is_empty());
-    let last = right.count() as u64;
+/// Selects the case to look at, which is the first one that is wrong unless one is selected, and
+/// the answer that an output gives to it.
+fn give(problem: &Problem, compared: Comparison, options: &mut Options) {
+    let Comparison { verdict, cases } = compared;
+    let last = cases
+        .iter()
+        .filter(|case| !case.expected.is_empty())
+        .count() as u64;
     let wrong = verdict.mismatch().map(|wrong| wrong.case.unwrap_or(last));
-    // An output for an input without cases belongs to none: to case 0.
-    let case = selected.or(wrong).unwrap_or(1);
-    let Some(compared) = cases.into_iter().nth((case as usize).wrapping_sub(1)) else {
-        return Ok((case, Given::default()));
+    let number = options.case.unwrap_or(wrong.unwrap_or(1).min(last));
+    // Without cases there is nothing to select.
+    options.case = Some(number).filter(|&number| number > 0);
+    let Some(case) = cases
+        .into_iter()
+        .zip(1..)
+        .find(|(_, other)| *other == number)
+    else {
+        return;
     };
-    let (mut lines, expected) = (compared.found, compared.expected);
-    let pairs = lines.iter().zip(&expected);
-    let mut line = pairs.take_while(|(one, other)| one == other).count();
-    let mut mismatch = String::new();
-    if let Some(first) = verdict.mismatch().filter(|_| wrong == Some(case)) {
-        line = first.line.saturating_sub(compared.line) as usize;
-        mismatch.clone_from(&first.what);
-    }
-    if line >= lines.len().max(expected.len()) {
-        line = 0;
-    }
-    if line == lines.len() {
+    let (mut lines, expected) = (case.0.found, case.0.expected);
+    let first = verdict.mismatch().filter(|_| wrong == Some(number));
+    let line = match first {
+        Some(first) => first.line.saturating_sub(case.0.line) as usize,
+        None if lines == expected => 0,
+        None => lines
+            .iter()
+            .zip(&expected)
+            .take_while(|(one, other)| one == other)
+            .count(),
+    };
+    if line >= lines.len() {
         lines.push("(missing)".into());
     }
-    let given = Given {
+    options.given = Some(Given {
+        line: line.min(lines.len() - 1),
         lines,
-        line,
-        mismatch,
+        mismatch: first.map_or_else(String::new, Mismatch::message),
         has_one_answer: problem.has_one_answer(),
-    };
-    Ok((case, given))
+    });
 }
 
 /// What to explain, and how.

@@ -61,8 +61,10 @@ pub struct Mismatch {
     pub line: u64,
     /// The index of that place in the output.
     pub index: usize,
-    /// What was expected or which rule is broken, and what was found.
+    /// What was expected and found, or which rule is broken.
     pub what: String,
+    /// How the answer is nearly right, if it is.
+    pub near: Option<Near>,
 }
 
 impl Display for Mismatch {
@@ -71,8 +73,66 @@ impl Display for Mismatch {
             Some(case) => write!(f, "case {case}, ")?,
             None => f.write_str("after the last case, ")?,
         }
-        write!(f, "line {}: {}", self.line, self.what)
+        write!(f, "line {}: {}", self.line, self.message())
     }
+}
+
+impl Mismatch {
+    /// What is wrong, and how it is nearly right.
+    pub fn message(&self) -> String {
+        let near = self.near.map(|near| format!("; {near}"));
+        self.what.clone() + &near.unwrap_or_default()
+    }
+}
+
+/// How a wrong line is nearly right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Near {
+    /// It has the same words in another order.
+    Order,
+    /// Only the full stop at its end is missing.
+    FullStop,
+    /// Its letters and digits are the same, but for capitals.
+    Spelling,
+}
+
+impl Display for Near {
+    fn fmt(&self, f: &mut Formatter) -> std::fmt::Result {
+        f.write_str(match self {
+            Near::Order => "these are the right words in the wrong order",
+            Near::FullStop => "only the full stop is missing",
+            Near::Spelling => "this is the right answer, spelt differently",
+        })
+    }
+}
+
+impl Near {
+    fn of(expected: &[u8], found: &[u8]) -> Option<Near> {
+        let lines = [expected.trim_ascii(), found.trim_ascii()];
+        if lines[0].strip_suffix(b".") == Some(lines[1]) {
+            return Some(Near::FullStop);
+        }
+        if lines[0].len().abs_diff(lines[1].len()) > MOST_SIGNS {
+            return None;
+        }
+        let mut words = lines.map(words_and_numbers);
+        let is_same = words[0] == words[1];
+        words.iter_mut().for_each(|words| words.sort_unstable());
+        let has_same = words[0] == words[1] && !words[0].is_empty();
+        has_same.then_some(if is_same { Near::Spelling } else { Near::Order })
+    }
+}
+
+/// The most signs by which lines that say the same may differ in length.
+const MOST_SIGNS: usize = 100;
+
+/// The words and numbers of a line, in lower case.
+fn words_and_numbers(line: &[u8]) -> Vec<Vec<u8>> {
+    let line = line.to_ascii_lowercase();
+    let kind = |byte: &u8| (byte.is_ascii_alphabetic(), byte.is_ascii_digit());
+    let parts = line.chunk_by(|one, other| kind(one) == kind(other));
+    let words = parts.filter(|part| part[0].is_ascii_alphanumeric());
+    words.map(<[u8]>::to_vec).collect()
 }
 
 /// What whitespace counts in an output.
@@ -183,6 +243,7 @@ impl AnswerFormat {
             line: line_number(output, same),
             index: same,
             what,
+            near: None,
         })
     }
 
@@ -205,24 +266,29 @@ impl AnswerFormat {
         if expected_begins != found_begins {
             // The line before is too short, or the line of the other side too long.
             let (text, index) = &mut sides[usize::from(found_begins)];
-            let last = text[..*index]
-                .iter()
-                .rposition(|&byte| !is_whitespace(byte));
-            *index = last.map_or(0, |last| last + 1);
+            *index -= after_last_word(&text[..*index]).len();
+        } else if expected_begins
+            && expected < answer.len()
+            && self.whitespace != Whitespace::Tokens
+        {
+            // An empty line may stand in place of the one that is expected.
+            let [before, found] = sides.map(|(text, index)| after_last_word(&text[..index]));
+            let lines = before.iter().filter(|&&byte| byte == b'\n').count();
+            let same = found.split_inclusive(|&byte| byte == b'\n').take(lines);
+            let rest = &found[same.map(<[u8]>::len).sum()..];
+            if rest.contains(&b'\n') {
+                sides[1].1 -= rest.len();
+            }
         }
         let [(_, expected), (_, found)] = sides;
-        let [one, other] = sides.map(|(text, index)| {
-            if index < text.len() {
-                shown_line(text, index)
-            } else {
-                END.into()
-            }
-        });
+        let lines = sides.map(|(text, index)| line_around(text, index));
+        let [one, other] = sides.map(|(text, index)| shown_place(text, index));
         Mismatch {
             case: (expected < answer.len()).then(|| self.case(answer, expected)),
             line: line_number(&output, found),
             index: found,
             what: format!("expected {one}, found {other}"),
+            near: Near::of(lines[0], lines[1]),
         }
     }
 
@@ -233,6 +299,14 @@ impl AnswerFormat {
         let begin = after_first.filter(|(before, number)| (self.begins_case)(*number, before));
         1 + begin.count() as u64
     }
+}
+
+/// The verdict on an output, and its cases beside those of our answer.
+pub struct Comparison {
+    /// The verdict.
+    pub verdict: Verdict,
+    /// The cases; one more for what follows in the output. An output that is empty has none.
+    pub cases: Vec<CaseComparison>,
 }
 
 /// A case of an output beside that of the right answer.
@@ -287,34 +361,32 @@ impl AnswerFormat {
     }
 }
 
-/// A rule that an output breaks, as a message, and the byte of the line that shows it.
-pub struct Broken {
-    /// The message.
-    pub rule: String,
-    /// The byte, from 0.
-    pub byte: usize,
-}
-
-impl From<String> for Broken {
-    fn from(rule: String) -> Self {
-        Broken { rule, byte: 0 }
-    }
-}
-
-/// Reads the words of an output.
+/// Reads the words of an output, one by one or those of a line.
 pub struct Words<'a> {
     text: &'a [u8],
     /// Where the word read last begins, or the end of the text.
     start: usize,
     /// Where that word ends.
     end: usize,
+    /// The case that is being read, from 1.
+    pub case: u64,
+    /// Where the words of the line read last begin.
+    line: usize,
+    /// The first line that has more or fewer words than it should.
+    uneven: Option<Mismatch>,
 }
 
 impl<'a> Words<'a> {
     /// The words of `text`.
     pub fn new(text: &'a [u8]) -> Self {
-        let (start, end) = (0, 0);
-        Words { text, start, end }
+        Words {
+            text,
+            start: 0,
+            end: 0,
+            case: 0,
+            line: 0,
+            uneven: None,
+        }
     }
 
     /// The next word; empty at the end.
@@ -328,28 +400,57 @@ impl<'a> Words<'a> {
         &self.text[self.start..self.end]
     }
 
-    /// The line of the word read last.
-    pub fn line(&self) -> &'a [u8] {
-        let begin = self.start - line_before(self.text, self.start).len();
-        let line = self.text[begin..].split(|&byte| byte == b'\n').next();
-        line.unwrap_or_default()
+    /// The words of the next line, wherever they stand; empty after the last one.
+    pub fn read_line<const N: usize>(&mut self) -> [&'a [u8]; N] {
+        std::array::from_fn(|index| {
+            let word = self.read();
+            if index == 0 {
+                self.line = self.start;
+            }
+            word
+        })
     }
 
-    /// The mismatch if the output goes wrong at the word read last, which breaks a rule; the
-    /// message also shows the line, or the part of a long line around the byte in question.
-    pub fn mismatch(&self, case: u64, broken: &Broken) -> Mismatch {
-        let Broken { rule, byte } = broken;
-        let found = if self.start < self.text.len() {
-            shown_line(self.line(), *byte)
-        } else {
-            END.into()
-        };
-        Mismatch {
-            case: Some(case),
-            line: line_number(self.text, self.start),
-            index: self.start,
-            what: format!("{rule}, found {found}"),
+    /// The line read last.
+    pub fn line(&self) -> &'a [u8] {
+        line_around(self.text, self.line)
+    }
+
+    /// An error if the `count` words of the line read last are wrong. If they are right, but other
+    /// words stand in the line, too, or some of them in another, then this line is to blame for the
+    /// next error: without one, only whitespace is wrong. The message shows the line around `byte`.
+    pub fn expect(
+        &mut self,
+        expected: &str,
+        count: usize,
+        is_right: bool,
+        byte: usize,
+    ) -> Result<(), Mismatch> {
+        let mut words = Words::new(self.line());
+        let is_even = self.uneven.is_some()
+            || (0..=count).all(|index| words.read().is_empty() == (index == count));
+        if is_right && is_even {
+            return Ok(());
         }
+        let begin = self.line - line_before(self.text, self.line).len();
+        let found = shown_place(self.text, self.text.len().min(begin + byte));
+        let mismatch = self.mismatch(format!("expected {expected}, found {found}"));
+        if is_right {
+            self.uneven = Some(mismatch);
+            return Ok(());
+        }
+        Err(mismatch)
+    }
+
+    /// The mismatch if the line read last is wrong, unless an earlier one is to blame.
+    pub fn mismatch(&self, what: String) -> Mismatch {
+        self.uneven.clone().unwrap_or_else(|| Mismatch {
+            case: Some(self.case),
+            line: line_number(self.text, self.line),
+            index: self.line,
+            what,
+            near: None,
+        })
     }
 }
 
@@ -371,6 +472,19 @@ fn line_before(text: &[u8], index: usize) -> &[u8] {
     line.unwrap_or_default()
 }
 
+/// The line in which `index` is.
+fn line_around(text: &[u8], index: usize) -> &[u8] {
+    let begin = index - line_before(text, index).len();
+    let line = text[begin..].split(|&byte| byte == b'\n').next();
+    line.unwrap_or_default()
+}
+
+/// The whitespace at the end of `text`.
+fn after_last_word(text: &[u8]) -> &[u8] {
+    let word = text.iter().rposition(|&byte| !is_whitespace(byte));
+    &text[word.map_or(0, |word| word + 1)..]
+}
+
 /// Whether there is no word in `text`.
 fn is_blank(text: &[u8]) -> bool {
     text.iter().all(|&byte| is_whitespace(byte))
@@ -382,8 +496,7 @@ const SHOWN: [usize; 2] = [20, 100];
 /// The line in which `index` is, in quotes, cut to what surrounds it.
 pub fn shown_line(text: &[u8], index: usize) -> String {
     let column = line_before(text, index).len();
-    let line = text[index - column..].split(|&byte| byte == b'\n').next();
-    let line = line.unwrap_or_default();
+    let line = line_around(text, index);
     // It is part of a Windows line ending.
     let line = line.strip_suffix(b"\r").unwrap_or(line);
     let [before, most] = SHOWN;
@@ -395,6 +508,15 @@ pub fn shown_line(text: &[u8], index: usize) -> String {
     let start: &[u8] = if skipped > 0 { b"..." } else { b"" };
     let rest = &line[skipped.min(line.len())..];
     Word::new(&[start, &rest[..rest.len().min(most)]].concat()).to_string()
+}
+
+/// The line at a place of a text, or what is there without one.
+fn shown_place(text: &[u8], index: usize) -> String {
+    match line_around(text, index) {
+        _ if index == text.len() => END.into(),
+        line if is_blank(line) => "an empty line".into(),
+        _ => shown_line(text, index),
+    }
 }
 
 /// What is found or expected after the last line.

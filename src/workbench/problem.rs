@@ -2,9 +2,7 @@
 
 use crate::runtime::scanner::{Error, Scanner, Stream, StreamError};
 use crate::runtime::solution::{described, next_case, solve_all, Case, Input, Solve};
-use crate::workbench::checker::{
-    AnswerFormat, BeginsCase, CaseComparison, Verdict, Whitespace, Words,
-};
+use crate::workbench::checker::{AnswerFormat, BeginsCase, Comparison, Verdict, Whitespace, Words};
 use crate::workbench::explanation::{counted, explain_cases, Options};
 use crate::workbench::format::Format;
 use crate::workbench::generator::{CaseRequest, Generated, Random, Request};
@@ -410,28 +408,39 @@ impl Problem {
         output: &[u8],
         whitespace: Whitespace,
     ) -> Result<Verdict, Error<String>> {
+        Ok(self.judged(input, output, whitespace)?.0)
+    }
+
+    /// The same for an input in memory, and all cases.
+    pub fn compare(
+        &self,
+        input: &[u8],
+        output: &[u8],
+        whitespace: Whitespace,
+    ) -> Result<Comparison, Error<String>> {
+        let mut stream = MemoryStream::new(input);
+        let (verdict, answer) = self.judged(&mut stream, output, whitespace)?;
         let format = self.answer_format(whitespace);
-        let mut verdict = self.tools.check(&format, input, output)?;
+        let cases = format.side_by_side(&answer, output);
+        Ok(Comparison { verdict, cases })
+    }
+
+    /// The verdict on an output, and our answer.
+    fn judged(
+        &self,
+        input: &mut dyn Stream,
+        output: &[u8],
+        whitespace: Whitespace,
+    ) -> Result<(Verdict, Vec<u8>), Error<String>> {
+        let format = self.answer_format(whitespace);
+        let (mut verdict, answer) = self.tools.check(&format, input, output)?;
         let first = Words::new(output).read();
         let is_other = |other: &&Variant| other.output.map(str::as_bytes) == Some(first);
         let variant = self.variant.as_ref().filter(is_other);
         if let (Verdict::WrongAnswer(mismatch), Some(variant)) = (&mut verdict, variant) {
             mismatch.what += &format!("; this looks like output for {}", variant.name);
         }
-        Ok(verdict)
-    }
-
-    /// The cases of an output for an input, each beside that of our answer. An output that is empty
-    /// has none.
-    pub fn side_by_side(
-        &self,
-        input: &[u8],
-        output: &[u8],
-    ) -> Result<Vec<CaseComparison>, Error<String>> {
-        let mut stream = MemoryStream::new(input);
-        self.solve(&mut stream)?;
-        let format = self.answer_format(self.judging.whitespace);
-        Ok(format.side_by_side(&stream.written, output))
+        Ok((verdict, answer))
     }
 
     fn answer_format(&self, whitespace: Whitespace) -> AnswerFormat {
@@ -466,13 +475,13 @@ pub trait ErasedTools: Sync {
     fn validate(&self, input: &[u8], limits: bool) -> Result<(), Invalid>;
     /// See [`Problem::has_one_answer`].
     fn has_one_answer(&self) -> bool;
-    /// See [`Problem::check`].
+    /// The verdict on an output, and our answer.
     fn check(
         &self,
         format: &AnswerFormat,
         input: &mut dyn Stream,
         output: &[u8],
-    ) -> Result<Verdict, Error<String>>;
+    ) -> Result<(Verdict, Vec<u8>), Error<String>>;
 }
 
 impl<S: Solve> ErasedTools for Tools<S> {
@@ -546,32 +555,34 @@ impl<S: Solve> ErasedTools for Tools<S> {
         format: &AnswerFormat,
         input: &mut dyn Stream,
         output: &[u8],
-    ) -> Result<Verdict, Error<String>> {
+    ) -> Result<(Verdict, Vec<u8>), Error<String>> {
         let mut solution = S::new(input.hash_key());
         let mut scanner = Scanner::new(input);
         let mut words = Words::new(output);
-        // The answer of the output where several are right, otherwise ours.
-        let mut answer = Vec::new();
+        // Where several answers are right, that of the output counts.
+        let (mut answer, mut right) = (Vec::new(), Vec::new());
         let mut mismatch = None;
         let bad_input = |error| described::<S::Input>(error);
         while let Some(case) = next_case::<S::Input>(&mut scanner).map_err(bad_input)? {
             let ours = solution
                 .solve(&case)
                 .map_err(|error| bad_input(scanner.bad_case(error)))?;
-            let right = match self.rules {
-                None => Ok(ours),
-                Some(_) if mismatch.is_some() => continue,
-                Some(read) => read(&case, &mut words),
+            words.case = scanner.case;
+            S::write(&case, &ours, scanner.case, &mut answer);
+            let Some(read) = self.rules.filter(|_| mismatch.is_none()) else {
+                continue;
             };
-            match right {
-                Ok(right) => S::write(&case, &right, scanner.case, &mut answer),
-                Err(broken) => mismatch = Some(words.mismatch(scanner.case, &broken)),
+            match read(&case, &mut words) {
+                Ok(theirs) => S::write(&case, &theirs, scanner.case, &mut right),
+                Err(broken) => mismatch = Some(broken),
             }
         }
-        Ok(match mismatch {
-            None => format.verdict(&answer, output),
+        let right = self.rules.map_or(&answer, |_| &right);
+        let verdict = match mismatch {
+            None => format.verdict(right, output),
             Some(mismatch) => Verdict::WrongAnswer(mismatch),
-        })
+        };
+        Ok((verdict, answer))
     }
 }
 

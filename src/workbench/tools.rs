@@ -2,7 +2,7 @@
 //! reads or writes input.
 
 use crate::runtime::solution::{Case, Solve};
-use crate::workbench::checker::{Broken, Words};
+use crate::workbench::checker::{Mismatch, Words};
 use crate::workbench::explanation::Explain;
 use crate::workbench::format::Format;
 use crate::workbench::generator::CaseRequest;
@@ -33,8 +33,8 @@ pub type Generator<C> = Box<dyn FnMut(&mut CaseRequest) -> C>;
 /// Other cases, made lazily: there may be very many, and few may be needed.
 pub type Candidates<C> = Box<dyn Iterator<Item = C>>;
 
-/// Reads an answer; an error if it breaks a rule.
-pub type Rules<S> = fn(&Case<S>, &mut Words) -> Result<<S as Solve>::Answer, Broken>;
+/// Reads an answer; an error where it breaks a rule.
+pub type Rules<S> = fn(&Case<S>, &mut Words) -> Result<<S as Solve>::Answer, Mismatch>;
 
 /// A promise of the statement that a case does not keep.
 pub struct Violation {

@@ -3,7 +3,8 @@
 
 use super::{array, cases, explain, page_options, text, words};
 use crate::common::models::{cheat, number_game, ten_twenty_thirty};
-use crate::common::{assert_same, making, named, plain};
+use crate::common::{assert_same, making, named, plain, sample};
+use judge::workbench::explanation::{Given, Options};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::fmt::Display;
@@ -52,7 +53,22 @@ fn rows(step: &Value) -> String {
 
 #[test]
 fn ten_twenty_thirty() {
-    let found = |steps: &[Value]| steps.iter().map(rows).collect();
+    let found = |steps: &[Value]| {
+        // A draw shows two positions, each below its title, which are the same.
+        let last = rows(steps.last().expect("a step"));
+        if let Some((earlier, later)) = last.rsplit_once("after card") {
+            let [earlier, later] = [earlier, later].map(|text| text.split_once('\n').unwrap().1);
+            assert_eq!(earlier, later);
+        }
+        let positions = steps
+            .iter()
+            .map(rows)
+            .map(|rows| match rows.rsplit_once("after card") {
+                Some((_, later)) => later.split_once('\n').unwrap().1.to_string(),
+                None => rows,
+            });
+        positions.collect()
+    };
     compare("10-20-30", found, |case| {
         let cards = case.split_whitespace().map(|card| card.parse().unwrap());
         let mut states = Vec::new();
@@ -271,6 +287,55 @@ fn spot() {
         }
         states
     });
+}
+
+/// The picture of the first step that decides shows the answer that was given, too.
+#[test]
+fn given_answers_are_drawn() {
+    let mirror = "3\n1 1 +\n1 2 +\n1 3 +\n1 1 -\n2 2 +\n3 3 +\n0\n";
+    for (problem, input, lines, drawn, expected) in [
+        (
+            "spot",
+            mirror,
+            "Player 1 wins on move 4",
+            "/grid/boards/1/mirrored",
+            "true",
+        ),
+        (
+            "gomoku",
+            &sample("gomoku", "in"),
+            "1\n4 3",
+            "/grid/boards/0/squares/18/mark",
+            "\"Given\"",
+        ),
+        (
+            "game-schedule",
+            &sample("game-schedule", "in"),
+            "Round #1\nC defeats A",
+            "/bracket/given/winner",
+            "2",
+        ),
+    ] {
+        let lines: Vec<String> = lines.lines().map(String::from).collect();
+        let given = Given {
+            line: lines.len() - 1,
+            lines,
+            ..Given::default()
+        };
+        let options = Options {
+            case: Some(1),
+            given: Some(given),
+            ..page_options()
+        };
+        let page = explain(problem, input, &options).good();
+        let (_, case) = &cases(&page)[0];
+        let step = array(&case["steps"])
+            .iter()
+            .find(|step| step["decides"] == true || problem == "gomoku");
+        let scene = &step.expect("a step")["scene"];
+        let found = scene.pointer(drawn).map(Value::to_string);
+        assert_eq!(found.as_deref(), Some(expected), "{scene}");
+    }
 }
 
 /// The matches are those of the plain solution. A case without a schedule is explained up to where

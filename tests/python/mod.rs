@@ -82,14 +82,16 @@ fn the_checker_says_what_judge_check_says() {
         let arguments = [&[input, "data.ans", folder], flags].concat();
         let found = lines(&program, messages, &arguments, &outputs);
         for (output, found) in outputs.iter().zip(found) {
-            let (kind, is_right) = match verdict(problem, text, output) {
-                Verdict::Accepted => (0, true),
-                Verdict::WrongAnswer(_) => (1, false),
-                Verdict::PresentationError(_) => (2, flags.len() == 1),
+            let verdict = verdict(problem, text, output);
+            let line = verdict.mismatch().map(|mismatch| mismatch.line);
+            let (kind, expected) = match &verdict {
+                Verdict::Accepted => (0, None),
+                Verdict::WrongAnswer(_) => (1, line),
+                Verdict::PresentationError(_) => (2, line.filter(|_| flags.len() == 2)),
             };
             frequencies[kind] += 1;
             let shown = String::from_utf8_lossy(output);
-            assert_eq!(found.is_none(), is_right, "{shown}");
+            assert_eq!(found, expected, "{shown}{verdict:?}");
         }
     }
     let all: usize = frequencies.iter().sum();

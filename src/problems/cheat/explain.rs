@@ -9,7 +9,7 @@ use super::case::{Deal, InputError, PER_RANK, PLAYERS, RANKS};
 use super::solution::{cards_of, number_of, write_hand, Cards, Game, Hands, Solution};
 use crate::runtime::cycle::{play_out, Course};
 use crate::runtime::scanner::Error;
-use crate::workbench::explanation::scene::{Kind, Mark, Row};
+use crate::workbench::explanation::scene::{Kind, Mark, Row, Scene};
 use crate::workbench::explanation::step::{runs, Run};
 use crate::workbench::explanation::{counted, Explanation, Step};
 
@@ -23,7 +23,7 @@ pub fn explain_game(
     let course = play_out(&game, &mut solution.seen);
     let mut round: u32 = 0;
     let start = runs!(strong "Start:"; plain " each player holds 13 cards.");
-    explanation.step(Step::new(round, start, rows(&game)))?;
+    explanation.step(Step::new(round, start, Scene::Rows(rows(&game))))?;
     loop {
         round += 1;
         let before = game.clone();
@@ -38,7 +38,7 @@ pub fn explain_game(
             let winner = winner + 1;
             let words = runs!(strong
                 "Player {winner} has no cards left at the end of round {round} and wins.");
-            let step = Step::new(round, words, rows(&game));
+            let step = Step::new(round, words, Scene::Rows(rows(&game)));
             explanation.step(step.event(format!("player {winner} wins")))?;
             return Ok(game.hands);
         }
@@ -79,7 +79,7 @@ fn put_down(round: u32, before: &Game, game: &Game) -> Step {
     let truth = if game.lied() { "a lie" } else { "the truth" };
     let words = runs!(strong "Round {round}:"; plain " player {holder} states {stated}, ";
         strong "{truth}"; plain ".");
-    let mut step = Step::new(round, words, rows_put_down(before, game));
+    let mut step = Step::new(round, words, Scene::Rows(rows_put_down(before, game)));
     step.event = game.lied().then(|| format!("player {holder} lies"));
     step.say(why_put_down(before.hands[game.holder], game), Vec::new())
 }
@@ -91,7 +91,8 @@ fn settle(round: u32, [start, before, game]: [&Game; 3]) -> Step {
     let Some(taker) = taker else {
         let mut scene = rows_put_down(start, before);
         scene[before.holder].note.clear();
-        return Step::new(round, runs!(plain "The cards stay on the table."), scene);
+        let words = runs!(strong "Round {round}:"; plain " the cards stay on the table.");
+        return Step::new(round, words, Scene::Rows(scene));
     };
     let taken = before.table;
     show(&mut scene[taker], before.hands[taker], taken, 0);
@@ -99,9 +100,9 @@ fn settle(round: u32, [start, before, game]: [&Game; 3]) -> Step {
     scene[taker].note = format!("takes {}", count(taken));
     let was = if before.lied() { "a lie" } else { "true" };
     let (taker, cards, listed) = (taker + 1, counted(count(taken), "card"), listed(taken));
-    let words = runs!(plain "The statement was {was}, so "; strong "player {taker} takes {cards}";
+    let words = runs!(strong "Round {round}:"; plain " the statement was {was}, so "; strong "player {taker} takes {cards}";
         plain ": {listed}.");
-    Step::new(round, words, scene)
+    Step::new(round, words, Scene::Rows(scene))
 }
 
 /// What is stated: "two 10s".
@@ -142,10 +143,8 @@ fn why_put_down(hand: Cards, game: &Game) -> [Run; 3] {
 
 /// Asks the players in turn until one challenges: why they do or do not, and who challenges.
 fn ask(round: u32, before: &Game, game: &Game) -> (Step, Option<usize>) {
-    let mut step = Step {
-        number: round.into(),
-        ..Step::default()
-    };
+    let words = runs!(strong "Round {round}:"; plain " does anybody challenge?");
+    let mut step = Step::new(round, words, Scene::None);
     let mut scene = rows_put_down(before, game);
     let mut challenger = None;
     for distance in 1..PLAYERS {
@@ -167,7 +166,7 @@ fn ask(round: u32, before: &Game, game: &Game) -> (Step, Option<usize>) {
         };
         step = step.say(words, Vec::new());
     }
-    step.scene = scene.into();
+    step.scene = Scene::Rows(scene);
     (step, challenger)
 }
 
@@ -176,11 +175,8 @@ fn why_challenged(game: &Game, player: usize) -> String {
     let (rank, next) = (RANKS[game.rank], game.next_rank());
     let [own, own_next] = [game.rank, next].map(|rank| number_of(game.hands[player], rank));
     let sees_next = if (game.holder + 1) % PLAYERS == player {
-        let has = of_rank(own_next, next);
-        format!(
-            "it holds the next round (rank {}) and has {has}",
-            RANKS[next]
-        )
+        let (has, rank) = (of_rank(own_next, next), RANKS[next]);
+        format!("it holds the next round (rank {rank}) and has {has}")
     } else {
         "it does not hold the next round".into()
     };
@@ -189,11 +185,7 @@ fn why_challenged(game: &Game, player: usize) -> String {
         0 => {
             let stated = count(game.put);
             let all = stated + own;
-            let compared = if game.counts_too_many(player) {
-                "more than"
-            } else {
-                "at most"
-            };
+            let compared = ["at most", "more than"][usize::from(game.counts_too_many(player))];
             let sum = format!("{stated} stated + {own} held = {all} of rank {rank}");
             format!("{sees_next}; {sum}, {compared} {PER_RANK}")
         }

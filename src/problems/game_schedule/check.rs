@@ -2,16 +2,18 @@
 //!
 //! What a line must say follows from the number of teams left, so names that look like parts of
 //! other lines do not matter. Words that follow the rules determine the schedule, and so what the
-//! output has to be; whitespace is compared with that. Three things are remembered about each team:
+//! output has to be; whitespace is compared with that. If a rule is broken, the first line with
+//! more or fewer words than it should have is to blame, if there is one before. Three things are remembered about each team:
 //! how many matches it still has to play, and in which rounds it was eliminated and last played.
+
 use super::case::{Team, Tournament};
 use super::solution::Round;
 use crate::runtime::message::Word;
-use crate::workbench::checker::{common_bytes, shown_line, Broken, Words};
+use crate::workbench::checker::{common_bytes, shown_line, Mismatch, Words};
 use std::collections::HashMap;
 
 /// Reads the schedule of a case, and checks it.
-pub fn read_schedule(tournament: &Tournament, words: &mut Words) -> Result<Vec<Round>, Broken> {
+pub fn read_schedule(tournament: &Tournament, words: &mut Words) -> Result<Vec<Round>, Mismatch> {
     ScheduleReader::new(tournament, words).read()
 }
 
@@ -60,7 +62,7 @@ impl<'a, 'b> ScheduleReader<'a, 'b> {
     }
 
     /// Reads all lines of the case.
-    fn read(mut self) -> Result<Vec<Round>, Broken> {
+    fn read(mut self) -> Result<Vec<Round>, Mismatch> {
         let mut rounds = Vec::new();
         let mut left = self.tournament.names.len();
         let mut champion = 0;
@@ -73,16 +75,22 @@ impl<'a, 'b> ScheduleReader<'a, 'b> {
             for number in 1..=count {
                 let line =
                     format!("\"... defeats ...\", match {number} of {count} in round {round}");
-                let (winner, loser) = self.read_match(&line)?;
+                let [winner, verb, loser] = self.words.read_line();
+                let is_match = verb == b"defeats" && !loser.is_empty();
+                self.words.expect(&line, 3, is_match, 0)?;
+                let played = self.play(winner, loser);
+                let (winner, loser) = played.map_err(|rule| self.broken(rule))?;
                 matches.push((winner, loser));
                 champion = winner;
             }
             let mut wildcard = None;
             if left % 2 == 1 {
                 let line = format!("\"... advances with wildcard\" in round {round}");
-                let name = self.words.read();
-                self.expect(b"advances with wildcard", &line)?;
-                wildcard = Some(self.team(name)?);
+                let [name, words @ ..] = self.words.read_line::<4>();
+                let is_wildcard = words == [b"advances" as &[u8], b"with", b"wildcard"];
+                self.words.expect(&line, 4, is_wildcard, 0)?;
+                let team = self.team(name);
+                wildcard = Some(team.map_err(|rule| self.broken(rule))?);
             }
             left -= count;
             rounds.push(Round { matches, wildcard });
@@ -91,14 +99,8 @@ impl<'a, 'b> ScheduleReader<'a, 'b> {
         Ok(rounds)
     }
 
-    /// Reads the line of a match and returns the winner and the loser.
-    fn read_match(&mut self, line: &str) -> Result<(Team, Team), String> {
-        let winner = self.words.read();
-        self.expect(b"defeats", line)?;
-        let loser = self.words.read();
-        if loser.is_empty() {
-            return Err(format!("expected {line}"));
-        }
+    /// Plays a match, if the rules allow it.
+    fn play(&mut self, winner: &[u8], loser: &[u8]) -> Result<(Team, Team), String> {
         let (winner, loser) = (self.team(winner)?, self.team(loser)?);
         let pair = [winner.min(loser), winner.max(loser)];
         if self.wanted.binary_search(&pair).is_err() {
@@ -113,7 +115,7 @@ impl<'a, 'b> ScheduleReader<'a, 'b> {
         progress.out = self.round;
         if progress.to_come > 0 {
             let name = Word::new(self.tournament.name(loser));
-            return Err(format!("{name} loses, but still has matches to play"));
+            return Err(format!("{name} still has matches to play"));
         }
         Ok((winner, loser))
     }
@@ -138,22 +140,17 @@ impl<'a, 'b> ScheduleReader<'a, 'b> {
         Ok(team)
     }
 
-    /// Reads a whole line.
-    fn expect_line(&mut self, line: &[u8]) -> Result<(), Broken> {
-        self.expect(line, "").map_err(|_| {
-            let byte = common_bytes(line, self.words.line());
-            let rule = format!("expected {}", shown_line(line, byte));
-            Broken { rule, byte }
-        })
+    /// Reads a line of two words.
+    fn expect_line(&mut self, line: &[u8]) -> Result<(), Mismatch> {
+        let is_right = self.words.read_line::<2>().join(&b' ') == line;
+        let byte = common_bytes(line, self.words.line());
+        let expected = shown_line(line, byte);
+        self.words.expect(&expected, 2, is_right, byte)
     }
 
-    /// Reads the words of `text`, which are a part of the line that is expected.
-    fn expect(&mut self, text: &[u8], line: &str) -> Result<(), String> {
-        let mut words = text.split(|&byte| byte == b' ');
-        if words.all(|word| word == self.words.read()) {
-            Ok(())
-        } else {
-            Err(format!("expected {line}"))
-        }
+    /// The line read last breaks this rule.
+    fn broken(&self, rule: String) -> Mismatch {
+        let found = shown_line(self.words.line(), 0);
+        self.words.mismatch(format!("found {found}, but {rule}"))
     }
 }

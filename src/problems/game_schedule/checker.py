@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # Game schedule required (POJ 2476, ZOJ 2801, SPOJ GAME): are the schedules right? Several can be.
 #
-# The number of teams left determines the lines of a round, so one word is read after the other:
+# The number of teams left determines the lines of a round:
 #
 #     "Round #k"                      k counts from 1
 #     winner "defeats" loser          for every two teams left
@@ -10,6 +10,9 @@
 # and, when one team is left, "Winner: team" and an empty line. In a round, every team left plays or
 # advances once. A match must be in the list, and its loser has no other match to come. As n-1 teams
 # lose, all matches are played, and each of them once.
+#
+# The words of a line are read wherever they stand. If a rule is broken, the first line with more or
+# fewer words than it should have is to blame, if there is one before.
 #
 # Usage: checker.py INPUT ANSWER FEEDBACK_DIR [FLAG ...] < OUTPUT, where INPUT is valid. ANSWER is not
 # used. Exit status: 42 accepted; 43 wrong, with a message in FEEDBACK_DIR/judgemessage.txt. Spaces
@@ -23,39 +26,40 @@ from collections import Counter
 output = sys.stdin.buffer.read().replace(b"\r\n", b"\n")
 words = re.finditer(rb"\S+", output)
 case = 0
-place = 0  # Where the word read last begins.
+place = 0  # Where the words of the line read last begin.
+uneven = None  # The place of the first line with more or fewer words, and a message.
 right = []  # The parts of the output as it should be, with its whitespace.
 
 
 def check(is_right, message):
     if not is_right:
-        line = output.count(b"\n", 0, place) + 1
+        at, message = uneven or (place, message)
+        line = output.count(b"\n", 0, at) + 1
         with open(sys.argv[3] + "/judgemessage.txt", "a") as file:
             print(f"case {case}, line {line}: {message}", file=file)
         sys.exit(43)
 
 
-def read_word():
-    # The next word, or nothing at the end of the output.
-    global place
-    match = next(words, None)
-    place = match.start() if match else len(output)
-    return match.group() if match else b""
+def read_line(expected, end=b"\n"):
+    # The words of the next line, wherever they stand. Those that are not None are expected.
+    global place, uneven
+    line = [next(words, None) for _ in expected]
+    place = line[0].start() if line[0] else len(output)
+    found = [match.group() if match else b"" for match in line]
+    shown = " ".join("..." if word is None else word.decode() for word in expected)
+    for word, wanted in zip(found, expected):
+        check(word == wanted if wanted else word, f"expected {shown!r}")
+    if uneven is None:
+        newline = output.find(b"\n", place)
+        if len(output[place : newline if newline >= 0 else None].split()) != len(expected):
+            uneven = place, f"expected {shown!r}"
+    right.append(b" ".join(found) + end)
+    return found
 
 
-def expect(text):
-    # The words of the text come next.
-    right.append(text)
-    for word in text.split():
-        check(read_word() == word, f"expected {text.strip().decode()!r}")
-
-
-def read_team(waiting):
-    name = read_word()
-    right.append(name)
+def take(name, waiting):
     check(name in waiting, "expected a team that is left and has not played in this round")
     waiting.remove(name)
-    return name
 
 
 def read_schedule(matches):
@@ -64,20 +68,18 @@ def read_schedule(matches):
     number = 0
     while len(to_come) > 1:
         number += 1
-        expect(b"Round #%d\n" % number)
+        read_line([b"Round", b"#%d" % number])
         waiting = set(to_come)
         while len(waiting) > 1:
-            winner = read_team(waiting)
-            expect(b" defeats ")
-            loser = read_team(waiting)
-            expect(b"\n")
+            winner, _, loser = read_line([None, b"defeats", None])
+            take(winner, waiting)
+            take(loser, waiting)
             check({winner, loser} in matches, "this match is not in the list")
             check(to_come.pop(loser) == 1, "the loser has other matches to come")
             to_come[winner] -= 1
         if waiting:
-            read_team(waiting)
-            expect(b" advances with wildcard\n")
-    expect(b"Winner: " + winner + b"\n\n")
+            take(read_line([None, b"advances", b"with", b"wildcard"])[0], waiting)
+    read_line([b"Winner:", winner], b"\n\n")
 
 
 input_words = iter(open(sys.argv[1], "rb").read().split())
@@ -85,7 +87,10 @@ while (teams := int(next(input_words))) > 0:
     case += 1
     names = [next(input_words) for _ in range(teams)]
     read_schedule({frozenset([next(input_words), next(input_words)]) for _ in names[1:]})
-check(read_word() == b"", "expected the end of the output")
+uneven = None
+extra = next(words, None)
+place = extra.start() if extra else len(output)
+check(extra is None, "expected the end of the output")
 right = b"".join(right)
 place = len(os.path.commonprefix([output, right]))
 is_exact = output == right or case == 0

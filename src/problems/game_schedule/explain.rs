@@ -35,18 +35,18 @@ pub fn explain_schedule(
     }
     let is_page = explanation.options.page.is_some();
     let is_shown = is_page && names.len() <= SHOWN;
-    let order = if is_shown {
-        order(&rounds, teams)
-    } else {
-        Vec::new()
-    };
+    let order = is_shown.then(|| order(&rounds, teams));
+    let given = explanation.options.given.as_ref();
+    let theirs = given.and_then(|given| match_given(tournament, given));
+    let mut played = rounds.iter().flat_map(|round| &round.matches).copied();
+    let ours = theirs.and_then(|Match { winner, loser, .. }| {
+        played.find(|pair| [(winner, loser), (loser, winner)].contains(pair))
+    });
     let bracket = Bracket {
         teams: names,
-        order,
+        order: order.unwrap_or_default(),
         rounds: rounds.len(),
-        begins: None,
-        matches: Vec::new(),
-        is_new: false,
+        ..Bracket::default()
     };
     let mut play = Play {
         teams,
@@ -54,16 +54,13 @@ pub fn explain_schedule(
         to_come,
         bracket,
         is_shown,
-        given: None,
-        given_match: None,
+        given: given.map(round_given),
+        theirs,
+        ours,
     };
-    if let Some(given) = &explanation.options.given {
-        play.given = Some(round_given(given));
-        play.given_match = match_given(tournament, given);
-    }
     let matches = counted(tournament.matches.len() as u64, "match");
     let start = runs!(strong "Start:"; plain " {teams} teams, {matches} to play.");
-    explanation.step(play.step(0, start))?;
+    explanation.step(play.step(0, start, false))?;
     if is_page && !is_shown {
         explanation.cut(format!(
             "Tournaments of more than {SHOWN} teams are explained as text only: `judge explain \
@@ -77,7 +74,7 @@ pub fn explain_schedule(
         play.explain_round(number, round, is_stuck, explanation)?;
         if is_stuck {
             let why = why_stuck(teams, round.matches.len());
-            explanation.step(play.step(number, why).event("stuck"))?;
+            explanation.step(play.step(number, why, false).event("stuck"))?;
         }
     }
     if let Some(stuck) = stuck {
@@ -86,7 +83,7 @@ pub fn explain_schedule(
     (play.bracket.begins, play.bracket.is_new) = (None, false);
     let (champion, _) = rounds[rounds.len() - 1].matches[0];
     let event = format!("{} wins the tournament", play.name(champion));
-    let last = play.step(rounds.len() as u32, runs!(strong "{event}."));
+    let last = play.step(rounds.len() as u32, runs!(strong "{event}."), false);
     explanation.step(last.event(event))?;
     Ok(rounds)
 }
@@ -117,8 +114,10 @@ struct Play {
     is_shown: bool,
     /// The round of the line to look at, if an answer was given.
     given: Option<u32>,
-    /// The wanted match in this line, if it names one.
-    given_match: Option<[Team; 2]>,
+    /// The match in this line, if it names two teams.
+    theirs: Option<Match>,
+    /// The same match in our schedule, perhaps with the other winner.
+    ours: Option<(Team, Team)>,
 }
 
 /// The round of the line to look at.
@@ -127,18 +126,24 @@ fn round_given(given: &Given) -> u32 {
     lines.filter(|line| line.starts_with("Round #")).count() as u32
 }
 
-/// The wanted match in the line to look at, in any order, if it names one.
-fn match_given(tournament: &Tournament, given: &Given) -> Option<[Team; 2]> {
-    let (winner, loser) = given.lines.get(given.line)?.split_once(" defeats ")?;
+/// The match in the line to look at or, if that names the winner, in the line before.
+fn match_given(tournament: &Tournament, given: &Given) -> Option<Match> {
+    let mut lines = given.lines.iter().take(given.line + 1).rev();
+    let line = lines.next()?;
+    let is_last = line.starts_with("Winner: ") && !line.contains(" defeats ");
+    let line = if is_last { lines.next()? } else { line };
+    let (winner, loser) = line.split_once(" defeats ")?;
     let team = |name: &str| {
         let mut names = tournament.names.iter();
         Some(names.position(|other| **other == *name.as_bytes())? as Team)
     };
-    let pair = [team(winner)?, team(loser)?];
-    let mut wanted = tournament.matches.iter();
-    wanted
-        .any(|other| pair.iter().all(|team| other.contains(team)))
-        .then_some(pair)
+    let theirs = Match {
+        round: round_given(given),
+        winner: team(winner)?,
+        loser: team(loser)?,
+        chosen: false,
+    };
+    Some(theirs).filter(|theirs| theirs.winner != theirs.loser)
 }
 
 impl Play {
@@ -146,14 +151,21 @@ impl Play {
         &self.bracket.teams[team as usize]
     }
 
-    /// A step with the bracket as it is.
-    fn step(&self, number: u32, words: impl IntoIterator<Item = Run>) -> Step {
-        let scene = if self.is_shown {
-            Scene::Bracket(self.bracket.clone())
-        } else {
-            Scene::None
-        };
-        Step::new(number, words, scene)
+    /// A step with the bracket as it is. If it decides about the answer that was given, it shows the
+    /// match of that, too.
+    fn step(&mut self, number: u32, words: impl IntoIterator<Item = Run>, decides: bool) -> Step {
+        let theirs = self.theirs.filter(|_| decides);
+        self.bracket.given = theirs;
+        let scene = self.is_shown.then(|| Scene::Bracket(self.bracket.clone()));
+        let mut step = Step::new(number, words, scene.unwrap_or_default());
+        step.decides = decides;
+        if let Some(theirs) = theirs {
+            let [beats, out] = [theirs.winner, theirs.loser].map(|team| self.name(team));
+            let words = runs!(mark "Your answer:";
+                plain " {beats} defeats {out} in round {}.", theirs.round);
+            step = step.say(words, Vec::new());
+        }
+        step
     }
 
     /// A match, or a wildcard: a match with oneself.
@@ -177,16 +189,12 @@ impl Play {
         explanation: &mut Explanation,
     ) -> Result<(), StreamError> {
         let needed = counted(u64::from(self.teams / 2), "match");
-        let wildcard = if self.teams % 2 == 1 {
-            " and a wildcard"
-        } else {
-            ""
-        };
+        let wildcard = ["", " and a wildcard"][self.teams as usize % 2];
         let teams = self.teams;
         (self.bracket.begins, self.bracket.is_new) = (Some(number), false);
         let words = runs!(strong "Round {number}:"; plain " {teams} teams, so {needed}{wildcard}.");
-        let mut step = self.step(number, words);
-        step.decides = self.given == Some(number) && self.given_match.is_none();
+        let decides = self.given == Some(number) && self.ours.is_none();
+        let step = self.step(number, words, decides);
         explanation.step(step.event(format!("round {number}")))?;
         let waiting = self.waiting(round);
         for &(winner, loser) in &round.matches {
@@ -195,17 +203,14 @@ impl Play {
             self.add(number, winner, loser, kind == "chosen");
             let (beats, out) = (self.name(winner), self.name(loser));
             let words = runs!(plain "{beats} defeats {out}; "; strong "{kind}"; plain ": {why}.");
-            let mut step = self.step(number, words);
-            let given = self.given_match;
-            step.decides =
-                given.is_some_and(|pair| pair.contains(&winner) && pair.contains(&loser));
-            explanation.step(step)?;
+            let decides = self.ours == Some((winner, loser));
+            explanation.step(self.step(number, words, decides))?;
         }
         if let (Some(team), false) = (round.wildcard, is_stuck) {
             self.add(number, team, team, false);
             let name = self.name(team);
             let words = runs!(plain "{name} advances with wildcard; it is left over.");
-            explanation.step(self.step(number, words))?;
+            explanation.step(self.step(number, words, false))?;
         }
         for &(winner, loser) in &round.matches {
             self.to_come[winner as usize] -= 1;
@@ -241,28 +246,24 @@ impl Play {
         is_stuck: bool,
     ) -> (&'static str, String) {
         let (beats, out) = (self.name(winner), self.name(loser));
-        if self.to_come[winner as usize] == 1 {
-            let why = format!(
-                "neither has another match to come, so either may win; {beats} is named second in \
-                 the input"
-            );
-            return ("chosen", why);
-        }
-        if let Some(twin) = twin {
-            let twin = self.name(twin);
-            let why = format!(
-                "{out} and {twin} both have only {beats} left to play, and one has to wait; this \
-                 match comes first in the input"
-            );
-            return ("chosen", why);
-        }
-        if is_stuck {
-            ("possible", "it is the loser's last match".into())
-        } else {
-            (
+        match twin.map(|twin| self.name(twin)) {
+            _ if self.to_come[winner as usize] == 1 => {
+                let why = "neither has another match to come, so either may win";
+                (
+                    "chosen",
+                    format!("{why}; {beats} is named second in the input"),
+                )
+            }
+            Some(twin) => {
+                let why = format!("{out} and {twin} both have only {beats} left to play");
+                let which = "and one has to wait; this match comes first in the input";
+                ("chosen", format!("{why}, {which}"))
+            }
+            None if is_stuck => ("possible", "it is the loser's last match".into()),
+            None => (
                 "forced",
                 "it is the loser's last match, and the round needs it".into(),
-            )
+            ),
         }
     }
 }

@@ -9,7 +9,7 @@ use super::lines::{fives, points, Line};
 use super::solution::{Direction, Five, DIRECTIONS};
 use crate::runtime::scanner::StreamError;
 use crate::workbench::explanation::scene::{self, Grid, Mark, Piece, Scene};
-use crate::workbench::explanation::step::runs;
+use crate::workbench::explanation::step::{runs, Run};
 use crate::workbench::explanation::{capitalized, Explanation, Given, Step};
 use std::collections::BTreeMap;
 
@@ -30,19 +30,25 @@ pub fn explain_board(
         marks.extend(line.points().map(|point| (point, mark)));
     }
     let named = explanation.options.given.as_ref().and_then(point_given);
+    let mut step = Step::new(0u32, verdict(winner), show(board, &marks, named));
     if let Some(point) = named {
-        marks.entry(point).or_insert(Mark::Gone);
+        step = name(step, board, point);
     }
-    let mut step = describe(winner, &others, &long, show(board, &marks));
-    if let Some((row, column)) = named {
-        let stones = stones_at(board, (row, column));
-        let (row, column) = (row + 1, column + 1);
-        let words = runs!(mark "Your answer names row {row}, column {column}:"; plain "{stones}");
-        step = step.say(words, Vec::new());
+    for (rule, lines) in [(OTHERS, others), (LONG, long)] {
+        if !lines.is_empty() {
+            step = step.say(runs!(plain "{rule}"), lines.iter().map(stones).collect());
+        }
     }
     explanation.step(step)?;
     Ok(board.first_five())
 }
+
+/// What is said before several fives.
+const OTHERS: &str = "Of several fives, the answer names the one whose first stone is farthest \
+                      left and, within a column, highest. The others:";
+
+/// What is said before longer rows.
+const LONG: &str = "More than five in a row do not count:";
 
 /// The point that an answer names.
 fn point_given(given: &Given) -> Option<Point> {
@@ -54,38 +60,29 @@ fn point_given(given: &Given) -> Option<Point> {
     }
 }
 
-/// What begins at a point, or passes through it.
-fn stones_at(board: &Board, point: Point) -> String {
-    let Some(colour) = board.colour(point) else {
-        return " no stone is there.".into();
+/// Says what an answer names: the lines that begin at a point, or pass through it.
+fn name(step: Step, board: &Board, point: Point) -> Step {
+    let mut lines = long_rows(board, 1);
+    lines.retain(|line| line.points().any(|other| other == point));
+    let lines = lines.iter().map(|line| {
+        let begins = ["", ", of which it is the first"][usize::from(line.start == point)];
+        stones(line) + begins
+    });
+    let alone = [", part of:", " alone"][usize::from(lines.len() == 0)];
+    let stone = match board.colour(point) {
+        None => "no stone".into(),
+        Some(colour) => format!("a {} stone{alone}", COLOURS[colour]),
     };
-    let lines = long_rows(board, 1);
-    let mut stones = format!(" a {} stone", COLOURS[colour]);
-    let mut link = " of";
-    for line in lines
-        .iter()
-        .filter(|line| line.points().any(|other| other == point))
-    {
-        let begins = if line.start == point {
-            ", of which it is the first"
-        } else {
-            ""
-        };
-        stones += &format!(
-            "{link} {} stones from {}{begins}",
-            line.length,
-            where_is(line)
-        );
-        link = "; of";
-    }
-    stones + "."
+    let (row, column) = (point.0 + 1, point.1 + 1);
+    let words = runs!(mark "Your answer names row {row}, column {column}:"; plain " {stone}");
+    step.say(words, lines.collect())
 }
 
-/// The board with its marks.
-fn show(board: &Board, marks: &BTreeMap<Point, Mark>) -> Scene {
+/// The board with its marks, and that of the point that an answer names, above others.
+fn show(board: &Board, marks: &BTreeMap<Point, Mark>, named: Option<Point>) -> Scene {
     let mut shown = scene::Board::default();
-    for (row, column) in points() {
-        let mark = marks.get(&(row, column)).copied().unwrap_or_default();
+    let marked = points().map(|point| (point, marks.get(&point).copied().unwrap_or_default()));
+    for ((row, column), mark) in marked.chain(named.map(|point| (point, Mark::Given))) {
         let stone = board.colour((row, column));
         let piece = stone.map_or(Piece::None, |colour| [Piece::Black, Piece::White][colour]);
         if stone.is_some() || mark != Mark::None {
@@ -102,9 +99,9 @@ fn show(board: &Board, marks: &BTreeMap<Point, Mark>) -> Scene {
 /// How the colours are called.
 const COLOURS: [&str; 2] = ["black", "white"];
 
-/// Who has won and why, and what does not count.
-fn describe(winner: Option<Line>, others: &[Line], long: &[Line], scene: Scene) -> Step {
-    let words = match winner {
+/// Who has won and why.
+fn verdict(winner: Option<Line>) -> Vec<Run> {
+    match winner {
         None => Vec::from(runs!(strong "Neither colour has exactly five in a row.")),
         Some(five) => {
             let who = capitalized(COLOURS[five.colour]);
@@ -119,25 +116,13 @@ fn describe(winner: Option<Line>, others: &[Line], long: &[Line], scene: Scene) 
                 " with exactly five in a row: {line}. The answer names the {which}.")
             .into()
         }
-    };
-    let mut step = Step::new(0u32, words, scene);
-    for five in others {
-        let (colour, line) = (COLOURS[five.colour], where_is(five));
-        let words = runs!(plain "Another five {colour} stones in a row: {line}.");
-        step = step.say(words, Vec::new());
     }
-    if !others.is_empty() {
-        let rule = runs!(plain "Of several fives, the answer names the one whose first stone is \
-             farthest left and, within a column, highest.");
-        step = step.say(rule, Vec::new());
-    }
-    for row in long {
-        let (length, colour, line) = (row.length, COLOURS[row.colour], where_is(row));
-        let words = runs!(plain "{length} {colour} stones in a row do not count, because they are \
-             more than five: {line}.");
-        step = step.say(words, Vec::new());
-    }
-    step
+}
+
+/// What a line is and where it runs.
+fn stones(line: &Line) -> String {
+    let (length, colour) = (line.length, COLOURS[line.colour]);
+    format!("{length} {colour} stones from {}", where_is(line))
 }
 
 /// Where a line runs: "row 3, column 2 to row 7, column 6 (a diagonal that ...)".
@@ -155,31 +140,25 @@ fn where_is(line: &Line) -> String {
 
 /// The rows of more than so many stones.
 fn long_rows(board: &Board, than: usize) -> Vec<Line> {
-    let mut all = Vec::new();
-    for direction in DIRECTIONS {
-        for start in points() {
-            let Some(colour) = board.colour(start) else {
-                continue;
-            };
-            let mut line = Line {
-                colour,
-                start,
-                direction,
-                length: 1,
-            };
-            let [before, _] = line.ends();
-            let is_same =
-                |point: Option<Point>| point.and_then(|point| board.colour(point)) == Some(colour);
-            if is_same(before) {
-                continue;
-            }
-            while is_same(line.ends()[1]) {
-                line.length += 1;
-            }
-            if line.length > than {
-                all.push(line);
-            }
+    let starts = DIRECTIONS.into_iter();
+    let starts = starts.flat_map(|direction| points().map(move |start| (direction, start)));
+    let lines = starts.filter_map(|(direction, start)| {
+        let colour = board.colour(start)?;
+        let mut line = Line {
+            colour,
+            start,
+            direction,
+            length: 1,
+        };
+        let is_same =
+            |point: Option<Point>| point.and_then(|point| board.colour(point)) == Some(colour);
+        if is_same(line.ends()[0]) {
+            return None;
         }
-    }
-    all
+        while is_same(line.ends()[1]) {
+            line.length += 1;
+        }
+        Some(line).filter(|line| line.length > than)
+    });
+    lines.collect()
 }

@@ -7,7 +7,7 @@
 use super::case::{numbers_in, set, InputError, Numbers, Position, LARGEST};
 use super::solution::{after, Solution};
 use crate::runtime::scanner::{Error, StreamError};
-use crate::workbench::explanation::scene::{Kind, Mark, Row};
+use crate::workbench::explanation::scene::{Kind, Mark, Row, Scene};
 use crate::workbench::explanation::step::runs;
 use crate::workbench::explanation::{Explanation, Given, Step};
 
@@ -20,11 +20,13 @@ pub fn explain_position(
     let position = set(position);
     let answer = solution.solve_position(position);
     let answer = answer.map_err(|error| explanation.bad_case(error))?;
-    let given = explanation.options.given.as_ref().map(numbers_given);
+    let given = explanation.options.given.as_ref();
+    let is_wrong = given.is_some_and(|given| !given.mismatch.is_empty());
+    let given = given.map(numbers_given);
     let rows = vec![row("at first".into(), position, position, 0)];
     let all = listed(position);
     let start = runs!(strong "Numbers left at the start:"; plain " {all}.");
-    explanation.step(Step::new(0u32, start, rows))?;
+    explanation.step(Step::new(0u32, start, Scene::Rows(rows)))?;
     for choice in numbers_in(position) {
         let mut rows = Vec::new();
         let left = choose(&mut rows, "choice", position, choice);
@@ -37,12 +39,12 @@ pub fn explain_position(
             let refuted = listed(refuted);
             let words = runs!(strong "Choose {choice}:"; plain " it leaves {leaves}. The reply \
                  {reply} leaves {refuted}, a lost position, so {choice} loses.");
-            Step::new(choice, words, rows.clone())
+            Step::new(choice, words, Scene::Rows(rows.clone()))
         } else {
             leave(&mut rows, left);
             let words = runs!(strong "Choose {choice}:"; plain
                 " it leaves {leaves}, a lost position, so {choice} is "; mark "a winning move.");
-            Step::new(choice, words, rows.clone()).event(format!("{choice} wins"))
+            Step::new(choice, words, Scene::Rows(rows.clone())).event(format!("{choice} wins"))
         };
         step.decides = given.is_some_and(|given| (given ^ answer) >> choice & 1 == 1);
         explanation.step(step)?;
@@ -58,7 +60,12 @@ pub fn explain_position(
     };
     let end = vec![row("wins".into(), position, position, answer)];
     let last = numbers_in(position).last().unwrap_or(0);
-    explanation.step(Step::new(last, runs!(strong "{why}"), end))?;
+    let mut step = Step::new(last, runs!(strong "{why}"), Scene::Rows(end));
+    if is_wrong && given == Some(answer) && answer != 0 {
+        let words = runs!(mark "Your answer names the right moves:"; plain " only how it says so is wrong.");
+        step = step.say(words, Vec::new());
+    }
+    explanation.step(step)?;
     Ok(answer)
 }
 
@@ -92,7 +99,7 @@ fn explain_answers(
         let (leaves, again) = (listed(left), listed(lost_again));
         let words = runs!(strong "After {choice}:"; plain " if the opponent replies {reply} \
              (leaving {leaves}), answer {answer}, which leaves {again}.");
-        explanation.step(Step::new(choice, words, rows))?;
+        explanation.step(Step::new(choice, words, Scene::Rows(rows)))?;
     }
     Ok(())
 }
@@ -116,24 +123,21 @@ fn leave(rows: &mut Vec<Row>, lost: Numbers) {
 fn row(label: String, position: Numbers, left: Numbers, chosen: Numbers) -> Row {
     let mut row = Row::new(Kind::Numbers, label, "nothing");
     for number in 2..=LARGEST {
-        let mark = if chosen >> number & 1 == 1 {
-            Mark::Strong
-        } else if left >> number & 1 == 1 {
-            Mark::None
-        } else if position >> number & 1 == 1 {
-            Mark::Weak
-        } else {
-            Mark::Gone
-        };
+        let marks = [
+            (chosen, Mark::Strong),
+            (left, Mark::None),
+            (position, Mark::Weak),
+        ];
+        let mark = marks.iter().find(|(numbers, _)| numbers >> number & 1 == 1);
+        let mark = mark.map_or(Mark::Gone, |(_, mark)| *mark);
         row.push(number, mark);
     }
     row
 }
 
 fn listed(numbers: Numbers) -> String {
-    let numbers: Vec<String> = numbers_in(numbers)
-        .map(|number| number.to_string())
-        .collect();
+    let numbers = numbers_in(numbers).map(|number| number.to_string());
+    let numbers: Vec<String> = numbers.collect();
     if numbers.is_empty() {
         "nothing".into()
     } else {

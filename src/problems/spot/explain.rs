@@ -28,43 +28,44 @@ pub fn explain_game(
     let given = explanation.options.given.as_ref();
     let given = given.and_then(Given::last_number);
     let counted_moves = counted(moves.into(), "move");
-    let mut spots = BTreeSet::new();
     let start = runs!(strong "Start:"; plain
         " an empty board of {size} rows and {size} columns, and {counted_moves}.");
-    explanation.step(Step::new(0u32, start, scene(size, [(&spots, None)])))?;
+    explanation.step(Step::new(0u32, start, scene(game, &[0])))?;
     if size > SHOWN && explanation.options.page.is_some() {
         explanation.cut(format!(
             "Boards of more than {SHOWN} rows are explained as text only: `judge explain spot`."
         ))?;
     }
-    let mut last = None;
     for number in 1..=moves {
         let next = game.legal_move(number);
         let next = next.map_err(|error| explanation.bad_case(error))?;
         let earlier = patterns.change(next.square);
-        flip(&mut spots, next.square);
-        last = Some(next.square);
         let does = if next.places { "places" } else { "removes" };
         let (player, (row, column)) = (player(number), next.square);
         let words = runs!(strong "Move {number}:"; plain
             " player {player} {does} a spot at row {row}, column {column}.");
-        let mut step = Step::new(number, words, scene(size, [(&spots, last)]));
+        let mut step = Step::new(number, words, scene(game, &[number]));
         if given == Some(number.into()) && earlier.is_none() {
             step.decides = true;
             let why = runs!(mark "The game does not end with this move:"; plain
-                " none of the {number} earlier patterns, from the empty board on, is the same, \
-                 turned or not.");
+                " no earlier pattern, from the empty board on, is the same, turned or not.");
             step = step.say(why, Vec::new());
+            if let Some((earlier, turn)) = mirrored(game, number) {
+                let when = since(earlier, turn);
+                let why = runs!(mark "It is a mirror image of the pattern {when}"; plain
+                    ", and so another pattern.");
+                step = step.say(why, Vec::new());
+                step.scene = pair(game, [earlier, number], turn, true);
+            }
         }
         explanation.step(step)?;
         if let Some(earlier) = earlier {
-            let numbers = [earlier, number];
-            explanation.step(repetition(game, patterns, numbers, &spots, next.square))?;
+            explanation.step(repetition(game, patterns, [earlier, number]))?;
             return Ok(Some(number));
         }
     }
     let why = runs!(strong "No pattern came back in {counted_moves}: a draw.");
-    explanation.step(Step::new(moves, why, scene(size, [(&spots, last)])))?;
+    explanation.step(Step::new(moves, why, scene(game, &[moves])))?;
     Ok(None)
 }
 
@@ -73,87 +74,111 @@ fn player(number_of_move: u32) -> u32 {
     2 - number_of_move % 2
 }
 
-fn flip(spots: &mut BTreeSet<Square>, square: Square) {
-    if !spots.remove(&square) {
-        spots.insert(square);
-    }
-}
-
-/// Boards with spots, on each of which a square may be marked; none if they are large.
-fn scene<'a>(
-    size: u32,
-    boards: impl IntoIterator<Item = (&'a BTreeSet<Square>, Option<Square>)>,
-) -> Scene {
+/// The boards after so many moves, on the last of which the square of the last move is marked; none
+/// if they are large.
+fn scene(game: &Game, numbers: &[u32]) -> Scene {
+    let size = game.size;
     if size > SHOWN {
         return Scene::None;
     }
-    let boards = boards.into_iter().map(|(spots, marked)| {
-        let mut board = Board::default();
-        for &square in spots.iter().chain(&marked.filter(|at| !spots.contains(at))) {
-            let piece = if spots.contains(&square) {
-                Piece::Spot
-            } else {
-                Piece::None
-            };
-            let mark = if marked == Some(square) {
-                Mark::Strong
-            } else {
-                Mark::None
-            };
+    let boards = numbers.iter().map(|&number| {
+        let title = since(number, Turn::By0);
+        let mut board = Board {
+            title,
+            ..Board::default()
+        };
+        let spots = pattern(game, number);
+        let last = number
+            .checked_sub(1)
+            .filter(|_| numbers.ends_with(&[number]));
+        let last = last.map(|index| game.moves[index as usize].square);
+        for &square in spots.iter().chain(&last.filter(|at| !spots.contains(at))) {
+            let piece = [Piece::None, Piece::Spot][usize::from(spots.contains(&square))];
+            let mark = [Mark::None, Mark::Strong][usize::from(last == Some(square))];
             board.put(square, piece, mark);
         }
         board
     });
+    let boards = boards.collect();
     Scene::Grid(Grid {
         size,
         on_points: false,
-        boards: boards.collect(),
+        boards,
     })
 }
 
-/// Shows the pattern that came back, as it was and as it is, and says who has lost.
-fn repetition(
-    game: &Game,
-    patterns: &Patterns,
-    [earlier, number]: [u32; 2],
-    spots: &BTreeSet<Square>,
-    last: Square,
-) -> Step {
-    let size = game.size;
-    let turn = patterns.turn_from(earlier).unwrap_or(Turn::By0);
-    let when = match earlier {
-        0 => String::from("at the start"),
-        earlier => format!("after move {earlier}"),
-    };
-    let how = match turn {
+/// The pattern after so many moves.
+fn pattern(game: &Game, moves: u32) -> BTreeSet<Square> {
+    let mut spots = BTreeSet::new();
+    for next in &game.moves[..moves as usize] {
+        if !spots.remove(&next.square) {
+            spots.insert(next.square);
+        }
+    }
+    spots
+}
+
+/// After how many moves, at first, the pattern was a mirror image of the one after `number` moves,
+/// and how it has been turned then.
+fn mirrored(game: &Game, number: u32) -> Option<(u32, Turn)> {
+    let (size, spots) = (game.size, pattern(game, number));
+    (0..number).find_map(|moves| {
+        let earlier = pattern(game, moves);
+        let mirror = earlier
+            .iter()
+            .map(|&(row, column)| (row, size + 1 - column));
+        let is_same = |turn: &Turn| {
+            let mut turned = mirror.clone().map(|square| turn.apply(square, size));
+            turned.all(|square| spots.contains(&square))
+        };
+        let is_as_large = earlier.len() == spots.len();
+        let turn = Turn::ALL
+            .into_iter()
+            .find(|turn| is_as_large && is_same(turn));
+        Some((moves, turn?))
+    })
+}
+
+/// When a pattern was there, and how it has been turned since.
+fn since(earlier: u32, turn: Turn) -> String {
+    let turned = match turn {
         Turn::By0 => String::new(),
         _ => format!(", turned by {} degrees clockwise", 90 * turn as u32),
     };
-    let mut before = BTreeSet::new();
-    for next in &game.moves[..earlier as usize] {
-        flip(&mut before, next.square);
+    match earlier {
+        0 => format!("at the start{turned}"),
+        _ => format!("after move {earlier}{turned}"),
     }
-    let mut scene = scene(size, [(&before, None), (spots, Some(last))]);
-    if let Scene::Grid(grid) = &mut scene {
-        grid.boards[0].title = when.clone();
-        grid.boards[1].title = format!("after move {number}");
-        grid.boards[1].turns = turn as u8;
+}
+
+/// An earlier pattern beside a later one, which it becomes if it is turned.
+fn pair(game: &Game, numbers: [u32; 2], turn: Turn, mirrored: bool) -> Scene {
+    let mut scene = scene(game, &numbers);
+    if let Scene::Grid(Grid { boards, .. }) = &mut scene {
+        (boards[1].turns, boards[1].mirrored) = (turn as u8, mirrored);
     }
-    let same = format!("the same as {when}{how}");
+    scene
+}
+
+/// Shows the pattern that came back, as it was and as it is, and says who has lost.
+fn repetition(game: &Game, patterns: &Patterns, numbers: [u32; 2]) -> Step {
+    let (size, [earlier, number]) = (game.size, numbers);
+    let turn = patterns.turn_from(earlier).unwrap_or(Turn::By0);
+    let before = pattern(game, earlier);
+    let scene = pair(game, numbers, turn, false);
+    let same = format!("the same as {}", since(earlier, turn));
     let player = player(number);
     let words = runs!(strong "The pattern after move {number} is "; mark "{same}";
         strong ": player {player} loses.");
     let mut step = Step::new(number, words, scene).event(same);
     step.repeats = Some(earlier.into());
     step.decides = true;
-    let mut list: Vec<String> = Vec::new();
-    for &spot in before.iter().filter(|_| turn != Turn::By0).take(LISTED) {
-        list.push(format!("{spot:?} \u{2192} {:?}", turn.apply(spot, size)));
-    }
-    if !list.is_empty() && before.len() > LISTED {
-        list.push(format!("and {} more", before.len() - LISTED));
-    }
-    if !list.is_empty() {
+    if turn != Turn::By0 {
+        let shown = before.iter().take(LISTED);
+        let shown = shown.map(|&spot| format!("{spot:?} \u{2192} {:?}", turn.apply(spot, size)));
+        let more = before.len().checked_sub(LISTED + 1);
+        let more = more.map(|more| format!("and {} more", more + 1));
+        let list = shown.chain(more).collect();
         step = step.say(runs!(plain "Each spot and where the turn takes it:"), list);
     }
     let moves = 2 * size;

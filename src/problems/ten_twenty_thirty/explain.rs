@@ -8,7 +8,7 @@ use super::case::{Deck, InputError};
 use super::solution::{Ending, Game, Solution, PILES};
 use crate::runtime::cycle::{play_out, Course};
 use crate::runtime::scanner::Error;
-use crate::workbench::explanation::scene::{Card, Kind, Mark, Row};
+use crate::workbench::explanation::scene::{Card, Kind, Mark, Row, Scene};
 use crate::workbench::explanation::step::runs;
 use crate::workbench::explanation::{Explanation, Given, Step};
 
@@ -23,8 +23,9 @@ pub fn explain_deck(
     let given = explanation.options.given.as_ref();
     let given = given.and_then(Given::last_number);
     let mut live: Vec<usize> = (0..PILES).collect();
+    let mut earlier = Vec::new();
     let start = runs!(strong "Start:"; plain " all cards are in the deck.");
-    explanation.step(Step::new(0u32, start, rows(&game, &live)))?;
+    explanation.step(Step::new(0u32, start, Scene::Rows(rows(&game, &live))))?;
     loop {
         let card = game.deck.card(0);
         let index = game.next;
@@ -38,7 +39,7 @@ pub fn explain_deck(
         scene[PILES].cards.insert(0, Card { name, mark });
         let dealt = game.dealt;
         let words = runs!(strong "Card {dealt}:"; plain " {card} goes to pile {}.", pile + 1);
-        explanation.step(Step::new(dealt, words, scene))?;
+        explanation.step(Step::new(dealt, words, Scene::Rows(scene)))?;
         loop {
             let before: Vec<u8> = game.piles[index].all().collect();
             let Some(from_start) = game.pick_up() else {
@@ -50,7 +51,10 @@ pub fn explain_deck(
             live.remove(index);
         }
         let ending = game.end_turn();
-        let scene = rows(&game, &live);
+        let mut scene = rows(&game, &live);
+        if matches!(course, Course::Cycles { first, .. } if first == dealt) {
+            earlier.clone_from(&scene);
+        }
         let (words, event, repeats) = match (ending, &course) {
             (Some(Ending::Win), _) => {
                 let why = runs!(strong "All piles have vanished after card {dealt}: a win.");
@@ -72,7 +76,12 @@ pub fn explain_deck(
             }
             _ => continue,
         };
-        let mut step = Step::new(dealt, words, scene);
+        if let Some(first) = repeats {
+            let [one, two] = [first, dealt].map(|card| format!("after card {card}"));
+            let [one, two] = [one, two].map(|title| vec![Row::new(Kind::Title, title, "")]);
+            scene = [one, earlier.clone(), two, scene].concat();
+        }
+        let mut step = Step::new(dealt, words, Scene::Rows(scene));
         step.event = event.map(String::from);
         step.repeats = repeats.map(Into::into);
         step.decides = true;
@@ -128,11 +137,9 @@ fn pick_up(pile: usize, before: &[u8], from_start: usize, game: &Game, live: &[u
         card.mark = Mark::Strong;
     }
     let [one, two, three] = picked.map(|index| before[index]);
-    let (label, sum) = (
-        pile + 1,
-        format!("{one} + {two} + {three} = {}", one + two + three),
-    );
+    let sum = format!("{one} + {two} + {three} = {}", one + two + three);
+    let label = pile + 1;
     let words = runs!(strong "Pile {label}: "; mark "{sum}";
         plain ", {which}, go to the bottom of the deck{vanishes}.");
-    Step::new(game.dealt, words, scene).event(sum)
+    Step::new(game.dealt, words, Scene::Rows(scene)).event(sum)
 }

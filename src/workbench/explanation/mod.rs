@@ -278,12 +278,8 @@ impl Explanation<'_, '_> {
         self.steps = None;
         if self.options.page.is_some() {
             let input = std::mem::take(&mut self.input);
-            let shown = if input.len() > LONGEST_INPUT {
-                b""
-            } else {
-                input.trim_ascii_end()
-            };
-            let input = printable_lines(shown);
+            let shown = Some(input.trim_ascii_end()).filter(|text| text.len() <= LONGEST_INPUT);
+            let input = printable_lines(shown.unwrap_or_default());
             let mut rest = Vec::from(b"\n],\"case\":");
             Object(&[("answer", &answer), ("input", &input), ("given", given)]).write(&mut rest);
             rest.push(b'}');
@@ -291,20 +287,19 @@ impl Explanation<'_, '_> {
             self.scanner.output.extend_from_slice(page::END_OF_CASE);
             return self.release();
         }
-        let mut heading = "Answer";
         if let Some(given) = given {
             self.write(&format!("\nYour answer:\n{}\n", given.lines.join("\n")));
             if !given.mismatch.is_empty() {
                 let line = given.line + 1;
                 self.write(&format!("(line {line}: {})\n", given.mismatch));
             }
-            heading = if given.has_one_answer {
-                "Right answer"
-            } else {
-                "A right answer"
-            };
         }
         if let Some(answer) = answer {
+            let heading = match given {
+                None => "Answer",
+                Some(given) if given.has_one_answer => "Right answer",
+                Some(_) => "A right answer",
+            };
             self.write(&format!("\n{heading}:\n{answer}"));
         }
         self.release()

@@ -27,6 +27,7 @@ const marked = (mark) => (mark === "None" || mark === "Gone" ? {} : { "data-mark
 // Draws rows in a room and returns the size that they take, more than there is only where the
 // smallest cards do not fit.
 function drawRows(rows, root, width, height) {
+  if (rows[0].kind === "Title") return drawPair(rows, root, width, height);
   const piles = rows.filter(({ kind }) => kind === "Pile");
   const boxes = rows.filter(({ kind }) => kind !== "Pile");
   if (piles.length > 0) {
@@ -44,6 +45,22 @@ function drawRows(rows, root, width, height) {
     else if (width > Math.max(height, 360)) lines = [[one, two], [four, three], [table]];
   }
   return { width, height: drawLines(root, lines, 0, width, height, sizeFor(lines, width, height, 80)) };
+}
+
+// Draws two positions beside each other or, in a tall room, one below the other.
+function drawPair(rows, root, width, height) {
+  const second = rows.findLastIndex(({ kind }) => kind === "Title");
+  const isBeside = width > height;
+  const [across, down] = isBeside ? [width / 2 - 12, height - 24] : [width, height / 2 - 36];
+  const draw = ([title, ...rows], x, y) => {
+    const group = svg("g", { transform: `translate(${x} ${y + 24})` },
+      svg("text", { x: across / 2, y: -8, class: "heading", "font-size": 15, "text-anchor": "middle" }, title.label));
+    root.append(group);
+    return y + 24 + drawRows(rows, group, across, down).height;
+  };
+  const end = draw(rows.slice(0, second), 0, 0);
+  const [x, y] = isBeside ? [across + 24, 0] : [0, end + 24];
+  return { width, height: Math.max(end, draw(rows.slice(second), x, y)) };
 }
 
 // Lines of boxes: the space between boxes, and the height of a heading. Where several boxes stand
@@ -161,7 +178,7 @@ function drawGrid(grid, root, width, height) {
   grid.boards.forEach((board, index) => {
     const [x, y] = beside ? [index * (across + 90), 0] : [0, index > 0 ? end + 34 : 0];
     if (index > 0) {
-      const turn = `${board.turns === 0 ? "same" : `↻ ${board.turns * 90}°`} ${beside ? "→" : "↓"}`;
+      const turn = `${board.mirrored ? "⇋ " : ""}${board.turns > 0 ? `↻ ${board.turns * 90}°` : board.mirrored ? "mirror" : "same"} ${beside ? "→" : "↓"}`;
       const [middle, line] = beside ? [x - 45, Math.min(across, down) / 2 + 20] : [width / 2, y - 10];
       root.append(svg("text", { x: middle, y: line, class: "note", "font-size": 16, "text-anchor": "middle", "data-mark": "Strong" }, turn));
     }
@@ -203,7 +220,7 @@ function drawBoard({ size, on_points: onPoints }, board, group, width, height, i
     // Where a spot was taken away, its outline stays for the step.
     if (piece !== "None" || !onPoints) group.append(svg("circle", { cx, cy, r: Math.max(cell * (onPoints ? 0.42 : 0.34), 1.5), class: `piece ${piece}` }));
     if (mark === "None") continue;
-    const side = Math.max(cell * 0.92, 15);
+    const side = Math.max(cell * (mark === "Given" ? 1.15 : 0.92), 15);
     group.append(svg("rect", { x: cx - side / 2, y: cy - side / 2, width: side, height: side, rx: side * 0.15, class: `mark ${onPoints ? "point" : "square"} ${mark}`, "data-mark": mark }));
   }
   if (isPair) {
@@ -219,7 +236,7 @@ function drawBoard({ size, on_points: onPoints }, board, group, width, height, i
 
 // Draws a bracket with all names and returns its size: a box for every round that a team reached,
 // and the ways between them. The match of the step is the last one.
-function drawBracket({ teams, order, rounds, begins, matches, is_new: isNew }, root) {
+function drawBracket({ teams, order, rounds, begins, matches, is_new: isNew, given }, root) {
   const wide = widest(teams) + 36;
   const [column, line] = [wide + 30, 26];
   const isOver = matches.filter(({ winner, loser }) => winner !== loser).length === teams.length - 1;
@@ -253,6 +270,11 @@ function drawBracket({ teams, order, rounds, begins, matches, is_new: isNew }, r
     if (isWildcard) box.append(svg("text", { x: x + wide - 14, y, class: "wildcard", "font-size": 13 }, "w"));
     root.append(box);
   }
+  if (given) {
+    const [one, two] = [reached[given.winner], reached[given.loser]].map(({ round, y }) => ({ x: round * column + 2 + wide, y }));
+    const d = `M${one.x} ${one.y}H${Math.max(one.x, two.x) + 20}V${two.y}H${two.x}`;
+    root.append(svg("path", { d, class: "way given", "data-mark": "given" }));
+  }
   return { width: (rounds + 1) * column, height: (teams.length + 1) * line };
 }
 
@@ -269,9 +291,9 @@ const DRAW = { rows: drawRows, grid: drawGrid, bracket: drawBracket };
 // What the marks mean that a picture may have: those that it has are listed.
 const LEGENDS = {
   rows: [[".card.Strong", "chosen, or has come"], [".card.Weak", "leaves"], [".card.Gone", "gone"]],
-  grid: [[".point.Strong", "the winning line"], [".Other", "another five"], [".point.Weak", "too long"], [".mark.Gone", "your answer"],
+  grid: [[".point.Strong", "the winning line"], [".Other", "another five"], [".point.Weak", "too long"], [".mark.Given", "your answer"],
     [".square.Strong", "last move"], [".piece.None", "a spot was here"], [".top", "was the upper side"]],
-  bracket: [[".way.now", "this match"], [".way.champion", "the champion"], [".way:not(.chosen)", "forced"],
+  bracket: [[".way.now", "this match"], [".way.given", "your answer"], [".way.champion", "the champion"], [".way:not(.chosen, .given)", "forced"],
     [".way.chosen", "chosen"]],
 };
 

@@ -29,12 +29,6 @@ impl Json for Scene {
     }
 }
 
-impl From<Vec<Row>> for Scene {
-    fn from(rows: Vec<Row>) -> Scene {
-        Scene::Rows(rows)
-    }
-}
-
 /// Whether something stands out, and how.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mark {
@@ -47,6 +41,8 @@ pub enum Mark {
     Weak,
     /// What is no longer there; only a page shows it.
     Gone,
+    /// What an answer names: `?` on a board, where its square may have another mark before.
+    Given,
     /// Like what is strong, but another one counts: `+` on a board.
     Other,
 }
@@ -80,6 +76,8 @@ pub enum Kind {
     Table,
     /// Numbers to choose from.
     Numbers,
+    /// No cards: the title of a position, if there are an earlier and a later one.
+    Title,
 }
 
 /// A card or a number.
@@ -127,12 +125,14 @@ json!(Grid: size, on_points, boards);
 pub struct Board {
     /// What it is called next to another one.
     pub title: String,
+    /// Whether it is a mirror image of the first board, left for right, before it was turned.
+    pub mirrored: bool,
     /// How many quarters it has been turned clockwise since the first board.
     pub turns: u8,
-    /// The squares that hold a piece or a mark, each once.
+    /// The squares that hold a piece or a mark.
     pub squares: Vec<Square>,
 }
-json!(Board: title, turns, squares);
+json!(Board: title, mirrored, turns, squares);
 
 impl Board {
     /// Adds a square.
@@ -174,7 +174,7 @@ pub enum Piece {
 }
 
 /// A knock-out tournament as far as it has been played.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub struct Bracket {
     /// The names of the teams.
     pub teams: Vec<String>,
@@ -188,11 +188,13 @@ pub struct Bracket {
     pub matches: Vec<Match>,
     /// Whether the last match has just been played, or a team has won.
     pub is_new: bool,
+    /// A match of another schedule that differs from those here.
+    pub given: Option<Match>,
 }
-json!(Bracket: teams, order, rounds, begins, matches, is_new);
+json!(Bracket: teams, order, rounds, begins, matches, is_new, given);
 
 /// A match, or a wildcard: a match with oneself.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub struct Match {
     /// Its round, from 1.
     pub round: u32,

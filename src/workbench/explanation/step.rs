@@ -52,12 +52,8 @@ pub(crate) use runs;
 
 impl Step {
     /// A step with these words, which is not an event.
-    pub fn new(
-        number: impl Into<u64>,
-        words: impl IntoIterator<Item = Run>,
-        scene: impl Into<Scene>,
-    ) -> Self {
-        let (number, scene) = (number.into(), scene.into());
+    pub fn new(number: impl Into<u64>, words: impl IntoIterator<Item = Run>, scene: Scene) -> Self {
+        let number = number.into();
         let step = Step {
             number,
             scene,

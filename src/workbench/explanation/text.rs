@@ -53,10 +53,16 @@ fn draw_rows(rows: &[Row], all: bool, width: usize) -> String {
     let is_pile = |row: &&Row| row.kind == Kind::Pile;
     let is_changed = |row: &Row| row.cards.iter().any(|card| card.mark != Mark::None);
     let shows_all = all || !rows.iter().filter(is_pile).any(is_changed);
-    let labels = rows.iter().map(|row| row.label.len());
+    let is_title = |row: &&Row| row.kind == Kind::Title;
+    let labels = rows
+        .iter()
+        .filter(|row| !is_title(row))
+        .map(|row| row.label.len());
     let margin = labels.max().unwrap_or(0) + 2;
     for row in rows {
-        if shows_all || !is_pile(&row) || is_changed(row) {
+        if is_title(&row) {
+            text += &format!("  {}\n", row.label);
+        } else if shows_all || !is_pile(&row) || is_changed(row) {
             let start = format!("  {:margin$}", row.label);
             text += &wrap(&start, &cards(row), INDENT + margin, width);
         }
@@ -103,6 +109,7 @@ fn draw_board(grid: &Grid, board: &Board) -> String {
                 Mark::Strong => '*',
                 Mark::Weak => '-',
                 Mark::Other => '+',
+                Mark::Given => '?',
             };
             let piece = match square.piece {
                 Piece::None => '\u{b7}',
