@@ -5,10 +5,13 @@ use crate::cli::check::read_output;
 use crate::cli::error::{usage, CliError};
 use crate::cli::options::options;
 use crate::cli::output::Output;
+use crate::cli::solve::expect_crash;
 use crate::cli::stream::FileStream;
 use crate::cli::subcommand::Subcommand;
+use crate::cli::tester::diagnosis::mistakes_of_output;
 use judge::workbench::explanation::{Given, Options, Page, LEAST_WIDTH, WIDTH};
 use judge::workbench::memory::{read_all, MemoryStream};
+use judge::workbench::problem::Mistake;
 use judge::{Error, Problem};
 use std::env;
 use std::process::ExitCode;
@@ -24,7 +27,11 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
              left out";
         "-o, --output" "FILE" "write to FILE, not to standard output";
         "--found" "FILE"
-            "compare with your program's output in FILE and explain the first wrong case";
+            "compare with your program's output in FILE and explain the first wrong case, and where \
+             it leaves the game, if it makes a known mistake";
+        "--mistake" "MISTAKE"
+            "show where a program with this mistake leaves the game; `judge show PROBLEM \
+             --mistakes` lists them";
         "--case" "N" "explain only case N; those before it are read and checked";
         "--from" "N" "start each case at step N (move, card or round)";
         "--to" "N" "end each case at step N";
@@ -48,25 +55,49 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
     let found = found
         .map(|path| read_output(problem, path, input, target))
         .transpose()?;
+    let mistake = arguments.mistake(problem)?;
     let mut stream = FileStream::open(problem, input, target)?;
     stream.output = Output::open(problem, target)?;
-    let result = explain_stream(problem, &mut stream, options, found);
+    let result = explain_stream(problem, &mut stream, options, found, mistake);
     stream.finish(result)
 }
 
-/// Explains the cases of a stream, or the one of them that decides about an output.
+/// Explains the cases of a stream, or the one of them that decides about an output or a mistake.
 fn explain_stream(
     problem: &'static Problem,
     stream: &mut FileStream,
     mut options: Options,
     found: Option<Vec<u8>>,
+    mistake: Option<&'static Mistake>,
 ) -> Result<(), Error<String>> {
-    if let Some(found) = found {
-        let input = read_all(stream)?;
-        let (case, given) = given(problem, &input, &found, options.case)?;
-        (options.case, options.given) = (Some(case), Some(given));
-        stream.replay(input);
+    if found.is_none() && mistake.is_none() {
+        return problem.explain(stream, &options);
     }
+    let input = read_all(stream)?;
+    let mut mistakes: Vec<&Mistake> = mistake.into_iter().collect();
+    if let Some(found) = found {
+        let (case, given) = given(problem, &input, &found, options.case)?;
+        if mistake.is_none() && !given.mismatch.is_empty() {
+            // Where no process can be started, no mistake is known.
+            mistakes = mistakes_of_output(problem, &input, &found).unwrap_or_default();
+        }
+        (options.case, options.given) = (Some(case), Some(given));
+    }
+    problem.solve(&mut MemoryStream::new(&input))?;
+    if mistake.is_some() {
+        expect_crash(problem);
+    }
+    // The last one of those that leave the game would be taken.
+    let mistaken = mistakes.iter().rev();
+    let mistaken = mistaken.map(|mistake| problem.mistaken(mistake, &input, options.case));
+    // The likeliest mistake is the first one that leaves the game.
+    options.mistaken = mistaken.max_by_key(|mistaken| mistaken.departure.is_some());
+    let departure = options
+        .mistaken
+        .as_ref()
+        .and_then(|it| it.departure.as_ref());
+    options.case = options.case.or(departure.map(|departure| departure.case));
+    stream.replay(input);
     problem.explain(stream, &options)
 }
 
@@ -133,6 +164,7 @@ fn options(arguments: &Arguments, problem: &'static Problem) -> Result<Options, 
         width: width(),
         page,
         given: None,
+        mistaken: None,
     })
 }
 

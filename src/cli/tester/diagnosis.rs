@@ -10,6 +10,7 @@ use crate::cli::tester::attempt::Attempt;
 use crate::cli::tester::program::Program;
 use crate::cli::tester::run::End;
 use crate::cli::tester::search::Search;
+use judge::workbench::explanation::departure::Departure;
 use judge::workbench::problem::Mistake;
 use judge::Problem;
 use std::collections::BTreeSet;
@@ -40,6 +41,8 @@ pub struct Diagnosis {
     pub crash: Option<(usize, String)>,
     /// The known mistakes that it may make.
     pub mistakes: Vec<&'static Mistake>,
+    /// Where a program with any of them leaves the game, if it is the same place.
+    pub departure: Option<Departure>,
 }
 
 /// Finds out what it can about the program, which fails like this and was tried on `others`.
@@ -63,6 +66,7 @@ pub fn diagnose(
     if !diagnosis.is_random && failure.run.has_read {
         diagnosis.right_alone = right_alone(&search.program, failure)?;
         diagnosis.mistakes = mistakes(&search.program, failure, others)?;
+        diagnosis.departure = departure(search.program.problem, failure, &diagnosis.mistakes);
     }
     diagnosis.crash = crash(&search.program, failure);
     Ok(diagnosis)
@@ -179,6 +183,49 @@ fn mistakes(
         found.push(mistake);
     }
     if found.len() > MOST_MISTAKES {
+        found.clear();
+    }
+    Ok(found)
+}
+
+/// Where a program leaves the game, if it is the same place with each of the mistakes.
+fn departure(problem: &Problem, failure: &Attempt, mistakes: &[&Mistake]) -> Option<Departure> {
+    let case = failure.wrong_case().map(|index| index as u64 + 1);
+    let all = mistakes.iter();
+    let all = all.map(|mistake| problem.mistaken(mistake, &failure.input, case).departure);
+    let mut all: Vec<_> = all.collect();
+    all.dedup();
+    all.pop().flatten().filter(|_| all.is_empty())
+}
+
+/// The mistakes with which the plain solution gives this output for a valid input, apart from
+/// whitespace at the ends of lines. None if they are many, or if there is no time to find out.
+pub fn mistakes_of_output(
+    problem: &'static Problem,
+    input: &[u8],
+    output: &[u8],
+) -> Result<Vec<&'static Mistake>, CliError> {
+    let lines = |text: &[u8]| -> Vec<Vec<u8>> {
+        let lines = text.trim_ascii_end().split(|&byte| byte == b'\n');
+        lines.map(|line| line.trim_ascii_end().into()).collect()
+    };
+    let mut used = Duration::ZERO;
+    let mut found = Vec::new();
+    for mistake in problem.tests.mistakes {
+        let program = Program {
+            problem,
+            command: mistaken(problem, mistake)?,
+            time_limit: TIME_LIMIT,
+            whitespace: problem.judging.whitespace,
+            compiled: None,
+        };
+        let run = Attempt::of_input(&program, input)?.run;
+        used += run.time;
+        if run.is_success() && lines(&run.output) == lines(output) {
+            found.push(mistake);
+        }
+    }
+    if found.len() > MOST_MISTAKES || used > MOST_TIME {
         found.clear();
     }
     Ok(found)

@@ -18,8 +18,11 @@ type Forbidden = [bool; 21];
 /// For each position solved so far, whether it has a winning move.
 type Known = BTreeMap<Forbidden, bool>;
 
+/// Is told what happens: in which case, from 1, with which choice, and what.
+type Tell<'a> = &'a mut dyn FnMut(usize, usize, String);
+
 /// The output for the input.
-pub fn answer(input: &str, mistake: &str) -> String {
+pub fn answer(input: &str, mistake: &str, tell: Tell) -> String {
     let words = input.split_whitespace();
     let mut numbers = words.map(|word| word.parse::<usize>().unwrap());
     let mut output = String::new();
@@ -30,12 +33,14 @@ pub fn answer(input: &str, mistake: &str) -> String {
             break;
         }
         case += 1;
-        if mistake == "counter-of-8-bits" {
-            case %= 256;
-        }
         let left: Vec<usize> = numbers.by_ref().take(count).collect();
-        let moves = winning_moves(left, &mut known, mistake);
-        output += &format!("Test Case #{case}\n");
+        let mut tell_choice = |choice, what| tell(case, choice, what);
+        let moves = winning_moves(left, &mut known, mistake, &mut tell_choice);
+        let counter = match mistake {
+            "counter-of-8-bits" => case % 256,
+            _ => case,
+        };
+        output += &format!("Test Case #{counter}\n");
         if moves.is_empty() {
             output += "There's no winning move.\n";
         } else {
@@ -49,7 +54,7 @@ pub fn answer(input: &str, mistake: &str) -> String {
 }
 
 /// The output for the input of the variant with a number of scenarios.
-pub fn answer_scenarios(input: &str, mistake: &str) -> String {
+pub fn answer_scenarios(input: &str, mistake: &str, tell: Tell) -> String {
     let words = input.split_whitespace();
     let mut numbers = words.map(|word| word.parse::<usize>().unwrap());
     let mut output = String::new();
@@ -60,7 +65,8 @@ pub fn answer_scenarios(input: &str, mistake: &str) -> String {
             break;
         }
         let left: Vec<usize> = numbers.by_ref().take(count).collect();
-        let moves = winning_moves(left, &mut known, mistake);
+        let mut tell_choice = |choice, what| tell(case, choice, what);
+        let moves = winning_moves(left, &mut known, mistake, &mut tell_choice);
         output += &format!("Scenario #{case}:\n");
         if !moves.is_empty() {
             output += &format!("The winning moves are: {}", moves.join(" "));
@@ -76,10 +82,14 @@ pub fn answer_scenarios(input: &str, mistake: &str) -> String {
 }
 
 /// The winning moves when these numbers are left.
-fn winning_moves(mut left: Vec<usize>, known: &mut Known, mistake: &str) -> Vec<String> {
-    if mistake != "not-sorted" {
-        left.sort();
-    }
+fn winning_moves(
+    mut left: Vec<usize>,
+    known: &mut Known,
+    mistake: &str,
+    tell: &mut dyn FnMut(usize, String),
+) -> Vec<String> {
+    let order = left.clone();
+    left.sort();
     let mut forbidden = [true; 21];
     forbidden[1] = false;
     for &number in &left {
@@ -88,11 +98,17 @@ fn winning_moves(mut left: Vec<usize>, known: &mut Known, mistake: &str) -> Vec<
     }
     let mut moves = Vec::new();
     for chosen in left {
-        if !can_be_won(after(forbidden, chosen, mistake), known, mistake) {
-            moves.push(chosen.to_string());
+        if can_be_won(after(forbidden, chosen, mistake), known, mistake) {
+            tell(chosen, format!("{chosen} loses"));
+        } else {
+            tell(chosen, format!("{chosen} wins"));
+            moves.push(chosen);
         }
     }
-    moves
+    if mistake == "not-sorted" {
+        moves.sort_by_key(|chosen| order.iter().position(|number| number == chosen));
+    }
+    moves.iter().map(|chosen| chosen.to_string()).collect()
 }
 
 /// Whether the position has a winning move.

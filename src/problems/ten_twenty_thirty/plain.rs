@@ -14,12 +14,16 @@ use std::collections::BTreeSet;
 /// The cards of each pile, and then those of the deck.
 type Position = Vec<Vec<u8>>;
 
+/// Is told what happens: in which deck, in which card, both from 1, and what.
+type Tell<'a> = &'a mut dyn FnMut(usize, usize, String);
+
 /// The output for the input.
-pub fn answer(input: &str, mistake: &str) -> String {
+pub fn answer(input: &str, mistake: &str, tell: Tell) -> String {
     let words = input.split_whitespace();
     let mut cards = words.map(|word| word.parse::<u8>().unwrap());
     let mut output = String::new();
     let mut seen = BTreeSet::new();
+    let mut number = 0;
     while let Some(first) = cards.next() {
         if first == 0 {
             break;
@@ -29,14 +33,23 @@ pub fn answer(input: &str, mistake: &str) -> String {
         if mistake != "state-kept-between-decks" {
             seen.clear();
         }
-        let (end, dealt) = play(deck, &mut seen, mistake);
+        number += 1;
+        let mut tell_card = |dealt, what| tell(number, dealt, what);
+        let (end, dealt) = play(deck, &mut seen, mistake, &mut tell_card);
+        let end_in_words = end.trim_end().to_lowercase();
+        tell_card(dealt, format!("the game ends with a {end_in_words}"));
         output += &format!("{end}: {dealt}\n");
     }
     output
 }
 
 /// How the game ends, and how many cards have been dealt. The top card of the deck comes first.
-fn play(mut deck: Vec<u8>, seen: &mut BTreeSet<Position>, mistake: &str) -> (&'static str, usize) {
+fn play(
+    mut deck: Vec<u8>,
+    seen: &mut BTreeSet<Position>,
+    mistake: &str,
+    tell: &mut dyn FnMut(usize, String),
+) -> (&'static str, usize) {
     let mut piles = vec![Vec::new(); 7];
     let mut pile = 0;
     let mut dealt = 0;
@@ -47,7 +60,8 @@ fn play(mut deck: Vec<u8>, seen: &mut BTreeSet<Position>, mistake: &str) -> (&'s
             return ("Loss", dealt);
         }
         let before = position(&piles, &deck, pile, mistake);
-        while pick_up(&mut piles[pile], &mut deck) {
+        while let Some([a, b, c]) = pick_up(&mut piles[pile], &mut deck) {
+            tell(dealt, format!("{a}, {b} and {c} are picked up"));
             if mistake == "one-pick-up-a-deal" {
                 break;
             }
@@ -79,10 +93,10 @@ fn play(mut deck: Vec<u8>, seen: &mut BTreeSet<Position>, mistake: &str) -> (&'s
 }
 
 /// Picks up the first three cards that fit, if any do.
-fn pick_up(pile: &mut Vec<u8>, deck: &mut Vec<u8>) -> bool {
+fn pick_up(pile: &mut Vec<u8>, deck: &mut Vec<u8>) -> Option<[u8; 3]> {
     let size = pile.len();
     if size < 3 {
-        return false;
+        return None;
     }
     for [a, b, c] in [
         [0, 1, size - 1],
@@ -96,10 +110,10 @@ fn pick_up(pile: &mut Vec<u8>, deck: &mut Vec<u8>) -> bool {
             pile.remove(b);
             pile.remove(a);
             deck.extend(cards);
-            return true;
+            return Some(cards);
         }
     }
-    false
+    None
 }
 
 /// The position, with which later ones are compared. The last card was dealt to this pile.

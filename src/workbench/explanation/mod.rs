@@ -8,6 +8,7 @@
 //! of any length takes no more memory than its longest step and, for a page, the input of a case
 //! and 64 KB of text.
 
+pub mod departure;
 mod packer;
 mod page;
 pub mod scene;
@@ -20,6 +21,7 @@ use crate::runtime::solution::{described, next_case, Case, Input, InputError, So
 use crate::workbench::json::{json, Json, Object};
 use std::ops::RangeInclusive;
 
+use departure::Mistaken;
 use packer::Packer;
 pub use step::Step;
 use step::{runs, Run};
@@ -55,6 +57,9 @@ pub struct Options {
     /// The answer to `case` that somebody has given. Text shows only the steps that decide
     /// whether it is right, and what follows under the same number; a page begins at the first.
     pub given: Option<Given>,
+    /// A mistake that is described at the top. A page begins where a program with it leaves the
+    /// game; text leaves out what comes before.
+    pub mistaken: Option<Mistaken>,
 }
 
 impl Default for Options {
@@ -65,6 +70,7 @@ impl Default for Options {
             width: WIDTH,
             page: None,
             given: None,
+            mistaken: None,
         }
     }
 }
@@ -214,11 +220,24 @@ impl Explanation<'_, '_> {
                 "This page is full. With `--from {number}` it shows the steps from here on."
             ));
         }
-        let is_text = self.options.page.is_none();
-        if is_text && self.options.given.is_some() && self.decided != Some(number) {
+        if !self.is_wanted(number) {
             return Ok(());
         }
         self.write_step(number == last)
+    }
+
+    /// Whether a step with this number is of interest. In a page they all are.
+    fn is_wanted(&self, number: u64) -> bool {
+        let Options {
+            given, mistaken, ..
+        } = self.options;
+        let departure = mistaken.as_ref().and_then(|it| it.departure.as_ref());
+        let departs = departure.map(|departure| departure.number);
+        self.options.page.is_some()
+            || match given {
+                Some(_) => self.decided == Some(number) || departs == Some(number),
+                None => departs.is_none_or(|first| first <= number),
+            }
     }
 
     /// There is no answer to the case, for this reason.
@@ -260,6 +279,10 @@ impl Explanation<'_, '_> {
                 self.write("\n");
             }
             self.write(&format!("=== {title} ===\n"));
+            if let Some(mistaken) = &self.options.mistaken {
+                let words = text::paragraph(&mistaken.paragraph(), 0, self.options.width);
+                self.write(&format!("\n{words}"));
+            }
         }
     }
 
@@ -285,7 +308,14 @@ impl Explanation<'_, '_> {
             };
             let input = printable_lines(shown);
             let mut rest = Vec::from(b"\n],\"case\":");
-            Object(&[("answer", &answer), ("input", &input), ("given", given)]).write(&mut rest);
+            let departure = &self.options.mistaken;
+            Object(&[
+                ("answer", &answer),
+                ("input", &input),
+                ("given", given),
+                ("departure", departure),
+            ])
+            .write(&mut rest);
             rest.push(b'}');
             self.packer.pack(&rest, &mut self.scanner.output);
             self.scanner.output.extend_from_slice(page::END_OF_CASE);
