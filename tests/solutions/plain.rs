@@ -3,8 +3,8 @@
 //! `random_cases.rs` that they print what the solutions print.
 
 use crate::common::problems::Tested;
-use crate::common::{judge, making, verdict};
-use crate::explain::explain;
+use crate::common::{judge, making, page_cases, verdict};
+use crate::explain::{explain, page_options};
 use judge::workbench::checker::Verdict;
 use judge::workbench::explanation::departure::Departure;
 use judge::workbench::explanation::{text, Options};
@@ -109,6 +109,14 @@ fn departures_come_first(tested: &'static Tested) {
         let there = shown(departure.number..=u64::MAX, None);
         let expected = there.replacen("===\n", &format!("===\n\n{words}"), 1);
         assert_eq!(shown(0..=u64::MAX, Some(mistaken.clone())), expected);
+        let options = Options {
+            case: Some(departure.case),
+            mistaken: Some(mistaken.clone()),
+            ..page_options()
+        };
+        let page = page_cases(&explain(tested.name(), input, &options).good());
+        let data = &page[0].1["case"]["departure"];
+        assert_eq!(data["number"], departure.number);
     }
 }
 

@@ -153,30 +153,66 @@ pub fn mistaken(problem: &Problem, mistake: &Mistake) -> Result<Vec<OsString>, C
     Ok([judge.into()].into_iter().chain(words).collect())
 }
 
-/// The mistakes that fail like the program on these inputs, and are right where it is right. None
-/// if they are many, or if there is no time to find out.
+/// The mistakes that fail like the program on these inputs, and are right where it is right.
 fn mistakes(
     program: &Program,
     failure: &Attempt,
     others: &[Attempt],
 ) -> Result<Vec<&'static Mistake>, CliError> {
-    let mut used = Duration::ZERO;
     // How a program that is too slow would have answered is not known.
     let is_slow = |attempt: &&Attempt| matches!(attempt.run.end, End::TimeLimit(_));
     // Most mistakes already differ in the input on which the program fails.
     let attempts = [failure].into_iter();
     let attempts = attempts.chain(others.iter().filter(|attempt| !is_slow(attempt)));
+    let inputs = attempts.map(|attempt| (&attempt.input[..], attempt));
+    fitting(program, inputs, |attempt, other| {
+        attempt.answers_like(other)
+    })
+}
+
+/// The mistakes with which the plain solution gives this output for a valid input, apart from
+/// whitespace at the ends of lines.
+pub fn mistakes_of_output(
+    problem: &'static Problem,
+    input: &[u8],
+    output: &[u8],
+) -> Result<Vec<&'static Mistake>, CliError> {
+    let lines = |text: &[u8]| -> Vec<Vec<u8>> {
+        let lines = text.trim_ascii_end().split(|&byte| byte == b'\n');
+        lines.map(|line| line.trim_ascii_end().into()).collect()
+    };
+    let program = Program {
+        problem,
+        command: Vec::new(),
+        time_limit: TIME_LIMIT,
+        whitespace: problem.judging.whitespace,
+        compiled: None,
+    };
+    let inputs = [(input, lines(output))].into_iter();
+    fitting(&program, inputs, |expected, Attempt { run, .. }| {
+        run.is_success() && lines(&run.output) == *expected
+    })
+}
+
+/// The mistakes that fit what is known about each input. None if they are many, or if there is no
+/// time to find out.
+fn fitting<'a, T>(
+    program: &Program,
+    inputs: impl Iterator<Item = (&'a [u8], T)> + Clone,
+    fits: impl Fn(&T, &Attempt) -> bool,
+) -> Result<Vec<&'static Mistake>, CliError> {
+    let mut used = Duration::ZERO;
     let mut found = Vec::new();
     'mistakes: for mistake in program.problem.tests.mistakes {
         let command = mistaken(program.problem, mistake)?;
         let wrong = program.with(command, TIME_LIMIT.min(program.time_limit));
-        for attempt in attempts.clone() {
+        for (input, known) in inputs.clone() {
             if used > MOST_TIME {
                 return Ok(Vec::new());
             }
-            let other = Attempt::of_input(&wrong, &attempt.input)?;
+            let other = Attempt::of_input(&wrong, input)?;
             used += other.run.time;
-            if !attempt.answers_like(&other) {
+            if !fits(&known, &other) {
                 continue 'mistakes;
             }
         }
@@ -196,37 +232,4 @@ fn departure(problem: &Problem, failure: &Attempt, mistakes: &[&Mistake]) -> Opt
     let mut all: Vec<_> = all.collect();
     all.dedup();
     all.pop().flatten().filter(|_| all.is_empty())
-}
-
-/// The mistakes with which the plain solution gives this output for a valid input, apart from
-/// whitespace at the ends of lines. None if they are many, or if there is no time to find out.
-pub fn mistakes_of_output(
-    problem: &'static Problem,
-    input: &[u8],
-    output: &[u8],
-) -> Result<Vec<&'static Mistake>, CliError> {
-    let lines = |text: &[u8]| -> Vec<Vec<u8>> {
-        let lines = text.trim_ascii_end().split(|&byte| byte == b'\n');
-        lines.map(|line| line.trim_ascii_end().into()).collect()
-    };
-    let mut used = Duration::ZERO;
-    let mut found = Vec::new();
-    for mistake in problem.tests.mistakes {
-        let program = Program {
-            problem,
-            command: mistaken(problem, mistake)?,
-            time_limit: TIME_LIMIT,
-            whitespace: problem.judging.whitespace,
-            compiled: None,
-        };
-        let run = Attempt::of_input(&program, input)?.run;
-        used += run.time;
-        if run.is_success() && lines(&run.output) == lines(output) {
-            found.push(mistake);
-        }
-    }
-    if found.len() > MOST_MISTAKES || used > MOST_TIME {
-        found.clear();
-    }
-    Ok(found)
 }
