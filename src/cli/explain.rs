@@ -5,10 +5,9 @@ use crate::cli::check::read_output;
 use crate::cli::error::{usage, CliError};
 use crate::cli::options::options;
 use crate::cli::output::Output;
-use crate::cli::solve::expect_crash;
 use crate::cli::stream::FileStream;
 use crate::cli::subcommand::Subcommand;
-use crate::cli::tester::diagnosis::mistakes_of_output;
+use crate::cli::tester::diagnosis::likeliest_mistake;
 use judge::workbench::explanation::{Given, Options, Page, LEAST_WIDTH, WIDTH};
 use judge::workbench::memory::{read_all, MemoryStream};
 use judge::workbench::problem::Mistake;
@@ -68,35 +67,24 @@ fn explain_stream(
     stream: &mut FileStream,
     mut options: Options,
     found: Option<Vec<u8>>,
-    mistake: Option<&'static Mistake>,
+    mut mistake: Option<&'static Mistake>,
 ) -> Result<(), Error<String>> {
     if found.is_none() && mistake.is_none() {
         return problem.explain(stream, &options);
     }
     let input = read_all(stream)?;
-    let mut mistakes: Vec<&Mistake> = mistake.into_iter().collect();
+    problem.solve(&mut MemoryStream::new(&input))?;
     if let Some(found) = found {
         let (case, given) = given(problem, &input, &found, options.case)?;
         if mistake.is_none() && !given.mismatch.is_empty() {
-            // Where no process can be started, no mistake is known.
-            mistakes = mistakes_of_output(problem, &input, &found).unwrap_or_default();
+            mistake = likeliest_mistake(problem, &input, &found);
         }
         (options.case, options.given) = (Some(case), Some(given));
     }
-    problem.solve(&mut MemoryStream::new(&input))?;
-    if mistake.is_some() {
-        expect_crash(problem);
-    }
-    // The last one of those that leave the game would be taken.
-    let mistaken = mistakes.iter().rev();
-    let mistaken = mistaken.map(|mistake| problem.mistaken(mistake, &input, options.case));
-    // The likeliest mistake is the first one that leaves the game.
-    options.mistaken = mistaken.max_by_key(|mistaken| mistaken.departure.is_some());
-    let departure = options
-        .mistaken
-        .as_ref()
-        .and_then(|it| it.departure.as_ref());
+    let mistaken = mistake.map(|mistake| problem.mistaken(mistake, &input, options.case));
+    let departure = mistaken.as_ref().and_then(|it| it.departure.as_ref());
     options.case = options.case.or(departure.map(|departure| departure.case));
+    options.mistaken = mistaken;
     stream.replay(input);
     problem.explain(stream, &options)
 }

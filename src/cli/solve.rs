@@ -9,7 +9,7 @@ use crate::cli::subcommand::Subcommand;
 use judge::runtime::scanner::Stream;
 use judge::workbench::memory::{read_all, MemoryStream};
 use judge::workbench::problem::Mistake;
-use judge::{Error, Problem};
+use judge::Error;
 use std::io::{self, IsTerminal};
 use std::panic::set_hook;
 use std::process::{exit, ExitCode};
@@ -50,16 +50,11 @@ fn answer(mistake: &Mistake, stream: &mut FileStream) -> Result<(), Error<String
     let input = read_all(stream)?;
     problem.solve(&mut MemoryStream::new(&input))?;
     let input = String::from_utf8_lossy(&input);
-    expect_crash(problem);
-    let output = problem.tests.plain.output(&input, mistake.name);
-    stream.write(output.as_bytes()).map_err(Error::from)
-}
-
-/// Makes a crash a message, before the plain solution makes a mistake.
-pub fn expect_crash(problem: &Problem) {
     let message = format!("{}: a program with this mistake crashes", problem.name());
     set_hook(Box::new(move |_| {
         say(&message);
         exit(1);
     }));
+    let output = (problem.tests.plain.answer)(&input, mistake.name, &mut |_, _| ());
+    stream.write(output.as_bytes()).map_err(Error::from)
 }

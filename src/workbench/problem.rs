@@ -187,13 +187,6 @@ pub struct Plain {
     pub unit: &'static str,
 }
 
-impl Plain {
-    /// Its output. Nobody is told what happens.
-    pub fn output(&self, input: &str, mistake: &str) -> String {
-        (self.answer)(input, mistake, &mut |_, _, _| ())
-    }
-}
-
 /// A typical mistake, which the plain solution can make.
 pub struct Mistake {
     /// Its name on the command line.
@@ -457,7 +450,8 @@ impl Problem {
         Ok(format.side_by_side(&stream.written, output))
     }
 
-    fn answer_format(&self, whitespace: Whitespace) -> AnswerFormat {
+    /// How an output for it is read.
+    pub fn answer_format(&self, whitespace: Whitespace) -> AnswerFormat {
         AnswerFormat {
             begins_case: self.begins_case,
             whitespace,

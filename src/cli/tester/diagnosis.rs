@@ -10,6 +10,7 @@ use crate::cli::tester::attempt::Attempt;
 use crate::cli::tester::program::Program;
 use crate::cli::tester::run::End;
 use crate::cli::tester::search::Search;
+use judge::workbench::checker::Verdict;
 use judge::workbench::explanation::departure::Departure;
 use judge::workbench::problem::Mistake;
 use judge::Problem;
@@ -41,7 +42,7 @@ pub struct Diagnosis {
     pub crash: Option<(usize, String)>,
     /// The known mistakes that it may make.
     pub mistakes: Vec<&'static Mistake>,
-    /// Where a program with any of them leaves the game, if it is the same place.
+    /// Where a program with that mistake leaves the game, if it is the only one.
     pub departure: Option<Departure>,
 }
 
@@ -66,7 +67,11 @@ pub fn diagnose(
     if !diagnosis.is_random && failure.run.has_read {
         diagnosis.right_alone = right_alone(&search.program, failure)?;
         diagnosis.mistakes = mistakes(&search.program, failure, others)?;
-        diagnosis.departure = departure(search.program.problem, failure, &diagnosis.mistakes);
+        if let [mistake] = diagnosis.mistakes[..] {
+            let case = failure.wrong_case().map(|index| index as u64 + 1);
+            let problem = search.program.problem;
+            diagnosis.departure = problem.mistaken(mistake, &failure.input, case).departure;
+        }
     }
     diagnosis.crash = crash(&search.program, failure);
     Ok(diagnosis)
@@ -165,33 +170,30 @@ fn mistakes(
     let attempts = [failure].into_iter();
     let attempts = attempts.chain(others.iter().filter(|attempt| !is_slow(attempt)));
     let inputs = attempts.map(|attempt| (&attempt.input[..], attempt));
-    fitting(program, inputs, |attempt, other| {
-        attempt.answers_like(other)
-    })
+    fitting(program, inputs, |one, other| one.answers_like(other))
 }
 
-/// The mistakes with which the plain solution gives this output for a valid input, apart from
-/// whitespace at the ends of lines.
-pub fn mistakes_of_output(
+/// The first mistake with which the plain solution gives this output for a valid input. None where
+/// no process can be started.
+pub fn likeliest_mistake(
     problem: &'static Problem,
     input: &[u8],
     output: &[u8],
-) -> Result<Vec<&'static Mistake>, CliError> {
-    let lines = |text: &[u8]| -> Vec<Vec<u8>> {
-        let lines = text.trim_ascii_end().split(|&byte| byte == b'\n');
-        lines.map(|line| line.trim_ascii_end().into()).collect()
-    };
+) -> Option<&'static Mistake> {
+    let whitespace = problem.judging.whitespace;
     let program = Program {
         problem,
         command: Vec::new(),
         time_limit: TIME_LIMIT,
-        whitespace: problem.judging.whitespace,
+        whitespace,
         compiled: None,
     };
-    let inputs = [(input, lines(output))].into_iter();
-    fitting(&program, inputs, |expected, Attempt { run, .. }| {
-        run.is_success() && lines(&run.output) == *expected
-    })
+    let format = problem.answer_format(whitespace);
+    let inputs = [(input, ())].into_iter();
+    let found = fitting(&program, inputs, |(), Attempt { run, .. }| {
+        run.is_success() && format.verdict(&run.output, output) == Verdict::Accepted
+    });
+    found.ok()?.first().copied()
 }
 
 /// The mistakes that fit what is known about each input. None if they are many, or if there is no
@@ -222,14 +224,4 @@ fn fitting<'a, T>(
         found.clear();
     }
     Ok(found)
-}
-
-/// Where a program leaves the game, if it is the same place with each of the mistakes.
-fn departure(problem: &Problem, failure: &Attempt, mistakes: &[&Mistake]) -> Option<Departure> {
-    let case = failure.wrong_case().map(|index| index as u64 + 1);
-    let all = mistakes.iter();
-    let all = all.map(|mistake| problem.mistaken(mistake, &failure.input, case).departure);
-    let mut all: Vec<_> = all.collect();
-    all.dedup();
-    all.pop().flatten().filter(|_| all.is_empty())
 }

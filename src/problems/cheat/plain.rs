@@ -25,17 +25,17 @@ const ROUNDS: usize = 1000;
 /// Cards, in any order.
 type Cards<'a> = Vec<&'a str>;
 
-/// Is told what happens: in which game, in which round, both from 1, and what.
-type Tell<'a> = &'a mut dyn FnMut(usize, usize, String);
+/// Is told what happens in which round, from 1; 0 begins a game.
+type Tell<'a> = &'a mut dyn FnMut(usize, String);
 
 /// The output for the input.
 pub fn answer(input: &str, mistake: &str, tell: Tell) -> String {
     let cards: Cards = input.split_whitespace().collect();
     let mut output = String::new();
-    for (index, deal) in cards.chunks(52).enumerate() {
+    for deal in cards.chunks(52) {
+        tell(0, String::new());
         let mut hands: Vec<Cards> = deal.chunks(13).map(|hand| hand.to_vec()).collect();
-        let mut tell_round = |round, what| tell(index + 1, round, what);
-        play(&mut hands, mistake, &mut tell_round);
+        play(&mut hands, mistake, tell);
         for hand in hands {
             if hand.is_empty() {
                 output += "WINNER\n";
@@ -53,7 +53,7 @@ pub fn answer(input: &str, mistake: &str, tell: Tell) -> String {
 }
 
 /// Plays to the end. Players have the numbers 1 to 4, and their hands the indices 0 to 3.
-fn play<'a>(hands: &mut [Cards<'a>], mistake: &str, tell: &mut dyn FnMut(usize, String)) {
+fn play<'a>(hands: &mut [Cards<'a>], mistake: &str, tell: Tell) {
     let mut table = Vec::new();
     for round in 0..ROUNDS {
         let holder = round % 4 + 1;

@@ -18,8 +18,8 @@ type Forbidden = [bool; 21];
 /// For each position solved so far, whether it has a winning move.
 type Known = BTreeMap<Forbidden, bool>;
 
-/// Is told what happens: in which case, from 1, with which choice, and what.
-type Tell<'a> = &'a mut dyn FnMut(usize, usize, String);
+/// Is told what a choice does; 0 begins a case.
+type Tell<'a> = &'a mut dyn FnMut(usize, String);
 
 /// The output for the input.
 pub fn answer(input: &str, mistake: &str, tell: Tell) -> String {
@@ -33,14 +33,12 @@ pub fn answer(input: &str, mistake: &str, tell: Tell) -> String {
             break;
         }
         case += 1;
+        if mistake == "counter-of-8-bits" {
+            case %= 256;
+        }
         let left: Vec<usize> = numbers.by_ref().take(count).collect();
-        let mut tell_choice = |choice, what| tell(case, choice, what);
-        let moves = winning_moves(left, &mut known, mistake, &mut tell_choice);
-        let counter = match mistake {
-            "counter-of-8-bits" => case % 256,
-            _ => case,
-        };
-        output += &format!("Test Case #{counter}\n");
+        let moves = winning_moves(left, &mut known, mistake, tell);
+        output += &format!("Test Case #{case}\n");
         if moves.is_empty() {
             output += "There's no winning move.\n";
         } else {
@@ -65,8 +63,7 @@ pub fn answer_scenarios(input: &str, mistake: &str, tell: Tell) -> String {
             break;
         }
         let left: Vec<usize> = numbers.by_ref().take(count).collect();
-        let mut tell_choice = |choice, what| tell(case, choice, what);
-        let moves = winning_moves(left, &mut known, mistake, &mut tell_choice);
+        let moves = winning_moves(left, &mut known, mistake, tell);
         output += &format!("Scenario #{case}:\n");
         if !moves.is_empty() {
             output += &format!("The winning moves are: {}", moves.join(" "));
@@ -82,13 +79,9 @@ pub fn answer_scenarios(input: &str, mistake: &str, tell: Tell) -> String {
 }
 
 /// The winning moves when these numbers are left.
-fn winning_moves(
-    mut left: Vec<usize>,
-    known: &mut Known,
-    mistake: &str,
-    tell: &mut dyn FnMut(usize, String),
-) -> Vec<String> {
-    let order = left.clone();
+fn winning_moves(order: Vec<usize>, known: &mut Known, mistake: &str, tell: Tell) -> Vec<String> {
+    tell(0, String::new());
+    let mut left = order.clone();
     left.sort();
     let mut forbidden = [true; 21];
     forbidden[1] = false;
@@ -98,10 +91,12 @@ fn winning_moves(
     }
     let mut moves = Vec::new();
     for chosen in left {
-        if can_be_won(after(forbidden, chosen, mistake), known, mistake) {
-            tell(chosen, format!("{chosen} loses"));
-        } else {
-            tell(chosen, format!("{chosen} wins"));
+        let wins = !can_be_won(after(forbidden, chosen, mistake), known, mistake);
+        tell(
+            chosen,
+            format!("{chosen} {}", if wins { "wins" } else { "loses" }),
+        );
+        if wins {
             moves.push(chosen);
         }
     }

@@ -14,16 +14,18 @@ use std::collections::BTreeSet;
 /// The cards of each pile, and then those of the deck.
 type Position = Vec<Vec<u8>>;
 
-/// Is told what happens: in which deck, in which card, both from 1, and what.
-type Tell<'a> = &'a mut dyn FnMut(usize, usize, String);
+/// The positions of a game.
+type Seen = BTreeSet<Position>;
+
+/// Is told what happens after which card, from 1; 0 begins a deck.
+type Tell<'a> = &'a mut dyn FnMut(usize, String);
 
 /// The output for the input.
 pub fn answer(input: &str, mistake: &str, tell: Tell) -> String {
     let words = input.split_whitespace();
     let mut cards = words.map(|word| word.parse::<u8>().unwrap());
     let mut output = String::new();
-    let mut seen = BTreeSet::new();
-    let mut number = 0;
+    let mut seen = Seen::new();
     while let Some(first) = cards.next() {
         if first == 0 {
             break;
@@ -33,23 +35,17 @@ pub fn answer(input: &str, mistake: &str, tell: Tell) -> String {
         if mistake != "state-kept-between-decks" {
             seen.clear();
         }
-        number += 1;
-        let mut tell_card = |dealt, what| tell(number, dealt, what);
-        let (end, dealt) = play(deck, &mut seen, mistake, &mut tell_card);
-        let end_in_words = end.trim_end().to_lowercase();
-        tell_card(dealt, format!("the game ends with a {end_in_words}"));
+        tell(0, String::new());
+        let (end, dealt) = play(deck, &mut seen, mistake, tell);
+        let what = end.trim_end().to_lowercase();
+        tell(dealt, format!("the game ends with a {what}"));
         output += &format!("{end}: {dealt}\n");
     }
     output
 }
 
 /// How the game ends, and how many cards have been dealt. The top card of the deck comes first.
-fn play(
-    mut deck: Vec<u8>,
-    seen: &mut BTreeSet<Position>,
-    mistake: &str,
-    tell: &mut dyn FnMut(usize, String),
-) -> (&'static str, usize) {
+fn play(mut deck: Vec<u8>, seen: &mut Seen, mistake: &str, tell: Tell) -> (&'static str, usize) {
     let mut piles = vec![Vec::new(); 7];
     let mut pile = 0;
     let mut dealt = 0;

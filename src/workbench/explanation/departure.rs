@@ -14,9 +14,9 @@ use std::time::{Duration, Instant};
 /// The most time that both may take.
 const TIME: Duration = Duration::from_secs(3);
 
-/// What the plain solution is: it answers an input, with a mistake if that has a name, and tells
-/// what happens: the number of the case, that of the step, and a few words.
-pub type Answer = fn(&str, &str, &mut dyn FnMut(usize, usize, String)) -> String;
+/// Answers an input, with a mistake if that has a name, and tells what happens in which step, in a
+/// few words; step 0 begins a case.
+pub type Answer = fn(&str, &str, &mut dyn FnMut(usize, String)) -> String;
 
 /// A known mistake in an input.
 #[derive(Clone, Debug)]
@@ -43,20 +43,20 @@ pub struct Departure {
 }
 
 impl Mistaken {
+    /// The number of the step in which it shows.
+    pub fn number(&self) -> Option<u64> {
+        Some(self.departure.as_ref()?.number)
+    }
+
     /// Its description.
     pub fn paragraph(&self) -> Paragraph {
         let sentence = self.sentence;
         let runs = match &self.departure {
             None => runs!(plain "A known mistake: the program {sentence}.").into(),
-            Some(Departure {
-                unit,
-                number,
-                rules,
-                program,
-                ..
-            }) => runs!(strong "{} {number}:", capitalized(unit); plain " here the rules say: ";
-                strong "{rules}"; plain ". A program that {sentence} does this instead: ";
-                mark "{program}"; plain ".")
+            Some(at) => runs!(strong "{} {}:", capitalized(at.unit), at.number;
+                plain " here the rules say: "; strong "{}", at.rules;
+                plain ". A program that {sentence} does this instead: ";
+                mark "{}", at.program; plain ".")
             .into(),
         };
         let list = Vec::new();
@@ -66,13 +66,13 @@ impl Mistaken {
 
 impl Json for Mistaken {
     fn write(&self, output: &mut Vec<u8>) {
-        let number = self.departure.as_ref().map(|departure| departure.number);
-        Object(&[("number", &number), ("words", &vec![self.paragraph()])]).write(output);
+        let words = vec![self.paragraph()];
+        Object(&[("number", &self.number()), ("words", &words)]).write(output);
     }
 }
 
 /// What the plain solution tells: the numbers of the case and of the step, and what happens.
-type Told = (usize, usize, String);
+type Told = (u64, u64, String);
 
 /// Where the plain solution leaves the game when it makes a mistake: in this case, or in any. None
 /// if it does not, or if it takes too long.
@@ -84,16 +84,12 @@ pub fn departure(
     mistake: &'static str,
 ) -> Option<Departure> {
     let deadline = Instant::now() + TIME;
-    let next = |told: &Receiver<Told>| loop {
-        match told.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
-            Ok((other, ..)) if case.is_some_and(|case| case != other as u64) => {}
-            Ok(told) => return Some(Some(told)),
-            Err(RecvTimeoutError::Disconnected) => return Some(None),
-            Err(RecvTimeoutError::Timeout) => return None,
-        }
+    let next = |told: &Receiver<Told>| {
+        let told = told.recv_timeout(deadline.saturating_duration_since(Instant::now()));
+        (told != Err(RecvTimeoutError::Timeout)).then_some(told.ok())
     };
-    let rules = listen(answer, input, "")?;
-    let program = listen(answer, input, mistake)?;
+    let rules = listen(answer, input, case, "")?;
+    let program = listen(answer, input, case, mistake)?;
     loop {
         let both = [next(&rules)?, next(&program)?];
         let (case, number) = both.iter().flatten().map(|told| (told.0, told.1)).min()?;
@@ -106,26 +102,32 @@ pub fn departure(
             Some(_) => "the game goes on".into(),
         });
         return Some(Departure {
-            case: case as u64,
+            case,
             unit,
-            number: number as u64,
+            number,
             rules,
             program,
         });
     }
 }
 
-/// What the plain solution tells, as it plays; where there are no threads, after that.
-fn listen(answer: Answer, input: &str, mistake: &'static str) -> Option<Receiver<Told>> {
+/// What the plain solution tells of a case, as it plays; where there are no threads, after that.
+fn listen(
+    answer: Answer,
+    input: &str,
+    only: Option<u64>,
+    mistake: &'static str,
+) -> Option<Receiver<Told>> {
     let (sender, receiver) = channel();
     let input = input.to_string();
     let play = move || {
-        answer(&input, mistake, &mut |case, number, what| {
-            if sender.send((case, number, what)).is_err() {
-                // Nobody listens any more, and the game may never end.
-                loop {
-                    park();
-                }
+        let mut case = 0;
+        answer(&input, mistake, &mut |number, what| {
+            case += u64::from(number == 0);
+            let is_wanted = number > 0 && only.is_none_or(|only| only == case);
+            // When nobody listens any more, this waits: the game may never end.
+            while is_wanted && sender.send((case, number as u64, what.clone())).is_err() {
+                park();
             }
         });
     };

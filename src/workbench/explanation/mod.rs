@@ -220,24 +220,19 @@ impl Explanation<'_, '_> {
                 "This page is full. With `--from {number}` it shows the steps from here on."
             ));
         }
-        if !self.is_wanted(number) {
-            return Ok(());
-        }
-        self.write_step(number == last)
-    }
-
-    /// Whether a step with this number is of interest. In a page they all are.
-    fn is_wanted(&self, number: u64) -> bool {
         let Options {
             given, mistaken, ..
         } = self.options;
-        let departure = mistaken.as_ref().and_then(|it| it.departure.as_ref());
-        let departs = departure.map(|departure| departure.number);
-        self.options.page.is_some()
-            || match given {
-                Some(_) => self.decided == Some(number) || departs == Some(number),
-                None => departs.is_none_or(|first| first <= number),
-            }
+        let departs = mistaken.as_ref().and_then(Mistaken::number);
+        let is_wanted = match given {
+            _ if self.options.page.is_some() => true,
+            Some(_) => self.decided == Some(number) || departs == Some(number),
+            None => departs.is_none_or(|first| first <= number),
+        };
+        if is_wanted {
+            self.write_step(number == last)?;
+        }
+        Ok(())
     }
 
     /// There is no answer to the case, for this reason.
