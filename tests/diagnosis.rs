@@ -53,10 +53,10 @@ fn left(tested: &Tested, found: &Found) -> Vec<u64> {
     [&[cases.len() as u64][..], &largest].concat()
 }
 
-/// The last line of a report says what the mistake is.
+/// The report says what the mistake is.
 fn is_diagnosed(mistake: &Mistake, found: &Found) {
-    let last = found.text.lines().last().unwrap_or_default();
-    let sentences = last.strip_prefix(DIAGNOSIS);
+    let mut lines = found.text.lines();
+    let sentences = lines.find_map(|line| line.strip_prefix(DIAGNOSIS));
     let sentences = sentences.unwrap_or_else(|| panic!("{}", found.text));
     let mut sentences = sentences.trim_end_matches('.').split(", or one that ");
     let is_named = sentences.any(|sentence| sentence == mistake.sentence);

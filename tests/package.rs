@@ -100,7 +100,7 @@ fn plain_programs_are_shipped(tested: &Tested) {
         compiler.args(["--edition", "2021", "-D", "warnings", "-o"]);
         let status = compiler.arg(&program).arg(&file).status();
         assert!(status.unwrap().success());
-        let output = (tests.plain.answer)(&sample, mistake);
+        let output = (tests.plain.answer)(&sample, mistake, &mut |_, _| ());
         let expected = (Some(0), output, String::new());
         assert_eq!(run(&mut Command::new(&program), &sample), expected);
     }

@@ -7,8 +7,10 @@ use crate::cli::options::options;
 use crate::cli::output::Output;
 use crate::cli::stream::FileStream;
 use crate::cli::subcommand::Subcommand;
+use crate::cli::tester::diagnosis::likeliest_mistake;
 use judge::workbench::checker::{Comparison, Mismatch};
 use judge::workbench::explanation::{Given, Options, Page, LEAST_WIDTH, WIDTH};
+use judge::workbench::memory::MemoryStream;
 use judge::Problem;
 use std::env;
 use std::process::ExitCode;
@@ -24,7 +26,11 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
              left out";
         "-o, --output" "FILE" "write to FILE, not to standard output";
         "--found" "FILE"
-            "compare with your program's output in FILE and explain the first wrong case";
+            "compare with your program's output in FILE and explain the first wrong case, and where \
+             it leaves the game, if it makes a known mistake";
+        "--mistake" "MISTAKE"
+            "show where a program with this mistake leaves the game; `judge show PROBLEM \
+             --mistakes` lists them";
         "--case" "N" "explain only case N; those before it are read and checked";
         "--from" "N" "start each case at step N (move, card or round)";
         "--to" "N" "end each case at step N";
@@ -48,13 +54,27 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
     let found = found
         .map(|path| read_output(problem, path, input, target))
         .transpose()?;
+    let mut mistake = arguments.mistake(problem)?;
     let mut stream = FileStream::open(problem, input, target)?;
-    if let Some(found) = found {
+    if found.is_some() || mistake.is_some() {
         let input = stream.read_all()?;
-        match problem.compare(&input, &found, problem.judging.whitespace) {
-            Ok(compared) => give(problem, compared, &mut options),
-            Err(error) => return stream.finish(Err(error)),
+        if let Err(error) = problem.solve(&mut MemoryStream::new(&input)) {
+            return stream.finish(Err(error));
         }
+        if let Some(found) = found {
+            match problem.compare(&input, &found, problem.judging.whitespace) {
+                Ok(compared) => give(problem, compared, &mut options),
+                Err(error) => return stream.finish(Err(error)),
+            }
+            let given = options.given.as_ref();
+            if mistake.is_none() && given.is_some_and(|given| !given.mismatch.is_empty()) {
+                mistake = likeliest_mistake(problem, &input, &found);
+            }
+        }
+        let mistaken = mistake.map(|mistake| problem.mistaken(mistake, &input, options.case));
+        let departure = mistaken.as_ref().and_then(|it| it.departure.as_ref());
+        options.case = options.case.or(departure.map(|departure| departure.case));
+        options.mistaken = mistaken;
         stream.replay(input);
     }
     stream.output = Output::open(problem, target)?;
@@ -124,6 +144,7 @@ fn options(arguments: &Arguments, problem: &'static Problem) -> Result<Options, 
         width: width(),
         page,
         given: None,
+        mistaken: None,
     })
 }
 

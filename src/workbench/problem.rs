@@ -3,6 +3,7 @@
 use crate::runtime::scanner::{Error, Scanner, Stream, StreamError};
 use crate::runtime::solution::{described, next_case, solve_all, Case, Input, Solve};
 use crate::workbench::checker::{AnswerFormat, BeginsCase, Comparison, Verdict, Whitespace, Words};
+use crate::workbench::explanation::departure::{departure, Answer, Mistaken};
 use crate::workbench::explanation::{counted, explain_cases, Options};
 use crate::workbench::format::Format;
 use crate::workbench::generator::{CaseRequest, Generated, Random, Request};
@@ -179,7 +180,9 @@ pub struct Plain {
     /// That function. Told the name of a mistake, it makes it; without a mistake the name is empty.
     /// On valid input it may panic or run forever only if the mistake says so. On other input it
     /// always may.
-    pub answer: fn(input: &str, mistake: &str) -> String,
+    pub answer: Answer,
+    /// What it calls the steps that it tells, such as "move"; empty if it tells none.
+    pub unit: &'static str,
 }
 
 /// A typical mistake, which the plain solution can make.
@@ -309,6 +312,19 @@ impl Problem {
         let sections = self.sections();
         let rules = sections.iter().find(|section| section.title == "Rules");
         rules.expect("a test finds all sections").text
+    }
+
+    /// What a mistake does in a valid input: in this case of it, or in any.
+    pub fn mistaken(&self, mistake: &Mistake, input: &[u8], case: Option<u64>) -> Mistaken {
+        let Plain { answer, unit, .. } = self.tests.plain;
+        // A program that crashes does not play in another way.
+        let tells = !unit.is_empty() && mistake.failure != Failure::RunTimeError;
+        let input = String::from_utf8_lossy(input);
+        let departs = tells.then(|| departure(answer, unit, &input, case, mistake.name));
+        Mistaken {
+            sentence: mistake.sentence,
+            departure: departs.flatten(),
+        }
     }
 
     /// Answers the input of a stream on the same stream.
@@ -443,7 +459,8 @@ impl Problem {
         Ok((verdict, answer))
     }
 
-    fn answer_format(&self, whitespace: Whitespace) -> AnswerFormat {
+    /// How an output for it is read.
+    pub fn answer_format(&self, whitespace: Whitespace) -> AnswerFormat {
         AnswerFormat {
             begins_case: self.begins_case,
             whitespace,

@@ -165,7 +165,7 @@ pub fn solve(problem: &Problem, input: impl AsRef<[u8]>) -> Run {
 
 /// What the plain solution prints for `input`.
 pub fn plain(problem: &Problem, input: &str) -> String {
-    (problem.tests.plain.answer)(input, "")
+    (problem.tests.plain.answer)(input, "", &mut |_, _| ())
 }
 
 /// What is right for `input` according to the plain solution: the output or, if a tournament has no

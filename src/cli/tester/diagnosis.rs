@@ -10,6 +10,8 @@ use crate::cli::tester::attempt::Attempt;
 use crate::cli::tester::program::Program;
 use crate::cli::tester::run::End;
 use crate::cli::tester::search::Search;
+use judge::workbench::checker::Verdict;
+use judge::workbench::explanation::departure::Departure;
 use judge::workbench::problem::Mistake;
 use judge::Problem;
 use std::collections::BTreeSet;
@@ -40,6 +42,8 @@ pub struct Diagnosis {
     pub crash: Option<(usize, String)>,
     /// The known mistakes that it may make.
     pub mistakes: Vec<&'static Mistake>,
+    /// Where a program with that mistake leaves the game, if it is the only one.
+    pub departure: Option<Departure>,
 }
 
 /// Finds out what it can about the program, which fails like this and was tried on `others`.
@@ -63,6 +67,11 @@ pub fn diagnose(
     if !diagnosis.is_random && failure.run.has_read {
         diagnosis.right_alone = right_alone(&search.program, failure)?;
         diagnosis.mistakes = mistakes(&search.program, failure, others)?;
+        if let [mistake] = diagnosis.mistakes[..] {
+            let case = failure.wrong_case().map(|index| index as u64 + 1);
+            let problem = search.program.problem;
+            diagnosis.departure = problem.mistaken(mistake, &failure.input, case).departure;
+        }
     }
     diagnosis.crash = crash(&search.program, failure);
     Ok(diagnosis)
@@ -149,30 +158,63 @@ pub fn mistaken(problem: &Problem, mistake: &Mistake) -> Result<Vec<OsString>, C
     Ok([judge.into()].into_iter().chain(words).collect())
 }
 
-/// The mistakes that fail like the program on these inputs, and are right where it is right. None
-/// if they are many, or if there is no time to find out.
+/// The mistakes that fail like the program on these inputs, and are right where it is right.
 fn mistakes(
     program: &Program,
     failure: &Attempt,
     others: &[Attempt],
 ) -> Result<Vec<&'static Mistake>, CliError> {
-    let mut used = Duration::ZERO;
     // How a program that is too slow would have answered is not known.
     let is_slow = |attempt: &&Attempt| matches!(attempt.run.end, End::TimeLimit(_));
     // Most mistakes already differ in the input on which the program fails.
     let attempts = [failure].into_iter();
     let attempts = attempts.chain(others.iter().filter(|attempt| !is_slow(attempt)));
+    let inputs = attempts.map(|attempt| (&attempt.input[..], attempt));
+    fitting(program, inputs, |one, other| one.answers_like(other))
+}
+
+/// The first mistake with which the plain solution gives this output for a valid input. None where
+/// no process can be started.
+pub fn likeliest_mistake(
+    problem: &'static Problem,
+    input: &[u8],
+    output: &[u8],
+) -> Option<&'static Mistake> {
+    let whitespace = problem.judging.whitespace;
+    let program = Program {
+        problem,
+        command: Vec::new(),
+        time_limit: TIME_LIMIT,
+        whitespace,
+        compiled: None,
+    };
+    let format = problem.answer_format(whitespace);
+    let inputs = [(input, ())].into_iter();
+    let found = fitting(&program, inputs, |(), Attempt { run, .. }| {
+        run.is_success() && format.verdict(&run.output, output) == Verdict::Accepted
+    });
+    found.ok()?.first().copied()
+}
+
+/// The mistakes that fit what is known about each input. None if they are many, or if there is no
+/// time to find out.
+fn fitting<'a, T>(
+    program: &Program,
+    inputs: impl Iterator<Item = (&'a [u8], T)> + Clone,
+    fits: impl Fn(&T, &Attempt) -> bool,
+) -> Result<Vec<&'static Mistake>, CliError> {
+    let mut used = Duration::ZERO;
     let mut found = Vec::new();
     'mistakes: for mistake in program.problem.tests.mistakes {
         let command = mistaken(program.problem, mistake)?;
         let wrong = program.with(command, TIME_LIMIT.min(program.time_limit));
-        for attempt in attempts.clone() {
+        for (input, known) in inputs.clone() {
             if used > MOST_TIME {
                 return Ok(Vec::new());
             }
-            let other = Attempt::of_input(&wrong, &attempt.input)?;
+            let other = Attempt::of_input(&wrong, input)?;
             used += other.run.time;
-            if !attempt.answers_like(&other) {
+            if !fits(&known, &other) {
                 continue 'mistakes;
             }
         }

@@ -2,7 +2,7 @@
 //! inputs until it fails, and makes the failing input small.
 
 mod attempt;
-mod diagnosis;
+pub mod diagnosis;
 mod group;
 mod inputs;
 mod kept;

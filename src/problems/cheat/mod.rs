@@ -64,6 +64,7 @@ pub const PROBLEM: Problem = Problem {
             source: include_str!("plain.rs"),
             function: "answer",
             answer: plain::answer,
+            unit: "round",
         },
         mistakes: mistakes! {
             WrongAnswer:

@@ -25,13 +25,17 @@ const ROUNDS: usize = 1000;
 /// Cards, in any order.
 type Cards<'a> = Vec<&'a str>;
 
+/// Is told what happens in which round, from 1; 0 begins a game.
+type Tell<'a> = &'a mut dyn FnMut(usize, String);
+
 /// The output for the input.
-pub fn answer(input: &str, mistake: &str) -> String {
+pub fn answer(input: &str, mistake: &str, tell: Tell) -> String {
     let cards: Cards = input.split_whitespace().collect();
     let mut output = String::new();
     for deal in cards.chunks(52) {
+        tell(0, String::new());
         let mut hands: Vec<Cards> = deal.chunks(13).map(|hand| hand.to_vec()).collect();
-        play(&mut hands, mistake);
+        play(&mut hands, mistake, tell);
         for hand in hands {
             if hand.is_empty() {
                 output += "WINNER\n";
@@ -49,7 +53,7 @@ pub fn answer(input: &str, mistake: &str) -> String {
 }
 
 /// Plays to the end. Players have the numbers 1 to 4, and their hands the indices 0 to 3.
-fn play<'a>(hands: &mut [Cards<'a>], mistake: &str) {
+fn play<'a>(hands: &mut [Cards<'a>], mistake: &str, tell: Tell) {
     let mut table = Vec::new();
     for round in 0..ROUNDS {
         let holder = round % 4 + 1;
@@ -61,12 +65,15 @@ fn play<'a>(hands: &mut [Cards<'a>], mistake: &str) {
             let index = hand.iter().position(|other| other == card).unwrap();
             hand.remove(index);
         }
+        let cards = put_down.join(" ");
+        tell(round + 1, format!("player {holder} puts down {cards}"));
         let is_true = put_down.iter().all(|card| *card == rank);
         let mut stated = put_down.len();
         if mistake == "only-true-cards-counted" {
             stated = all_of(rank, &put_down).len();
         }
         table.extend(put_down);
+        let mut reaction = "nobody challenges".to_string();
         for distance in 1..=3 {
             let player = (holder + distance - 1) % 4 + 1;
             let hand = &hands[player - 1];
@@ -80,10 +87,13 @@ fn play<'a>(hands: &mut [Cards<'a>], mistake: &str) {
             };
             if challenges {
                 let taker = if is_true { player } else { holder };
+                reaction =
+                    format!("player {player} challenges, and player {taker} takes the cards");
                 hands[taker - 1].append(&mut table);
                 break;
             }
         }
+        tell(round + 1, reaction);
         let most = hands.iter().map(|hand| hand.len()).max().unwrap();
         assert!(mistake != "hands-of-26" || most <= 26);
         if hands.iter().any(|hand| hand.is_empty()) {

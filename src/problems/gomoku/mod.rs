@@ -75,6 +75,7 @@ pub const PROBLEM: Problem = Problem {
             source: include_str!("plain.rs"),
             function: "answer",
             answer: plain::answer,
+            unit: "",
         },
         mistakes: mistakes! {
             WrongAnswer:
@@ -152,6 +153,7 @@ pub const BOJ2615: Problem = Problem {
             source: include_str!("plain.rs"),
             function: "answer_one_board",
             answer: plain::answer_one_board,
+            unit: "",
         },
         mistakes: mistakes! {
             WrongAnswer:

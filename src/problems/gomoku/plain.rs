@@ -12,8 +12,11 @@
 /// Rows and columns.
 const SIZE: i32 = 19;
 
+/// Is told what happens in a game. Here nobody plays move by move, and it is told nothing.
+type Tell<'a> = &'a mut dyn FnMut(usize, String);
+
 /// The output for the input.
-pub fn answer(input: &str, mistake: &str) -> String {
+pub fn answer(input: &str, mistake: &str, _: Tell) -> String {
     let words = input.split_whitespace();
     let numbers: Vec<usize> = words.map(|word| word.parse().unwrap()).collect();
     let mut boards = numbers[0];
@@ -28,7 +31,7 @@ pub fn answer(input: &str, mistake: &str) -> String {
 }
 
 /// The output for the input of the variant without a count.
-pub fn answer_one_board(input: &str, mistake: &str) -> String {
+pub fn answer_one_board(input: &str, mistake: &str, _: Tell) -> String {
     let words = input.split_whitespace();
     let mut numbers: Vec<usize> = words.map(|word| word.parse().unwrap()).collect();
     if mistake == "count-read" {

@@ -72,6 +72,7 @@ pub const PROBLEM: Problem = Problem {
             source: include_str!("plain.rs"),
             function: "answer",
             answer: plain::answer,
+            unit: "choice",
         },
         mistakes: mistakes! {
             WrongAnswer:
@@ -143,6 +144,7 @@ pub const UVA1558: Problem = Problem {
             source: include_str!("plain.rs"),
             function: "answer_scenarios",
             answer: plain::answer_scenarios,
+            unit: "choice",
         },
         mistakes: mistakes! {
             WrongAnswer:

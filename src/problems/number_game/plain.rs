@@ -18,8 +18,11 @@ type Forbidden = [bool; 21];
 /// For each position solved so far, whether it has a winning move.
 type Known = BTreeMap<Forbidden, bool>;
 
+/// Is told what a choice does; 0 begins a case.
+type Tell<'a> = &'a mut dyn FnMut(usize, String);
+
 /// The output for the input.
-pub fn answer(input: &str, mistake: &str) -> String {
+pub fn answer(input: &str, mistake: &str, tell: Tell) -> String {
     let words = input.split_whitespace();
     let mut numbers = words.map(|word| word.parse::<usize>().unwrap());
     let mut output = String::new();
@@ -34,7 +37,7 @@ pub fn answer(input: &str, mistake: &str) -> String {
             case %= 256;
         }
         let left: Vec<usize> = numbers.by_ref().take(count).collect();
-        let moves = winning_moves(left, &mut known, mistake);
+        let moves = winning_moves(left, &mut known, mistake, tell);
         output += &format!("Test Case #{case}\n");
         if moves.is_empty() {
             output += "There's no winning move.\n";
@@ -49,7 +52,7 @@ pub fn answer(input: &str, mistake: &str) -> String {
 }
 
 /// The output for the input of the variant with a number of scenarios.
-pub fn answer_scenarios(input: &str, mistake: &str) -> String {
+pub fn answer_scenarios(input: &str, mistake: &str, tell: Tell) -> String {
     let words = input.split_whitespace();
     let mut numbers = words.map(|word| word.parse::<usize>().unwrap());
     let mut output = String::new();
@@ -60,7 +63,7 @@ pub fn answer_scenarios(input: &str, mistake: &str) -> String {
             break;
         }
         let left: Vec<usize> = numbers.by_ref().take(count).collect();
-        let moves = winning_moves(left, &mut known, mistake);
+        let moves = winning_moves(left, &mut known, mistake, tell);
         output += &format!("Scenario #{case}:\n");
         if !moves.is_empty() {
             output += &format!("The winning moves are: {}", moves.join(" "));
@@ -76,10 +79,10 @@ pub fn answer_scenarios(input: &str, mistake: &str) -> String {
 }
 
 /// The winning moves when these numbers are left.
-fn winning_moves(mut left: Vec<usize>, known: &mut Known, mistake: &str) -> Vec<String> {
-    if mistake != "not-sorted" {
-        left.sort();
-    }
+fn winning_moves(order: Vec<usize>, known: &mut Known, mistake: &str, tell: Tell) -> Vec<String> {
+    tell(0, String::new());
+    let mut left = order.clone();
+    left.sort();
     let mut forbidden = [true; 21];
     forbidden[1] = false;
     for &number in &left {
@@ -88,11 +91,19 @@ fn winning_moves(mut left: Vec<usize>, known: &mut Known, mistake: &str) -> Vec<
     }
     let mut moves = Vec::new();
     for chosen in left {
-        if !can_be_won(after(forbidden, chosen, mistake), known, mistake) {
-            moves.push(chosen.to_string());
+        let wins = !can_be_won(after(forbidden, chosen, mistake), known, mistake);
+        tell(
+            chosen,
+            format!("{chosen} {}", if wins { "wins" } else { "loses" }),
+        );
+        if wins {
+            moves.push(chosen);
         }
     }
-    moves
+    if mistake == "not-sorted" {
+        moves.sort_by_key(|chosen| order.iter().position(|number| number == chosen));
+    }
+    moves.iter().map(|chosen| chosen.to_string()).collect()
 }
 
 /// Whether the position has a winning move.

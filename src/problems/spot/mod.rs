@@ -61,6 +61,7 @@ pub const PROBLEM: Problem = Problem {
             source: include_str!("plain.rs"),
             function: "answer",
             answer: plain::answer,
+            unit: "move",
         },
         mistakes: mistakes! {
             WrongAnswer:

@@ -13,8 +13,11 @@ use std::collections::BTreeSet;
 /// For each row and column whether there is a spot.
 type Board = Vec<Vec<bool>>;
 
+/// Is told what happens in which move, from 1; 0 begins a game.
+type Tell<'a> = &'a mut dyn FnMut(usize, String);
+
 /// The output for the input.
-pub fn answer(input: &str, mistake: &str) -> String {
+pub fn answer(input: &str, mistake: &str, tell: Tell) -> String {
     let mut words = input.split_whitespace();
     let mut output = String::new();
     let mut seen = BTreeSet::new();
@@ -23,6 +26,7 @@ pub fn answer(input: &str, mistake: &str) -> String {
         if size == 0 {
             break;
         }
+        tell(0, String::new());
         assert!(mistake != "array-of-100-games" || output.lines().count() < 100);
         let mut board = vec![vec![false; size]; size];
         if mistake != "state-kept-between-games" {
@@ -47,11 +51,19 @@ pub fn answer(input: &str, mistake: &str) -> String {
             if mistake == "bits-beyond-32-columns" && column > 32 {
                 column -= 32;
             }
+            let what = format!("the move is at row {row}, column {column}");
+            tell(move_number, what);
             board[row - 1][column - 1] = sign == "+";
             if has_occurred(&board, &seen, mistake) {
                 last_move = Some(move_number);
+                let player = 2 - move_number % 2;
+                let what = format!("player {player} loses, as the pattern was there before");
+                tell(move_number, what);
             }
             seen.insert(board.clone());
+        }
+        if last_move.is_none() {
+            tell(2 * size, "the game is a draw".to_string());
         }
         output += &match last_move {
             // Player 1 makes the odd moves, player 2 the even ones.

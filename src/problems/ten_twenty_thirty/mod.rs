@@ -59,6 +59,7 @@ pub const PROBLEM: Problem = Problem {
             source: include_str!("plain.rs"),
             function: "answer",
             answer: plain::answer,
+            unit: "card",
         },
         mistakes: mistakes! {
             WrongAnswer:

@@ -14,12 +14,18 @@ use std::collections::BTreeSet;
 /// The cards of each pile, and then those of the deck.
 type Position = Vec<Vec<u8>>;
 
+/// The positions of a game.
+type Seen = BTreeSet<Position>;
+
+/// Is told what happens after which card, from 1; 0 begins a deck.
+type Tell<'a> = &'a mut dyn FnMut(usize, String);
+
 /// The output for the input.
-pub fn answer(input: &str, mistake: &str) -> String {
+pub fn answer(input: &str, mistake: &str, tell: Tell) -> String {
     let words = input.split_whitespace();
     let mut cards = words.map(|word| word.parse::<u8>().unwrap());
     let mut output = String::new();
-    let mut seen = BTreeSet::new();
+    let mut seen = Seen::new();
     while let Some(first) = cards.next() {
         if first == 0 {
             break;
@@ -29,14 +35,17 @@ pub fn answer(input: &str, mistake: &str) -> String {
         if mistake != "state-kept-between-decks" {
             seen.clear();
         }
-        let (end, dealt) = play(deck, &mut seen, mistake);
+        tell(0, String::new());
+        let (end, dealt) = play(deck, &mut seen, mistake, tell);
+        let what = end.trim_end().to_lowercase();
+        tell(dealt, format!("the game ends with a {what}"));
         output += &format!("{end}: {dealt}\n");
     }
     output
 }
 
 /// How the game ends, and how many cards have been dealt. The top card of the deck comes first.
-fn play(mut deck: Vec<u8>, seen: &mut BTreeSet<Position>, mistake: &str) -> (&'static str, usize) {
+fn play(mut deck: Vec<u8>, seen: &mut Seen, mistake: &str, tell: Tell) -> (&'static str, usize) {
     let mut piles = vec![Vec::new(); 7];
     let mut pile = 0;
     let mut dealt = 0;
@@ -47,7 +56,8 @@ fn play(mut deck: Vec<u8>, seen: &mut BTreeSet<Position>, mistake: &str) -> (&'s
             return ("Loss", dealt);
         }
         let before = position(&piles, &deck, pile, mistake);
-        while pick_up(&mut piles[pile], &mut deck) {
+        while let Some([a, b, c]) = pick_up(&mut piles[pile], &mut deck) {
+            tell(dealt, format!("{a}, {b} and {c} are picked up"));
             if mistake == "one-pick-up-a-deal" {
                 break;
             }
@@ -79,10 +89,10 @@ fn play(mut deck: Vec<u8>, seen: &mut BTreeSet<Position>, mistake: &str) -> (&'s
 }
 
 /// Picks up the first three cards that fit, if any do.
-fn pick_up(pile: &mut Vec<u8>, deck: &mut Vec<u8>) -> bool {
+fn pick_up(pile: &mut Vec<u8>, deck: &mut Vec<u8>) -> Option<[u8; 3]> {
     let size = pile.len();
     if size < 3 {
-        return false;
+        return None;
     }
     for [a, b, c] in [
         [0, 1, size - 1],
@@ -96,10 +106,10 @@ fn pick_up(pile: &mut Vec<u8>, deck: &mut Vec<u8>) -> bool {
             pile.remove(b);
             pile.remove(a);
             deck.extend(cards);
-            return true;
+            return Some(cards);
         }
     }
-    false
+    None
 }
 
 /// The position, with which later ones are compared. The last card was dealt to this pile.

@@ -8,6 +8,7 @@
 //! of any length takes no more memory than its longest step and, for a page, the input of a case
 //! and 64 KB of text.
 
+pub mod departure;
 mod packer;
 mod page;
 pub mod scene;
@@ -20,6 +21,7 @@ use crate::runtime::solution::{described, next_case, Case, Input, InputError, So
 use crate::workbench::json::{json, Json, Object};
 use std::ops::RangeInclusive;
 
+use departure::Mistaken;
 use packer::Packer;
 pub use step::Step;
 use step::{runs, Run};
@@ -55,6 +57,9 @@ pub struct Options {
     /// The answer to `case` that somebody has given. Text shows only the steps that decide
     /// whether it is right, and what follows under the same number; a page begins at the first.
     pub given: Option<Given>,
+    /// A mistake that is described at the top. A page begins where a program with it leaves the
+    /// game; text leaves out what comes before.
+    pub mistaken: Option<Mistaken>,
 }
 
 impl Default for Options {
@@ -65,6 +70,7 @@ impl Default for Options {
             width: WIDTH,
             page: None,
             given: None,
+            mistaken: None,
         }
     }
 }
@@ -214,11 +220,19 @@ impl Explanation<'_, '_> {
                 "This page is full. With `--from {number}` it shows the steps from here on."
             ));
         }
-        let is_text = self.options.page.is_none();
-        if is_text && self.options.given.is_some() && self.decided != Some(number) {
-            return Ok(());
+        let Options {
+            given, mistaken, ..
+        } = self.options;
+        let departs = mistaken.as_ref().and_then(Mistaken::number);
+        let is_wanted = match given {
+            _ if self.options.page.is_some() => true,
+            Some(_) => self.decided == Some(number) || departs == Some(number),
+            None => departs.is_none_or(|first| first <= number),
+        };
+        if is_wanted {
+            self.write_step(number == last)?;
         }
-        self.write_step(number == last)
+        Ok(())
     }
 
     /// There is no answer to the case, for this reason.
@@ -260,6 +274,10 @@ impl Explanation<'_, '_> {
                 self.write("\n");
             }
             self.write(&format!("=== {title} ===\n"));
+            if let Some(mistaken) = &self.options.mistaken {
+                let words = text::paragraph(&mistaken.paragraph(), 0, self.options.width);
+                self.write(&format!("\n{words}"));
+            }
         }
     }
 
@@ -281,7 +299,14 @@ impl Explanation<'_, '_> {
             let shown = Some(input.trim_ascii_end()).filter(|text| text.len() <= LONGEST_INPUT);
             let input = printable_lines(shown.unwrap_or_default());
             let mut rest = Vec::from(b"\n],\"case\":");
-            Object(&[("answer", &answer), ("input", &input), ("given", given)]).write(&mut rest);
+            let departure = &self.options.mistaken;
+            Object(&[
+                ("answer", &answer),
+                ("input", &input),
+                ("given", given),
+                ("departure", departure),
+            ])
+            .write(&mut rest);
             rest.push(b'}');
             self.packer.pack(&rest, &mut self.scanner.output);
             self.scanner.output.extend_from_slice(page::END_OF_CASE);

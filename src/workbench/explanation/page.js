@@ -1,7 +1,8 @@
 // Shows the cases of this page, step by step.
 //
 // A case is an element with packed JSON: its steps as `step.rs` describes them, its answer, its
-// input, and an answer that somebody has given. Only the case that is shown is read. Each step has its whole
+// input, an answer that somebody has given, and where a program with a known mistake leaves the
+// game. Only the case that is shown is read. Each step has its whole
 // scene, which is drawn as SVG in the room that there is. All text goes into the page as text,
 // never as markup.
 "use strict";
@@ -347,8 +348,10 @@ addEventListener("DOMContentLoaded", () => {
   function showCase(number, step) {
     number = Math.max(1, Math.min(number, cases.length));
     if (number !== shown.number) {
-      const { steps, case: { answer, given, input } } = JSON.parse(unpack(cases[number - 1].textContent));
-      Object.assign(shown, { number, height: 0, steps, answer, given });
+      const { steps, case: { answer, given, input, departure } } = JSON.parse(unpack(cases[number - 1].textContent));
+      Object.assign(shown, { number, height: 0, steps, answer, given, departure });
+      find("departure").hidden = !departure;
+      find("departure").replaceChildren(...(departure?.words ?? []).map(paragraph));
       // What a step repeats is what was there after the last step with that number.
       const equal = steps.map(({ number, repeats }) => repeats !== null && repeats < number && steps.findLastIndex((step) => step.number === repeats));
       shown.equal = steps.flatMap((_, index) => (equal[index] || equal.includes(index) ? [index + 1] : []));
@@ -369,20 +372,23 @@ addEventListener("DOMContentLoaded", () => {
       slider.max = Math.max(1, steps.length);
       picture.scrollTo(0, 0);
     }
-    const decisive = shown.given ? shown.steps.findIndex(({ decides }) => decides) : 0;
+    const departs = shown.steps.findIndex(({ number }) => number === shown.departure?.number);
+    const decisive = departs >= 0 ? departs : shown.given ? shown.steps.findIndex(({ decides }) => decides) : 0;
     showStep(step || (decisive < 0 ? shown.steps.length : decisive + 1));
+  }
+
+  function paragraph({ runs, list }) {
+    const parts = runs.map(({ look, text }) => (look === "plain" ? text : html(look, text)));
+    if (list.length === 0) return html("p", ...parts);
+    const items = html("ul", ...list.map((item) => html("li", item)));
+    return list.length > 8 ? html("details", html("summary", ...parts), items) : html("div", ...parts, items);
   }
 
   function showStep(step) {
     const { steps, events, number } = shown;
     step = Math.max(1, Math.min(step, steps.length));
     shown.step = step;
-    find("words").replaceChildren(...steps[step - 1].words.map(({ runs, list }) => {
-      const parts = runs.map(({ look, text }) => (look === "plain" ? text : html(look, text)));
-      if (list.length === 0) return html("p", ...parts);
-      const items = html("ul", ...list.map((item) => html("li", item)));
-      return list.length > 8 ? html("details", html("summary", ...parts), items) : html("div", ...parts, items);
-    }));
+    find("words").replaceChildren(...steps[step - 1].words.map(paragraph));
     find("side").scrollTop = 0;
     draw();
     const isLast = step === steps.length;
