@@ -360,4 +360,4 @@ pub fn run(command: &mut Command, input: impl AsRef<[u8]> + Send) -> Outcome {
 }
 
 /// A command that a test waits for is killed after this time.
-const LONGEST_RUN: Duration = Duration::from_secs(300);
+const LONGEST_RUN: Duration = Duration::from_secs(600);
