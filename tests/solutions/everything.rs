@@ -11,12 +11,16 @@ use judge::problems::number_game::solution::Solution;
 use judge::problems::spot::solution::{Patterns, Turn};
 use judge::runtime::scanner::FIXED_KEY;
 use judge::runtime::solution::Solve;
+use std::collections::BTreeSet;
 
 /// All positions of the Number Game, which are one of the kinds.
 #[test]
 fn number_game_all_positions() {
     let problem = named("number-game");
     let input = generate(problem, POSITIONS, 0, None, Some("every"));
+    let positions: BTreeSet<&str> = input.lines().collect();
+    // The terminator is a line, too.
+    assert_eq!(positions.len() as u64, POSITIONS + 1);
     let output = solve(problem, &input).good();
     assert_same("every position", &plain(problem, &input), &output);
     assert_eq!(output.matches("There's no winning move.").count(), 622);
