@@ -42,7 +42,6 @@ mod cycle;
 mod diagnosis;
 mod explain;
 mod export;
-mod faults;
 mod generate;
 mod hash_keys;
 mod package;

@@ -1,6 +1,6 @@
 //! `judge package`: the files of a package fit together. What judges need to know about a problem is
 //! in `tests/commands/package.txt`; that a directory is made as a whole or not at all, in
-//! `tests/faults.rs` and `tests/commands/disks.txt`. `.ci/package` runs the tools of judges.
+//! `faults.txt` and `disks.txt` there. `.ci/package` runs the tools of judges.
 
 use crate::common::problems::Tested;
 use crate::common::{self, directory, run, samples, shell, verdict, violation};
