@@ -80,7 +80,7 @@ fn what_is_damaged_is_not(tested: &'static Tested) {
                     tested.name() == "10-20-30" && number % 52 != 51 && number < 103;
                 assert_eq!(is_valid(&replaced(end..end + 1, other)), is_within_deck);
             }
-            let digits = str::from_utf8(word)
+            let digits = std::str::from_utf8(word)
                 .ok()
                 .filter(|word| word.parse::<u64>().is_ok());
             if let Some(digits) = digits.filter(|_| number % step == 0) {
