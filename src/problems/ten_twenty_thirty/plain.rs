@@ -79,7 +79,7 @@ fn play(mut deck: Vec<u8>, seen: &mut BTreeSet<Position>, mistake: &str) -> (&'s
 }
 
 /// Picks up the first three cards that fit, if any do.
-fn pick_up(pile: &mut Vec<u8>, deck: &mut Vec<u8>) -> bool {
+pub fn pick_up(pile: &mut Vec<u8>, deck: &mut Vec<u8>) -> bool {
     let size = pile.len();
     if size < 3 {
         return false;
