@@ -110,12 +110,8 @@ fn kinds_end_as_they_say() {
 
 #[test]
 fn games_of_spot_empty_the_board_only_if_that_is_requested() {
-    let kinds = spot::PROBLEM
-        .generator
-        .kinds
-        .iter()
-        .map(|kind| Some(kind.name));
-    for kind in kinds.chain([None]) {
+    let kinds = spot::PROBLEM.generator.kinds.iter();
+    for kind in kinds.map(|kind| Some(kind.name)).chain([None]) {
         let input = generate(&spot::PROBLEM, 200, 8, None, kind);
         let games = spot::PROBLEM.cases(input.as_bytes()).unwrap();
         let emptied = games.iter().filter(|game| is_emptied(game)).count();
@@ -189,9 +185,9 @@ fn tournaments_are_as_requested() {
         distinct.len() < case.teams.len()
     });
     assert!(differ_in_case_only);
-    assert!(cases("twins")
-        .iter()
-        .all(|case| (case.teams.len() - 1).is_power_of_two()));
+    for case in cases("twins") {
+        assert!((case.teams.len() - 1).is_power_of_two());
+    }
 }
 
 /// `tests/commands/generate.txt` shows these errors, and others.

@@ -57,13 +57,9 @@ struct Search {
 impl Search {
     fn new(options: &str, script: &str) -> Self {
         let seconds = format!("{}.{:03}", process::id(), COUNT.fetch_add(1, Relaxed));
-        let script = script
-            .replace("SLEEP", &format!("sleep {seconds}"))
-            .replace(
-                "WAIT",
-                "until grep -qszFx SECONDS /proc/[0-9]*/cmdline; do :; done",
-            )
-            .replace("SECONDS", &seconds);
+        let sleep = format!("sleep {seconds}");
+        let wait = format!("until grep -qszFx {seconds} /proc/[0-9]*/cmdline; do :; done");
+        let script = script.replace("SLEEP", &sleep).replace("WAIT", &wait);
         let found = try_out(options, &["bash", "-c", &script]);
         Search { seconds, found }
     }

@@ -99,31 +99,22 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
         };
     }
     if first == complete::SUBCOMMAND {
-        return print(&complete::lines(
-            rest,
-            &JUDGE,
-            &solve::SUBCOMMAND,
-            SUBCOMMANDS,
-        ));
+        let lines = complete::lines(rest, &JUDGE, &solve::SUBCOMMAND, SUBCOMMANDS);
+        return print(&lines);
     }
     if is_option(first) {
         return run_subcommand(&JUDGE, &JUDGE.call(), arguments);
     }
-    if let Some(subcommand) = SUBCOMMANDS
-        .iter()
-        .find(|subcommand| first == subcommand.name)
-    {
+    let mut known = SUBCOMMANDS.iter();
+    if let Some(subcommand) = known.find(|known| first == known.name) {
         return run_subcommand(subcommand, &subcommand.call(), rest);
     }
     if let Some(problem) = names::find(first) {
         let call = format!("judge {}", problem.name());
         return run_subcommand(&solve::SUBCOMMAND, &call, arguments);
     }
-    let subcommands: Vec<&str> = SUBCOMMANDS
-        .iter()
-        .map(|subcommand| subcommand.name)
-        .collect();
-    Err(names::unknown("problem or subcommand", first, &subcommands))
+    let names: Vec<&str> = SUBCOMMANDS.iter().map(|known| known.name).collect();
+    Err(names::unknown("problem or subcommand", first, &names))
 }
 
 /// Runs a subcommand, or prints its help, which `call` with `--help` prints.
