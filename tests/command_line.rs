@@ -1,4 +1,5 @@
-//! The command line: names, help and the list in JSON. The rest is in `tests/commands/`.
+//! The command line: names, help, the list in JSON, and closed streams. The rest is in
+//! `tests/commands/`.
 
 use crate::common::problems::Tested;
 use crate::common::{judge, run, sample};
@@ -60,4 +61,50 @@ fn the_list_in_json_is_well_formed() {
     let listed = list.as_array().expect("a list").iter();
     let names = PROBLEMS.iter().map(|problem| problem.name());
     assert!(listed.map(|problem| &problem["name"]).eq(names));
+}
+
+/// Standard streams that are closed, in every combination: what can be printed is as usual.
+#[test]
+#[cfg(target_os = "linux")]
+fn closed_standard_streams() {
+    use crate::common::{directory, path};
+    use std::process::Command;
+
+    let place = directory("closed-streams");
+    for command in [
+        "spot",
+        "explain spot",
+        "explain spot --html",
+        "list",
+        "validate spot",
+        "check spot \"$samples\"/spot/sample.in -",
+        "test spot --seed 1 --rounds 2 --search 60 -- cat",
+        "generate spot --seed 1",
+        "export spot",
+        "--help",
+    ] {
+        let outcome = |streams: &str| {
+            let line = format!("rm -rf test-spot; \"$0\" {command} {streams}");
+            let mut shell = Command::new("bash");
+            shell.args(["-c", &line, env!("CARGO_BIN_EXE_judge")]);
+            shell
+                .env("samples", path("samples"))
+                .env("RUST_BACKTRACE", "0");
+            run(shell.current_dir(&place), sample("spot", "in"))
+        };
+        for closed in 1..8 {
+            let [input, output, errors] = [1, 2, 4].map(|stream| closed & stream != 0);
+            let mut expected = outcome(if input { "< /dev/null" } else { "" });
+            if output {
+                expected.1.clear();
+            }
+            if errors {
+                expected.2.clear();
+            }
+            let streams = [(input, "<&-"), (output, ">&-"), (errors, "2>&-")];
+            let streams = streams.map(|(is_closed, how)| if is_closed { how } else { "" });
+            let found = outcome(&streams.concat());
+            assert_eq!(found, expected, "{command} {streams:?}");
+        }
+    }
 }

@@ -3,7 +3,7 @@
 #![cfg(target_os = "linux")]
 
 use crate::common::problems::Tested;
-use crate::trial::{try_out, Found};
+use crate::tester::{try_out, Found};
 use judge::workbench::problem::Mistake;
 use std::fs;
 

@@ -1,6 +1,6 @@
 //! All tests, in one program that is compiled and linked once.
 //!
-//! `cargo test spot` runs those of a problem and `cargo test trial` those of a module: what has
+//! `cargo test spot` runs those of a problem and `cargo test tester` those of a module: what has
 //! the word in its name, which is a path such as `solutions::samples::spot::are_answered`. Tests
 //! that take long are ignored; `.ci/run` runs them, too, and those of the pages in a browser.
 
@@ -42,7 +42,6 @@ mod cycle;
 mod diagnosis;
 mod explain;
 mod export;
-mod faults;
 mod generate;
 mod hash_keys;
 mod package;
@@ -54,7 +53,6 @@ mod solutions;
 mod statements;
 mod strangers;
 mod structure;
-mod trial;
-mod trial_processes;
+mod tester;
 mod validate;
 mod variants;

@@ -1,23 +1,18 @@
 //! `judge package`: the files of a package fit together. What judges need to know about a problem is
 //! in `tests/commands/package.txt`; that a directory is made as a whole or not at all, in
-//! `tests/faults.rs` and `tests/commands/disks.txt`. `.ci/package` runs the tools of judges.
+//! `faults.txt` and `disks.txt` there. `.ci/package` runs the tools of judges.
 
 use crate::common::problems::Tested;
-use crate::common::{self, directory, run, samples, shell, verdict, violation};
+use crate::common::{self, directory, run, samples, verdict, violation};
 use judge::export::package::{files, plain_program, short_name};
 use judge::workbench::checker::Verdict;
-use judge::{Problem, PROBLEMS};
+use judge::PROBLEMS;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::process::Command;
 
 /// The contents of a package by path.
 type Package = BTreeMap<String, Vec<u8>>;
-
-/// The package of a problem with a seed.
-fn with_seed(problem: &Problem, seed: u64) -> Package {
-    files(problem, seed).into_iter().collect()
-}
 
 /// The test cases of a package, in order: name, input and answer.
 fn cases(package: &Package) -> Vec<(&str, &[u8], &[u8])> {
@@ -33,7 +28,7 @@ fn cases(package: &Package) -> Vec<(&str, &[u8], &[u8])> {
 fn the_data_is_valid_and_complete() {
     for problem in PROBLEMS {
         let name = problem.name();
-        let package = with_seed(problem, 1);
+        let package: Package = files(problem, 1).into_iter().collect();
         let cases = cases(&package);
         assert_eq!(cases[0].0, "data/sample/1");
         assert_eq!(cases[0].1, common::sample(name, "in").as_bytes());
@@ -104,25 +99,4 @@ fn plain_programs_are_shipped(tested: &Tested) {
         let expected = (Some(0), output, String::new());
         assert_eq!(run(&mut Command::new(&program), &sample), expected);
     }
-}
-
-#[test]
-fn a_directory_holds_the_package() {
-    let folder = directory("package-whole");
-    fs::create_dir(folder.join("empty")).unwrap();
-    let spot = common::named("spot");
-    let packages = [1, 7].map(|seed| with_seed(spot, seed));
-    assert!(packages[0] != packages[1]);
-    let requests = [("new", ""), ("empty", "--seed 7")];
-    for ((name, options), package) in requests.into_iter().zip(packages) {
-        let line = format!("judge package uva141 -o {name} {options}");
-        assert_eq!(shell(&line, &folder), (0, String::new()));
-        for (path, contents) in &package {
-            let written = fs::read(folder.join(name).join(path)).unwrap();
-            assert!(written == *contents, "{path}");
-        }
-        let (_, files) = shell(&format!("find {name} -type f"), &folder);
-        assert_eq!(files.lines().count(), package.len());
-    }
-    assert_eq!(fs::read_dir(&folder).unwrap().count(), 2, "nothing else");
 }

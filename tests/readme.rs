@@ -31,12 +31,8 @@ fn readme() {
 }
 
 #[test]
-fn contributing() {
+fn contributing_and_benches() {
     document("CONTRIBUTING.md");
-}
-
-#[test]
-fn benches() {
     document("benches/README.md");
 }
 

@@ -150,11 +150,10 @@ impl Arguments {
         };
         let values = option.values(self.problem().ok()).into_iter();
         let names: Vec<&str> = values.map(|(name, _)| name).collect();
-        let found = names.iter().copied().find(|known| value == *known);
-        let expected = || format!("one of {}", names.join(", "));
-        found
-            .map(Some)
-            .ok_or_else(|| self.invalid(name, &expected()))
+        match names.iter().find(|known| value == **known) {
+            Some(known) => Ok(Some(known)),
+            None => Err(self.invalid(name, &format!("one of {}", names.join(", ")))),
+        }
     }
 
     /// The error of an option whose value is not as `expected`.

@@ -33,12 +33,8 @@ pub fn lines(
         return String::new();
     };
     let start = &*last.to_string_lossy();
-    let find = |first: &OsString| {
-        subcommands
-            .iter()
-            .copied()
-            .find(|subcommand| *first == *subcommand.name)
-    };
+    let mut known = subcommands.iter().copied();
+    let find = |first: &OsString| known.find(|known| *first == *known.name);
     let is_word = |first: &&OsString| *first != "help" && !is_option(first);
     let subcommand = before.first().filter(is_word).map(find);
     let takes_problem = |subcommand: &Subcommand| !subcommand.operands.is_empty();
@@ -62,11 +58,7 @@ pub fn lines(
         found.extend(problems.flat_map(names));
     }
     if subcommand.is_none() && option.is_none() {
-        found.extend(
-            subcommands
-                .iter()
-                .map(|subcommand| (subcommand.name, subcommand.summary)),
-        );
+        found.extend(subcommands.iter().map(|known| (known.name, known.summary)));
     }
     let found = found.iter().filter(|(word, _)| word.starts_with(start));
     let lines = found.map(|(word, meaning)| format!("{word}\t{meaning}\n"));

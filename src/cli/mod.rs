@@ -63,12 +63,7 @@ const JUDGE: Subcommand = Subcommand {
 /// Where the text of `judge --help` lists subcommands and problems.
 const LIST: &str = "[list]\n";
 
-/// The subcommands that judge, and their exit status if they cannot; `judge --help` describes the others.
-const JUDGING: [&Subcommand; 3] = [
-    &validate::SUBCOMMAND,
-    &check::SUBCOMMAND,
-    &tester::SUBCOMMAND,
-];
+/// The exit status of a subcommand that cannot judge; `judge --help` describes the others.
 const NOT_JUDGED: u8 = 3;
 
 /// Does what the command line says, prints the message of an error, and returns the exit status.
@@ -77,16 +72,12 @@ pub fn run(arguments: &[OsString]) -> ExitCode {
         Ok(status) => return status,
         Err(error) => error,
     };
-    let is = |subcommand: &Subcommand| {
-        arguments
-            .first()
-            .is_some_and(|first| first == subcommand.name)
-    };
-    let (status, message) = match error {
-        CliError::Failed(message) if JUDGING.into_iter().any(is) => (NOT_JUDGED, message),
-        CliError::Failed(message) => (1, message),
-        CliError::Usage(message) if is(&check::SUBCOMMAND) => (NOT_JUDGED, message),
-        CliError::Usage(message) => (2, message),
+    let subcommand = arguments.first().and_then(|first| first.to_str());
+    let (status, message) = match (error, subcommand) {
+        (CliError::Failed(message), Some("validate" | "check" | "test")) => (NOT_JUDGED, message),
+        (CliError::Failed(message), _) => (1, message),
+        (CliError::Usage(message), Some("check")) => (NOT_JUDGED, message),
+        (CliError::Usage(message), _) => (2, message),
     };
     say(&message);
     status.into()
@@ -108,31 +99,22 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
         };
     }
     if first == complete::SUBCOMMAND {
-        return print(&complete::lines(
-            rest,
-            &JUDGE,
-            &solve::SUBCOMMAND,
-            SUBCOMMANDS,
-        ));
+        let lines = complete::lines(rest, &JUDGE, &solve::SUBCOMMAND, SUBCOMMANDS);
+        return print(&lines);
     }
     if is_option(first) {
         return run_subcommand(&JUDGE, &JUDGE.call(), arguments);
     }
-    if let Some(subcommand) = SUBCOMMANDS
-        .iter()
-        .find(|subcommand| first == subcommand.name)
-    {
+    let mut known = SUBCOMMANDS.iter();
+    if let Some(subcommand) = known.find(|known| first == known.name) {
         return run_subcommand(subcommand, &subcommand.call(), rest);
     }
     if let Some(problem) = names::find(first) {
         let call = format!("judge {}", problem.name());
         return run_subcommand(&solve::SUBCOMMAND, &call, arguments);
     }
-    let subcommands: Vec<&str> = SUBCOMMANDS
-        .iter()
-        .map(|subcommand| subcommand.name)
-        .collect();
-    Err(names::unknown("problem or subcommand", first, &subcommands))
+    let names: Vec<&str> = SUBCOMMANDS.iter().map(|known| known.name).collect();
+    Err(names::unknown("problem or subcommand", first, &names))
 }
 
 /// Runs a subcommand, or prints its help, which `call` with `--help` prints.

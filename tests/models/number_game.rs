@@ -6,11 +6,6 @@ use std::sync::Mutex;
 /// The numbers still available.
 type Position = BTreeSet<u32>;
 
-/// The position in which nothing has been chosen yet.
-pub fn start() -> Position {
-    (2..=20).collect()
-}
-
 /// The position after one of its numbers has been chosen: a number goes if it is a multiple of that,
 /// or if the rest after a multiple is forbidden. A rest of 1 is not: it cannot be chosen.
 pub fn after(position: &Position, chosen: &u32) -> Position {

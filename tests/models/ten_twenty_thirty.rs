@@ -1,6 +1,8 @@
-//! The cards of 10-20-30 after each step: seven piles and a deck of plain numbers.
+//! The cards of 10-20-30 after each step: seven piles and a deck of plain numbers, from which the
+//! plain solution picks up cards.
 
-use std::collections::{HashSet, VecDeque};
+use judge::problems::ten_twenty_thirty::plain::pick_up;
+use std::collections::HashSet;
 
 /// The number of piles.
 const PILES: usize = 7;
@@ -11,7 +13,7 @@ pub struct Position {
     /// The piles from left to right.
     pub piles: [Vec<u8>; PILES],
     /// The deck.
-    pub deck: VecDeque<u8>,
+    pub deck: Vec<u8>,
 }
 
 impl Position {
@@ -19,7 +21,7 @@ impl Position {
     pub fn start(deck: &[u8]) -> Self {
         Position {
             piles: Default::default(),
-            deck: deck.iter().copied().collect(),
+            deck: deck.to_vec(),
         }
     }
 
@@ -32,11 +34,9 @@ impl Position {
         let mut pile = 0;
         let mut occurred: HashSet<Position> = HashSet::new();
         for number in 1.. {
-            let card = self.deck.pop_front().expect("a card in the deck");
-            self.piles[pile].push(card);
+            self.piles[pile].push(self.deck.remove(0));
             watch(self);
-            while let Some(cards) = pick_up(&mut self.piles[pile]) {
-                self.deck.extend(cards);
+            while pick_up(&mut self.piles[pile], &mut self.deck).is_some() {
                 watch(self);
             }
             is_live[pile] = !self.piles[pile].is_empty();
@@ -52,26 +52,4 @@ impl Position {
         }
         unreachable!("a game ends")
     }
-}
-
-/// Removes the first three cards that fit from the pile, if any do.
-fn pick_up(pile: &mut Vec<u8>) -> Option<[u8; 3]> {
-    let size = pile.len();
-    if size < 3 {
-        return None;
-    }
-    for places in [
-        [0, 1, size - 1],
-        [0, size - 2, size - 1],
-        [size - 3, size - 2, size - 1],
-    ] {
-        let cards = places.map(|place| pile[place]);
-        if [10, 20, 30].contains(&cards.iter().sum()) {
-            for place in places.into_iter().rev() {
-                pile.remove(place);
-            }
-            return Some(cards);
-        }
-    }
-    None
 }

@@ -3,17 +3,14 @@
 //! `random_cases.rs` that they print what the solutions print.
 
 use crate::common::problems::Tested;
-use crate::common::{judge, making, page_cases, verdict};
+use crate::common::{making, page_cases, run, verdict};
 use crate::explain::{explain, page_options};
 use judge::workbench::checker::Verdict;
 use judge::workbench::explanation::departure::Departure;
 use judge::workbench::explanation::{text, Options};
 use judge::workbench::problem::{Failure, Mistake};
-use std::io::Write;
 use std::panic::{catch_unwind, resume_unwind, AssertUnwindSafe};
-use std::process::Stdio;
-use std::thread::sleep;
-use std::time::{Duration, Instant};
+use std::process::Command;
 
 for_each_problem!(mistakes_fail, departures_come_first);
 
@@ -159,21 +156,15 @@ fn is_first(departure: &Departure, [right, wrong]: [Vec<(u64, u64, String)>; 2])
 
 /// Whether the plain solution with this mistake has no answer after two seconds.
 fn takes_long(tested: &Tested, mistake: &str, input: &str) -> bool {
-    let mut judge = judge(&[tested.name(), "--mistake", mistake]);
-    let judge = judge.stdin(Stdio::piped()).stdout(Stdio::null());
-    let mut child = judge.spawn().unwrap();
-    let mut stdin = child.stdin.take().unwrap();
-    stdin.write_all(input.as_bytes()).unwrap();
-    drop(stdin);
-    let start = Instant::now();
-    while start.elapsed() < Duration::from_secs(2) {
-        if let Some(status) = child.try_wait().unwrap() {
-            assert!(status.success(), "{mistake}: {status}");
-            return false;
-        }
-        sleep(Duration::from_millis(10));
-    }
-    child.kill().unwrap();
-    child.wait().unwrap();
-    true
+    let mut judge = Command::new("timeout");
+    judge.args([
+        "2",
+        env!("CARGO_BIN_EXE_judge"),
+        tested.name(),
+        "--mistake",
+        mistake,
+    ]);
+    let (status, _, errors) = run(&mut judge, input);
+    assert!(matches!(status, Some(0 | 124)), "{mistake}: {errors}");
+    status == Some(124)
 }

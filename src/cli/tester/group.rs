@@ -153,10 +153,8 @@ pub fn restore_sigchld() -> Result<(), CliError> {
     if mask.unwrap_or(0) & CHILD_ENDED != 0 {
         let program = env::current_exe().unwrap_or_default();
         let mut again = Command::new("env");
-        again
-            .arg("--default-signal=CHLD")
-            .arg(program)
-            .args(env::args_os().skip(1));
+        again.arg("--default-signal=CHLD").arg(program);
+        again.args(env::args_os().skip(1));
         #[cfg(unix)]
         return Err(crate::cli::error::failed(
             "the parent process ignores SIGCHLD, and env cannot be run to change that",

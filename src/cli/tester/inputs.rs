@@ -89,13 +89,9 @@ pub fn rearranged(problem: &Problem, case: &[u8], random: &mut Random) -> Vec<u8
             *byte = if *byte == b' ' { b'\n' } else { b' ' };
         }
     }
-    if problem
-        .validate(&problem.format.join(&[&other]), false)
-        .is_ok()
-    {
-        other
-    } else {
-        case.to_vec()
+    match problem.validate(&problem.format.join(&[&other]), false) {
+        Ok(()) => other,
+        Err(_) => case.to_vec(),
     }
 }
 

@@ -79,16 +79,14 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
         return Ok(ExitCode::SUCCESS);
     }
     let command = std::mem::take(&mut arguments.command);
-    match (arguments.mistake(problem)?, command.first()) {
+    let command = match (arguments.mistake(problem)?, command.first().map(shown)) {
+        (Some(mistake), None) => mistaken(problem, mistake)?,
+        (None, Some(_)) => command,
+        (None, None) => return usage("expected COMMAND, the program to test, or its source file"),
         (Some(_), Some(word)) => {
-            let word = shown(word);
             return usage(format!("expected COMMAND or --mistake, not both: {word}"));
         }
-        (None, None) => {
-            return usage("expected COMMAND, the program to test, or its source file");
-        }
-        _ => {}
-    }
+    };
     restore_sigchld()?;
     let search = search(problem, &arguments, command)?;
     let mut found = search.run()?;
@@ -151,9 +149,6 @@ fn search(
         most_rounds = 0;
     } else if !is_search {
         inputs.extend(inputs::of_problem(problem));
-    }
-    if let Some(mistake) = arguments.mistake(problem)? {
-        command = mistaken(problem, mistake)?;
     }
     Ok(Search {
         program: Program {

@@ -154,12 +154,9 @@ pub fn compile(
     if !source.is_file() {
         return Err(CliError::Failed(format!("{name}: there is no such file")));
     }
-    let mut tools = rows
-        .iter()
-        .map(|row| row.split(' ').next().unwrap_or_default());
+    let tools = rows.iter().filter_map(|row| row.split(' ').next());
     let Some(row) = tools.clone().position(is_installed) else {
-        let first = tools.next().unwrap_or_default();
-        let tools = tools.fold(first.into(), |tools, tool| format!("{tools} or {tool}"));
+        let tools = tools.collect::<Vec<_>>().join(" or ");
         let message = format!("{name}: expected {tools} on the path to run it");
         return Err(CliError::Failed(message));
     };

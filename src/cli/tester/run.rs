@@ -82,15 +82,11 @@ pub fn run(
 ) -> Result<Run, CliError> {
     let file = || unnamed_file().map_err(no_files);
     let [mut stdin, stdout, stderr] = [file()?, file()?, file()?];
-    stdin
-        .write_all(input)
-        .and_then(|()| stdin.rewind())
-        .map_err(no_files)?;
+    stdin.write_all(input).map_err(no_files)?;
+    stdin.rewind().map_err(no_files)?;
     let copy = |file: &File| file.try_clone().map_err(no_files);
-    command
-        .stdin(copy(&stdin)?)
-        .stdout(copy(&stdout)?)
-        .stderr(copy(&stderr)?);
+    command.stdin(copy(&stdin)?);
+    command.stdout(copy(&stdout)?).stderr(copy(&stderr)?);
     let mut group = Group::start(command)?;
     let outputs = [
         (stdout, most, "standard output"),

@@ -198,12 +198,10 @@ impl Search {
     fn cases(&self, round: u64) -> Result<Vec<Vec<u8>>, CliError> {
         let problem = self.program.problem;
         let level = round as usize / self.kinds.len();
+        let size = problem.first_sizes.get(level).copied();
         let request = Request {
             seed: mix(self.request.seed.wrapping_add(mix(round))),
-            size: self
-                .request
-                .size
-                .or(problem.first_sizes.get(level).copied()),
+            size: self.request.size.or(size),
             kind: Some(self.kind(round)),
             ..self.request
         };
@@ -229,14 +227,12 @@ impl Search {
         request.cases = self.cases.unwrap_or(1);
         if self.cases.is_none() {
             // The first case says how large the others are.
-            let first = problem
-                .generate_to_vec(&request)
-                .map_err(CliError::Failed)?;
-            request.cases = self.most_cases(first.len()) as u64;
+            let first = problem.generate_to_vec(&request);
+            let length = first.map_err(CliError::Failed)?.len();
+            request.cases = self.most_cases(length) as u64;
         }
-        problem
-            .cases_with_repetition(&request)
-            .map_err(CliError::Failed)
+        let cases = problem.cases_with_repetition(&request);
+        cases.map_err(CliError::Failed)
     }
 }
 

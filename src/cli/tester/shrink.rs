@@ -11,8 +11,8 @@
 //! candidates is tried again, and the next group may be larger. Candidates are made as they are
 //! tried, and no more are made once the time is over.
 //!
-//! For a program that is too slow, only the slowest case is looked for: each run takes long, and a
-//! simpler case says no more.
+//! For a program that is too slow, only the slowest case is looked for, first of all the largest one:
+//! each run takes long, and a simpler case says no more.
 
 use crate::cli::error::CliError;
 use crate::cli::tester::attempt::Attempt;
@@ -36,13 +36,13 @@ pub fn shrink(search: &Search, smallest: &mut Attempt) -> Result<bool, CliError>
         runs: 0,
         tried: HashSet::new(),
     };
-    if let End::TimeLimit(_) = shrinking.smallest.run.end {
-        return shrinking.find_slowest();
+    let is_slow = shrinking.is_slow();
+    if !is_slow {
+        shrinking.generate_smaller()?;
     }
-    shrinking.generate_smaller()?;
     shrinking.take_few_cases()?;
-    while shrinking.drop_cases()? || shrinking.simplify_cases()? {}
-    Ok(!shrinking.is_over())
+    while shrinking.drop_cases()? || !is_slow && shrinking.simplify_cases()? {}
+    Ok(is_slow && shrinking.smallest.cases.len() < 2 || !shrinking.is_over())
 }
 
 struct Shrinking<'a> {
@@ -56,25 +56,6 @@ struct Shrinking<'a> {
 }
 
 impl Shrinking<'_> {
-    /// Continues with the largest case alone or, if that is fast enough, with a half as long as one
-    /// of both halves is too slow.
-    fn find_slowest(&mut self) -> Result<bool, CliError> {
-        let cases = &self.smallest.cases;
-        let Some(largest) = cases.iter().max_by_key(|case| self.cost(case)) else {
-            return Ok(true);
-        };
-        if cases.len() == 1 || self.accept(vec![largest.clone()])? {
-            return Ok(true);
-        }
-        loop {
-            let cases = self.smallest.cases.clone();
-            let (first, second) = cases.split_at(cases.len() / 2);
-            if cases.len() < 2 || !self.accept(first.into())? && !self.accept(second.into())? {
-                return Ok(!self.is_over());
-            }
-        }
-    }
-
     /// Continues with generated cases of the smallest size that fails, if this makes them simpler.
     fn generate_smaller(&mut self) -> Result<(), CliError> {
         let problem = self.search.program.problem;
@@ -98,10 +79,13 @@ impl Shrinking<'_> {
         Ok(())
     }
 
-    /// Continues with few cases: up to the one that is wrong, as far as that is known.
+    /// Continues with few cases: up to the one that is wrong or slow, as far as that is known.
     fn take_few_cases(&mut self) -> Result<(), CliError> {
         let cases = self.smallest.cases.clone();
-        let Some(last) = self.smallest.wrong_case().or(cases.len().checked_sub(1)) else {
+        let largest = (0..cases.len()).max_by_key(|&index| self.cost(&cases[index]));
+        let wrong = self.smallest.wrong_case();
+        let wrong = wrong.or(largest.filter(|_| self.is_slow()));
+        let Some(last) = wrong.or(cases.len().checked_sub(1)) else {
             return Ok(());
         };
         let up_to_last = &cases[..=last];
@@ -240,11 +224,17 @@ impl Shrinking<'_> {
     /// Whether the time is over, or not enough is left to see the program exceed its limit.
     fn is_over(&self) -> bool {
         let time = self.search.shrink_time;
-        let left = time.saturating_sub(self.start.elapsed());
-        let needed = match self.smallest.run.end {
-            End::TimeLimit(_) => self.smallest.run.passed.min(time / 2),
-            _ => Duration::ZERO,
+        let needed = self.smallest.run.passed.min(time / 2);
+        let needed = if self.is_slow() {
+            needed
+        } else {
+            Duration::ZERO
         };
-        left <= needed
+        time.saturating_sub(self.start.elapsed()) <= needed
+    }
+
+    /// Whether the program is too slow.
+    fn is_slow(&self) -> bool {
+        matches!(self.smallest.run.end, End::TimeLimit(_))
     }
 }

@@ -10,7 +10,7 @@
 //! Told the name of a known mistake, it makes that mistake.
 
 /// The ranks in the order of the rounds.
-const RANKS: [&str; 13] = [
+pub const RANKS: [&str; 13] = [
     "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K",
 ];
 
@@ -52,54 +52,65 @@ pub fn answer(input: &str, mistake: &str, tell: Tell) -> String {
     output
 }
 
-/// Plays to the end. Players have the numbers 1 to 4, and their hands the indices 0 to 3.
+/// Plays to the end.
 fn play<'a>(hands: &mut [Cards<'a>], mistake: &str, tell: Tell) {
     let mut table = Vec::new();
     for round in 0..ROUNDS {
-        let holder = round % 4 + 1;
-        let rank = RANKS[round % 13];
-        let next_rank = RANKS[(round + 1) % 13];
-        let put_down = put_down(holder, rank, &hands[holder - 1], mistake);
-        for card in &put_down {
-            let hand = &mut hands[holder - 1];
-            let index = hand.iter().position(|other| other == card).unwrap();
-            hand.remove(index);
-        }
-        let cards = put_down.join(" ");
-        tell(round + 1, format!("player {holder} puts down {cards}"));
-        let is_true = put_down.iter().all(|card| *card == rank);
-        let mut stated = put_down.len();
-        if mistake == "only-true-cards-counted" {
-            stated = all_of(rank, &put_down).len();
-        }
-        table.extend(put_down);
-        let mut reaction = "nobody challenges".to_string();
-        for distance in 1..=3 {
-            let player = (holder + distance - 1) % 4 + 1;
-            let hand = &hands[player - 1];
-            let own = all_of(rank, hand).len();
-            let must_lie_next = distance == 1 && all_of(next_rank, hand).is_empty();
-            let challenges = match player {
-                1 => must_lie_next || stated + own > 4,
-                2 => must_lie_next,
-                3 => own == 4,
-                _ => hands[holder - 1].is_empty(),
-            };
-            if challenges {
-                let taker = if is_true { player } else { holder };
-                reaction =
-                    format!("player {player} challenges, and player {taker} takes the cards");
-                hands[taker - 1].append(&mut table);
-                break;
-            }
-        }
-        tell(round + 1, reaction);
+        play_round(round, hands, &mut table, mistake, tell);
         let most = hands.iter().map(|hand| hand.len()).max().unwrap();
         assert!(mistake != "hands-of-26" || most <= 26);
         if hands.iter().any(|hand| hand.is_empty()) {
             return;
         }
     }
+}
+
+/// Plays a round, of which the first is 0. Players have the numbers 1 to 4, and their hands the
+/// indices 0 to 3.
+pub fn play_round<'a>(
+    round: usize,
+    hands: &mut [Cards<'a>],
+    table: &mut Cards<'a>,
+    mistake: &str,
+    tell: Tell,
+) {
+    let holder = round % 4 + 1;
+    let rank = RANKS[round % 13];
+    let next_rank = RANKS[(round + 1) % 13];
+    let put_down = put_down(holder, rank, &hands[holder - 1], mistake);
+    for card in &put_down {
+        let hand = &mut hands[holder - 1];
+        let index = hand.iter().position(|other| other == card).unwrap();
+        hand.remove(index);
+    }
+    let cards = put_down.join(" ");
+    tell(round + 1, format!("player {holder} puts down {cards}"));
+    let is_true = put_down.iter().all(|card| *card == rank);
+    let mut stated = put_down.len();
+    if mistake == "only-true-cards-counted" {
+        stated = all_of(rank, &put_down).len();
+    }
+    table.extend(put_down);
+    let mut reaction = "nobody challenges".to_string();
+    for distance in 1..=3 {
+        let player = (holder + distance - 1) % 4 + 1;
+        let hand = &hands[player - 1];
+        let own = all_of(rank, hand).len();
+        let must_lie_next = distance == 1 && all_of(next_rank, hand).is_empty();
+        let challenges = match player {
+            1 => must_lie_next || stated + own > 4,
+            2 => must_lie_next,
+            3 => own == 4,
+            _ => hands[holder - 1].is_empty(),
+        };
+        if challenges {
+            let taker = if is_true { player } else { holder };
+            reaction = format!("player {player} challenges, and player {taker} takes the cards");
+            hands[taker - 1].append(table);
+            break;
+        }
+    }
+    tell(round + 1, reaction);
 }
 
 /// The cards that the player puts down in a round that it holds.

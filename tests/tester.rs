@@ -1,13 +1,50 @@
 //! What a program under test may do to processes: nothing stalls a search or outlives it, and the
-//! time limit counts processor time.
+//! time limit counts processor time. `tests/commands/test.txt` has the rest of `judge test`.
 #![cfg(target_os = "linux")]
 
-use crate::trial::{try_out, Found};
+use crate::common::{directory, judge, run};
 use std::fs;
+use std::path::PathBuf;
 use std::process;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
+
+/// The numbers of searches, which tell their directories and their processes apart.
+static COUNT: AtomicU64 = AtomicU64::new(0);
+
+/// A search, which ran in an empty directory.
+pub struct Found {
+    pub status: i32,
+    pub text: String,
+    errors: String,
+    pub directory: PathBuf,
+}
+
+/// `judge test OPTIONS COMMAND`.
+pub fn try_out(options: &str, command: &[&str]) -> Found {
+    let directory = directory(&format!("tester-{}", COUNT.fetch_add(1, Relaxed)));
+    let mut judge = judge(&["test"]);
+    judge.args(options.split_whitespace()).args(command);
+    judge.env("JUDGE", env!("CARGO_BIN_EXE_judge"));
+    let (status, text, errors) = run(judge.current_dir(&directory), "");
+    Found {
+        status: status.unwrap_or(-1),
+        text,
+        errors,
+        directory,
+    }
+}
+
+impl Found {
+    #[track_caller]
+    fn expect(&self, status: i32, beginning: &str) {
+        let Found { text, errors, .. } = self;
+        assert_eq!(self.status, status, "{text}{errors}");
+        assert!(text.starts_with(beginning), "{text}{errors}");
+        assert_eq!(errors, "");
+    }
+}
 
 /// A search for which a script is the program. The script may contain:
 /// - `SLEEP`, a command that sleeps for a time at which no other process does;
@@ -19,15 +56,10 @@ struct Search {
 
 impl Search {
     fn new(options: &str, script: &str) -> Self {
-        static COUNT: AtomicU64 = AtomicU64::new(0);
         let seconds = format!("{}.{:03}", process::id(), COUNT.fetch_add(1, Relaxed));
-        let script = script
-            .replace("SLEEP", &format!("sleep {seconds}"))
-            .replace(
-                "WAIT",
-                "until grep -qszFx SECONDS /proc/[0-9]*/cmdline; do :; done",
-            )
-            .replace("SECONDS", &seconds);
+        let sleep = format!("sleep {seconds}");
+        let wait = format!("until grep -qszFx {seconds} /proc/[0-9]*/cmdline; do :; done");
+        let script = script.replace("SLEEP", &sleep).replace("WAIT", &wait);
         let found = try_out(options, &["bash", "-c", &script]);
         Search { seconds, found }
     }
@@ -79,7 +111,8 @@ fn nothing_is_left_of_a_program_that_waits() {
     let script = "trap '' HUP; SLEEP & WAIT; echo Waits; kill -s STOP 0";
     let search = Search::new(ONE_RUN, script);
     search.found.expect(1, "time limit exceeded: ");
-    assert_eq!(search.found.file("failing.found"), "Waits\n");
+    let found = search.found.directory.join("test-spot/failing.found");
+    assert_eq!(fs::read_to_string(found).unwrap(), "Waits\n");
     search.expect_no_sleep(script);
 }
 
