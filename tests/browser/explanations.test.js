@@ -342,6 +342,16 @@ testPage("all wrong lines of an answer are marked where only one is right", asyn
   assert.equal(await text(page, "#right h2"), "Right answer");
 });
 
+testPage("a page begins where a program with a known mistake leaves the game", async (page) => {
+  const [output, file] = ["cheat.out", "page.html"].map((name) => path.join(folder, name));
+  const input = "samples/cheat/long-game.in";
+  fs.writeFileSync(output, judge(["cheat", "--mistake", "ties-to-the-greatest", input]).stdout);
+  judge(["explain", "cheat", input, "--found", output, "--html", "-o", file]);
+  await open(page, file, "");
+  assert.match(await text(page, "#departure"), /^Round 7: here the rules say: player 3 puts down 4\. .*: player 3 puts down J\.$/);
+  assert.match(await text(page, "#words"), /^Round 7:/);
+});
+
 testPage("equal positions lead to each other", async (page) => {
   await explain(page, "spot", "#case=1&step=5");
   const button = page.locator("#legend button");
