@@ -11,9 +11,13 @@ use std::process::{exit, Command};
 use std::{env, fs};
 
 /// What the parts of the page are called in `page.html`.
-const PARTS: [(&str, &str); 3] = [
+const PARTS: [(&str, &str); 4] = [
     ("style", include_str!("page.css")),
     ("worker", include_str!("worker.js")),
+    (
+        "shared",
+        include_str!("../src/workbench/explanation/shared.js"),
+    ),
     ("script", include_str!("page.js")),
 ];
 

@@ -92,7 +92,7 @@ fn it_refers_to_nothing_outside() {
         "http",
         "//w",
         "src=",
-        "href",
+        "href=",
         "url(",
         "@import",
         "fetch(",
@@ -158,13 +158,14 @@ fn policies_name_the_scripts_and_the_styles() {
         let [script, style] = ["js", "css"].map(|kind| digest(format!("{folder}/page.{kind}")));
         (script, style)
     });
+    let shared = digest("src/workbench/explanation/shared.js".into());
     let (script, style) = explanation;
     let around = format!(
-        "script-src {} {script} 'wasm-unsafe-eval'; style-src {} {style}; worker-src blob:; \
+        "script-src {} {shared} {script} 'wasm-unsafe-eval'; style-src {} {style}; worker-src blob:; \
          frame-src blob:",
         web.0, web.1
     );
-    let alone = format!("script-src {script}; style-src {style}");
+    let alone = format!("script-src {shared} {script}; style-src {style}");
     for (folder, policy) in [("src/workbench/explanation", alone), ("web", around)] {
         let file = format!("{folder}/page.html");
         let template = read(&file);

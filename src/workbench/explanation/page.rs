@@ -5,7 +5,7 @@
 //! page is written as it is made.
 //!
 //! Nothing from the input becomes markup: JSON is written without `<`, and text is escaped. Beyond
-//! that, the page's policy admits only the script and the style with the right digests, and
+//! that, the page's policy admits only the scripts and the style with the right digests, and
 //! no request. After a change of these, `UPDATE=1 cargo test explain::page` writes the digests.
 
 use alloc::format;
@@ -14,6 +14,7 @@ use alloc::vec::Vec;
 
 const TEMPLATE: &str = include_str!("page.html");
 const STYLE: &str = include_str!("page.css");
+const SHARED: &str = include_str!("shared.js");
 const SCRIPT: &str = include_str!("page.js");
 
 /// Writes what comes before the cases.
@@ -22,6 +23,7 @@ pub fn begin(title: &str, rules: &str, output: &mut Vec<u8>) {
         .replace("{{title}}", &escaped(title))
         .replace("{{rules}}", &escaped(rules.trim()))
         .replace("{{style}}", STYLE)
+        .replace("{{shared}}", SHARED)
         .replace("{{script}}", SCRIPT);
     output.extend_from_slice(page.as_bytes());
 }
