@@ -117,16 +117,10 @@ async function update(number, step) {
     const report = checked.status < 3 ? JSON.parse(decode(checked.output)) : undefined;
     showVerdict(report);
     showAnswer(solved.output, report);
-    await explain(number ?? state.wrong[0] ?? 1, { step });
+    await explain(number ?? state.wrong[0] ?? find("case").value, { step });
   } catch (error) {
     if (mine === turn) report(error);
   }
-}
-
-// What was typed is kept, and shown.
-function edited() {
-  keep();
-  return update();
 }
 
 // The output of a program that was given; a last line is complete without its end, too.
@@ -140,7 +134,7 @@ function report(error) {
   if (!error.message && isStopped) return;
   find("validity").className = "bad";
   find("validity").replaceChildren(html("p", {}, error.message));
-  showVerdict();
+  showVerdict(undefined, error.message);
   showAnswer(new Uint8Array());
   show(new Uint8Array());
   document.body.classList.remove("stale");
@@ -187,7 +181,7 @@ function select(line, column) {
 }
 
 // The verdict, with a sign, and why; which cases are wrong, as far as that is known.
-function showVerdict(checked) {
+function showVerdict(checked, failure = "The input cannot be solved: see below it.") {
   const isGiven = find("output").value !== "";
   const { verdict, cases = [], case: first, line, message, hint, has_one_answer: hasOne } = checked ?? {};
   const right = cases.filter(({ expected }) => expected.length > 0);
@@ -201,7 +195,7 @@ function showVerdict(checked) {
   const capital = verdict && verdict[0].toUpperCase() + verdict.slice(1);
   const where = first === null ? "after the last case" : `in case ${first}`;
   const [kind, sign, text, why] =
-    !checked ? ["bad", "!", "No answer", "The input cannot be solved: see below it."]
+    !checked ? ["bad", "!", "No answer", failure]
     : !isGiven ? ["", "?", "Not checked yet", "Paste what your program printed. This is how the right answer comes about."]
     : verdict === "accepted" ? ["good", "✓", capital, "Every line is right."]
     : ["bad", "✗", `${capital} ${where}`, `line ${line}: ${message}${hint ? ` ${hint}` : ""}`];
@@ -259,6 +253,7 @@ async function explain(number, { step, hasFocus } = {}) {
   const mine = turn;
   const explained = await program.run(["explain", name(), "input", "--html", "--case", String(number), ...given], undefined, files);
   if (mine !== turn) return;
+  if (hasFocus && narrow.matches) find("chooser").scrollIntoView();
   await show(explained.output, hasFocus, step);
   document.body.classList.toggle("stale", mine !== turn);
 }
@@ -283,7 +278,7 @@ function show(page, hasFocus = false, step = undefined) {
 }
 
 // Where columns do not fit, the frame is as tall as what it shows, and the page scrolls as a whole.
-const narrow = matchMedia("(max-width: 60rem), print");
+const narrow = matchMedia("(max-width: 60rem)");
 const fit = () => {
   find("frame").style.height = "";
   find("frame").contentWindow.postMessage({ isWhole: narrow.matches }, "*");
@@ -326,6 +321,7 @@ function setInput(bytes, title, output) {
   find("output").value = output;
   find("input").hidden = isLarge;
   find("large").hidden = !isLarge;
+  find("case").value = 1;
   find("large").textContent = `${title || "The input"} has ${bytes.length} bytes and is not shown.`;
   chooseSample();
 }
@@ -342,9 +338,11 @@ function replace(bytes, title, output = find("output").value) {
   setInput(bytes, title, output);
   notify(`${title} is the input now${output === before[2] ? "" : ", and your output is empty"}.`, ["Undo", () => {
     setInput(...before);
-    return edited();
+    keep();
+    return update();
   }]);
-  return edited();
+  keep();
+  return update();
 }
 
 // Says something in a line, with what can be done about it. The next line replaces it.
@@ -358,10 +356,10 @@ function notify(text, ...actions) {
 }
 
 async function generate() {
+  find("random").hidePopover();
   const options = ["kind", "size", "cases", "seed"].filter((option) => find(option).value !== "");
   const args = options.flatMap((option) => [`--${option}`, find(option).value]);
   const { status, output, errors } = await program.run(["generate", name(), ...args]);
-  find("random").hidePopover();
   if (status === 0) await replace(output, "generated.in", "");
   else notify(decode(errors));
 }
@@ -372,7 +370,8 @@ async function openFile(file) {
 
 async function openOutput(file) {
   find("output").value = decode(new Uint8Array(await file.arrayBuffer()));
-  await edited();
+  keep();
+  await update();
 }
 
 // Files as an archive (ustar): for each a block of 512 bytes with name, mode, size and checksum,
@@ -397,9 +396,13 @@ function download(file, bytes) {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-async function copy(text, what) {
-  await navigator.clipboard.writeText(text).then(() => notify(`${what} is copied.`),
-    () => notify(`${what} cannot be copied here${location.hash ? ", but is the address of this page" : ""}.`));
+async function copy(text, what, instead) {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify(`${what} is copied.`);
+  } catch {
+    notify(`${what} cannot be copied here${instead}.`);
+  }
 }
 
 // What is shown as a word for an address, and back.
@@ -413,7 +416,7 @@ async function copyLink() {
   const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
   if (text.length > LINK) return notify(`A link would have ${text.length} characters: more than ${LINK} are too many.`);
   history.replaceState(null, "", `#${text}`);
-  return copy(location.href, "The link");
+  return copy(location.href, "The link", ", but it is the address of this page now");
 }
 
 const kept = () => ({ input: decode(state.input), name: state.name, output: find("output").value });
@@ -498,15 +501,19 @@ addEventListener("DOMContentLoaded", async () => {
     document.body.classList.add("stale");
     Object.assign(state, { input: encode(find("input").value), name: "" });
     chooseSample();
-    typing = setTimeout(edited, 150);
+    keep();
+    typing = setTimeout(update, 150);
   });
-  on("output", "input", edited);
+  on("output", "input", () => {
+    keep();
+    return update();
+  });
   on("case", "change", () => explain(find("case").value.trim()));
   on("before", "click", () => explain(Number(find("case").value) - 1));
   on("after", "click", () => explain(Number(find("case").value) + 1));
-  on("next", "click", () => explain(state.wrong.find((wrong) => wrong > find("case").value) ?? state.wrong[0]));
+  on("next", "click", () => explain(state.wrong.find((wrong) => wrong > find("case").value) ?? state.wrong[0], { hasFocus: true }));
   on("stop", "click", () => program.stop("Stopped."));
-  on("copy", "click", () => copy(decode(state.answer), "The answer"));
+  on("copy", "click", () => copy(decode(state.answer), "The answer", ": download it"));
   on("download", "click", () => download(`${name()}.out`, state.answer));
   on("rust", "click", async () => download(`${name()}.rs`, await program.text("export", name())));
   on("c", "click", async () => download(`${name()}.c`, await program.text("export", name(), "--lang", "c")));

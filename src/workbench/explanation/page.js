@@ -176,7 +176,7 @@ function drawGrid(grid, root, width, height) {
 function drawBoard({ size, on_points: onPoints }, board, group, width, height, isPair) {
   const margin = 12 + 8 * String(size).length;
   const head = (isPair ? 22 : 0) + 22;
-  const cell = Math.max(3, Math.min((width - margin - 10) / size, (height - head - 6) / size, 220));
+  const cell = Math.max(3, Math.min((width - margin - 10) / size, (height - head - 6) / size, 96));
   const [x, y] = [(column) => margin + (column - 1) * cell, (row) => head + (row - 1) * cell];
   const [right, bottom] = [x(size + 1), y(size + 1)];
   const write = (x, y, look, text) => group.append(svg("text", { x, y, ...look }, text));
@@ -393,22 +393,12 @@ addEventListener("DOMContentLoaded", () => {
     for (const [id, isIdle] of Object.entries(idle)) find(id).setAttribute("aria-disabled", isIdle);
     Object.assign(root.dataset, { case: number, step, steps: steps.length });
     document.title = `${title} · ${name}`;
-    showKeys();
     if (isLast) pause();
     keepAddress();
     tell();
   }
 
   const eventAt = (step) => `Step ${step}: ${shown.steps[step - 1].event ?? "the same as later"}`;
-
-  // The keys that apply.
-  function showKeys() {
-    const keys = [[shown.steps.length > 1, "← →", "a step"], [shown.steps.length > 1, "Home End", "the first and the last step"],
-      [shown.steps.length > 1, "Space", "play or pause"], [shown.events.length > 0, "n p", "the next and the previous event, the ticks"],
-      [cases.length > 1, "[ ]", "another case"], [!picture.hidden, "+ -", "a larger or smaller picture"]];
-    find("keys").replaceChildren(...keys.filter(([applies]) => applies).map(([, names, text]) =>
-      html("p", {}, ...names.split(" ").map((name) => html("kbd", {}, name)), ` ${text}`)));
-  }
 
   function draw() {
     const [[kind, scene]] = Object.entries(shown.steps[shown.step - 1].scene ?? { none: null });
@@ -430,7 +420,7 @@ addEventListener("DOMContentLoaded", () => {
     if (kind === "bracket") {
       const whole = Math.min(across / size.width, down / size.height);
       // Names first; the whole where one asks for it.
-      scale = zoom < 1 ? Math.min(1, whole) : Math.max(1, Math.min(2.5, whole)) * zoom;
+      scale = zoom < 1 ? Math.min(1, whole) : Math.max(1, Math.min(1.5, whole)) * zoom;
     }
     const attributes = { width: size.width * scale, height: size.height * scale, viewBox: `0 0 ${size.width} ${size.height}` };
     for (const [name, value] of Object.entries(attributes)) image.setAttribute(name, value);
@@ -556,19 +546,6 @@ addEventListener("DOMContentLoaded", () => {
       show(Math.floor(Number(input.value)) || 1);
     });
   }
-  // A click on a tick goes to the event, which its title says.
-  const nearest = ({ clientX }) => {
-    const { left, width } = find("ticks").getBoundingClientRect();
-    const at = 1 + ((clientX - left) / width) * (shown.steps.length - 1);
-    return shown.events.reduce((best, step) => (Math.abs(step - at) < Math.abs(best - at) ? step : best));
-  };
-  find("ticks").addEventListener("click", (event) => {
-    pause();
-    if (shown.events.length > 0) showStep(nearest(event));
-  });
-  find("ticks").addEventListener("pointermove", (event) => {
-    if (shown.events.length > 0) find("timeline").title = eventAt(nearest(event));
-  });
   // On a touch screen, a swipe or a tap on a half of the picture steps.
   let touched;
   picture.addEventListener("pointerdown", (event) => (touched = event.pointerType === "touch" && event));
@@ -592,6 +569,8 @@ addEventListener("DOMContentLoaded", () => {
     root.classList.toggle("whole", isWhole);
     shown.height = 0;
     draw();
+    // A frame that is not in sight does not observe itself.
+    tell();
   }
   new ResizeObserver(layOut).observe(find("main"));
   if (isFramed) {
@@ -604,6 +583,7 @@ addEventListener("DOMContentLoaded", () => {
     });
   }
 
+  for (const id of Object.values(keys)) find("help").append(html("p", {}, find(id).title));
   cases.forEach((element, place) => chooser.append(new Option(element.dataset.title, place + 1)));
   find("controls").hidden = false;
   find("cases").hidden = cases.length < 2;

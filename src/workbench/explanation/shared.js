@@ -1,7 +1,7 @@
 // What `judge.html` and the pages of explanations share: elements, Markdown, and two answers compared.
 "use strict";
 
-const SHOWN_LINES = 1000; // More lines of a case's answer are not shown.
+const SHOWN_LINES = 200; // More lines of a case's answer are not shown.
 
 function html(name, attributes = {}, ...children) {
   const element = document.createElement(name);
@@ -42,7 +42,7 @@ function differing(look, line, other) {
 // given, whose line `wrong` has the message. What agrees is there once; where lines differ, the right
 // one is above. Where other answers are right, too, both stand by themselves.
 function answerRows({ expected, found, wrong, message, hasOne }) {
-  const from = Math.max(0, Math.min(wrong ?? 0, Math.max(expected.length, found?.length ?? 0) - SHOWN_LINES / 2) - 20);
+  const from = Math.max(0, (wrong ?? 0) - 20);
   const rows = [];
   const row = (label, ...parts) => rows.push(html("tr", {}, html("th", { scope: "row" }, label), html("td", {}, ...parts)));
   const says = (at) => at === wrong && message && row("", html("em", {}, message));
