@@ -51,7 +51,8 @@ function wrongSteps() {
       const isSeen = (mark) => isIn(mark.getBoundingClientRect(), picture.getBoundingClientRect(), 1);
       expect(marks.length === 0 || marks.some(isSeen), "nothing marked is seen");
       const isLast = index + 1 === steps.length;
-      expect(shown.hidden !== isLast && (!isLast || shown.textContent.includes(answer.trimEnd())), "the answer");
+      const lines = [...shown.querySelectorAll("td")].map((line) => line.textContent).join("\n");
+      expect(shown.hidden !== isLast && (!isLast || lines.trimEnd() === answer.trimEnd()), "the answer");
     });
   });
   return wrong;
@@ -279,6 +280,16 @@ testPage("light, dark and narrow", async (page) => {
     }
     assert.equal(backgrounds[0], backgrounds[2]);
     assert.notEqual(backgrounds[0], backgrounds[1]);
+  }
+});
+
+testPage("on paper nothing is cut off", async (page) => {
+  for (const { name } of problems()) {
+    await explain(page, name, "#step=9999");
+    await page.emulateMedia({ media: "print" });
+    const isCut = ({ scrollWidth, scrollHeight, clientWidth, clientHeight }) => scrollWidth > clientWidth || scrollHeight > clientHeight;
+    for (const part of ["#picture", "#side", "#answer"]) assert(!(await page.locator(part).evaluate(isCut)), `${part} of ${name}`);
+    await page.emulateMedia({ media: "screen" });
   }
 });
 

@@ -401,6 +401,8 @@ addEventListener("DOMContentLoaded", () => {
   const eventAt = (step) => `Step ${step}: ${shown.steps[step - 1].event ?? "the same as later"}`;
 
   function draw() {
+    if (!isFramed) isWhole = innerWidth <= Math.max(640, innerHeight);
+    root.classList.toggle("whole", isWhole);
     const [[kind, scene]] = Object.entries(shown.steps[shown.step - 1].scene ?? { none: null });
     picture.hidden = scene === null;
     find("below").hidden = picture.hidden;
@@ -529,7 +531,7 @@ addEventListener("DOMContentLoaded", () => {
     if (tagName === "SELECT" || type === "text" || (event.key === " " && /BUTTON|SUMMARY/.test(tagName))) return;
     // What is focused and does not fit scrolls with these keys.
     const scrolls = event.target.tabIndex === 0 && scrollHeight > clientHeight;
-    if (scrolls && /^( |Home|End)$/.test(event.key) && /FIGURE|DIV|PRE/.test(tagName)) return;
+    if (scrolls && /^( |Home|End)$/.test(event.key) && /FIGURE|DIV|SECTION|PRE/.test(tagName)) return;
     event.preventDefault();
     if (action !== "play") pause();
     actions[action]();
@@ -565,8 +567,6 @@ addEventListener("DOMContentLoaded", () => {
   function layOut() {
     if (isWhole && width === innerWidth) return;
     width = innerWidth;
-    if (!isFramed) isWhole = innerWidth <= Math.max(640, innerHeight);
-    root.classList.toggle("whole", isWhole);
     shown.height = 0;
     draw();
     // A frame that is not in sight does not observe itself.
