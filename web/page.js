@@ -232,6 +232,7 @@ function showAnswer(answer, checked) {
     bodies.push(html("tbody", {}, ...rows));
   }
   find("answer").firstElementChild.replaceChildren(...bodies);
+  find("answer").scrollTop = find("answer").querySelector(".bad")?.offsetTop ?? 0;
   const rest = cases.length - bodies.length;
   find("more").textContent = rest > 0 ? `${rest} more cases${begin > 0 ? ", some before these" : ""}: Copy or Download has them.` : "";
 }

@@ -332,7 +332,7 @@ testPage("a long answer is shown from its wrong line on, with the reason below",
   assert.match(await text(page, "#words"), / defeats .*; (forced|chosen):/);
   assert((await text(page, "#answer table")).includes("a right one"));
   assert.equal(await page.locator("#answer del").count(), 1);
-  assert.match(await text(page, "#answer em"), /^".*" loses, but still has matches to play/);
+  assert.match(await text(page, "tr:has(del) + tr em"), /^".*" loses, but still has matches to play/);
   const [wrong, shown] = await page.evaluate(() => ["#answer del", "#answer"].map((at) => document.querySelector(at).getBoundingClientRect().toJSON()));
   assert(wrong.top >= shown.top && wrong.bottom <= shown.bottom);
   assert.equal(await page.evaluate(() => document.getElementById("side").scrollTop), 0);

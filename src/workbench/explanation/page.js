@@ -375,7 +375,7 @@ addEventListener("DOMContentLoaded", () => {
     draw();
     const isLast = step === steps.length;
     find("answer").hidden = shown.answer === null || (!isLast && !shown.given);
-    find("answer").scrollTop = (find("answer").querySelector("del")?.offsetTop ?? 0) - find("answer").offsetTop - 40;
+    find("answer").scrollTop = (find("answer").querySelector("tr:has(del)")?.offsetTop ?? 0) - 40;
     slider.value = step;
     find("number").value = step;
     find("count").textContent = `of ${steps.length}`;

@@ -44,32 +44,43 @@ function differing(look, line, other) {
 function answerRows({ expected, found, wrong, message, hasOne }) {
   const from = Math.max(0, (wrong ?? 0) - 20);
   const rows = [];
-  const row = (label, ...parts) => rows.push(html("tr", {}, html("th", { scope: "row" }, label), html("td", {}, ...parts)));
-  const says = (at) => at === wrong && message && row("", html("em", {}, message));
+  const label = (text, rowSpan = 1) => html("th", { scope: "row", rowSpan }, text);
+  const row = (colSpan, ...parts) => rows.push(html("tr", {}, html("td", { colSpan }, ...parts)));
+  const say = (text, colSpan = 2) => row(colSpan, html("em", {}, text));
   const part = (lines) => lines.slice(from, from + SHOWN_LINES);
-  const rest = ({ length }) => length > from + SHOWN_LINES && row("", html("em", {}, `${length - from - SHOWN_LINES} more lines`));
-  if (from > 0) row("", html("em", {}, `${from} lines before these`));
-  if (found === undefined) {
-    part(expected).forEach((line) => row("", visible(line)));
-  } else if (hasOne) {
-    for (let at = from; at < Math.min(Math.max(expected.length, found.length), from + SHOWN_LINES); at++) {
+  const labelled = (text, ...parts) => {
+    row(1, ...parts);
+    rows.at(-1).prepend(label(text));
+  };
+  // Lines with one label.
+  const group = (text, lines, add) => {
+    const start = rows.length;
+    part(lines).forEach((line, index) => add(line, from + index));
+    rows[start]?.prepend(label(text, rows.length - start));
+  };
+  const length = Math.max(expected.length, found?.length ?? 0);
+  if (from > 0) say(`${from} lines before these`);
+  if (found === undefined) part(expected).forEach((line) => row(2, visible(line)));
+  else if (hasOne) {
+    for (let at = from; at < Math.min(length, from + SHOWN_LINES); at++) {
       const [right, yours] = [expected[at], found[at]];
-      if (right === yours) row("", visible(right));
+      const parts = (look, line, other = "") => (line === undefined ? [html("em", {}, "no line")] : differing(look, line, other));
+      if (right === yours) labelled("=", visible(right));
       else {
-        row("right", ...(right === undefined ? [html("em", {}, "no line")] : differing("mark", right, yours ?? "")));
-        row("yours", ...(yours === undefined ? [html("em", {}, "no line")] : differing("del", yours, right ?? "")));
+        labelled("right", ...parts("mark", right, yours));
+        labelled("yours", ...parts("del", yours, right));
       }
-      says(at);
+      if (at === wrong && message) say(message);
     }
   } else {
-    part(found).forEach((line, index) => {
-      row(index === 0 ? "yours" : "", from + index === wrong ? html("del", {}, visible(line)) : visible(line));
-      says(from + index);
+    group("yours", found, (line, at) => {
+      row(1, at === wrong ? html("del", {}, visible(line)) : visible(line));
+      if (at === wrong) say(message, 1);
     });
-    if (wrong >= found.length) says(wrong);
-    if (wrong !== undefined) part(expected).forEach((line, index) => row(index === 0 ? "a right one" : "", visible(line)));
+    if (wrong >= found.length) say(message);
+    if (wrong !== undefined) group("a right one", expected, (line) => row(1, visible(line)));
   }
-  rest(found?.length > expected.length ? found : expected);
+  if (length > from + SHOWN_LINES) say(`${length - from - SHOWN_LINES} more lines`);
   return rows;
 }
 
