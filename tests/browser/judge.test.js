@@ -62,13 +62,13 @@ testPage("messages and verdicts are those of the command line", async (page) => 
 
 testPage("a mismatch is shown and explained", async (page) => {
   await startWrong(page);
-  assert.deepEqual(await page.locator("#answer :is(mark, del)").allTextContents(), ["Draw", "Player 1 wins on move 4"]);
+  assert.deepEqual(await page.locator("#answer :is(mark, del)").allTextContents(), ["Draw", ..."Player 1 wins on move 4".split(/( )/)]);
   assert.equal(await text(page, "#count"), "of 2");
   const entries = await page.evaluate(() => history.length);
   // The first case that is wrong is explained without a click.
   const isShown = (title) => document.querySelector("#case option")?.textContent === title;
   await inFrame(page, isShown, "Game 2");
-  await inFrame(page, () => document.querySelector("#answer del").textContent === "Player 1 wins on move 4");
+  await inFrame(page, () => document.querySelector("tr:has(del) td:last-child").textContent === "Player 1 wins on move 4");
   assert(await page.locator("#next").isHidden());
   await page.click("#answer button >> text=Case 1");
   await inFrame(page, isShown, "Game 1");

@@ -19,66 +19,50 @@ function visible(line) {
 }
 
 // The parts of a line, in `look` those words that differ from another line: word by word where both
-// differ in equally many, otherwise from the first to the last. Spaces that matter are dots.
+// have equally many, otherwise from the first to the last. Spaces not between words are dots.
 function differing(look, line, other) {
   const [words, others] = [line, other].map((text) => text.split(/( +)/));
   const least = Math.min(words.length, others.length);
   let [begin, end] = [0, 0];
   while (begin < least && words[begin] === others[begin]) begin++;
   while (end < least - begin && words.at(-1 - end) === others.at(-1 - end)) end++;
-  const isEqual = (word, at) =>
-    at < begin || at >= words.length - end || (words.length === others.length && word === others[at]);
-  const parts = [];
-  words.forEach((word, at) => {
-    const equal = isEqual(word, at);
-    if (parts.at(-1)?.equal === equal) parts.at(-1).text += word;
-    else parts.push({ equal, text: word });
+  return words.map((word, at) => {
+    const isSame = at < begin || at >= words.length - end || (words.length === others.length && word === others[at]);
+    if (isSame || word === "") return visible(word);
+    return html(look, {}, word === " " && words[at - 1] && words[at + 1] ? word : visible(word).replaceAll(" ", "·"));
   });
-  return parts.map(({ equal, text }) =>
-    equal ? visible(text) : html(look, {}, visible(text).replace(/^ +| +$|  +/g, (spaces) => "·".repeat(spaces.length))));
 }
 
 // The rows of a table with the right answer to a case and, if there is one, the answer that was
 // given, whose line `wrong` has the message. What agrees is there once; where lines differ, the right
-// one is above. Where other answers are right, too, both stand by themselves.
+// one is above. Where other answers are right, too, each stands by itself.
 function answerRows({ expected, found, wrong, message, hasOne }) {
-  const from = Math.max(0, (wrong ?? 0) - 20);
   const rows = [];
-  const label = (text, rowSpan = 1) => html("th", { scope: "row", rowSpan }, text);
-  const row = (colSpan, ...parts) => rows.push(html("tr", {}, html("td", { colSpan }, ...parts)));
-  const say = (text, colSpan = 2) => row(colSpan, html("em", {}, text));
+  const row = (label, ...parts) => rows.push(html("tr", {}, html(label ? "th" : "td", {}, label), html("td", {}, ...parts)));
+  const say = (text) => text && row("", html("em", {}, text));
+  const [from, length] = [Math.max(0, (wrong ?? 0) - 20), Math.max(expected.length, found?.length ?? 0)];
   const part = (lines) => lines.slice(from, from + SHOWN_LINES);
-  const labelled = (text, ...parts) => {
-    row(1, ...parts);
-    rows.at(-1).prepend(label(text));
-  };
-  // Lines with one label.
-  const group = (text, lines, add) => {
-    const start = rows.length;
-    part(lines).forEach((line, index) => add(line, from + index));
-    rows[start]?.prepend(label(text, rows.length - start));
-  };
-  const length = Math.max(expected.length, found?.length ?? 0);
   if (from > 0) say(`${from} lines before these`);
-  if (found === undefined) part(expected).forEach((line) => row(2, visible(line)));
-  else if (hasOne) {
+  if (hasOne && found) {
     for (let at = from; at < Math.min(length, from + SHOWN_LINES); at++) {
       const [right, yours] = [expected[at], found[at]];
       const parts = (look, line, other = "") => (line === undefined ? [html("em", {}, "no line")] : differing(look, line, other));
-      if (right === yours) labelled("=", visible(right));
+      if (right === yours) row("", visible(right));
       else {
-        labelled("right", ...parts("mark", right, yours));
-        labelled("yours", ...parts("del", yours, right));
+        row("right", ...parts("mark", right, yours));
+        row("yours", ...parts("del", yours, right));
       }
-      if (at === wrong && message) say(message);
+      if (at === wrong) say(message);
     }
   } else {
-    group("yours", found, (line, at) => {
-      row(1, at === wrong ? html("del", {}, visible(line)) : visible(line));
-      if (at === wrong) say(message, 1);
+    part(found ?? []).forEach((line, index) => {
+      row(index > 0 ? "" : "yours", from + index === wrong ? html("del", {}, visible(line)) : visible(line));
+      if (from + index === wrong) say(message);
     });
-    if (wrong >= found.length) say(message);
-    if (wrong !== undefined) group("a right one", expected, (line) => row(1, visible(line)));
+    if (wrong >= found?.length) say(message);
+    if (!found || wrong !== undefined) {
+      part(expected).forEach((line, index) => row(found && index === 0 ? "a right one" : "", visible(line)));
+    }
   }
   if (length > from + SHOWN_LINES) say(`${length - from - SHOWN_LINES} more lines`);
   return rows;
@@ -109,7 +93,7 @@ function rendered(markdown) {
 }
 
 function inline(text) {
-  return text.split(/(`[^`]+`|\*[^*\s][^*]*\*|https?:\S+)/).map((part, at) => {
+  return text.split(/(`[^`]+`|\*[^*\s][^*]*\*|\w+:\/\/\S+)/).map((part, at) => {
     if (at % 2 === 0) return part;
     if (part[0] === "`") return html("code", {}, part.slice(1, -1));
     if (part[0] === "*") return html("em", {}, part.slice(1, -1));
