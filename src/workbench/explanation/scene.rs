@@ -131,7 +131,8 @@ pub struct Board {
     pub title: String,
     /// How many quarters it has been turned clockwise since the first board.
     pub turns: u8,
-    /// The squares that hold a piece or a mark, each once.
+    /// The squares that hold a piece or a mark, each once. One that is named by an answer follows
+    /// again, with no piece and the mark `Gone`: only a page shows it, around the other mark.
     pub squares: Vec<Square>,
 }
 json!(Board: title, turns, squares);

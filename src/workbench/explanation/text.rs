@@ -1,6 +1,6 @@
 //! Explanations as text: words and scenes as lines that fit a width.
 
-use super::scene::{Board, Grid, Kind, Mark, Piece, Row, Scene};
+use super::scene::{Board, Grid, Kind, Mark, Piece, Row, Scene, Square};
 use super::step::Paragraph;
 use crate::runtime::message::printable;
 use alloc::format;
@@ -100,7 +100,9 @@ fn draw_board(grid: &Grid, board: &Board) -> String {
     text += &format!("{:margin$}{}\n", "", columns.collect::<String>());
     for row in 1..=size {
         let mut squares = alloc::vec!["  \u{b7}".to_string(); size];
-        for square in board.squares.iter().filter(|at| at.row as usize == row) {
+        let is_named = |at: &&Square| (at.piece, at.mark) == (Piece::None, Mark::Gone);
+        let shown = board.squares.iter().filter(|at| !is_named(at));
+        for square in shown.filter(|at| at.row as usize == row) {
             let mark = match square.mark {
                 Mark::None | Mark::Gone => ' ',
                 Mark::Strong => '*',
