@@ -4,19 +4,12 @@
 
 const LIMIT = 10; // Seconds that a run may take.
 const SHOWN_INPUT = 1 << 20; // More bytes are not shown in the text field.
-const SHOWN_LINES = 1000; // More lines of an answer are not shown, up to the end of a case.
-const LINK = 4096; // The longest input in an address, in bytes.
+const LINK = 16384; // The longest place in an address, in characters.
 
 const find = (id) => document.getElementById(id);
 const encode = (text) => new TextEncoder().encode(text);
 const decode = (bytes) => new TextDecoder().decode(bytes);
-
-function html(name, attributes = {}, ...children) {
-  const element = document.createElement(name);
-  Object.assign(element, attributes);
-  element.append(...children);
-  return element;
-}
+const linesOf = (text) => text.replace(/\n$/, "").split("\n");
 
 // ---- The program ---------------------------------------------------------------------------
 
@@ -92,32 +85,42 @@ const program = {
   },
 };
 
+// Runs the program with known mistakes, behind what is shown and not for long.
+const mistaken = Object.assign(Object.create(program), {
+  pending: new Map(),
+  worker: undefined,
+
+  run(...args) {
+    if (!this.worker) this.start();
+    return program.run.apply(this, args);
+  },
+
+  wait() {
+    clearTimeout(this.timer);
+    if (this.pending.size > 0) this.timer = setTimeout(() => this.stop("It takes too long."), 3000);
+  },
+});
+
 // ---- What is shown -------------------------------------------------------------------------
 
-// The problem's row of `judge list --json`; the input, and its name if it is too long to be shown;
-// the answer to it.
-const state = { problem: undefined, input: new Uint8Array(), name: "", answer: "" };
+// The problem's entry in `judge list --json`; the input, and the name of its file; the answer to it;
+// the number of its cases, if it is valid, and of those that are wrong.
+const state = { problem: undefined, input: new Uint8Array(), name: "", answer: "", count: undefined, wrong: [] };
 let problems;
 let turn = 0;
 
 const name = () => state.problem.name;
 
-// Characters that are not seen, or that change how others are shown.
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u034f\u115f\u1160\u17b4\u17b5\u3164\ufe00-\ufe0f\uffa0]|[^\P{Zs} ]/gu;
-
-// A line of an output; what is not seen is escaped.
-function visible(line) {
-  return line.replace(INVISIBLE, (character) => `\\u{${character.codePointAt(0).toString(16)}}`);
-}
-
 // A file name as a word for a shell; one that needs quotes is not shown.
 const word = (file) => (/^\w[\w.,:=+@%-]*$/.test(file) ? file : "input.txt");
 
-// Shows all that follows from the input and the output. What was shown before goes.
-async function update() {
+// Shows all that follows from the input and the output, and explains the first case that is wrong,
+// or another one. Until then, what was shown before is faint.
+async function update(number, step) {
   const mine = ++turn;
   program.stop("");
-  keep();
+  document.body.classList.add("stale");
+  state.mistake = undefined;
   find("command").textContent = `judge ${name()} ${word(state.name)}`;
   try {
     const [valid, solved, checked] = await Promise.all([
@@ -128,17 +131,36 @@ async function update() {
     if (mine !== turn) return;
     find("failure").hidden = true;
     showValidity(valid, solved);
-    showAnswer(solved, checked);
-    await updateExplanation();
+    const report = checked.status < 3 ? JSON.parse(decode(checked.output)) : undefined;
+    showVerdict(report);
+    showAnswer(solved.output, report);
+    const chosen = number ?? state.wrong[0] ?? find("case").value;
+    await explain(chosen, { step });
+    if (state.wrong.length === 0 || step) return;
+    state.mistake = await knownMistake(report.verdict);
+    if (state.mistake && mine === turn && find("case").value === String(chosen)) await explain(chosen);
   } catch (error) {
     if (mine === turn) report(error);
   }
 }
 
+// The first known mistake with which the plain solution gives the output. Each is tried in a worker
+// of its own, since it may crash or never end.
+async function knownMistake(verdict) {
+  const [mine, found] = [turn, decode(output())];
+  const seen = (text) => (verdict === "presentation error" ? text : text.split(/\s+/).join(" ").trim());
+  for (const mistake of state.problem.mistakes) {
+    const answered = await mistaken.run([name(), "--mistake", mistake], state.input).catch(() => undefined);
+    if (mine !== turn) return undefined;
+    if (answered && seen(decode(answered.output)) === seen(found)) return mistake;
+  }
+  return undefined;
+}
+
 // The output of a program that was given; a last line is complete without its end, too.
 const output = () => encode(find("output").value.replace(/[^\n]$/, "$&\n"));
 
-// Says why there is no answer. None is shown then.
+// What a failure says. Nothing that was shown before remains.
 function report(error) {
   const isStopped = error instanceof Stopped;
   find("failure").textContent = isStopped ? "" : `judge has failed: ${error.message}`;
@@ -146,27 +168,36 @@ function report(error) {
   if (!error.message && isStopped) return;
   find("validity").className = "bad";
   find("validity").replaceChildren(html("p", {}, error.message));
-  showAnswer({ output: new Uint8Array() }, { status: 3 });
+  showVerdict(undefined, error.message);
+  showAnswer(new Uint8Array());
   show(new Uint8Array());
+  document.body.classList.remove("stale");
 }
 
 // Input that is solved is accepted, even if judges' files look otherwise; what is not solved has
-// one message.
+// one message. It may name a problem that has such input.
 function showValidity(valid, solved) {
-  const lines = decode(solved.status === 0 ? valid.output : solved.errors).split("\n").filter((line) => line !== "");
+  const lines = linesOf(decode(solved.status === 0 ? valid.output : solved.errors));
   const isLoose = solved.status === 0 && valid.status !== 0;
   find("validity").className = solved.status !== 0 ? "bad" : isLoose ? "" : "good";
   find("validity").replaceChildren(...(isLoose ? [html("p", {}, "Accepted, but judges' files are stricter:")] : []),
     ...(solved.status === 0 && !isLoose ? [html("p", {}, "valid")] : lines.map(located)));
+  const other = solved.status !== 0 && problems.find((row) => row !== state.problem && lines[0].endsWith(`use ${row.name}`));
+  if (other) find("validity").append(button(`Switch to ${other.name}`, () => choose(other, state)));
+}
+
+function button(text, action, attributes = {}) {
+  const made = html("button", attributes, text);
+  made.addEventListener("click", () => Promise.resolve(action()).catch(report));
+  return made;
 }
 
 // A message; if it names a place, a button that goes there.
 function located(message) {
   const [, line, column, what] = /<stdin>:(\d+):(\d+): (.*)/.exec(message) ?? [];
   if (line === undefined) return html("p", {}, message);
-  const button = html("button", { className: "place" }, `line ${line}, column ${column}`);
-  button.addEventListener("click", () => select(Number(line), Number(column)));
-  return html("p", {}, button, ` ${what}`);
+  const place = button(`line ${line}, column ${column}`, () => select(Number(line), Number(column)), { className: "place" });
+  return html("p", {}, place, ` ${what}`);
 }
 
 // Selects the word at a place of the input: line and column, in bytes, from 1.
@@ -183,119 +214,125 @@ function select(line, column) {
   field.scrollTop = (line - 3) * height;
 }
 
-// The answer, case by case, next to the output that was given.
-function showAnswer({ output: answer }, { status, output: report }) {
-  state.answer = answer;
-  for (const id of ["copy", "download", "how"]) find(id).hidden = answer.length === 0;
-  const lines = decode(answer).replace(/\n$/, "").split("\n");
-  const checked = status < 3 ? JSON.parse(decode(report)) : { verdict: "", cases: [{ line: 1, expected: answer.length > 0 ? lines : [], found: [] }] };
-  const { verdict, cases, case: wrong, line, message, hint, has_one_answer: hasOne } = checked;
+// The verdict, with a sign, and why; which cases are wrong, as far as that is known.
+function showVerdict(checked, failure = "The input cannot be solved: see below it.") {
   const isGiven = find("output").value !== "";
-  find("count").textContent = status < 3 ? `of ${cases.filter(({ expected }) => expected.length > 0).length}` : "";
-  find("verdict").className = verdict === "accepted" ? "good" : "bad";
-  const where = wrong === null ? "after the last case, " : `case ${wrong}, `;
-  find("verdict").replaceChildren(...(!isGiven || status === 3 ? [] : [html("p", {},
-    verdict === "accepted" ? verdict : `${verdict}: ${where}line ${line}: ${message}${hint ? ` ${hint}` : ""}`)]));
-  if (isGiven && verdict !== "accepted" && wrong) {
-    const button = html("button", {}, `Explain case ${wrong}`);
-    button.addEventListener("click", () => explain(wrong));
-    find("verdict").append(button);
+  const { verdict, cases = [], case: first, line, message, hint, has_one_answer: hasOne } = checked ?? {};
+  const right = cases.filter(({ expected }) => expected.length > 0);
+  state.count = checked && right.length;
+  find("count").textContent = checked ? `of ${right.length}` : "";
+  state.wrong = isGiven && first ? [first] : [];
+  if (hasOne && state.wrong.length > 0) {
+    const isWrong = ({ expected, found }) => expected.length !== found.length || expected.some((text, at) => text !== found[at]);
+    state.wrong = [first, ...cases.flatMap((one, index) => (index + 1 > first && index < right.length && isWrong(one) ? [index + 1] : []))];
   }
-  // What differs is marked, with dots for spaces; where several answers are right, what breaks a rule.
-  let count = 0;
-  const shown = cases.filter(({ expected, found }) => (count += Math.max(expected.length, found.length)) <= SHOWN_LINES || count === 0);
-  const bodies = shown.map(({ line: first, expected, found }, index) => {
-    const all = Array.from({ length: Math.max(expected.length, isGiven ? found.length : 0) }, (_, at) => {
-      const [one, other] = [expected[at], found[at]];
-      const isBad = isGiven && (hasOne ? one !== other : first + at === line);
-      const cell = (text) => html("td", { className: isBad ? "bad" : "" }, isBad ? visible(text ?? "").replaceAll(" ", "·") : visible(text ?? ""));
-      return html("tr", {}, ...(at > 0 || status === 3 ? [html("td")] : [html("td", {}, html("button", {}, `Case ${index + 1}`))]),
-        cell(one), ...(isGiven ? [cell(other)] : []));
-    });
-    const body = html("tbody", {}, ...all);
-    if (status < 3) body.addEventListener("click", () => explain(index + 1));
-    return body;
-  });
-  const head = html("thead", {}, html("tr", {}, html("td"), html("th", { scope: "col" }, hasOne ? "right" : "one that is right"), html("th", { scope: "col" }, "yours")));
-  find("answer").firstElementChild.replaceChildren(...(isGiven ? [head] : []), ...bodies);
-  find("more").textContent = shown.length < cases.length ? `${cases.length - shown.length} more cases: Copy or Download has them.` : "";
+  const capital = verdict && verdict[0].toUpperCase() + verdict.slice(1);
+  const where = first === null ? "after the last case" : `in case ${first}`;
+  const [kind, sign, text, why] =
+    !checked ? ["bad", "!", "No answer", failure]
+    : !isGiven ? ["", "?", "Not checked yet", "Paste what your program printed. This is how the right answer comes about."]
+    : verdict === "accepted" ? ["good", "✓", capital, "Every line is right."]
+    : ["bad", "✗", `${capital} ${where}`, `line ${line}: ${message}${hint ? ` ${hint}` : ""}`];
+  find("verdict").className = kind;
+  find("sign").textContent = sign;
+  find("why").replaceChildren(html("strong", {}, text), html("p", {}, why));
 }
 
-// Explains a case, and lets its keys work.
-function explain(number) {
+// The answer, case by case, with the output that was given: of a long one the part around the first
+// line that is wrong.
+function showAnswer(answer, checked) {
+  state.answer = answer;
+  for (const id of ["copy", "download"]) find(id).hidden = answer.length === 0;
+  const isGiven = find("output").value !== "";
+  const lines = answer.length > 0 ? linesOf(decode(answer)) : [];
+  const { cases, case: first, line, message, has_one_answer: hasOne } = checked ?? { cases: [{ expected: lines, found: [] }] };
+  let [index, count] = [0, 0];
+  const size = ({ expected, found }) => Math.max(expected.length, found.length);
+  if (cases.reduce((sum, one) => sum + size(one), 0) > SHOWN_LINES) index = Math.max(0, (first ?? 1) - 1);
+  const begin = index;
+  const bodies = [];
+  for (; index < cases.length && (count === 0 || count + size(cases[index]) <= SHOWN_LINES); index++) {
+    const [number, { expected, found, line: start }] = [index + 1, cases[index]];
+    count += size(cases[index]);
+    const isLast = expected.length === 0 && checked;
+    const isFirst = isGiven && (number === first || (isLast && first === null));
+    const isWrong = isFirst || state.wrong.includes(number);
+    const rows = answerRows({ expected, found: isGiven ? found : undefined, hasOne, message: hasOne ? "" : message,
+      wrong: isFirst ? line - start : undefined });
+    const sign = !isGiven ? "" : isWrong ? "✗ " : "✓ ";
+    const text = `${sign}${isLast ? "end" : `Case ${number}`}`;
+    const head = checked && !isLast ? button(text, () => explain(number, { hasFocus: true })) : text;
+    rows[0]?.prepend(html("td", { rowSpan: rows.length, className: isWrong ? "bad" : "" }, head));
+    bodies.push(html("tbody", {}, ...rows));
+  }
+  find("answer").firstElementChild.replaceChildren(...bodies);
+  find("answer").scrollTop = find("answer").querySelector(".bad")?.offsetTop ?? 0;
+  const rest = cases.length - bodies.length;
+  find("more").textContent = rest > 0 ? `${rest} more cases${begin > 0 ? ", some before these" : ""}: Copy or Download has them.` : "";
+}
+
+// Explains a case, and lets its keys work. A number that no case has is not taken.
+async function explain(number, { step, hasFocus } = {}) {
+  const isCase = /^[1-9]\d*$/.test(number) && number <= (state.count || Infinity);
+  find("noCase").hidden = isCase;
+  find("noCase").textContent = `There is no case ${number}${state.count ? `: the last one is ${state.count}` : ""}.`;
+  document.body.classList.toggle("stale", isCase);
+  if (!isCase) return;
   find("case").value = number;
-  updateExplanation(true).catch(report);
-  find("explanation").scrollIntoView();
+  const next = state.wrong.find((wrong) => wrong > number) ?? state.wrong[0];
+  find("before").disabled = number <= 1;
+  find("after").disabled = number >= state.count;
+  find("next").hidden = !next || next === Number(number);
+  const files = { input: state.input, output: output() };
+  const given = find("output").value === "" ? [] : ["--found", "output"];
+  if (state.mistake) given.push("--mistake", state.mistake);
+  const mine = turn;
+  const explained = await program.run(["explain", name(), "input", "--html", "--case", String(number), ...given], undefined, files);
+  if (mine !== turn) return;
+  if (hasFocus && narrow.matches) find("chooser").scrollIntoView();
+  await show(explained.output, hasFocus, step);
+  document.body.classList.toggle("stale", mine !== turn);
 }
 
 // The last explanation that the frame was given. The next one waits until it is loaded: a browser
 // may otherwise forget the next one.
 let loaded = Promise.resolve();
 
-async function updateExplanation(hasFocus = false) {
-  const number = find("case").value || "1";
-  const files = { input: state.input, output: output() };
-  const given = find("output").value === "" ? [] : ["--found", "output"];
-  const explained = await program.run(["explain", name(), "input", "--html", "--case", number, ...given], undefined, files);
-  show(explained.output, hasFocus);
-}
-
 // Shows a page in the frame, without an entry in the history.
-function show(page, hasFocus = false) {
-  loaded = loaded.then(() => new Promise((done) => {
+function show(page, hasFocus = false, step = undefined) {
+  return loaded = loaded.then(() => new Promise((done) => {
     const frame = find("frame");
     frame.addEventListener("load", () => {
       URL.revokeObjectURL(state.page);
+      fit();
       if (hasFocus) frame.focus();
       done();
     }, { once: true });
     state.page = URL.createObjectURL(new Blob([page], { type: "text/html" }));
-    frame.contentWindow.location.replace(state.page);
+    frame.contentWindow.location.replace(`${state.page}${step ? `#step=${step}` : ""}`);
   }));
 }
 
-// ---- Statements ----------------------------------------------------------------------------
-
-// The Markdown that statements use: headings, paragraphs, lists, blocks of code, `code`, *emphasis*
-// and addresses.
-function rendered(markdown) {
-  const blocks = [];
-  const lines = markdown.split("\n");
-  while (lines.length > 0) {
-    const line = lines.shift();
-    const heading = /^(#+) (.*)/.exec(line);
-    if (line.startsWith("```")) {
-      const end = lines.findIndex((other) => other.startsWith("```"));
-      const code = lines.splice(0, end + 1).slice(0, -1);
-      blocks.push(html("pre", { tabIndex: 0 }, code.join("\n")));
-    } else if (heading) {
-      blocks.push(html(`h${heading[1].length + 1}`, {}, heading[2]));
-    } else if (line !== "") {
-      const end = lines.findIndex((other) => other === "");
-      const text = [line, ...lines.splice(0, end < 0 ? lines.length : end)].join("\n");
-      const items = text.split(/^- /m).map((item) => html("li", {}, ...inline(item)));
-      blocks.push(text.startsWith("- ") ? html("ul", {}, ...items.slice(1)) : html("p", {}, ...inline(text)));
-    }
-  }
-  return blocks;
-}
-
-function inline(text) {
-  return text.split(/(`[^`]+`|\*[^*\s][^*]*\*|https?:\S+)/).map((part, at) => {
-    if (at % 2 === 0) return part;
-    if (part[0] === "`") return html("code", {}, part.slice(1, -1));
-    if (part[0] === "*") return html("em", {}, part.slice(1, -1));
-    return html("a", { href: part, rel: "noreferrer" }, part);
-  });
-}
+// Where columns do not fit, the frame is as tall as what it shows, and the page scrolls as a whole.
+const narrow = matchMedia("(max-width: 60rem)");
+const fit = () => {
+  find("frame").style.height = "";
+  find("frame").contentWindow.postMessage({ isWhole: narrow.matches }, "*");
+};
+narrow.addEventListener("change", fit);
 
 // ---- Actions -------------------------------------------------------------------------------
 
-async function choose(row, input) {
+// What was typed for each problem, in this visit.
+const memory = new Map();
+
+// Chooses a problem, with an input and an output that it may have had before.
+async function choose(row, { input, name: title = "", output = "", case: number, step } = {}) {
   state.problem = row;
   find("problem").value = row.name;
-  find("judges").textContent = row.judges.join(", ");
-  find("statement").lastElementChild.replaceChildren(...rendered(await program.text("show", row.name)));
+  const statement = await program.text("show", row.name);
+  find("statement").replaceChildren(...rendered(statement));
+  find("about").replaceChildren(...inline(statement.split("\n\n")[1].replaceAll("\n", " ")));
   find("kind").replaceChildren(new Option("mixed", ""));
   for (const kind of row.kinds) find("kind").add(new Option(`${kind.name}: ${kind.summary}`, kind.name));
   Object.assign(find("size"), { min: row.size.min, max: row.size.max, title: row.size.meaning });
@@ -303,45 +340,74 @@ async function choose(row, input) {
   Object.assign(find("cases"), { value: one ? 1 : 3, max: one ? 1 : 10000, disabled: one });
   const { files } = await program.run(["test", row.name, "--write", "files"]);
   state.files = files.map(([path, bytes]) => [path.split("/").at(-1), bytes]);
-  const inputs = state.files.filter(([file]) => file.endsWith(".in"));
-  find("samples").replaceChildren(new Option("", ""));
-  for (const [file] of inputs) find("samples").add(new Option(file.slice(0, -3), file));
-  find("output").value = "";
-  find("case").value = 1;
-  if (input === undefined) find("samples").value = inputs[0][0];
-  setInput(input ?? inputs[0][1]);
+  find("samples").replaceChildren(new Option("Your own input", ""));
+  for (const [file] of state.files) {
+    if (file.endsWith(".in")) find("samples").add(new Option(file.slice(0, -3).replaceAll("-", " "), file));
+  }
+  const [file, bytes] = state.files.find(([file]) => file === "sample.in");
+  setInput(input ?? bytes, input === undefined ? file : title, output);
+  await update(number, step);
 }
 
-// Shows an input, or only its name if it is long.
-function setInput(bytes, title = "") {
+// Takes an input and an output. Of a long input only its name is shown.
+function setInput(bytes, title, output) {
   const isLarge = bytes.length > SHOWN_INPUT;
-  state.input = bytes;
-  state.name = title;
+  Object.assign(state, { input: bytes, name: title });
   find("input").value = isLarge ? "" : decode(bytes);
+  find("output").value = output;
   find("input").hidden = isLarge;
   find("large").hidden = !isLarge;
-  find("large").textContent = `${title || "The input"} has ${bytes.length} bytes and is not shown.`;
   find("case").value = 1;
-  update();
+  find("large").textContent = `${title || "The input"} has ${bytes.length} bytes and is not shown.`;
+  chooseSample();
+}
+
+// The sample that the input is.
+function chooseSample() {
+  const same = state.files.find(([, bytes]) => bytes.length === state.input.length && decode(bytes) === decode(state.input));
+  find("samples").value = same?.[0] ?? "";
+}
+
+// Replaces the input, and maybe the output; that can be undone.
+function replace(bytes, title, output = find("output").value) {
+  const before = [state.input, state.name, find("output").value];
+  setInput(bytes, title, output);
+  notify(`${title} is the input now${output === before[2] ? "" : ", and your output is empty"}.`, ["Undo", () => {
+    setInput(...before);
+    keep();
+    return update();
+  }]);
+  keep();
+  return update();
+}
+
+// Says something in a line, with what can be done about it. The next line replaces it.
+function notify(text, ...actions) {
+  find("notice").hidden = false;
+  const made = [...actions, ["Close", () => undefined]].map(([label, action]) => button(label, () => {
+    find("notice").hidden = true;
+    return action();
+  }));
+  find("notice").replaceChildren(text, ...made);
 }
 
 async function generate() {
+  find("random").hidePopover();
   const options = ["kind", "size", "cases", "seed"].filter((option) => find(option).value !== "");
   const args = options.flatMap((option) => [`--${option}`, find(option).value]);
   const { status, output, errors } = await program.run(["generate", name(), ...args]);
-  find("samples").value = "";
-  if (status === 0) setInput(output, "generated.in");
-  else find("validity").replaceChildren(html("p", { className: "bad" }, decode(errors)));
+  if (status === 0) await replace(output, "generated.in", "");
+  else notify(decode(errors));
 }
 
 async function openFile(file) {
-  find("samples").value = "";
-  setInput(new Uint8Array(await file.arrayBuffer()), file.name);
+  await replace(new Uint8Array(await file.arrayBuffer()), file.name);
 }
 
 async function openOutput(file) {
   find("output").value = decode(new Uint8Array(await file.arrayBuffer()));
-  update();
+  keep();
+  await update();
 }
 
 // Files as an archive (ustar): for each a block of 512 bytes with name, mode, size and checksum,
@@ -366,51 +432,74 @@ function download(file, bytes) {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-async function copy(text, button) {
-  await navigator.clipboard.writeText(text);
-  const label = button.textContent;
-  button.textContent = "Copied";
-  setTimeout(() => (button.textContent = label), 1500);
-}
-
-function copyLink() {
-  if (state.input.length > LINK) {
-    find("validity").replaceChildren(html("p", {}, `A link holds at most ${LINK} bytes of input.`));
-    return;
-  }
-  const place = new URLSearchParams({ problem: name(), input: decode(state.input) });
-  history.replaceState(null, "", `#${place}`);
-  copy(location.href, find("link"));
-}
-
-// Remembers the problem and the input until the next visit, where the browser allows it.
-function keep() {
-  // An address with another input would hide this one.
-  const place = new URLSearchParams(location.hash.slice(1));
-  if (place.has("input") && place.get("input") !== decode(state.input)) history.replaceState(null, "", location.pathname);
+async function copy(text, what, instead) {
   try {
-    const input = state.input.length > SHOWN_INPUT ? undefined : decode(state.input);
-    localStorage.setItem("judge", JSON.stringify({ problem: name(), input }));
+    await navigator.clipboard.writeText(text);
+    notify(`${what} is copied.`);
+  } catch {
+    notify(`${what} cannot be copied here${instead}.`);
+  }
+}
+
+// What is shown as a word for an address, and back.
+async function packed(bytes, stream) {
+  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+}
+
+async function copyLink() {
+  const place = { ...kept(), problem: name(), case: find("case").value, step: state.step };
+  const bytes = await packed(encode(JSON.stringify(place)), new CompressionStream("deflate-raw"));
+  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  if (text.length > LINK) return notify(`A link would have ${text.length} characters: more than ${LINK} are too many.`);
+  history.replaceState(null, "", `#${text}`);
+  return copy(location.href, "The link", ", but it is the address of this page now");
+}
+
+const kept = () => ({ input: decode(state.input), name: state.name, output: find("output").value });
+
+// Remembers what was typed until the next visit, where the browser allows it. An address with
+// something else would hide it.
+function keep() {
+  if (location.hash) history.replaceState(null, "", location.pathname);
+  memory.set(name(), { ...kept(), input: state.input });
+  try {
+    localStorage.removeItem(`judge ${name()}`);
+    localStorage.setItem("judge", name());
+    if (!find("input").hidden) localStorage.setItem(`judge ${name()}`, JSON.stringify(kept()));
   } catch {
     // It is a convenience.
   }
 }
 
 // What the address says, and otherwise what the last visit left.
-function beginning() {
-  const place = new URLSearchParams(location.hash.slice(1));
+async function beginning() {
+  const hash = location.hash.slice(1);
+  const place = new URLSearchParams(hash);
   if (place.has("problem")) return Object.fromEntries(place);
   try {
-    return JSON.parse(localStorage.getItem("judge")) ?? {};
+    if (!hash) return { problem: localStorage.getItem("judge") };
+    const bytes = Uint8Array.from(atob(hash), (byte) => byte.charCodeAt(0));
+    return JSON.parse(decode(await packed(bytes, new DecompressionStream("deflate-raw"))));
+  } catch {
+    return {};
+  }
+}
+
+// What was typed for a problem.
+function last(problem) {
+  try {
+    const text = () => JSON.parse(localStorage.getItem(`judge ${problem}`)) ?? {};
+    const found = memory.get(problem) ?? text();
+    return { ...found, input: typeof found.input === "string" ? encode(found.input) : found.input };
   } catch {
     return {};
   }
 }
 
 async function begin() {
-  const { problem, input } = beginning();
-  const row = problems.find((row) => row.name === problem) ?? problems.at(-1);
-  await choose(row, input === undefined ? undefined : encode(input));
+  const place = await beginning();
+  const row = problems.find((row) => row.name === place.problem) ?? problems.at(-1);
+  await choose(row, place.input === undefined ? last(row.name) : { ...place, input: encode(place.input) });
 }
 
 addEventListener("DOMContentLoaded", async () => {
@@ -426,27 +515,41 @@ addEventListener("DOMContentLoaded", async () => {
   }
   const on = (id, event, action) =>
     find(id).addEventListener(event, (...args) => Promise.resolve(action(...args)).catch(report));
-  on("problem", "change", () => choose(problems.find((row) => row.name === find("problem").value)));
+  on("problem", "change", async () => {
+    await choose(problems.find((row) => row.name === find("problem").value), last(find("problem").value));
+    keep();
+  });
   on("samples", "change", () => {
     const chosen = state.files.find(([file]) => file === find("samples").value);
-    if (chosen) setInput(chosen[1], chosen[0]);
+    return chosen && replace(chosen[1], chosen[0]);
   });
-  on("file", "change", () => find("file").files[0] && openFile(find("file").files[0]));
+  for (const [id, field, open] of [["open", "file", openFile], ["openOutput", "outputFile", openOutput]]) {
+    on(id, "click", () => find(field).click());
+    on(field, "change", async () => {
+      if (find(field).files[0]) await open(find(field).files[0]);
+      find(field).value = "";
+    });
+  }
   on("generate", "click", generate);
   let typing;
   on("input", "input", () => {
     clearTimeout(typing);
-    find("samples").value = "";
-    typing = setTimeout(() => {
-      Object.assign(state, { input: encode(find("input").value), name: "" });
-      update();
-    }, 150);
+    document.body.classList.add("stale");
+    Object.assign(state, { input: encode(find("input").value), name: "" });
+    chooseSample();
+    keep();
+    typing = setTimeout(update, 150);
   });
-  on("output", "input", update);
-  on("outputFile", "change", () => find("outputFile").files[0] && openOutput(find("outputFile").files[0]));
-  on("case", "change", () => updateExplanation());
+  on("output", "input", () => {
+    keep();
+    return update();
+  });
+  on("case", "change", () => explain(find("case").value.trim()));
+  on("before", "click", () => explain(Number(find("case").value) - 1));
+  on("after", "click", () => explain(Number(find("case").value) + 1));
+  on("next", "click", () => explain(state.wrong.find((wrong) => wrong > find("case").value) ?? state.wrong[0], { hasFocus: true }));
   on("stop", "click", () => program.stop("Stopped."));
-  on("copy", "click", () => copy(decode(state.answer), find("copy")));
+  on("copy", "click", () => copy(decode(state.answer), "The answer", ": download it"));
   on("download", "click", () => download(`${name()}.out`, state.answer));
   on("rust", "click", async () => download(`${name()}.rs`, await program.text("export", name())));
   on("c", "click", async () => download(`${name()}.c`, await program.text("export", name(), "--lang", "c")));
@@ -455,10 +558,17 @@ addEventListener("DOMContentLoaded", async () => {
   addEventListener("dragover", (event) => event.preventDefault());
   addEventListener("drop", (event) => {
     event.preventDefault();
-    const open = event.target === find("output") ? openOutput : openFile;
-    if (event.dataTransfer.files[0]) open(event.dataTransfer.files[0]).catch(report);
+    const file = event.dataTransfer.files[0];
+    if (file && event.target === find("output")) openOutput(file).catch(report);
+    else if (file) notify(`${file.name}:`, ["Use as input", () => openFile(file)], ["Use as your output", () => openOutput(file)]);
   });
   addEventListener("hashchange", () => begin().catch(report));
+  // The frame says which step it shows, and how tall that is.
+  addEventListener("message", ({ source, data }) => {
+    if (source !== find("frame").contentWindow) return;
+    state.step = data.step;
+    if (narrow.matches) find("frame").style.height = `${data.height}px`;
+  });
   document.querySelector("main").hidden = false;
   await begin().catch(report);
 });

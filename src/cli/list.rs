@@ -43,6 +43,7 @@ fn json(problem: &Problem) -> String {
     let (names, judging) = (&problem.names, &problem.judging);
     let Generated { size, sizes, .. } = &problem.generator;
     let (min, max) = (sizes.start(), sizes.end());
+    let mistakes = problem.tests.mistakes.iter().map(|mistake| mistake.name);
     let size: [(&str, &dyn Json); 3] = [("meaning", size), ("min", min), ("max", max)];
     Object(&[
         ("name", &names.name),
@@ -53,6 +54,7 @@ fn json(problem: &Problem) -> String {
         ("url", &problem.package.source_url),
         ("size", &Object(&size)),
         ("kinds", &problem.generator.kinds.to_vec()),
+        ("mistakes", &mistakes.collect::<Vec<_>>()),
         ("limits", &problem.format.description),
         ("test_cases", &problem.test_cases()),
         ("time_limit", &judging.seconds),

@@ -16,7 +16,7 @@ const program = path.join(root, "target/release/judge");
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "judge-browser-"));
 
 // The sizes at which pages are looked at: a phone, upright and lying, a tablet, and a screen.
-const SIZES = [[360, 740], [740, 360], [768, 1024], [1400, 900]];
+const SIZES = [[320, 640], [360, 740], [740, 360], [768, 1024], [1400, 900]];
 
 let browser;
 before(async () => {

@@ -12,9 +12,9 @@ async function start(page, problem, input) {
 }
 
 const type = (page, field, text) => change(page, `#${field}`, text, "input");
-const isBad = (page) => page.waitForSelector("#answer .bad");
-const answer = (page) => page.evaluate(() => [...document.querySelectorAll("#answer tbody tr")].map((row) => `${row.cells[1].textContent}\n`).join(""));
-const inFrame = async (page, run, argument) => (await (await page.$("#frame")).contentFrame()).waitForFunction(run, argument);
+const isBad = (page) => page.waitForSelector("body:not(.stale) #answer .bad");
+const answer = (page) => page.evaluate(() => [...document.querySelectorAll("#answer tr")].map((row) => `${row.lastElementChild.textContent}\n`).join(""));
+const inFrame = async (page, run, argument) => (await (await page.$("#frame")).contentFrame()).waitForFunction(run, argument, { polling: 100 });
 
 // Opens Spot's sample with an output whose second line is wrong.
 async function startWrong(page) {
@@ -50,34 +50,37 @@ testPage("messages and verdicts are those of the command line", async (page) => 
     await start(page, name, input);
     const output = sample(name, "out").replace(/[12]/g, "7").replaceAll("defeats", "beats");
     await type(page, "output", output);
-    await page.waitForFunction(() => document.getElementById("verdict").textContent !== "");
+    await page.waitForSelector("#verdict.bad");
     fs.writeFileSync(file, input);
     const verdict = judge(["check", name, file, "-"], output).stdout;
-    assert.match(verdict, /^wrong answer/, name);
-    assert.equal(await text(page, "#verdict p"), verdict.trimEnd(), name);
+    const [, number, why] = /^wrong answer: case (\d+), (.*)/.exec(verdict);
+    assert.equal(await text(page, "#why"), `Wrong answer in case ${number}${why}`, name);
     await type(page, "output", sample(name, "out"));
-    await waitForText(page, "#verdict", "accepted");
+    await waitForText(page, "#why strong", "Accepted");
   }
 });
 
 testPage("a mismatch is shown and explained", async (page) => {
   await startWrong(page);
-  assert.deepEqual(await page.locator("#answer .bad").allTextContents(), ["Draw", "Player·1·wins·on·move·4"]);
+  assert.deepEqual(await page.locator("#answer :is(mark, del)").allTextContents(), ["Draw", ..."Player 1 wins on move 4".split(/( )/)]);
   assert.equal(await text(page, "#count"), "of 2");
   const entries = await page.evaluate(() => history.length);
-  await page.click("#verdict button");
+  // The first case that is wrong is explained without a click.
   const isShown = (title) => document.querySelector("#case option")?.textContent === title;
   await inFrame(page, isShown, "Game 2");
-  await inFrame(page, () => document.querySelector("#given del").textContent === "Player 1 wins on move 4");
+  await inFrame(page, () => document.querySelector("tr:has(del) td:last-child").textContent === "Player 1 wins on move 4");
+  assert(await page.locator("#next").isHidden());
+  await page.click("#answer button >> text=Case 1");
+  await inFrame(page, isShown, "Game 1");
   // The keys work at once, and the history stays as it was.
   await page.waitForFunction(() => document.activeElement.id === "frame");
-  // Chromium finds what is under the pointer in a frame by where it was before the last scrolling.
-  const first = page.locator("#answer tbody td:nth-child(2)").first();
-  await first.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(500);
-  await first.click();
-  await inFrame(page, isShown, "Game 1");
+  await page.click("#next");
+  await inFrame(page, isShown, "Game 2");
   assert.equal(await page.evaluate(() => history.length), entries);
+  // Words that differ are marked, and spaces that do.
+  await type(page, "output", "Player 1 wins on  move 3\nDraw \n");
+  await page.waitForFunction(() => document.querySelectorAll("#answer del").length === 3);
+  assert.deepEqual(await page.locator("#answer del").allTextContents(), ["1", "··", "·"]);
 });
 
 testPage("the place of a message is selected", async (page) => {
@@ -98,7 +101,7 @@ testPage("names stay text, and what is not seen is shown", async (page) => {
   assert((await answer(page)).includes("a\\u{202e}b\\u{200b}c defeats A"));
   await type(page, "output", `Round #1\n${name}x defeats A\n`);
   await isBad(page);
-  assert((await text(page, "#answer")).includes("a\\u{202e}b\\u{200b}cx·defeats·A"));
+  assert((await text(page, "#answer")).includes("a\\u{202e}b\\u{200b}cx"));
   for (const [name, shown] of [["game.in", "game.in"], ["-d e.in", "input.txt"], ["a\u202e\nb", "input.txt"]]) {
     await page.evaluate((name) => openFile(new File(["0\n"], name)), name);
     await waitForText(page, "#command", `judge game-schedule ${shown}`);
@@ -111,23 +114,34 @@ testPage("pitfalls, random input and files", async (page) => {
   const pitfall = await page.evaluate(() => document.getElementById("samples").selectedOptions[0].text);
   await waitForText(page, "#validity", "valid");
   await page.waitForFunction((expected) =>
-    [...document.querySelectorAll("#answer tbody tr")].map((row) => `${row.cells[1].textContent}\n`).join("") === expected,
-  read(`samples/gomoku/${pitfall}.out`));
-  await page.click("#random summary");
+    [...document.querySelectorAll("#answer tr")].map((row) => `${row.lastElementChild.textContent}\n`).join("") === expected,
+  read(`samples/gomoku/${pitfall.replaceAll(" ", "-")}.out`));
+  await type(page, "output", "0\n");
+  await page.click("[popovertarget=random]");
   await page.fill("#seed", "5");
   await page.fill("#cases", "2");
   await page.click("#generate");
   const hasValue = ([id, value]) => document.getElementById(id).value === value;
   await page.waitForFunction(hasValue, ["input", judge(["generate", "gomoku", "--cases", "2", "--seed", "5"]).stdout]);
-  // A dropped file goes to the field on which it is dropped; the files are one archive.
-  for (const [id, content] of [["output", "1\n"], ["input", "0\n"]]) {
-    await page.evaluate(([id, content]) => {
-      const data = new DataTransfer();
-      data.items.add(new File([content], "a file"));
-      document.getElementById(id).dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true }));
-    }, [id, content]);
-    await page.waitForFunction(hasValue, [id, content]);
-  }
+  // The output was for another input; it comes back with that.
+  assert.equal(await page.inputValue("#output"), "");
+  await page.click("#notice >> text=Undo");
+  await page.waitForFunction(hasValue, ["output", "0\n"]);
+  // A dropped file is the output, or the page asks; the files are one archive.
+  const drop = (id, content) => page.evaluate(([id, content]) => {
+    const data = new DataTransfer();
+    data.items.add(new File([content], "a file"));
+    document.getElementById(id).dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true }));
+  }, [id, content]);
+  await drop("output", "1\n");
+  await page.waitForFunction(hasValue, ["output", "1\n"]);
+  const before = await page.inputValue("#input");
+  await drop("input", "0\n");
+  await page.waitForSelector("#notice >> text=Use as your output");
+  assert.equal(await page.inputValue("#input"), before);
+  await page.click("#notice >> text=Use as input");
+  await page.waitForFunction(hasValue, ["input", "0\n"]);
+  await page.click("[popovertarget=menu]");
   const [archive] = await Promise.all([page.waitForEvent("download"), page.click("#files")]);
   const listed = execFileSync("tar", ["-xOf", await archive.path(), "sample.in"], { encoding: "utf8" });
   assert.equal(listed, sample("gomoku"));
@@ -141,11 +155,26 @@ testPage("links and loose input", async (page) => {
   const isStricter = () => page.waitForFunction(() => document.getElementById("validity").textContent.includes("stricter"));
   await isStricter();
   assert.equal(await page.getAttribute("#validity", "class"), "");
+  await type(page, "output", "Draw\n");
   // The browser writes what it keeps a moment later.
   await page.waitForTimeout(500);
   await page.reload();
   await isStricter();
-  assert.equal(await page.inputValue("#input"), typed);
+  assert.deepEqual([await page.inputValue("#input"), await page.inputValue("#output")], [typed, "Draw\n"]);
+  // Each problem has its own.
+  await page.selectOption("#problem", "cheat");
+  await page.waitForFunction(() => document.getElementById("input").value.startsWith("A 2 3"));
+  assert.equal(await page.inputValue("#output"), "");
+  await page.selectOption("#problem", "spot");
+  await isStricter();
+  assert.deepEqual([await page.inputValue("#input"), await page.inputValue("#output")], [typed, "Draw\n"]);
+  // Input of another problem: a button switches, and takes it along.
+  await page.selectOption("#problem", "gomoku");
+  await page.waitForSelector("#validity.good");
+  await type(page, "input", sample("boj2615"));
+  await page.click("#validity >> text=Switch to boj2615");
+  await waitForText(page, "#validity", "valid");
+  assert.equal(await page.inputValue("#problem"), "boj2615");
   // A worker that fails is heard.
   await page.evaluate(() => {
     program.run(["list"]).catch(report);
@@ -154,10 +183,66 @@ testPage("links and loose input", async (page) => {
   await waitForText(page, "#failure", "judge has failed: broken");
 });
 
+// A link holds everything, in a page that has never been open before, too.
+testPage("a link leads to the step", async (page) => {
+  await startWrong(page);
+  await page.click("#answer button >> text=Case 1");
+  await inFrame(page, () => document.querySelector("#case option").textContent === "Game 1" && (document.getElementById("first").click(), true));
+  await page.waitForFunction(() => state.step === 1);
+  await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error("forbidden"))));
+  await page.click("#link");
+  await page.waitForSelector("#notice >> text=The link cannot be copied here, but it is the address");
+  const link = await page.evaluate(() => location.hash);
+  assert(link.length < 200, link);
+  await page.evaluate(() => localStorage.clear());
+  await open(page, path.join(root, "target/judge.html"), link);
+  await waitForText(page, "#why strong", "Wrong answer in case 2");
+  await inFrame(page, () => document.querySelector("#case option")?.textContent === "Game 1" && document.documentElement.dataset.step === "1");
+  assert((await page.inputValue("#output")).startsWith("Player 2 wins"));
+  await page.evaluate(() => replace(crypto.getRandomValues(new Uint8Array(30000)), "noise"));
+  await page.click("#link");
+  await page.waitForSelector("#notice >> text=are too many");
+});
+
+testPage("what is old looks old, and cases that are none are named", async (page) => {
+  await startWrong(page);
+  const isOld = await page.evaluate(() => {
+    document.getElementById("output").value = "Draw\n";
+    document.getElementById("output").dispatchEvent(new Event("input"));
+    return document.body.className === "stale";
+  });
+  assert(isOld);
+  await waitForText(page, "#why strong", "Wrong answer in case 1");
+  await page.waitForSelector("body:not(.stale)");
+  await page.waitForFunction(() => getComputedStyle(document.getElementById("why")).opacity === "1");
+  for (const number of ["0", "-1", "1.5", "3", "two"]) {
+    await page.fill("#case", number);
+    await page.press("#case", "Enter");
+    await waitForText(page, "#noCase", `There is no case ${number}: the last one is 2.`);
+  }
+  await page.fill("#case", "2");
+  await page.press("#case", "Enter");
+  await page.waitForFunction(() => document.getElementById("noCase").hidden);
+});
+
+testPage("a long answer is shown around its wrong line", async (page) => {
+  await start(page, "game-schedule", read("samples/game-schedule/a-thousand-teams.in"));
+  assert.equal((await answer(page)).split("\n")[0], "Round #1");
+  const lines = read("samples/game-schedule/a-thousand-teams.out").split("\n");
+  await type(page, "output", lines.toSpliced(700, 1, "nonsense").join("\n"));
+  await isBad(page);
+  assert.equal(await page.locator("#answer del").count(), 1);
+  await inFrame(page, () => /^Round \d+: .+ defeats .+|^Round \d+$/.test(document.getElementById("match").textContent));
+  // More lines than a call can have arguments.
+  await type(page, "output", "x\n".repeat(200000));
+  await waitForText(page, "#why strong", "Wrong answer in case 1");
+  assert.equal(await page.locator("#failure").isHidden(), true);
+});
+
 // An input whose answer takes long can be stopped, and the page goes on.
 testPage("what takes long is stopped", async (page) => {
   await start(page, "spot");
-  await page.click("#random summary");
+  await page.click("[popovertarget=random]");
   await page.fill("#size", "10000000");
   await page.fill("#cases", "10000");
   await page.click("#generate");
@@ -167,6 +252,7 @@ testPage("what takes long is stopped", async (page) => {
   assert(await page.locator("#download").isHidden());
   await type(page, "input", "0\n");
   await waitForText(page, "#validity", "valid");
+  await page.click("[popovertarget=random]");
   await page.click("#generate");
   await waitForText(page, "#validity", "Stopped after 10 seconds.");
 });
@@ -176,8 +262,12 @@ testPage("narrow and wide, light and dark", async (page) => {
     await look(page, width, height, ["dark", "light"][index % 2]);
     for (const { name } of problems()) {
       await start(page, name);
-      await page.evaluate(() => document.querySelectorAll("details").forEach((details) => (details.open = true)));
       assert(await fits(page), `${name} at ${width}`);
+      await type(page, "output", "1\n");
+      await isBad(page);
+      assert(await fits(page), `a wrong answer of ${name} at ${width}`);
+      // Where the page scrolls as a whole, its frame does not.
+      if (width < 960) await inFrame(page, () => document.documentElement.scrollHeight <= innerHeight + 1 && innerHeight > 0);
     }
   }
   assert.deepEqual(await nameless(page), []);
@@ -187,26 +277,26 @@ testPage("accessibility", async (page) => {
   for (const [scheme, width] of [["light", 1400], ["dark", 360]]) {
     await look(page, width, 800, scheme);
     await start(page, "cheat");
-    await page.evaluate(() => document.querySelectorAll("details").forEach((details) => (details.open = true)));
     await type(page, "output", "A");
     await isBad(page);
-    assert.deepEqual(await unusable(page), [], scheme);
+    for (const popover of ["", "statement", "menu", "random"]) {
+      if (popover) await page.evaluate((id) => document.getElementById(id).showPopover(), popover);
+      assert.deepEqual(await unusable(page), [], `${scheme} ${popover}`);
+    }
   }
 }, { bypassCSP: true });
 
 testPage("it is one file, which names nothing outside", async () => {
   const page = read("target/judge.html");
-  assert(page.length <= 1500000);
+  assert(page.length <= 800000);
   for (const reference of ["src=", "@import", "url(", "<link", "fetch(", "XMLHttpRequest"]) assert(!page.includes(reference), reference);
 });
 
 testPage("the picture of the documentation", async (page) => {
-  await look(page, 1400, 1100, "light");
+  await look(page, 1400, 900, "light");
   await startWrong(page);
-  await page.click("#verdict button");
-  await inFrame(page, () => document.querySelector("#case option").textContent === "Game 2" && (document.getElementById("last").click(), true));
+  await inFrame(page, () => document.querySelector("#case option")?.textContent === "Game 2" && (document.getElementById("last").click(), true));
   // The frame is painted by another process.
-  await page.evaluate(() => scrollTo(0, 0));
   await page.waitForTimeout(1000);
   await keepPicture(page, "docs/judge-html.png");
 });

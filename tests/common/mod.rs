@@ -105,8 +105,8 @@ fn unpack(packed: &str) -> Vec<u8> {
 pub fn page_cases(page: &str) -> Vec<(String, Value)> {
     let mut parts = page.split("<script type=\"text/plain\" data-title=\"");
     let head = parts.next().unwrap();
-    assert_eq!(head.matches("<script>").count(), 1);
-    assert_eq!(head.matches("</script>").count(), 1);
+    assert_eq!(head.matches("<script>").count(), 2);
+    assert_eq!(head.matches("</script>").count(), 2);
     let parts: Vec<&str> = parts.collect();
     let cases = parts.iter().enumerate().map(|(place, part)| {
         let (title, rest) = part.split_once("\">").expect("a title");

@@ -98,7 +98,7 @@ fn it_refers_to_nothing_outside() {
         "http",
         "//w",
         "src=",
-        "href",
+        "href=",
         "url(",
         "@import",
         "fetch(",
@@ -182,13 +182,15 @@ fn policies_name_the_scripts_and_the_styles() {
         let [script, style] = ["js", "css"].map(|kind| digest(format!("{folder}/page.{kind}")));
         (script, style)
     });
+    let [shared, look] =
+        ["js", "css"].map(|kind| digest(format!("src/workbench/explanation/shared.{kind}")));
     let (script, style) = explanation;
     let around = format!(
-        "script-src {} {script} 'wasm-unsafe-eval'; style-src {} {style}; worker-src blob:; \
+        "script-src {} {shared} {script} 'wasm-unsafe-eval'; style-src {} {look} {style}; worker-src blob:; \
          frame-src blob:",
         web.0, web.1
     );
-    let alone = format!("script-src {script}; style-src {style}");
+    let alone = format!("script-src {shared} {script}; style-src {look} {style}");
     for (folder, policy) in [("src/workbench/explanation", alone), ("web", around)] {
         let file = format!("{folder}/page.html");
         let template = read(&file);

@@ -14,12 +14,6 @@ function svg(name, attributes = {}, ...children) {
   return element;
 }
 
-function html(name, ...children) {
-  const element = document.createElement(name);
-  element.append(...children);
-  return element;
-}
-
 // The attribute by which what a step is about is found.
 const marked = (mark) => (mark === "None" || mark === "Gone" ? {} : { "data-mark": mark });
 
@@ -123,9 +117,12 @@ function drawBox(root, row, x, y, width, height, size, head) {
   if (row.cards.length === 0) {
     root.append(svg("text", { x: x + 8, y: y + head + 16, class: "faint", "font-size": 14 }, row.empty));
   }
-  const { inLine, step, tall } = arrange(row, width, size);
+  const { inLine, step, tall, height: taken } = arrange(row, width, size);
+  // A deck goes from left to right; other cards stand in the middle.
+  const start = x + 7 + (row.kind === "Deck" ? 0 : Math.max(0, (width - 14 - (inLine - 1) * step - size) / 2 || 0));
+  const from = y + head + Math.max(0, (height - head - taken - 5) / 2);
   row.cards.forEach((card, index) => {
-    const [left, top] = [x + 7 + (index % inLine) * step, y + head + Math.floor(index / inLine) * (tall + 3)];
+    const [left, top] = [start + (index % inLine) * (step || 0), from + Math.floor(index / inLine) * (tall + 3)];
     root.append(drawCard(row, card, left, top, size, tall, Math.min(step, size) / 2, tall / 2));
   });
 }
@@ -197,7 +194,7 @@ function drawGrid(grid, root, width, height) {
 function drawBoard({ size, on_points: onPoints }, board, group, width, height, isPair) {
   const margin = 12 + 8 * String(size).length;
   const head = (isPair ? 22 : 0) + 22;
-  const cell = Math.max(3, Math.min((width - margin - 10) / size, (height - head - 6) / size, 220));
+  const cell = Math.max(3, Math.min((width - margin - 10) / size, (height - head - 6) / size, 96));
   const [x, y] = [(column) => margin + (column - 1) * cell, (row) => head + (row - 1) * cell];
   const [right, bottom] = [x(size + 1), y(size + 1)];
   const write = (x, y, look, text) => group.append(svg("text", { x, y, ...look }, text));
@@ -221,8 +218,11 @@ function drawBoard({ size, on_points: onPoints }, board, group, width, height, i
     // Where a spot was taken away, its outline stays for the step.
     if (piece !== "None" || !onPoints) group.append(svg("circle", { cx, cy, r: Math.max(cell * (onPoints ? 0.42 : 0.34), 1.5), class: `piece ${piece}` }));
     if (mark === "None") continue;
-    const side = Math.max(cell * (mark === "Given" ? 1.15 : 0.92), 15);
-    group.append(svg("rect", { x: cx - side / 2, y: cy - side / 2, width: side, height: side, rx: side * 0.15, class: `mark ${onPoints ? "point" : "square"} ${mark}`, "data-mark": mark }));
+    const side = Math.max(cell * 0.92, 15);
+    const look = { class: `mark ${onPoints ? "point" : "square"} ${mark}`, "data-mark": mark };
+    // The point of an answer has a ring around whatever else marks it.
+    if (mark === "Given") group.append(svg("circle", { cx, cy, r: side * 0.66, ...look }));
+    else group.append(svg("rect", { x: cx - side / 2, y: cy - side / 2, width: side, height: side, rx: side * 0.15, ...look }));
   }
   if (isPair) {
     // The side that was on top at first.
@@ -253,7 +253,7 @@ function drawBracket({ teams, order, rounds, begins, matches, is_new: isNew, giv
     for (const from of new Set([reached[winner], reached[loser]])) {
       const look = kindOf(from.team, match);
       from.kind = look || (from.team === winner ? "" : "out");
-      (ways[`way ${chosen ? "chosen" : ""} ${look}`] ??= []).push(
+      (ways[`way ${chosen ? "chosen" : "forced"} ${look}`] ??= []).push(
         `M${from.round * column + 2 + wide} ${from.y}H${round * column - 13}V${to.y}H${round * column + 2}`);
     }
     reached[winner] = to;
@@ -279,6 +279,15 @@ function drawBracket({ teams, order, rounds, begins, matches, is_new: isNew, giv
   return { width: (rounds + 1) * column, height: (teams.length + 1) * line };
 }
 
+// The match of the step in words, because its teams may stand far from each other.
+function matchOf({ teams, begins, matches, is_new: isNew }) {
+  if (begins !== null) return [`Round ${begins}`];
+  if (!isNew || matches.length === 0) return ["\u00a0"];
+  const { round, winner, loser } = matches.at(-1);
+  const rest = winner === loser ? " advances with wildcard" : ` defeats ${teams[loser]}`;
+  return [`Round ${round}: `, html("b", {}, teams[winner]), rest];
+}
+
 // The width of the widest name.
 function widest(names) {
   const canvas = document.createElement("canvas").getContext("2d");
@@ -291,23 +300,23 @@ const DRAW = { rows: drawRows, grid: drawGrid, bracket: drawBracket };
 
 // What the marks mean that a picture may have: those that it has are listed.
 const LEGENDS = {
-  rows: [[".card.Strong", "chosen, or has come"], [".card.Weak", "leaves"], [".card.Gone", "gone"]],
-  grid: [[".point.Strong", "the winning line"], [".Other", "another five"], [".point.Weak", "too long"], [".mark.Given", "your answer"],
-    [".square.Strong", "last move"], [".piece.None", "a spot was here"], [".top", "was the upper side"]],
-  bracket: [[".way.now", "this match"], [".way.given", "your answer"], [".way.champion", "the champion"], [".way:not(.chosen, .given)", "forced"],
-    [".way.chosen", "chosen"]],
+  rows: [["card Strong", "chosen, or has come"], ["card Weak", "leaves"], ["card Gone", "gone"]],
+  grid: [["mark point Strong", "the winning line"], ["mark point Other", "another five"], ["mark point Weak", "too long"],
+    ["mark point Given", "your answer"], ["mark square Strong", "last move"], ["piece None", "a spot was here"], ["top", "was the upper side"]],
+  bracket: [["way now", "this match"], ["way given", "your answer"], ["way champion", "the champion"], ["way forced", "forced"],
+    ["way chosen", "chosen"]],
 };
 
 function legendOf(kind, root) {
-  return LEGENDS[kind].flatMap(([selector, text]) => {
-    const found = root.querySelector(selector);
+  return LEGENDS[kind].flatMap(([look, text]) => {
+    const found = root.querySelector(`.${look.replaceAll(" ", ".")}`);
     if (!found) return [];
-    const [look, name] = [{ class: found.getAttribute("class") }, found.tagName];
-    const shape = name === "circle" ? svg(name, { cx: 10, cy: 7, r: 5, ...look })
-      : name === "path" || name === "line" ? svg("path", { d: "M1 7H19", ...look })
-      : svg("g", look, svg("rect", { x: 3, y: 2, width: 14, height: 10, rx: 2, ...look }),
+    const name = found.tagName;
+    const shape = name === "circle" ? svg(name, { cx: 10, cy: 7, r: 5, class: look })
+      : name === "path" || name === "line" ? svg("path", { d: "M1 7H19", class: look })
+      : svg("g", { class: look }, svg("rect", { x: 3, y: 2, width: 14, height: 10, rx: 2, class: look }),
         ...[...found.querySelectorAll("path")].map(() => svg("path", { d: "M3 10L17 4" })));
-    return [html("span", svg("svg", { width: 20, height: 14, "aria-hidden": true }, shape), ` ${text}`)];
+    return [html("span", {}, svg("svg", { width: 20, height: 14, "aria-hidden": true }, shape), ` ${text}`)];
   });
 }
 
@@ -337,11 +346,15 @@ addEventListener("DOMContentLoaded", () => {
   // The number of the case and of the step that are shown, from 1; the case's data, its events, and
   // the height that its pictures need.
   const shown = { number: 0, step: 0, steps: [], events: [], height: 0 };
-  let [timer, zoom] = [undefined, 1];
+  let [timer, zoom, isWhole] = [undefined, 1, false];
+  const isFramed = parent !== window;
 
   find("main").hidden = false;
+  const [rules, about] = find("rules").lastElementChild.textContent.split("## Rules\n").reverse();
+  find("rules").lastElementChild.replaceChildren(...rendered(rules));
+  find("about").append(...rendered(about ?? ""));
   if (cases.length === 0) {
-    find("words").append(html("p", "The input holds no cases."));
+    find("words").append(html("p", {}, "The input holds no cases."));
     return;
   }
 
@@ -360,14 +373,12 @@ addEventListener("DOMContentLoaded", () => {
       const path = (steps, kind) => svg("path", { d: steps.map(at).join(""), class: kind });
       find("ticks").firstElementChild.replaceChildren(path(shown.events, "event"), path(shown.equal, "equal"));
       find("input").lastElementChild.textContent = input;
-      const right = (answer ?? "").split("\n");
-      find("given").lastElementChild.replaceChildren(...(given?.lines ?? []).flatMap((line, index) => {
-        const isFirst = given.mismatch !== "" && index === given.line;
-        const isWrong = isFirst || (given.mismatch !== "" && given.has_one_answer && line !== right[index]);
-        return [isWrong ? html("del", line) : line, "\n", ...(isFirst ? [html("em", given.mismatch), "\n"] : [])];
-      }));
-      find("right").firstElementChild.textContent = given?.has_one_answer === false ? "A right answer" : "Right answer";
-      find("right").lastElementChild.textContent = right.join("\n").trimEnd();
+      const right = (answer ?? "").replace(/\n$/, "").split("\n");
+      const { lines, line, mismatch, has_one_answer: hasOne } = given ?? {};
+      find("answer").firstElementChild.textContent = given ? "Answers" : "Right answer";
+      find("answer").lastElementChild.replaceChildren();
+      const rows = answerRows({ expected: right, found: lines, hasOne, message: mismatch, wrong: mismatch ? line : undefined });
+      for (const row of rows) find("answer").lastElementChild.append(row);
       chooser.value = number;
       slider.max = Math.max(1, steps.length);
       picture.scrollTo(0, 0);
@@ -378,10 +389,10 @@ addEventListener("DOMContentLoaded", () => {
   }
 
   function paragraph({ runs, list }) {
-    const parts = runs.map(({ look, text }) => (look === "plain" ? text : html(look, text)));
-    if (list.length === 0) return html("p", ...parts);
-    const items = html("ul", ...list.map((item) => html("li", item)));
-    return list.length > 8 ? html("details", html("summary", ...parts), items) : html("div", ...parts, items);
+    const parts = runs.map(({ look, text }) => (look === "plain" ? text : html(look, {}, text)));
+    if (list.length === 0) return html("p", {}, ...parts);
+    const items = html("ul", {}, ...list.map((item) => html("li", {}, item)));
+    return list.length > 8 ? html("details", {}, html("summary", {}, ...parts), items) : html("div", {}, ...parts, items);
   }
 
   function showStep(step) {
@@ -393,9 +404,7 @@ addEventListener("DOMContentLoaded", () => {
     draw();
     const isLast = step === steps.length;
     find("answer").hidden = shown.answer === null || (!isLast && !shown.given);
-    find("given").hidden = !shown.given;
-    const given = find("given").lastElementChild;
-    given.scrollTop = (given.querySelector("del")?.offsetTop ?? 0) - given.offsetTop - 40;
+    find("answer").scrollTop = (find("answer").querySelector("tr:has(del)")?.offsetTop ?? 0) - 40;
     slider.value = step;
     find("number").value = step;
     find("count").textContent = `of ${steps.length}`;
@@ -413,32 +422,27 @@ addEventListener("DOMContentLoaded", () => {
     for (const [id, isIdle] of Object.entries(idle)) find(id).setAttribute("aria-disabled", isIdle);
     Object.assign(root.dataset, { case: number, step, steps: steps.length });
     document.title = `${title} · ${name}`;
-    showKeys();
     if (isLast) pause();
     keepAddress();
+    tell();
   }
 
   const eventAt = (step) => `Step ${step}: ${shown.steps[step - 1].event ?? "the same as later"}`;
 
-  // The keys that apply.
-  function showKeys() {
-    const keys = [[shown.steps.length > 1, "← →", "a step"], [shown.steps.length > 1, "Home End", "the first and the last step"],
-      [shown.steps.length > 1, "Space", "play or pause"], [shown.events.length > 0, "n p", "the next and the previous event, the ticks"],
-      [cases.length > 1, "[ ]", "another case"], [!picture.hidden, "+ -", "a larger or smaller picture"]];
-    find("keys").replaceChildren(...keys.filter(([applies]) => applies).map(([, names, text]) =>
-      html("p", ...names.split(" ").map((name) => html("kbd", name)), ` ${text}`)));
-  }
-
   function draw() {
+    if (!isFramed) isWhole = innerWidth <= Math.max(640, innerHeight);
+    root.classList.toggle("whole", isWhole);
     const [[kind, scene]] = Object.entries(shown.steps[shown.step - 1].scene ?? { none: null });
     picture.hidden = scene === null;
     find("below").hidden = picture.hidden;
     if (picture.hidden) return;
-    // In a tall window the picture has the height that the pictures of the case need, the words the rest.
-    const isTall = innerWidth <= innerHeight;
-    picture.style.height = isTall ? `${find("main").clientHeight * 0.68 - 40}px` : "";
+    find("match").replaceChildren(...(kind === "bracket" ? matchOf(scene) : []));
+    if (!isWhole) picture.style.height = "";
     const padding = parseFloat(getComputedStyle(picture).padding);
-    const [across, down] = [picture.clientWidth - 2 * padding, picture.clientHeight - 2 * padding];
+    const across = picture.clientWidth - 2 * padding;
+    // Where the page scrolls as a whole, the picture has the height that the pictures of the case need.
+    const [most, boards] = [(isFramed ? screen.height : innerHeight) * 0.55, scene.boards?.length ?? 1];
+    const down = isWhole ? Math.max(240, boards * (scene.boards ? Math.min(across + 40, most) : most)) : picture.clientHeight - 2 * padding;
     // Where nothing is seen yet, there is a call once it is.
     if (across <= 0 || down <= 0) return;
     const image = svg("svg", { role: "img" });
@@ -447,7 +451,7 @@ addEventListener("DOMContentLoaded", () => {
     if (kind === "bracket") {
       const whole = Math.min(across / size.width, down / size.height);
       // Names first; the whole where one asks for it.
-      scale = zoom < 1 ? Math.min(1, whole) : Math.max(1, Math.min(2.5, whole)) * zoom;
+      scale = zoom < 1 ? Math.min(1, whole) : Math.max(1, Math.min(1.5, whole)) * zoom;
     }
     const attributes = { width: size.width * scale, height: size.height * scale, viewBox: `0 0 ${size.width} ${size.height}` };
     for (const [name, value] of Object.entries(attributes)) image.setAttribute(name, value);
@@ -455,9 +459,9 @@ addEventListener("DOMContentLoaded", () => {
     const texts = pieces ?? [...image.querySelectorAll("text")].map((text) => text.textContent);
     image.setAttribute("aria-label", texts.join(" ").slice(0, 2000) || "empty");
     picture.replaceChildren(image);
-    if (isTall) {
+    if (isWhole) {
       shown.height = Math.max(shown.height, Math.min(size.height * scale, down));
-      picture.style.height = `${shown.height + 2 * padding + 2}px`;
+      picture.style.height = `${shown.height + 2 * padding}px`;
     }
     // Swipes step, unless the picture itself has to be moved.
     picture.classList.toggle("wide", picture.scrollWidth > picture.clientWidth + 1);
@@ -465,7 +469,7 @@ addEventListener("DOMContentLoaded", () => {
     // Between equal positions one can go back and forth.
     const other = shown.equal.includes(shown.step) && shown.equal.find((step) => step !== shown.step);
     if (other) {
-      const button = html("button", `The same position: step ${other}`);
+      const button = html("button", {}, `The same position: step ${other}`);
       button.addEventListener("click", () => showStep(other));
       find("legend").append(button);
     }
@@ -491,11 +495,13 @@ addEventListener("DOMContentLoaded", () => {
     draw();
   }
 
+  const tell = () => isFramed && parent.postMessage({ step: shown.step, height: document.body.offsetHeight }, "*");
+
   // The address keeps the place, without entries in the history. Browsers complain about many
   // changes in a short time. In a frame nobody sees the address.
   let waiting;
   function keepAddress() {
-    if (location.protocol === "blob:") return;
+    if (isFramed) return;
     clearTimeout(waiting);
     waiting = setTimeout(() => history.replaceState(null, "", `#case=${shown.number}&step=${shown.step}`), 200);
   }
@@ -554,7 +560,7 @@ addEventListener("DOMContentLoaded", () => {
     if (tagName === "SELECT" || type === "text" || (event.key === " " && /BUTTON|SUMMARY/.test(tagName))) return;
     // What is focused and does not fit scrolls with these keys.
     const scrolls = event.target.tabIndex === 0 && scrollHeight > clientHeight;
-    if (scrolls && /^( |Home|End)$/.test(event.key) && /FIGURE|DIV|PRE/.test(tagName)) return;
+    if (scrolls && /^( |Home|End)$/.test(event.key) && /FIGURE|DIV|SECTION|PRE/.test(tagName)) return;
     event.preventDefault();
     if (action !== "play") pause();
     actions[action]();
@@ -571,19 +577,6 @@ addEventListener("DOMContentLoaded", () => {
       show(Math.floor(Number(input.value)) || 1);
     });
   }
-  // A click on a tick goes to the event, which its title says.
-  const nearest = ({ clientX }) => {
-    const { left, width } = find("ticks").getBoundingClientRect();
-    const at = 1 + ((clientX - left) / width) * (shown.steps.length - 1);
-    return shown.events.reduce((best, step) => (Math.abs(step - at) < Math.abs(best - at) ? step : best));
-  };
-  find("ticks").addEventListener("click", (event) => {
-    pause();
-    if (shown.events.length > 0) showStep(nearest(event));
-  });
-  find("ticks").addEventListener("pointermove", (event) => {
-    if (shown.events.length > 0) find("timeline").title = eventAt(nearest(event));
-  });
   // On a touch screen, a swipe or a tap on a half of the picture steps.
   let touched;
   picture.addEventListener("pointerdown", (event) => (touched = event.pointerType === "touch" && event));
@@ -597,11 +590,29 @@ addEventListener("DOMContentLoaded", () => {
     actions[isForward ? "forward" : "back"]();
   });
   addEventListener("hashchange", followAddress);
-  new ResizeObserver(() => {
+  // In a tall or narrow window, and where the page around a frame wants that, the page scrolls as a
+  // whole. That page is told the step, and how tall this one is.
+  let width;
+  function layOut() {
+    if (isWhole && width === innerWidth) return;
+    width = innerWidth;
     shown.height = 0;
     draw();
-  }).observe(find("main"));
+    // A frame that is not in sight does not observe itself.
+    tell();
+  }
+  new ResizeObserver(layOut).observe(find("main"));
+  if (isFramed) {
+    root.classList.add("framed");
+    new ResizeObserver(tell).observe(document.body);
+    addEventListener("message", ({ source, data }) => {
+      if (source !== parent) return;
+      [isWhole, width] = [data.isWhole, undefined];
+      layOut();
+    });
+  }
 
+  for (const id of Object.values(keys)) find("help").append(html("p", {}, find(id).title));
   cases.forEach((element, place) => chooser.append(new Option(element.dataset.title, place + 1)));
   find("controls").hidden = false;
   find("cases").hidden = cases.length < 2;

@@ -5,11 +5,13 @@
 //! page is written as it is made.
 //!
 //! Nothing from the input becomes markup: JSON is written without `<`, and text is escaped. Beyond
-//! that, the page's policy admits only the script and the style with the right digests, and
+//! that, the page's policy admits only the scripts and the styles with the right digests, and
 //! no request. After a change of these, `UPDATE=1 cargo test explain::page` writes the digests.
 
 const TEMPLATE: &str = include_str!("page.html");
+const LOOK: &str = include_str!("shared.css");
 const STYLE: &str = include_str!("page.css");
+const SHARED: &str = include_str!("shared.js");
 const SCRIPT: &str = include_str!("page.js");
 
 /// Writes what comes before the cases.
@@ -17,7 +19,9 @@ pub fn begin(title: &str, rules: &str, output: &mut Vec<u8>) {
     let page = TEMPLATE
         .replace("{{title}}", &escaped(title))
         .replace("{{rules}}", &escaped(rules.trim()))
+        .replace("{{look}}", LOOK)
         .replace("{{style}}", STYLE)
+        .replace("{{shared}}", SHARED)
         .replace("{{script}}", SCRIPT);
     output.extend_from_slice(page.as_bytes());
 }
