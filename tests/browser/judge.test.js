@@ -37,6 +37,21 @@ testPage("every problem answers its sample and explains it", async (page) => {
   }
 });
 
+testPage("a known mistake is named where the program leaves the game", async (page) => {
+  for (const [name, file, mistake] of [
+    ["10-20-30", "sample", "compared-before-the-pick-up"],
+    ["number-game", "sample", "multiples-only"],
+    ["cheat", "eight-rules-at-once", "ties-to-the-greatest"],
+    ["spot", "sample", "state-kept-between-games"],
+  ]) {
+    const input = read(`samples/${name}/${file}.in`);
+    await start(page, name, input);
+    await type(page, "output", judge([name, "--mistake", mistake], input).stdout);
+    await inFrame(page, () => document.body.innerText.includes("here the rules say"));
+    assert.equal(await page.evaluate(() => document.getElementById("failure").hidden), true, name);
+  }
+});
+
 testPage("messages and verdicts are those of the command line", async (page) => {
   const file = path.join(folder, "judge.in");
   for (const { name } of problems()) {
@@ -241,7 +256,7 @@ testPage("a long answer is shown around its wrong line", async (page) => {
 
 // An input whose answer takes long can be stopped, and the page goes on.
 testPage("what takes long is stopped", async (page) => {
-  await start(page, "spot");
+  await start(page, "game-schedule");
   await page.click("[popovertarget=random]");
   await page.fill("#size", "10000000");
   await page.fill("#cases", "10000");
