@@ -33,7 +33,7 @@ fn main() {
     for (name, text) in PARTS {
         page = page.replace(&format!("{{{{{name}}}}}"), text);
     }
-    page = page.replace("{{module}}", &&module);
+    page = page.replace("{{module}}", &module);
     let file = target.join("judge.html");
     fs::write(&file, &page).expect("target can be written");
     println!("{}: {} bytes", file.display(), page.len());
