@@ -19,6 +19,7 @@ use crate::cli::tester::inputs::{rearranged, Named};
 use crate::cli::tester::program::Program;
 use judge::runtime::seen::mix;
 use judge::workbench::generator::{Random, Request};
+use judge::workbench::problem::Problem;
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -107,7 +108,9 @@ impl Search {
                 let _: ExitCode = print(&line)?;
                 passed += usize::from(is_right);
                 found.attempts.push(attempt.clone());
-                found.consider(attempt, || format!("the input {name}"));
+                found.consider(self.program.problem, attempt, || {
+                    format!("the input {name}")
+                });
             }
             if found.attempts.iter().all(Attempt::fails_at_start) {
                 break;
@@ -170,7 +173,7 @@ impl Search {
             found.rounds += 1;
             found.cases += attempt.cases.len() as u64;
             let (round, seed) = (found.rounds, self.request.seed);
-            found.consider(attempt, || {
+            found.consider(self.program.problem, attempt, || {
                 format!("round {round} of seed {seed}, kind {kind}")
             });
             // The same seed finds the same, however many rounds run at a time.
@@ -238,10 +241,11 @@ impl Search {
 
 impl Found {
     /// Remembers an attempt if it fails worse, or on a smaller input, than the one kept.
-    fn consider(&mut self, attempt: Attempt, by: impl FnOnce() -> String) {
+    fn consider(&mut self, problem: &Problem, attempt: Attempt, by: impl FnOnce() -> String) {
         // Little is to be learnt from an input without cases.
         let rank = |attempt: &Attempt| {
-            let (has_none, length) = (attempt.cases.is_empty(), attempt.input.len());
+            let cases = problem.cases(&attempt.input).unwrap_or_default();
+            let (has_none, length) = (cases.is_empty(), attempt.input.len());
             (attempt.is_presentation_error(), has_none, length)
         };
         let is_worse = |failure: &Attempt| rank(&attempt) < rank(failure);
