@@ -38,7 +38,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     text: include_str!("explain.txt"),
     help: |text, problem| match problem {
         Some(problem) => {
-            let rules = problem.rules();
+            let rules = problem.section("Rules");
             format!("{rules}\n`judge explain --help` describes the options.\n")
         }
         None => text,
@@ -127,7 +127,7 @@ fn give(problem: &Problem, compared: Comparison, options: &mut Options) {
 fn options(arguments: &Arguments, problem: &'static Problem) -> Result<Options, CliError> {
     let page = arguments.has("--html").then_some(Page {
         title: problem.names.title,
-        rules: problem.rules(),
+        rules: problem.section("Rules"),
     });
     let case = arguments.number("--case")?;
     if case == Some(0) {

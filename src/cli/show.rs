@@ -17,14 +17,27 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     summary: "show the statement of a problem",
     options: options! {
         "--mistakes" "" "list typical mistakes instead, each with a sentence";
+        "--steps" "" "describe the steps that a program can print, to be compared with the rules";
     },
     text: include_str!("show.txt"),
     help: |text, _| text,
     run: show,
 };
 
+/// What holds for the steps of all problems.
+const STEPS: &str = "
+A program may print its steps on standard error, one on a line, in the order in
+which they happen. `judge test` compares them with the rules and names the first
+one that differs. Only the kinds of steps (first words) that it prints are
+compared, so begin with a few. If it prints the lines of cases, it may print
+only some of the cases.
+";
+
 fn show(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
+    if arguments.has("--steps") {
+        return print(&(problem.section("Steps").trim_start().to_string() + STEPS));
+    }
     if !arguments.has("--mistakes") {
         return print(&(problem.statement() + &judging(problem)));
     }

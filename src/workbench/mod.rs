@@ -10,4 +10,5 @@ pub mod memory;
 pub mod problem;
 pub mod shrinker;
 pub mod tools;
+pub mod trace;
 pub mod validator;

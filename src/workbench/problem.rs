@@ -3,13 +3,13 @@
 use crate::runtime::scanner::{Error, Scanner, Stream, StreamError};
 use crate::runtime::solution::{described, next_case, solve_all, Case, Input, Solve};
 use crate::workbench::checker::{AnswerFormat, BeginsCase, Comparison, Verdict, Whitespace, Words};
-use crate::workbench::explanation::departure::{departure, Answer, Mistaken};
-use crate::workbench::explanation::{counted, explain_cases, Options};
+use crate::workbench::explanation::{counted, explain_cases, Options, Program, Reason};
 use crate::workbench::format::Format;
 use crate::workbench::generator::{CaseRequest, Generated, Random, Request};
 use crate::workbench::memory::MemoryStream;
 use crate::workbench::shrinker::Cost;
 use crate::workbench::tools::Tools;
+use crate::workbench::trace::{self, Divergence, Place, Played};
 use crate::workbench::validator::{validate, Invalid};
 use std::fmt::{Display, Formatter};
 
@@ -177,12 +177,6 @@ pub struct Plain {
     pub source: &'static str,
     /// The function in it that answers an input.
     pub function: &'static str,
-    /// That function. Told the name of a mistake, it makes it; without a mistake the name is empty.
-    /// On valid input it may panic or run forever only if the mistake says so. On other input it
-    /// always may.
-    pub answer: Answer,
-    /// What it calls the steps that it tells, such as "move"; empty if it tells none.
-    pub unit: &'static str,
 }
 
 /// A typical mistake, which the plain solution can make.
@@ -307,24 +301,50 @@ impl Problem {
         all
     }
 
-    /// The text of the section "Rules" of the statement: blocks with an empty line between them.
-    pub fn rules(&self) -> &'static str {
+    /// Returns the text of the section of the statement with this title: blocks with an empty line
+    /// between them.
+    pub fn section(&self, title: &str) -> &'static str {
         let sections = self.sections();
-        let rules = sections.iter().find(|section| section.title == "Rules");
-        rules.expect("a test finds all sections").text
+        let section = sections.iter().find(|section| section.title == title);
+        section.expect("a test finds all sections").text
     }
 
-    /// What a mistake does in a valid input: in this case of it, or in any.
-    pub fn mistaken(&self, mistake: &Mistake, input: &[u8], case: Option<u64>) -> Mistaken {
-        let Plain { answer, unit, .. } = self.tests.plain;
-        // A program that crashes does not play in another way.
-        let tells = !unit.is_empty() && mistake.failure != Failure::RunTimeError;
-        let input = String::from_utf8_lossy(input);
-        let departs = tells.then(|| departure(answer, unit, &input, case, mistake.name));
-        Mistaken {
-            sentence: mistake.sentence,
-            departure: departs.flatten(),
-        }
+    /// Returns the canonical text of an input: its cases as they are written.
+    pub fn canonical(&self, input: &[u8]) -> Result<String, Error<String>> {
+        let input = self.format.join(&self.cases(input)?);
+        Ok(String::from_utf8_lossy(&input).into_owned())
+    }
+
+    /// Answers a canonical input by the plain solution with this mistake, or without one if the name
+    /// is empty. It may report so many events.
+    pub fn play(&self, input: &str, mistake: &str, budget: usize) -> Played {
+        self.tools.play(input, mistake, budget)
+    }
+
+    /// Returns where the plain solution with this mistake diverges from the rules on a canonical
+    /// input: in this case, or in any.
+    pub fn divergence(&self, input: &str, case: Option<u64>, mistake: &str) -> Divergence {
+        self.tools.divergence(input, case, mistake)
+    }
+
+    /// Returns where the steps that a program printed diverge from the rules on a canonical input.
+    pub fn divergence_of_steps(&self, input: &str, steps: &[String]) -> Divergence {
+        self.tools.divergence_of_steps(input, steps)
+    }
+
+    /// Returns what the rules do at a place of a valid input, and why.
+    pub fn reason(&self, input: &[u8], place: &Place) -> Option<Reason> {
+        let options = Options {
+            case: Some(place.case),
+            program: Some(Program {
+                mistakes: Vec::new(),
+                divergence: Some(Divergence::At(place.clone())),
+            }),
+            ..Options::default()
+        };
+        self.tools
+            .explain(&mut MemoryStream::new(input), &options)
+            .ok()?
     }
 
     /// Answers the input of a stream on the same stream.
@@ -334,7 +354,7 @@ impl Problem {
 
     /// Explains the cases of a stream, on the same stream.
     pub fn explain(&self, stream: &mut dyn Stream, options: &Options) -> Result<(), Error<String>> {
-        self.tools.explain(stream, options)
+        self.tools.explain(stream, options).map(|_| ())
     }
 
     /// The most cases in an input that tests a program, unless their number is given: as many
@@ -473,8 +493,18 @@ impl Problem {
 pub trait ErasedTools: Sync {
     /// See [`Problem::solve`].
     fn solve(&self, stream: &mut dyn Stream) -> Result<(), Error<String>>;
-    /// See [`Problem::explain`].
-    fn explain(&self, stream: &mut dyn Stream, options: &Options) -> Result<(), Error<String>>;
+    /// See [`Problem::explain`] and [`Problem::reason`].
+    fn explain(
+        &self,
+        stream: &mut dyn Stream,
+        options: &Options,
+    ) -> Result<Option<Reason>, Error<String>>;
+    /// See [`Problem::play`].
+    fn play(&self, input: &str, mistake: &str, budget: usize) -> Played;
+    /// See [`Problem::divergence`].
+    fn divergence(&self, input: &str, case: Option<u64>, mistake: &str) -> Divergence;
+    /// See [`Problem::divergence_of_steps`].
+    fn divergence_of_steps(&self, input: &str, steps: &[String]) -> Divergence;
     /// See [`Problem::generate`].
     fn generate(
         &self,
@@ -501,7 +531,7 @@ pub trait ErasedTools: Sync {
     ) -> Result<(Verdict, Vec<u8>), Error<String>>;
 }
 
-impl<S: Solve> ErasedTools for Tools<S> {
+impl<S: Solve, E: PartialEq + Display> ErasedTools for Tools<S, E> {
     fn solve(&self, stream: &mut dyn Stream) -> Result<(), Error<String>> {
         let mut scanner = Scanner::new(stream);
         let result = solve_all::<S>(&mut scanner);
@@ -509,8 +539,24 @@ impl<S: Solve> ErasedTools for Tools<S> {
         result.map_err(described::<S::Input>)
     }
 
-    fn explain(&self, stream: &mut dyn Stream, options: &Options) -> Result<(), Error<String>> {
-        explain_cases(stream, options, self.explain)
+    fn explain(
+        &self,
+        stream: &mut dyn Stream,
+        options: &Options,
+    ) -> Result<Option<Reason>, Error<String>> {
+        explain_cases(stream, options, self.explain, self.unit)
+    }
+
+    fn play(&self, input: &str, mistake: &str, budget: usize) -> Played {
+        trace::play(self.play, input, mistake, budget)
+    }
+
+    fn divergence(&self, input: &str, case: Option<u64>, mistake: &str) -> Divergence {
+        trace::of_mistake(self.play, input, case, mistake)
+    }
+
+    fn divergence_of_steps(&self, input: &str, steps: &[String]) -> Divergence {
+        trace::of_lines(self.play, input, steps)
     }
 
     fn generate(
@@ -614,7 +660,7 @@ fn read_cases<S: Solve>(input: &[u8]) -> Result<Vec<Case<S>>, Error<String>> {
     Ok(cases)
 }
 
-impl<S: Solve> Tools<S> {
+impl<S: Solve, E> Tools<S, E> {
     /// A case from its text.
     fn parsed(&self, case: &[u8]) -> Case<S> {
         let cases = read_cases::<S>(&self.format.join(&[case])).ok();

@@ -7,9 +7,10 @@ use crate::workbench::explanation::Explain;
 use crate::workbench::format::Format;
 use crate::workbench::generator::CaseRequest;
 use crate::workbench::shrinker::Cost;
+use crate::workbench::trace::Play;
 
-/// The tools of a problem that `S` solves.
-pub struct Tools<S: Solve> {
+/// The tools of a problem that `S` solves, whose events are `E`.
+pub struct Tools<S: Solve, E> {
     /// The format of the input.
     pub format: Format,
     /// Makes cases of the requested size, one after the other.
@@ -21,6 +22,11 @@ pub struct Tools<S: Solve> {
     pub candidates: fn(&Case<S>) -> Candidates<Case<S>>,
     /// How simple a valid case is.
     pub cost: fn(&Case<S>) -> Cost,
+    /// The plain solution. On a canonical input it never panics, and it ends, or reports events until
+    /// it is stopped.
+    pub play: Play<E>,
+    /// What the turns of the game are called, such as "move"; empty if it has none.
+    pub unit: &'static str,
     /// Explains a case step by step, and returns the answer.
     pub explain: Explain<S>,
     /// If several answers to a case may be right: reads the next one of an output by the rules.

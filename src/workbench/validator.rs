@@ -17,7 +17,11 @@ use crate::workbench::tools::{Tools, Violation};
 pub type Invalid = (Place, String);
 
 /// Whether `input` is valid, with the judges' limits or without.
-pub fn validate<S: Solve>(tools: &Tools<S>, input: &[u8], limits: bool) -> Result<(), Invalid> {
+pub fn validate<S: Solve, E>(
+    tools: &Tools<S, E>,
+    input: &[u8],
+    limits: bool,
+) -> Result<(), Invalid> {
     let (format, name) = (&tools.format, S::Input::CASE);
     let most = if limits { format.max_cases } else { u64::MAX };
     let mut stream = MemoryStream::new(input);

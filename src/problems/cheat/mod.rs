@@ -63,8 +63,6 @@ pub const PROBLEM: Problem = Problem {
         plain: Plain {
             source: include_str!("plain.rs"),
             function: "answer",
-            answer: plain::answer,
-            unit: "round",
         },
         mistakes: mistakes! {
             WrongAnswer:
@@ -84,12 +82,18 @@ pub const PROBLEM: Problem = Problem {
         validator: concat!(include_str!("../reader.py"), include_str!("validator.py"),),
         checker: None,
     },
-    tools: &Tools::<Solution> {
+    tools: &Tools::<Solution, String> {
         format: FORMAT,
         generator: |_| Box::new(generate::deal),
         promise,
         candidates: shrink::candidates,
         cost: shrink::cost,
+        play: |input, mistake, emit| {
+            Some(plain::answer(input, mistake, &mut |_, what| {
+                emit(Some(what));
+            }))
+        },
+        unit: "round",
         explain: explain::explain_game,
         rules: None,
     },

@@ -58,8 +58,6 @@ pub const PROBLEM: Problem = Problem {
         plain: Plain {
             source: include_str!("plain.rs"),
             function: "answer",
-            answer: plain::answer,
-            unit: "",
         },
         mistakes: mistakes! {
             WrongAnswer:
@@ -78,12 +76,18 @@ pub const PROBLEM: Problem = Problem {
         validator: concat!(include_str!("../reader.py"), include_str!("validator.py"),),
         checker: Some(include_str!("checker.py")),
     },
-    tools: &Tools::<Solution> {
+    tools: &Tools::<Solution, String> {
         format: FORMAT,
         generator: |_| Box::new(generate::tournament),
         promise,
         candidates: shrink::candidates,
         cost: shrink::cost,
+        play: |input, mistake, emit| {
+            Some(plain::answer(input, mistake, &mut |_, what| {
+                emit(Some(what));
+            }))
+        },
+        unit: "",
         explain: |_, tournament, explanation| explain::explain_schedule(tournament, explanation),
         rules: Some(check::read_schedule),
     },

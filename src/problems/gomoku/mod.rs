@@ -74,8 +74,6 @@ pub const PROBLEM: Problem = Problem {
         plain: Plain {
             source: include_str!("plain.rs"),
             function: "answer",
-            answer: plain::answer,
-            unit: "",
         },
         mistakes: mistakes! {
             WrongAnswer:
@@ -100,12 +98,18 @@ pub const PROBLEM: Problem = Problem {
         ),
         checker: None,
     },
-    tools: &Tools::<Solution> {
+    tools: &Tools::<Solution, String> {
         format: FORMAT,
         generator: |_| Box::new(generate::board),
         promise,
         candidates: shrink::candidates,
         cost: shrink::cost,
+        play: |input, mistake, emit| {
+            Some(plain::answer(input, mistake, &mut |_, what| {
+                emit(Some(what));
+            }))
+        },
+        unit: "",
         explain: |_, board, explanation| Ok(explain::explain_board(board, explanation)?),
         rules: None,
     },
@@ -152,8 +156,6 @@ pub const BOJ2615: Problem = Problem {
         plain: Plain {
             source: include_str!("plain.rs"),
             function: "answer_one_board",
-            answer: plain::answer_one_board,
-            unit: "",
         },
         mistakes: mistakes! {
             WrongAnswer:
@@ -176,12 +178,18 @@ pub const BOJ2615: Problem = Problem {
         ),
         checker: None,
     },
-    tools: &Tools::<boj2615::Solution> {
+    tools: &Tools::<boj2615::Solution, String> {
         format: ONE_BOARD_FORMAT,
         generator: |_| Box::new(generate::board),
         promise,
         candidates: shrink::candidates,
         cost: shrink::cost,
+        play: |input, mistake, emit| {
+            Some(plain::answer_one_board(input, mistake, &mut |_, what| {
+                emit(Some(what));
+            }))
+        },
+        unit: "",
         explain: |_, board, explanation| Ok(explain::explain_board(board, explanation)?),
         rules: None,
     },

@@ -71,8 +71,6 @@ pub const PROBLEM: Problem = Problem {
         plain: Plain {
             source: include_str!("plain.rs"),
             function: "answer",
-            answer: plain::answer,
-            unit: "choice",
         },
         mistakes: mistakes! {
             WrongAnswer:
@@ -100,12 +98,18 @@ pub const PROBLEM: Problem = Problem {
         ),
         checker: None,
     },
-    tools: &Tools::<Solution> {
+    tools: &Tools::<Solution, String> {
         format: FORMAT,
         generator: |size| generate::generator(generate::all_positions(), size),
         promise: |_, _| Ok(()),
         candidates: shrink::candidates,
         cost: shrink::cost,
+        play: |input, mistake, emit| {
+            Some(plain::answer(input, mistake, &mut |_, what| {
+                emit(Some(what));
+            }))
+        },
+        unit: "choice",
         explain: explain::explain_position,
         rules: None,
     },
@@ -143,8 +147,6 @@ pub const UVA1558: Problem = Problem {
         plain: Plain {
             source: include_str!("plain.rs"),
             function: "answer_scenarios",
-            answer: plain::answer_scenarios,
-            unit: "choice",
         },
         mistakes: mistakes! {
             WrongAnswer:
@@ -166,7 +168,7 @@ pub const UVA1558: Problem = Problem {
         ),
         checker: None,
     },
-    tools: &Tools::<uva1558::Solution> {
+    tools: &Tools::<uva1558::Solution, String> {
         format: SCENARIOS_FORMAT,
         generator: |size| {
             let positions = [&*generate::all_positions(), &[0]].concat();
@@ -175,6 +177,12 @@ pub const UVA1558: Problem = Problem {
         promise: |_, _| Ok(()),
         candidates: shrink::candidates,
         cost: shrink::cost,
+        play: |input, mistake, emit| {
+            Some(plain::answer_scenarios(input, mistake, &mut |_, what| {
+                emit(Some(what));
+            }))
+        },
+        unit: "choice",
         explain: |solution, position, explanation| {
             explain::explain_position(&mut solution.base, position, explanation)
         },

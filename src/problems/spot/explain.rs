@@ -2,6 +2,7 @@
 //! turn between them.
 
 use super::case::{Game, InputError, Square};
+use super::plain::Event;
 use super::solution::{Patterns, Solution, Turn};
 use crate::runtime::scanner::Error;
 use crate::workbench::explanation::scene::{Board, Grid, Mark, Piece, Scene};
@@ -30,12 +31,14 @@ pub fn explain_game(
     let counted_moves = counted(moves.into(), "move");
     let start = runs!(strong "Start:"; plain
         " an empty board of {size} rows and {size} columns, and {counted_moves}.");
-    explanation.step(Step::new(0u32, start, scene(game, &[0])))?;
+    let start = Step::new(0u32, start, scene(game, &[0]));
+    explanation.step(start.shows(Event::Case(explanation.case())))?;
     if size > SHOWN && explanation.options.page.is_some() {
         explanation.cut(format!(
             "Boards of more than {SHOWN} rows are explained as text only: `judge explain spot`."
         ))?;
     }
+    let mut spots = 0;
     for number in 1..=moves {
         let next = game.legal_move(number);
         let next = next.map_err(|error| explanation.bad_case(error))?;
@@ -44,8 +47,14 @@ pub fn explain_game(
         let (player, (row, column)) = (player(number), next.square);
         let words = runs!(strong "Move {number}:"; plain
             " player {player} {does} a spot at row {row}, column {column}.");
-        let mut step = Step::new(number, words, scene(game, &[number]));
-        if given == Some(number.into()) && earlier.is_none() {
+        let sign = if next.places { '+' } else { '-' };
+        spots = if next.places { spots + 1 } else { spots - 1 };
+        let [index, row, column] = [number, row, column].map(|number| number as usize);
+        let mut step = Step::new(number, words, scene(game, &[number]))
+            .shows(Event::Move(index, row, column, sign))
+            .shows(Event::Spots(spots));
+        let is_named = given == Some(number.into()) && earlier.is_none();
+        if is_named || explanation.diverges_after(&step) {
             step.decides = true;
             let why = runs!(mark "The game does not end with this move:"; plain
                 " no earlier pattern, from the empty board on, is the same, turned or not.");
@@ -65,7 +74,8 @@ pub fn explain_game(
         }
     }
     let why = runs!(strong "No pattern came back in {counted_moves}: a draw.");
-    explanation.step(Step::new(moves, why, scene(game, &[moves])))?;
+    let draw = Step::new(moves, why, scene(game, &[moves]));
+    explanation.step(draw.shows(Event::Draw))?;
     Ok(None)
 }
 
@@ -171,6 +181,9 @@ fn repetition(game: &Game, patterns: &Patterns, numbers: [u32; 2]) -> Step {
     let words = runs!(strong "The pattern after move {number} is "; mark "{same}";
         strong ": player {player} loses.");
     let mut step = Step::new(number, words, scene).event(same);
+    step = step
+        .shows(Event::Seen(earlier as usize))
+        .shows(Event::Lose(player as usize));
     step.repeats = Some(earlier.into());
     step.decides = true;
     if turn != Turn::By0 {

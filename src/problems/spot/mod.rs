@@ -60,8 +60,6 @@ pub const PROBLEM: Problem = Problem {
         plain: Plain {
             source: include_str!("plain.rs"),
             function: "answer",
-            answer: plain::answer,
-            unit: "move",
         },
         mistakes: mistakes! {
             WrongAnswer:
@@ -85,12 +83,14 @@ pub const PROBLEM: Problem = Problem {
         validator: concat!(include_str!("../reader.py"), include_str!("validator.py"),),
         checker: None,
     },
-    tools: &Tools::<Solution> {
+    tools: &Tools::<Solution, plain::Event> {
         format: FORMAT,
         generator: |_| Box::new(generate::game),
         promise,
         candidates: shrink::candidates,
         cost: shrink::cost,
+        play: |input, mistake, emit| plain::answer(input, mistake, &mut |event| emit(Some(event))),
+        unit: "move",
         explain: explain::explain_game,
         rules: None,
     },

@@ -58,8 +58,6 @@ pub const PROBLEM: Problem = Problem {
         plain: Plain {
             source: include_str!("plain.rs"),
             function: "answer",
-            answer: plain::answer,
-            unit: "card",
         },
         mistakes: mistakes! {
             WrongAnswer:
@@ -86,12 +84,18 @@ pub const PROBLEM: Problem = Problem {
         validator: concat!(include_str!("../reader.py"), include_str!("validator.py"),),
         checker: None,
     },
-    tools: &Tools::<Solution> {
+    tools: &Tools::<Solution, String> {
         format: FORMAT,
         generator: |_| Box::new(generate::deck),
         promise,
         candidates: shrink::candidates,
         cost: shrink::cost,
+        play: |input, mistake, emit| {
+            Some(plain::answer(input, mistake, &mut |_, what| {
+                emit(Some(what));
+            }))
+        },
+        unit: "card",
         explain: explain::explain_deck,
         rules: None,
     },

@@ -8,9 +8,9 @@
 //! of any length takes no more memory than its longest step and, for a page, the input of a case
 //! and 64 KB of text.
 
-pub mod departure;
 mod packer;
 mod page;
+mod program;
 pub mod scene;
 pub mod step;
 pub mod text;
@@ -19,10 +19,11 @@ use crate::runtime::message::printable;
 use crate::runtime::scanner::{Error, Scanner, Stream, StreamError};
 use crate::runtime::solution::{described, next_case, Case, Input, InputError, Solve};
 use crate::workbench::json::{json, Json, Object};
+use crate::workbench::trace::{Place, STEP};
 use std::ops::RangeInclusive;
 
-use departure::Mistaken;
 use packer::Packer;
+pub use program::{Program, Reason};
 pub use step::Step;
 use step::{runs, Run};
 use text::INDENT;
@@ -48,29 +49,33 @@ pub const LEAST_WIDTH: usize = 40;
 pub struct Options {
     /// The only case to explain, from 1.
     pub case: Option<u64>,
-    /// The numbers of the steps of each case to show.
-    pub steps: RangeInclusive<u64>,
+    /// The numbers of the steps of each case to show, whatever they decide; all that matter
+    /// without it.
+    pub steps: Option<RangeInclusive<u64>>,
     /// Columns of a line of text.
     pub width: usize,
     /// The page to write in place of text.
     pub page: Option<Page>,
+    /// Only the events that the steps show are written, each as a line.
+    pub only_events: bool,
     /// The answer to `case` that somebody has given. Text shows only the steps that decide
     /// whether it is right, and what follows under the same number; a page begins at the first.
     pub given: Option<Given>,
-    /// A mistake that is described at the top. A page begins where a program with it leaves the
-    /// game; text leaves out what comes before.
-    pub mistaken: Option<Mistaken>,
+    /// A program that is compared with the rules. A page begins at the step that shows where it
+    /// diverges; text leaves out the turns before.
+    pub program: Option<Program>,
 }
 
 impl Default for Options {
     fn default() -> Self {
         Options {
             case: None,
-            steps: 0..=u64::MAX,
+            steps: None,
             width: WIDTH,
             page: None,
+            only_events: false,
             given: None,
-            mistaken: None,
+            program: None,
         }
     }
 }
@@ -112,16 +117,27 @@ pub type Explain<S> =
 
 /// Explains the cases that `options` select; the others are read and solved, so that an error in
 /// them is found.
+///
+/// Returns the step that shows where the program of the options diverges, if one does. `unit` is
+/// what the turns of the game are called, such as "move"; empty if it has none.
 pub fn explain_cases<S: Solve>(
     stream: &mut dyn Stream,
     options: &Options,
     explain: Explain<S>,
-) -> Result<(), Error<String>> {
+    unit: &'static str,
+) -> Result<Option<Reason>, Error<String>> {
     let mut scanner = Scanner::new(stream);
     let mut explanation = Explanation {
         scanner: &mut scanner,
         options,
+        unit,
+        title: String::new(),
         steps: None,
+        events: 0,
+        turn: Vec::new(),
+        diverging_turn: None,
+        diverging_step: None,
+        reason: None,
         last: Step::default(),
         drawn: String::new(),
         decided: None,
@@ -137,8 +153,9 @@ pub fn explain_cases<S: Solve>(
         .map_err(described::<S::Input>)
         .and_then(|cases| explanation.check_selected(cases));
     explanation.end(&result)?;
+    let reason = explanation.reason.take();
     scanner.flush()?;
-    result
+    result.map(|()| reason)
 }
 
 /// Explains the selected cases and returns how many cases were read.
@@ -186,9 +203,23 @@ pub struct Explanation<'a, 'b> {
     scanner: &'a mut Scanner<'b>,
     /// How it is explained.
     pub options: &'a Options,
+    /// What the turns of the game are called.
+    unit: &'static str,
+    /// The case that is being explained: "Game 2".
+    title: String,
     /// How many steps of the case that is being explained have been written.
     steps: Option<u64>,
-    /// The last step, written or not.
+    /// The number of events that the steps of the case have shown.
+    events: usize,
+    /// The steps of the turn that are held back: it may be the one in which the program diverges.
+    turn: Vec<Step>,
+    /// The number of the turn in which the program diverges, once a step has shown it.
+    diverging_turn: Option<u64>,
+    /// The index among the written steps of the case of that step.
+    diverging_step: Option<u64>,
+    /// What that step says.
+    reason: Option<Reason>,
+    /// The last step, written or not; its words are gone once it has been written.
     last: Step,
     /// What was drawn last.
     drawn: String,
@@ -207,12 +238,113 @@ pub struct Explanation<'a, 'b> {
 impl Explanation<'_, '_> {
     /// The next step.
     pub fn step(&mut self, step: Step) -> Result<(), StreamError> {
-        let (number, last) = (step.number, self.last.number);
         if step.decides {
-            self.decided = Some(number);
+            self.decided = Some(step.number);
         }
+        if self.options.only_events {
+            for line in step.lines {
+                self.write(&format!("{STEP}{line}\n"));
+            }
+            return self.release();
+        }
+        let begins_turn = step.number > self.last.number;
+        self.events += step.lines.len();
+        let Some(place) = self.awaited() else {
+            return self.write_if_wanted(step, !begins_turn);
+        };
+        let is_reached = self.events > place.event;
+        if is_reached && begins_turn && place.is_other_kind() && !self.turn.is_empty() {
+            self.diverge()?;
+            return self.write_if_wanted(step, false);
+        }
+        if begins_turn {
+            self.pass_turn()?;
+        }
+        self.last.number = step.number;
+        self.turn.push(step);
+        if is_reached {
+            self.diverge()?;
+        }
+        Ok(())
+    }
+
+    /// Returns where the program diverges in this case, until a step has shown it.
+    fn awaited(&self) -> Option<&Place> {
+        let program = self.options.program.as_ref()?;
+        let place = program.place(self.scanner.case)?;
+        self.diverging_turn.is_none().then_some(place)
+    }
+
+    /// Returns true if the program does something else right after this step, where the rules go on.
+    pub fn diverges_after(&self, step: &Step) -> bool {
+        let events = self.events + step.lines.len();
+        let place = self.awaited();
+        place.is_some_and(|place| place.event == events && place.is_other_kind())
+    }
+
+    /// Writes what is wanted of the turn whose steps are held back, in which the program does not
+    /// diverge.
+    fn pass_turn(&mut self) -> Result<(), StreamError> {
+        for (index, step) in std::mem::take(&mut self.turn).into_iter().enumerate() {
+            if self.shows_all() || self.decided == Some(step.number) {
+                self.write_if_wanted(step, index > 0)?;
+            } else {
+                self.last = step;
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes the turn whose steps are held back: the last of them shows where the program diverges.
+    fn diverge(&mut self) -> Result<(), StreamError> {
+        let turn = std::mem::take(&mut self.turn);
+        let Some(last) = turn.last() else {
+            return Ok(());
+        };
+        self.diverging_turn = Some(last.number);
+        let turn_name = match (last.number, self.unit) {
+            (0, _) | (_, "") => self.title.clone(),
+            (number, unit) => format!("{} {number}", capitalized(unit)),
+        };
+        self.reason = Some(Reason {
+            turn: turn_name,
+            sentences: last.reason(),
+        });
+        self.describe_program();
+        for (index, step) in turn.into_iter().enumerate() {
+            self.write_if_wanted(step, index > 0)?;
+        }
+        self.diverging_step = self.steps.and_then(|steps| steps.checked_sub(1));
+        Ok(())
+    }
+
+    /// Says in a text what is known of the program.
+    fn describe_program(&mut self) {
+        let Some(program) = self
+            .options
+            .program
+            .as_ref()
+            .filter(|_| self.options.page.is_none())
+        else {
+            return;
+        };
+        let turn = self.reason.as_ref().map(|reason| &reason.turn[..]);
+        let words = text::paragraph(&program.paragraph(turn), 0, self.options.width);
+        self.write(&format!("\n{words}"));
+    }
+
+    /// Returns true if all steps are shown, whatever they decide.
+    fn shows_all(&self) -> bool {
+        self.options.page.is_some() || self.options.steps.is_some()
+    }
+
+    /// Writes a step if it is wanted and there is room for it. It may go on with the turn of the step
+    /// before.
+    fn write_if_wanted(&mut self, step: Step, goes_on: bool) -> Result<(), StreamError> {
+        let number = step.number;
         self.last = step;
-        if self.is_cut || !self.options.steps.contains(&number) {
+        let range = self.options.steps.as_ref();
+        if self.is_cut || range.is_some_and(|range| !range.contains(&number)) {
             return Ok(());
         }
         if self.is_full() {
@@ -220,17 +352,9 @@ impl Explanation<'_, '_> {
                 "This page is full. With `--from {number}` it shows the steps from here on."
             ));
         }
-        let Options {
-            given, mistaken, ..
-        } = self.options;
-        let departs = mistaken.as_ref().and_then(Mistaken::number);
-        let is_wanted = match given {
-            _ if self.options.page.is_some() => true,
-            Some(_) => self.decided == Some(number) || departs == Some(number),
-            None => departs.is_none_or(|first| first <= number),
-        };
-        if is_wanted {
-            self.write_step(number == last)?;
+        let is_decided = [self.decided, self.diverging_turn].contains(&Some(number));
+        if self.shows_all() || self.options.given.is_none() || is_decided {
+            self.write_step(goes_on)?;
         }
         Ok(())
     }
@@ -244,6 +368,11 @@ impl Explanation<'_, '_> {
     pub fn cut(&mut self, notice: String) -> Result<(), StreamError> {
         self.is_cut = true;
         self.notice(runs!(strong "{notice}"))
+    }
+
+    /// Returns the number of the case that is being explained, from 1.
+    pub fn case(&self) -> usize {
+        self.scanner.case as usize
     }
 
     /// A word of the input as printable characters, at most `width` of them.
@@ -262,9 +391,14 @@ impl Explanation<'_, '_> {
 
     fn begin_case(&mut self, title: &str) {
         self.steps = Some(0);
+        self.title = title.into();
         self.last = Step::default();
         self.drawn.clear();
-        (self.is_cut, self.decided) = (false, None);
+        (self.is_cut, self.decided, self.events) = (false, None, 0);
+        (self.diverging_turn, self.diverging_step) = (None, None);
+        if self.options.only_events {
+            return;
+        }
         if self.options.page.is_some() {
             self.packer.begin();
             page::begin_case(title, &mut self.scanner.output);
@@ -274,23 +408,30 @@ impl Explanation<'_, '_> {
                 self.write("\n");
             }
             self.write(&format!("=== {title} ===\n"));
-            if let Some(mistaken) = &self.options.mistaken {
-                let words = text::paragraph(&mistaken.paragraph(), 0, self.options.width);
-                self.write(&format!("\n{words}"));
+            let program = self.options.program.as_ref();
+            if program.is_some_and(|program| program.place(self.scanner.case).is_none()) {
+                self.describe_program();
             }
         }
     }
 
     /// Ends a case, with its answer where that is known.
     fn end_case(&mut self, answer: Option<&str>) -> Result<(), StreamError> {
+        if self.options.only_events {
+            return self.release();
+        }
+        if self.awaited().is_some() {
+            // The last step shows that the game is over.
+            self.diverge()?;
+        }
         let given = &self.options.given;
-        let is_text = self.options.page.is_none();
-        if is_text && given.is_some() && self.decided.is_none() && answer.is_some() {
+        let is_decided = self.decided.is_some() || self.diverging_turn.is_some();
+        if !self.shows_all() && given.is_some() && !is_decided && answer.is_some() {
             // The end decides.
             self.write_step(false)?;
         }
-        if self.steps == Some(0) {
-            let (from, last) = (self.options.steps.start(), self.last.number);
+        if let (Some(0), Some(range)) = (self.steps, &self.options.steps) {
+            let (from, last) = (range.start(), self.last.number);
             self.notice(runs!(plain "There is no step {from}: the last one is {last}."))?;
         }
         self.steps = None;
@@ -299,12 +440,15 @@ impl Explanation<'_, '_> {
             let shown = Some(input.trim_ascii_end()).filter(|text| text.len() <= LONGEST_INPUT);
             let input = printable_lines(shown.unwrap_or_default());
             let mut rest = Vec::from(b"\n],\"case\":");
-            let departure = &self.options.mistaken;
+            let turn = self.reason.as_ref().map(|reason| &reason.turn[..]);
+            let program = self.options.program.as_ref();
+            let words = program.map(|program| vec![program.paragraph(turn)]);
+            let divergence = Object(&[("step", &self.diverging_step), ("words", &words)]);
             Object(&[
                 ("answer", &answer),
                 ("input", &input),
                 ("given", given),
-                ("departure", departure),
+                ("divergence", &divergence),
             ])
             .write(&mut rest);
             rest.push(b'}');

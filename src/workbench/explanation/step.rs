@@ -2,14 +2,17 @@
 
 use super::scene::Scene;
 use crate::workbench::json::json;
+use std::fmt::Display;
 
 /// A step of an explanation.
 #[derive(Default)]
 pub struct Step {
     /// The number of the move, card, round or choice; 0 before the first.
     pub number: u64,
-    /// What happens, in a few words, if somebody looks for it.
+    /// A label in the timeline, if there is one.
     pub event: Option<String>,
+    /// The events of the plain solution that it shows, in their order.
+    pub lines: Vec<String>,
     /// The earlier number after whose steps everything was as it is now.
     pub repeats: Option<u64>,
     /// It shows whether the answer that was given is right.
@@ -19,7 +22,7 @@ pub struct Step {
     /// What is seen after it.
     pub scene: Scene,
 }
-json!(Step: number, event, repeats, decides, words, scene);
+json!(Step: number, event, lines, repeats, decides, words, scene);
 
 /// A paragraph, which a list may end.
 pub struct Paragraph {
@@ -29,6 +32,13 @@ pub struct Paragraph {
     pub list: Vec<String>,
 }
 json!(Paragraph: runs, list);
+
+impl Paragraph {
+    /// Returns what it says, without its list.
+    fn text(&self) -> String {
+        self.runs.iter().map(|run| &run.text[..]).collect()
+    }
+}
 
 /// Characters that look alike, which may be printed. Looks add nothing to what is said.
 pub struct Run {
@@ -67,6 +77,26 @@ impl Step {
         let runs = words.into_iter().collect();
         self.words.push(Paragraph { runs, list });
         self
+    }
+
+    /// With the next of the events that it shows.
+    pub fn shows(mut self, event: impl Display) -> Self {
+        self.lines.push(event.to_string());
+        self
+    }
+
+    /// Returns the sentences that say why it is so: the paragraphs in which something is marked, or
+    /// else the first one.
+    pub fn reason(&self) -> Vec<String> {
+        let marked = self
+            .words
+            .iter()
+            .filter(|words| words.runs.iter().any(|run| run.look == "mark"));
+        let reason: Vec<String> = marked.map(Paragraph::text).collect();
+        if reason.is_empty() {
+            return self.words.iter().take(1).map(Paragraph::text).collect();
+        }
+        reason
     }
 
     /// As an event.
