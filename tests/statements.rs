@@ -4,11 +4,12 @@ use crate::common::{judge, run, sample};
 use judge::PROBLEMS;
 
 /// The sections of a statement, in order. One of them is not in every statement.
-const SECTIONS: [&str; 7] = [
+const SECTIONS: [&str; 8] = [
     "Rules",
     "Input",
     "Output",
     "Sample",
+    "Steps",
     OPTIONAL,
     "Where accepted programs disagree",
     "Origin",

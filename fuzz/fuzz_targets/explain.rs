@@ -19,7 +19,7 @@ fuzz_target!(|data: &[u8]| {
     let from = u64::from(*from) + 1;
     let options = Options {
         case: (flags & 1 != 0).then_some(1),
-        steps: from..=from + 99,
+        steps: Some(from..=from + 99),
         width: 40 + usize::from(flags >> 3),
         ..Options::default()
     };

@@ -4,14 +4,16 @@ use crate::cli::arguments::Arguments;
 use crate::cli::check::read_output;
 use crate::cli::error::{usage, CliError};
 use crate::cli::options::options;
-use crate::cli::output::Output;
+use crate::cli::output::{print, Output};
 use crate::cli::stream::FileStream;
 use crate::cli::subcommand::Subcommand;
-use crate::cli::tester::diagnosis::likeliest_mistake;
-use judge::workbench::checker::{Comparison, Mismatch};
-use judge::workbench::explanation::{Given, Options, Page, LEAST_WIDTH, WIDTH};
+use judge::workbench::checker::{Comparison, Mismatch, Verdict};
+use judge::workbench::explanation::{Given, Options, Page, Program, LEAST_WIDTH, WIDTH};
 use judge::workbench::memory::MemoryStream;
-use judge::Problem;
+use judge::workbench::mistakes;
+use judge::workbench::problem::Mistake;
+use judge::workbench::trace;
+use judge::{Error, Problem};
 use std::env;
 use std::process::ExitCode;
 
@@ -27,10 +29,13 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
         "-o, --output" "FILE" "write to FILE, not to standard output";
         "--found" "FILE"
             "compare with your program's output in FILE and explain the first wrong case, and where \
-             it leaves the game, if it makes a known mistake";
+             it diverges from the rules, if it makes a known mistake";
         "--mistake" "MISTAKE"
-            "show where a program with this mistake leaves the game; `judge show PROBLEM \
+            "show where a program with this mistake diverges from the rules; `judge show PROBLEM \
              --mistakes` lists them";
+        "--steps" "" "write only the steps, as a program can print them for `judge test`";
+        "--steps-found" "FILE"
+            "explain the first step in FILE, which your program printed, that the rules do not allow";
         "--case" "N" "explain only case N; those before it are read and checked";
         "--from" "N" "start each case at step N (move, card or round)";
         "--to" "N" "end each case at step N";
@@ -50,36 +55,127 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
     let mut options = options(&arguments, problem)?;
     let (input, target) = (arguments.file(1), arguments.value("--output"));
-    let found = arguments.value("--found");
-    let found = found
-        .map(|path| read_output(problem, path, input, target))
-        .transpose()?;
-    let mut mistake = arguments.mistake(problem)?;
+    let read = |name| {
+        let path = arguments.value(name);
+        path.map(|path| read_output(problem, path, input, target))
+            .transpose()
+    };
+    let (output, steps) = (read("--found")?, read("--steps-found")?);
+    let mistake = arguments.mistake(problem)?;
     let mut stream = FileStream::open(problem, input, target)?;
-    if found.is_some() || mistake.is_some() {
+    if output.is_some() || steps.is_some() || mistake.is_some() {
         let input = stream.read_all()?;
-        if let Err(error) = problem.solve(&mut MemoryStream::new(&input)) {
-            return stream.finish(Err(error));
+        let compared = match compare(problem, &input, output.as_deref()) {
+            Ok(compared) => compared,
+            Err(error) => return stream.finish(Err(error)),
+        };
+        if is_right(&compared, &arguments) && mistake.is_none() && steps.is_none() {
+            return print(
+                "The output is right: there is nothing to explain. `--case N` explains a case.\n",
+            );
         }
-        if let Some(found) = found {
-            match problem.compare(&input, &found, problem.judging.whitespace) {
-                Ok(compared) => give(problem, compared, &mut options),
-                Err(error) => return stream.finish(Err(error)),
+        let canonical = problem.canonical(&input).unwrap_or_default();
+        options.program = match (&steps, mistake, &compared) {
+            (Some(steps), ..) => Some(of_steps(problem, &canonical, steps)),
+            (None, Some(mistake), _) => {
+                Some(of_mistakes(problem, &canonical, options.case, &[mistake]))
             }
-            let given = options.given.as_ref();
-            if mistake.is_none() && given.is_some_and(|given| !given.mismatch.is_empty()) {
-                mistake = likeliest_mistake(problem, &input, &found);
+            (None, None, Some(compared)) => {
+                let output = output.as_deref().unwrap_or_default();
+                guess(problem, &input, output, compared, options.case)
             }
+            (None, None, None) => None,
+        };
+        let place = options
+            .program
+            .as_ref()
+            .and_then(|program| program.divergence.as_ref()?.place());
+        options.case = options.case.or(place.map(|place| place.case));
+        if let Some(compared) = compared {
+            give(problem, compared, &mut options);
         }
-        let mistaken = mistake.map(|mistake| problem.mistaken(mistake, &input, options.case));
-        let departure = mistaken.as_ref().and_then(|it| it.departure.as_ref());
-        options.case = options.case.or(departure.map(|departure| departure.case));
-        options.mistaken = mistaken;
         stream.replay(input);
     }
     stream.output = Output::open(problem, target)?;
     let result = problem.explain(&mut stream, &options);
     stream.finish(result)
+}
+
+/// Solves an input and compares an output, if there is one, with the answer.
+fn compare(
+    problem: &Problem,
+    input: &[u8],
+    output: Option<&[u8]>,
+) -> Result<Option<Comparison>, Error<String>> {
+    match output {
+        None => problem.solve(&mut MemoryStream::new(input)).map(|()| None),
+        Some(output) => problem
+            .compare(input, output, problem.judging.whitespace)
+            .map(Some),
+    }
+}
+
+/// Returns true if an output was given that is right, and neither a case nor a page is asked for.
+fn is_right(compared: &Option<Comparison>, arguments: &Arguments) -> bool {
+    let verdict = compared.as_ref().map(|compared| &compared.verdict);
+    verdict == Some(&Verdict::Accepted) && !arguments.has("--case") && !arguments.has("--html")
+}
+
+/// Returns what the steps that a program printed say of it.
+fn of_steps(problem: &Problem, input: &str, steps: &[u8]) -> Program {
+    Program {
+        mistakes: Vec::new(),
+        is_guess: false,
+        divergence: Some(problem.divergence_of_steps(input, &trace::steps(steps))),
+    }
+}
+
+/// Returns what is known of a program that makes one of these mistakes. If they diverge in different
+/// places, it is not known where.
+fn of_mistakes(
+    problem: &Problem,
+    input: &str,
+    case: Option<u64>,
+    mistakes: &[&Mistake],
+) -> Program {
+    let mut divergences = mistakes
+        .iter()
+        .map(|mistake| problem.divergence(input, case, mistake.name));
+    let first = divergences.next();
+    Program {
+        mistakes: mistakes.iter().map(|mistake| mistake.sentence).collect(),
+        is_guess: false,
+        divergence: first.filter(|first| divergences.all(|other| other == *first)),
+    }
+}
+
+/// Returns what is known of the program that printed a wrong output, if that is the output of a
+/// program with a known mistake.
+fn guess(
+    problem: &Problem,
+    input: &[u8],
+    output: &[u8],
+    compared: &Comparison,
+    case: Option<u64>,
+) -> Option<Program> {
+    let wrong = compared.verdict.mismatch()?.case? as usize - 1;
+    let cases = problem.cases(input).ok()?;
+    let mut lines = output.split_inclusive(|&byte| byte == b'\n');
+    let outputs = compared.cases.iter().map(|case| {
+        let lines: Vec<&[u8]> = lines.by_ref().take(case.found.len()).collect();
+        lines.concat()
+    });
+    let cases: Vec<_> = cases.into_iter().zip(outputs).collect();
+    let mistakes = mistakes::of_output(problem, &cases, wrong);
+    if mistakes.is_empty() {
+        return None;
+    }
+    let case = case.or(Some(wrong as u64 + 1));
+    let canonical = problem.canonical(input).ok()?;
+    Some(Program {
+        is_guess: true,
+        ..of_mistakes(problem, &canonical, case, &mistakes)
+    })
 }
 
 /// Selects the case to look at, which is the first one that is wrong unless one is selected, and
@@ -133,18 +229,20 @@ fn options(arguments: &Arguments, problem: &'static Problem) -> Result<Options, 
     if case == Some(0) {
         return Err(arguments.invalid("--case", "a case number, counted from 1"));
     }
-    let from = arguments.number("--from")?.unwrap_or(0);
-    let to = arguments.number("--to")?.unwrap_or(u64::MAX);
+    let (from, to) = (arguments.number("--from")?, arguments.number("--to")?);
+    let has_range = from.or(to).is_some();
+    let (from, to) = (from.unwrap_or(0), to.unwrap_or(u64::MAX));
     if from > to {
         return usage(format!("--from {from} is after --to {to}"));
     }
     Ok(Options {
         case,
-        steps: from..=to,
+        steps: has_range.then_some(from..=to),
         width: width(),
         page,
         given: None,
-        mistaken: None,
+        only_events: arguments.has("--steps"),
+        program: None,
     })
 }
 

@@ -3,16 +3,16 @@
 use crate::cli::arguments::Arguments;
 use crate::cli::error::CliError;
 use crate::cli::options::options;
-use crate::cli::output::{say, Output};
+use crate::cli::output::Output;
 use crate::cli::stream::FileStream;
 use crate::cli::subcommand::Subcommand;
 use judge::runtime::scanner::Stream;
 use judge::workbench::memory::{read_all, MemoryStream};
 use judge::workbench::problem::Mistake;
+use judge::workbench::trace::Played;
 use judge::Error;
 use std::io::{self, IsTerminal};
-use std::panic::set_hook;
-use std::process::{exit, ExitCode};
+use std::process::ExitCode;
 
 /// `judge PROBLEM`: the subcommand is not typed.
 pub const SUBCOMMAND: Subcommand = Subcommand {
@@ -49,12 +49,12 @@ fn answer(mistake: &Mistake, stream: &mut FileStream) -> Result<(), Error<String
     let problem = stream.problem;
     let input = read_all(stream)?;
     problem.solve(&mut MemoryStream::new(&input))?;
-    let input = String::from_utf8_lossy(&input);
-    let message = format!("{}: a program with this mistake crashes", problem.name());
-    set_hook(Box::new(move |_| {
-        say(&message);
-        exit(1);
-    }));
-    let output = (problem.tests.plain.answer)(&input, mistake.name, &mut |_, _| ());
-    stream.write(output.as_bytes()).map_err(Error::from)
+    match problem.play(&problem.canonical(&input)?, mistake.name, usize::MAX) {
+        Played::Answers(output) => stream.write(output.as_bytes()).map_err(Error::from),
+        _ => {
+            let message = format!("{}: a program with this mistake crashes", problem.name());
+            stream.status = Err(CliError::Failed(message));
+            Err(Error::Stream)
+        }
+    }
 }

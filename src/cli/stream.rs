@@ -27,7 +27,7 @@ pub struct FileStream {
     /// Where the answers go.
     pub output: Output,
     /// Success until the stream fails, and then what the program ends with.
-    status: Result<ExitCode, CliError>,
+    pub status: Result<ExitCode, CliError>,
 }
 
 impl FileStream {

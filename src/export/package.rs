@@ -74,7 +74,7 @@ pub fn plain_program(problem: &Problem, mistake: &str) -> String {
         "{source}
 fn main() {{
     let input = std::io::read_to_string(std::io::stdin()).unwrap();
-    print!(\"{{}}\", {function}(&input, {mistake:?}, &mut |_, _| ()));
+    print!(\"{{}}\", {function}(&input, {mistake:?}, &mut |_| Some(())).unwrap());
 }}
 "
     )

@@ -326,17 +326,21 @@ impl AnswerFormat {
     /// one more.
     pub fn side_by_side(&self, answer: &[u8], output: &[u8]) -> Vec<CaseComparison> {
         let [answer, output] = [answer, output].map(|text| self.cases(text));
-        let mut cases = Vec::new();
-        for index in 0..answer.len().max(output.len()) {
-            let first = output.iter().take(index).map(Vec::len).sum::<usize>();
-            let [expected, found] = [&answer, &output].map(|cases| cases.get(index).cloned());
-            cases.push(CaseComparison {
-                line: 1 + first as u64,
-                expected: expected.unwrap_or_default(),
-                found: found.unwrap_or_default(),
-            });
-        }
-        cases
+        let count = answer.len().max(output.len());
+        let [mut answer, mut output] = [answer, output].map(Vec::into_iter);
+        let mut line = 1;
+        let cases = (0..count).map(|_| {
+            let [expected, found] =
+                [&mut answer, &mut output].map(|cases| cases.next().unwrap_or_default());
+            let first = line;
+            line += found.len() as u64;
+            CaseComparison {
+                line: first,
+                expected,
+                found,
+            }
+        });
+        cases.collect()
     }
 
     /// The lines of each case of a text, which may be printed.

@@ -7,6 +7,7 @@ pub mod format;
 pub mod generator;
 pub mod json;
 pub mod memory;
+pub mod mistakes;
 pub mod problem;
 pub mod shrinker;
 pub mod tools;

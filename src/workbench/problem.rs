@@ -337,8 +337,8 @@ impl Problem {
         let options = Options {
             case: Some(place.case),
             program: Some(Program {
-                mistakes: Vec::new(),
                 divergence: Some(Divergence::At(place.clone())),
+                ..Program::default()
             }),
             ..Options::default()
         };

@@ -165,7 +165,10 @@ pub fn solve(problem: &Problem, input: impl AsRef<[u8]>) -> Run {
 
 /// What the plain solution prints for `input`.
 pub fn plain(problem: &Problem, input: &str) -> String {
-    (problem.tests.plain.answer)(input, "", &mut |_, _| ())
+    match problem.play(input, "", usize::MAX) {
+        Played::Answers(output) => output,
+        played => panic!("{played:?}"),
+    }
 }
 
 /// What is right for `input` according to the plain solution: the output or, if a tournament has no

@@ -21,12 +21,30 @@ pub struct Tested {
     /// The sizes for which the plain solution is quick, if it is not for what is generated without a
     /// size.
     pub plain_sizes: Option<RangeInclusive<u32>>,
+    /// The events, at most so many, of the plain solution with a mistake.
+    pub trace: fn(&str, &str, usize) -> Vec<String>,
     /// If other outputs than ours are right as well: what is right.
     pub rules: Option<Rules>,
     /// Makes a case that has an answer.
     pub case: MakeCase,
     /// Makes a case that may have no answer, if there are such cases.
     pub unanswerable: Option<MakeCase>,
+}
+
+/// The events of the plain solution in the module.
+macro_rules! trace {
+    ($module:ident::$function:ident) => {
+        |input, mistake, most| {
+            let mut events = Vec::new();
+            $module::plain::$function(input, mistake, &mut |event| {
+                events.extend(
+                    Option::from(event).map(|event: $module::plain::Event| event.to_string()),
+                );
+                (events.len() < most).then_some(())
+            });
+            events
+        }
+    };
 }
 
 /// Makes a case of bytes.
@@ -69,6 +87,7 @@ pub static TESTED: &[Tested] = &[
         },
         sizes: 10..=100,
         plain_sizes: None,
+        trace: trace!(ten_twenty_thirty::answer),
         rules: None,
         case: |bytes| text::<ten_twenty_thirty::solution::Solution>(&making::deck(bytes)),
         unanswerable: None,
@@ -78,6 +97,7 @@ pub static TESTED: &[Tested] = &[
         outcomes: |answers| lines_with(answers, &["There's no winning move.", "The winning moves"]),
         sizes: 1..=19,
         plain_sizes: None,
+        trace: trace!(number_game::answer),
         rules: None,
         case: |bytes| text::<number_game::solution::Solution>(&making::position(bytes)),
         unanswerable: None,
@@ -89,6 +109,7 @@ pub static TESTED: &[Tested] = &[
         },
         sizes: 0..=19,
         plain_sizes: None,
+        trace: trace!(number_game::answer_scenarios),
         rules: None,
         case: |bytes| text::<number_game::uva1558::Solution>(&making::position(bytes)),
         unanswerable: None,
@@ -104,6 +125,7 @@ pub static TESTED: &[Tested] = &[
         },
         sizes: 0..=100,
         plain_sizes: None,
+        trace: trace!(cheat::answer),
         rules: None,
         case: |bytes| text::<cheat::solution::Solution>(&making::deal(bytes)),
         unanswerable: None,
@@ -115,6 +137,7 @@ pub static TESTED: &[Tested] = &[
         outcomes: |answers| lines_with(answers, &["Winner: "]),
         sizes: 2..=1000,
         plain_sizes: Some(2..=31),
+        trace: trace!(game_schedule::answer),
         rules: Some(models::game_schedule::verify_all),
         case: |bytes| text::<game_schedule::solution::Solution>(&making::schedule(bytes)),
         unanswerable: Some(|bytes| {
@@ -126,6 +149,7 @@ pub static TESTED: &[Tested] = &[
         outcomes: |answers| lines_with(answers, &["Draw", "Player 1", "Player 2"]),
         sizes: 2..=50,
         plain_sizes: Some(2..=13),
+        trace: trace!(spot::answer),
         rules: None,
         case: |bytes| text::<spot::solution::Solution>(&making::game(bytes)),
         unanswerable: None,
@@ -143,6 +167,7 @@ const fn gomoku(problem: &'static Problem) -> Tested {
         },
         sizes: 0..=361,
         plain_sizes: None,
+        trace: trace!(gomoku::answer),
         rules: None,
         case: |bytes| text::<gomoku::solution::Solution>(&making::board(bytes)),
         unanswerable: None,

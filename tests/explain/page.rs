@@ -77,7 +77,7 @@ fn steps_are_chosen() {
     let whole = cases(&explain("10-20-30", &input, &page_options()).good());
     let options = Options {
         case: Some(2),
-        steps: 30..=40,
+        steps: Some(30..=40),
         ..page_options()
     };
     let part = cases(&explain("10-20-30", &input, &options).good());

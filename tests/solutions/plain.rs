@@ -1,18 +1,16 @@
-//! The plain solutions: with each known mistake they fail as its entry says, and what they tell
-//! differs first where they leave the game. `samples.rs` tests that they answer all samples, and
+//! The plain solutions: with each known mistake they fail as its entry says, and they diverge from the
+//! rules where the first of their events differs. `samples.rs` tests that they answer all samples, and
 //! `random_cases.rs` that they print what the solutions print.
 
 use crate::common::problems::Tested;
-use crate::common::{making, page_cases, run, verdict};
-use crate::explain::{explain, page_options};
+use crate::common::{making, page_cases, verdict};
+use crate::explain::{array, explain, page_options};
 use judge::workbench::checker::Verdict;
-use judge::workbench::explanation::departure::Departure;
-use judge::workbench::explanation::{text, Options};
+use judge::workbench::explanation::{Options, Program};
 use judge::workbench::problem::{Failure, Mistake};
-use std::panic::{catch_unwind, resume_unwind, AssertUnwindSafe};
-use std::process::Command;
+use judge::workbench::trace::{Divergence, Place, Played};
 
-for_each_problem!(mistakes_fail, departures_come_first);
+for_each_problem!(mistakes_fail, divergences_come_first);
 
 /// Mistakes in what is printed or in its time, with which nothing else happens.
 const SAME_GAME: [&str; 6] = [
@@ -24,147 +22,122 @@ const SAME_GAME: [&str; 6] = [
     "words-of-poj",
 ];
 
-/// The most that is told of a game that may never end.
-const MOST_TOLD: usize = 100_000;
+/// The most events of a game that may never end.
+const BUDGET: usize = 1_000_000;
 
 /// Each mistake fails on a pitfall or on generated input, and nowhere in another way.
 fn mistakes_fail(tested: &'static Tested) {
-    let tests = &tested.problem.tests;
+    let problem = tested.problem;
     let inputs = inputs(tested);
-    for Mistake { name, failure, .. } in tests.mistakes {
-        let answer = |input: &str| (tests.plain.answer)(input, name, &mut |_, _| ());
+    for Mistake { name, failure, .. } in problem.tests.mistakes {
         let is_right = |input: &str, output: &str| {
-            verdict(tested.problem, input.as_bytes(), output.as_bytes()) == Verdict::Accepted
+            verdict(problem, input.as_bytes(), output.as_bytes()) == Verdict::Accepted
         };
-        let fails = |input: &&String| match failure {
-            Failure::WrongAnswer | Failure::Disputed | Failure::PresentationError => {
-                !is_right(input, &answer(input))
+        let fails = |input: &&String| match (failure, problem.play(input, name, BUDGET)) {
+            (Failure::RunTimeError, Played::Crashes) => true,
+            (Failure::TimeLimitExceeded, Played::OutOfBudget) => true,
+            (Failure::RunTimeError | Failure::TimeLimitExceeded, Played::Answers(output)) => {
+                assert!(is_right(input, &output), "{name}: {input}");
+                false
             }
-            Failure::RunTimeError => match catch_unwind(|| answer(input)) {
-                Err(_) => true,
-                Ok(output) => {
-                    assert!(is_right(input, &output), "{name}: {input}");
-                    false
-                }
-            },
-            Failure::TimeLimitExceeded => takes_long(tested, name, input),
+            (_, Played::Answers(output)) => !is_right(input, &output),
+            (_, played) => panic!("{name}: {played:?}: {input}"),
         };
-        let found = match failure {
-            Failure::TimeLimitExceeded => inputs.iter().find(fails).is_some(),
-            _ => inputs.iter().filter(fails).count() > 0,
-        };
-        assert!(found, "{name} does not fail");
+        assert!(
+            inputs.iter().filter(fails).count() > 0,
+            "{name} does not fail"
+        );
     }
 }
 
-/// The sample, pitfalls, and generated input.
+/// The sample, pitfalls, and generated input, as they are written.
 fn inputs(tested: &Tested) -> Vec<String> {
     let tests = &tested.problem.tests;
     let pitfalls = [tests.inputs, tests.disputed].concat().into_iter();
     let pitfalls = pitfalls.map(|(_, input)| input.to_string());
     let generated = (0..3 * tested.problem.generator.kinds.len())
         .map(|number| making::generated(tested.name(), number, 20));
-    pitfalls.chain(generated).collect()
+    let canonical = |input: String| tested.problem.canonical(input.as_bytes()).unwrap();
+    pitfalls.chain(generated).map(canonical).collect()
 }
 
-/// Each mistake that changes a game does so on some input. All that is told before is the same, and
-/// the explanation begins there.
-fn departures_come_first(tested: &'static Tested) {
-    let (problem, tests) = (tested.problem, &tested.problem.tests);
-    let mut inputs = inputs(tested);
-    for mistake in tests.mistakes {
-        if mistake.name == "exponential-time" {
-            inputs.truncate(1);
-        }
-        let changes_game = !tests.plain.unit.is_empty()
-            && mistake.failure != Failure::RunTimeError
-            && !SAME_GAME.contains(&mistake.name);
-        let mut mistaken = inputs
-            .iter()
-            .map(|input| (input, problem.mistaken(mistake, input.as_bytes(), None)));
-        let found = mistaken.find(|(_, mistaken)| mistaken.departure.is_some());
-        assert_eq!(found.is_some(), changes_game, "{}", mistake.name);
-        let Some((input, mistaken)) = found else {
+/// Each mistake that changes a game does so on some input. All events before are the same, and the
+/// explanation begins at the step that shows the difference.
+fn divergences_come_first(tested: &'static Tested) {
+    let problem = tested.problem;
+    let inputs = inputs(tested);
+    for mistake in problem.tests.mistakes {
+        let mut found =
+            inputs.iter().filter_map(
+                |input| match problem.divergence(input, None, mistake.name) {
+                    Divergence::At(place) => Some((input, place)),
+                    Divergence::Never => None,
+                    Divergence::OutOfBudget => panic!("{}: {input}", mistake.name),
+                },
+            );
+        let Some((input, place)) = found.next() else {
+            assert!(SAME_GAME.contains(&mistake.name), "{}", mistake.name);
             continue;
         };
-        let departure = mistaken.departure.as_ref().unwrap();
-        is_first(
-            departure,
-            ["", mistake.name].map(|name| told(tested, input, name)),
-        );
-        let shown = |steps, mistaken| {
-            let case = Some(departure.case);
-            let options = Options {
-                case,
-                steps,
-                mistaken,
-                ..Options::default()
-            };
-            explain(tested.name(), input, &options).good()
-        };
-        let words = text::paragraph(&mistaken.paragraph(), 0, Options::default().width);
-        let there = shown(departure.number..=u64::MAX, None);
-        let expected = there.replacen("===\n", &format!("===\n\n{words}"), 1);
-        assert_eq!(shown(0..=u64::MAX, Some(mistaken.clone())), expected);
-        let options = Options {
-            case: Some(departure.case),
-            mistaken: Some(mistaken.clone()),
-            ..page_options()
-        };
-        let page = page_cases(&explain(tested.name(), input, &options).good());
-        let data = &page[0].1["case"]["departure"];
-        assert_eq!(data["number"], departure.number);
+        is_first(tested, input, mistake.name, &place);
+        is_shown(tested, input, &place);
     }
 }
 
-/// What the plain solution tells: cases, steps, and what happens.
-fn told(tested: &Tested, input: &str, mistake: &str) -> Vec<(u64, u64, String)> {
-    let (mut told, mut case) = (Vec::new(), 0);
-    let answer = tested.problem.tests.plain.answer;
-    let _ = catch_unwind(AssertUnwindSafe(|| {
-        answer(input, mistake, &mut |number, what| {
-            case += u64::from(number == 0);
-            if number > 0 {
-                told.push((case, number as u64, what));
-            }
-            if told.len() == MOST_TOLD {
-                resume_unwind(Box::new(()));
-            }
-        })
-    }));
-    told
-}
-
-fn is_first(departure: &Departure, [right, wrong]: [Vec<(u64, u64, String)>; 2]) {
-    let same = right
+/// The events of the rules and of the mistake are the same up to this place, and differ there.
+fn is_first(tested: &Tested, input: &str, mistake: &str, place: &Place) {
+    let [rules, other] = ["", mistake].map(|mistake| (tested.trace)(input, mistake, BUDGET));
+    let same = rules
         .iter()
-        .zip(&wrong)
-        .take_while(|(one, other)| one == other);
-    let same = same.count();
-    let place = (departure.case, departure.number);
-    let next = [right.get(same), wrong.get(same)];
-    let places = next.iter().flatten().map(|told| (told.0, told.1));
-    assert_eq!(places.min(), Some(place));
-    for (next, what) in next.into_iter().zip([&departure.rules, &departure.program]) {
-        match next {
-            Some(told) if (told.0, told.1) == place => assert_eq!(&told.2, what),
-            Some(_) => assert_eq!(what, "the game goes on"),
-            None => assert_eq!(what, "nothing more happens"),
-        }
-    }
+        .zip(&other)
+        .take_while(|(one, other)| one == other)
+        .count();
+    assert_eq!(rules.get(same), place.expected.as_ref(), "{input}");
+    assert!(
+        place.actual.is_none() || other.get(same) == place.actual.as_ref(),
+        "{input}"
+    );
+    let starts = |events: &[String]| {
+        events
+            .iter()
+            .filter(|event| event.starts_with("case "))
+            .count() as u64
+    };
+    assert_eq!(starts(&rules[..same]).max(1), place.case, "{input}");
 }
 
-/// Whether the plain solution with this mistake has no answer after two seconds.
-fn takes_long(tested: &Tested, mistake: &str, input: &str) -> bool {
-    let mut judge = Command::new("timeout");
-    judge.args([
-        "2",
-        env!("CARGO_BIN_EXE_judge"),
-        tested.name(),
-        "--mistake",
-        mistake,
-    ]);
-    let (status, _, errors) = run(&mut judge, input);
-    assert!(matches!(status, Some(0 | 124)), "{mistake}: {errors}");
-    status == Some(124)
+/// The explanation says why the rules do what they do there, and a page begins there.
+fn is_shown(tested: &Tested, input: &str, place: &Place) {
+    let problem = tested.problem;
+    let reason = problem.reason(input.as_bytes(), place).expect("a reason");
+    assert!(!reason.sentences.is_empty(), "{input}");
+    let options = |options: Options| Options {
+        case: Some(place.case),
+        program: Some(Program {
+            divergence: Some(Divergence::At(place.clone())),
+            ..Program::default()
+        }),
+        ..options
+    };
+    let text = explain(tested.name(), input, &options(Options::default())).good();
+    assert!(
+        text.contains(&format!("\n\n{}: expected ", reason.turn)),
+        "{text}"
+    );
+    let page = page_cases(&explain(tested.name(), input, &options(page_options())).good());
+    let (steps, divergence) = (array(&page[0].1["steps"]), &page[0].1["case"]["divergence"]);
+    let step = divergence["step"].as_u64().expect("a step") as usize;
+    let shown = |steps: &[serde_json::Value]| {
+        steps
+            .iter()
+            .map(|step| array(&step["lines"]).len())
+            .sum::<usize>()
+    };
+    let before = shown(&steps[..step]);
+    let after = shown(&steps[..=step]);
+    let is_end = place.is_other_kind() && after == place.event || step + 1 == steps.len();
+    assert!(
+        before <= place.event && place.event < after || is_end,
+        "{input} {place:?}"
+    );
 }

@@ -7,6 +7,7 @@ use crate::cli::tester::program::Program;
 use crate::cli::tester::run::{run, End, Run, PASSED};
 use judge::workbench::checker::{Mismatch, Verdict};
 use judge::workbench::memory::MemoryStream;
+use judge::workbench::mistakes::Behaviour;
 use std::io;
 use std::mem::discriminant;
 use std::process::Command;
@@ -103,18 +104,13 @@ impl Attempt {
         ends[0] == ends[1] && (self.has_crashed() || verdicts[0] == verdicts[1])
     }
 
-    /// Whether the program answers as in another attempt on the same input, or fails alike.
-    pub fn answers_like(&self, other: &Self) -> bool {
-        let same = |one: &Self, two: &Self| match one.verdict {
-            Some(Verdict::PresentationError(_)) => one.run.output == two.run.output,
-            Some(_) => words(&one.run.output).eq(words(&two.run.output)),
-            None => true,
-        };
-        if self.has_crashed() || other.has_crashed() {
-            // The status depends on the language.
-            self.has_crashed() && other.has_crashed()
-        } else {
-            self.is_like(other) && same(self, other)
+    /// Returns how the program behaves, if that says which mistakes it may make.
+    pub fn behaviour(&self) -> Option<Behaviour<'_>> {
+        match self.run.end {
+            _ if self.has_crashed() => Some(Behaviour::Crashes),
+            End::Exited(_) => Some(Behaviour::Prints(&self.run.output)),
+            End::TimeLimit(_) => Some(Behaviour::TakesLong),
+            End::OutputLimit(..) => None,
         }
     }
 
@@ -186,11 +182,6 @@ pub fn run_together<T: Send>(
         let attempts = runs.into_iter().map(|run| run.join().expect("no panic"));
         attempts.collect()
     })
-}
-
-fn words(output: &[u8]) -> impl Iterator<Item = &[u8]> {
-    let words = output.split(u8::is_ascii_whitespace);
-    words.filter(|word| !word.is_empty())
 }
 
 /// A time as it is shown.

@@ -10,22 +10,16 @@ use crate::cli::tester::attempt::Attempt;
 use crate::cli::tester::program::Program;
 use crate::cli::tester::run::End;
 use crate::cli::tester::search::Search;
-use judge::workbench::checker::Verdict;
-use judge::workbench::explanation::departure::Departure;
+use judge::workbench::explanation::Reason;
+use judge::workbench::mistakes::{few, fits};
 use judge::workbench::problem::Mistake;
+use judge::workbench::trace::{self, Place};
 use judge::Problem;
 use std::collections::BTreeSet;
 use std::env;
 use std::ffi::OsString;
 use std::fs;
 use std::time::{Duration, SystemTime};
-
-/// The most processor time that a mistake gets for an input, and the most for all of them.
-const TIME_LIMIT: Duration = Duration::from_secs(3);
-const MOST_TIME: Duration = Duration::from_secs(10);
-
-/// The most mistakes that are named.
-const MOST_MISTAKES: usize = 3;
 
 /// What is known about a program that fails.
 #[derive(Default)]
@@ -42,8 +36,9 @@ pub struct Diagnosis {
     pub crash: Option<(usize, String)>,
     /// The known mistakes that it may make.
     pub mistakes: Vec<&'static Mistake>,
-    /// Where a program with that mistake leaves the game, if it is the only one.
-    pub departure: Option<Departure>,
+    /// Where the steps that it printed, or those of all these mistakes, diverge from the rules, and
+    /// what the rules do there.
+    pub divergence: Option<(Place, Reason)>,
 }
 
 /// Finds out what it can about the program, which fails like this and was tried on `others`.
@@ -66,15 +61,34 @@ pub fn diagnose(
     // What a program does that does not look at its input says nothing about its mistakes.
     if !diagnosis.is_random && failure.run.has_read {
         diagnosis.right_alone = right_alone(&search.program, failure)?;
-        diagnosis.mistakes = mistakes(&search.program, failure, others)?;
-        if let [mistake] = diagnosis.mistakes[..] {
-            let case = failure.wrong_case().map(|index| index as u64 + 1);
-            let problem = search.program.problem;
-            diagnosis.departure = problem.mistaken(mistake, &failure.input, case).departure;
-        }
+        diagnosis.mistakes = mistakes(&search.program, failure, others);
+        diagnosis.divergence = divergence(search.program.problem, failure, &diagnosis.mistakes);
     }
     diagnosis.crash = crash(&search.program, failure);
     Ok(diagnosis)
+}
+
+/// Returns where the program diverges from the rules, and what they do there: as the steps say that it
+/// printed or, if it printed none, the mistakes that it may make, provided that they agree.
+fn divergence(
+    problem: &Problem,
+    failure: &Attempt,
+    mistakes: &[&Mistake],
+) -> Option<(Place, Reason)> {
+    let input = problem.canonical(&failure.input).ok()?;
+    let steps = trace::steps(&failure.run.errors);
+    let divergence = if steps.is_empty() {
+        let case = failure.wrong_case().map(|index| index as u64 + 1);
+        let mut places = mistakes
+            .iter()
+            .map(|mistake| problem.divergence(&input, case, mistake.name));
+        let first = places.next()?;
+        places.all(|other| other == first).then_some(first)?
+    } else {
+        problem.divergence_of_steps(&input, &steps)
+    };
+    let place = divergence.place()?;
+    Some((place.clone(), problem.reason(&failure.input, place)?))
 }
 
 /// Whether another run on the same input does something else. That of a program that is too slow
@@ -158,70 +172,22 @@ pub fn mistaken(problem: &Problem, mistake: &Mistake) -> Result<Vec<OsString>, C
     Ok([judge.into()].into_iter().chain(words).collect())
 }
 
-/// The mistakes that fail like the program on these inputs, and are right where it is right.
-fn mistakes(
-    program: &Program,
-    failure: &Attempt,
-    others: &[Attempt],
-) -> Result<Vec<&'static Mistake>, CliError> {
-    // How a program that is too slow would have answered is not known.
-    let is_slow = |attempt: &&Attempt| matches!(attempt.run.end, End::TimeLimit(_));
+/// Returns the mistakes that fail like the program on these inputs, and are right where it is right.
+fn mistakes(program: &Program, failure: &Attempt, others: &[Attempt]) -> Vec<&'static Mistake> {
+    let problem = program.problem;
     // Most mistakes already differ in the input on which the program fails.
-    let attempts = [failure].into_iter();
-    let attempts = attempts.chain(others.iter().filter(|attempt| !is_slow(attempt)));
-    let inputs = attempts.map(|attempt| (&attempt.input[..], attempt));
-    fitting(program, inputs, |one, other| one.answers_like(other))
-}
-
-/// The first mistake with which the plain solution gives this output for a valid input. None where
-/// no process can be started.
-pub fn likeliest_mistake(
-    problem: &'static Problem,
-    input: &[u8],
-    output: &[u8],
-) -> Option<&'static Mistake> {
-    let whitespace = problem.judging.whitespace;
-    let program = Program {
-        problem,
-        command: Vec::new(),
-        time_limit: TIME_LIMIT,
-        whitespace,
-        compiled: None,
-    };
-    let format = problem.answer_format(whitespace);
-    let inputs = [(input, ())].into_iter();
-    let found = fitting(&program, inputs, |(), Attempt { run, .. }| {
-        run.is_success() && format.verdict(&run.output, output) == Verdict::Accepted
+    let attempts = [failure].into_iter().chain(others);
+    let behaviours = attempts.filter_map(|attempt| Some((attempt, attempt.behaviour()?)));
+    let behaviours: Vec<_> = behaviours
+        .filter_map(|(attempt, behaviour)| {
+            Some((problem.canonical(&attempt.input).ok()?, behaviour))
+        })
+        .collect();
+    let known = problem.tests.mistakes.iter();
+    let fitting = known.filter(|mistake| {
+        let mut behaviours = behaviours.iter();
+        behaviours
+            .all(|(input, behaviour)| fits(problem, mistake, input, *behaviour, program.whitespace))
     });
-    found.ok()?.first().copied()
-}
-
-/// The mistakes that fit what is known about each input. None if they are many, or if there is no
-/// time to find out.
-fn fitting<'a, T>(
-    program: &Program,
-    inputs: impl Iterator<Item = (&'a [u8], T)> + Clone,
-    fits: impl Fn(&T, &Attempt) -> bool,
-) -> Result<Vec<&'static Mistake>, CliError> {
-    let mut used = Duration::ZERO;
-    let mut found = Vec::new();
-    'mistakes: for mistake in program.problem.tests.mistakes {
-        let command = mistaken(program.problem, mistake)?;
-        let wrong = program.with(command, TIME_LIMIT.min(program.time_limit));
-        for (input, known) in inputs.clone() {
-            if used > MOST_TIME {
-                return Ok(Vec::new());
-            }
-            let other = Attempt::of_input(&wrong, input)?;
-            used += other.run.time;
-            if !fits(&known, &other) {
-                continue 'mistakes;
-            }
-        }
-        found.push(mistake);
-    }
-    if found.len() > MOST_MISTAKES {
-        found.clear();
-    }
-    Ok(found)
+    few(fitting.collect())
 }

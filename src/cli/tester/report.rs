@@ -125,12 +125,8 @@ pub fn rejected(
         let sentences = sentences.join(", or one that ");
         text += &format!("\nYour program answers like one that {sentences}.\n");
     }
-    if let Some(at) = &diagnosis.departure {
-        text += &format!("It leaves the game in {} {}", at.unit, at.number);
-        if at.case > 1 {
-            text += &format!(" of case {}", at.case);
-        }
-        text += &format!(": {}. The rules say: {}.\n", at.program, at.rules);
+    if let Some((place, reason)) = &diagnosis.divergence {
+        text += &format!("{}: {:?}\n", reason.turn, place);
     }
     if mistakes.iter().any(|one| one.failure == Failure::Disputed) {
         let name = problem.name();

@@ -53,8 +53,8 @@ pub fn explain_game(
         let mut step = Step::new(number, words, scene(game, &[number]))
             .shows(Event::Move(index, row, column, sign))
             .shows(Event::Spots(spots));
-        let is_named = given == Some(number.into()) && earlier.is_none();
-        if is_named || explanation.diverges_after(&step) {
+        let is_asked = given == Some(number.into()) || explanation.diverges_after(&step);
+        if is_asked && earlier.is_none() {
             step.decides = true;
             let why = runs!(mark "The game does not end with this move:"; plain
                 " no earlier pattern, from the empty board on, is the same, turned or not.");

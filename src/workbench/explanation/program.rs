@@ -1,15 +1,17 @@
 //! A program beside the rules: which mistakes it may make, and where it diverges.
 
 use super::step::{runs, Paragraph, Run};
-use super::text::capitalized;
 use crate::workbench::trace::{Divergence, Place};
 
 /// What is known of a program.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Program {
-    /// The known mistakes that it may make: the rest of sentences that begin with "It".
+    /// The known mistakes that it makes: the rest of sentences that begin with "It". None if its own
+    /// steps are known.
     pub mistakes: Vec<&'static str>,
-    /// Where it diverges from the rules; unknown if several mistakes diverge in different places.
+    /// Its output is all that is known of it, and each of the mistakes gives this output.
+    pub is_guess: bool,
+    /// Where it diverges from the rules; unknown if the mistakes diverge in different places.
     pub divergence: Option<Divergence>,
 }
 
@@ -20,34 +22,38 @@ impl Program {
         (place.case == case).then_some(place)
     }
 
-    /// Returns its description: which mistakes it makes, and at the divergence, in this turn, what
-    /// it does there.
+    /// Returns what is known of it, at the divergence, if that is in this turn.
     pub fn paragraph(&self, turn: Option<&str>) -> Paragraph {
-        let mut words: Vec<Run> = Vec::new();
-        let program = if self.mistakes.is_empty() {
-            "your program".into()
-        } else {
-            format!("a program that {}", self.mistakes.join(", or one that "))
+        let program = match &self.mistakes[..] {
+            [] => "your program".into(),
+            _ if self.is_guess => "such a program".into(),
+            mistakes => format!("a program that {}", mistakes.join(", or one that ")),
         };
+        let mut words: Vec<Run> = Vec::new();
+        if self.is_guess {
+            let mistakes = self.mistakes.join(", or one that ");
+            words.extend(runs!(plain "Your output is that of a program that {mistakes}. "));
+        }
         match (&self.divergence, turn) {
+            (None, _) => {}
             (Some(Divergence::At(place)), Some(turn)) => {
-                let is_printed = self.mistakes.is_empty();
-                let [expected, actual] = [&place.expected, &place.actual];
-                let (does, nothing) = if is_printed {
-                    ("printed", "no further step")
-                } else {
-                    ("does", "nothing more")
+                let (does, nothing) = match self.mistakes[..] {
+                    [] => ("printed", "no further step"),
+                    _ => ("does", "nothing more"),
                 };
-                let expected = expected.as_deref().unwrap_or("the end of the case");
-                let actual = actual.as_deref().unwrap_or(nothing);
-                words.extend(runs!(strong "{turn}: "; plain "expected ";
-                    strong "{expected}"; plain ", {program} {does} "; mark "{actual}"; plain "."));
+                let expected = place.expected.as_deref().unwrap_or("the end");
+                let actual = place.actual.as_deref().unwrap_or(nothing);
+                words.extend(
+                    runs!(strong "{turn}:"; plain " expected "; strong "{expected}";
+                    plain ", {program} {does} "; mark "{actual}"; plain "."),
+                );
             }
             (Some(Divergence::OutOfBudget), _) => words.extend(runs!(plain
-                "{}: too many steps to find where it diverges from the rules.", capitalized(&program))),
-            _ => words.extend(runs!(plain
-                "{}: its steps are those of the rules; it only prints something else, or takes too \
-                 long.", capitalized(&program))),
+                "There are too many steps to find where {program} diverges from the rules.")),
+            (Some(_), _) if self.mistakes.is_empty() => words.extend(runs!(plain
+                "All steps that your program printed are those of the rules.")),
+            (Some(_), _) => words.extend(runs!(plain
+                "The steps of {program} are those of the rules here.")),
         }
         Paragraph {
             runs: words,

@@ -1,0 +1,98 @@
+//! Which known mistakes a program may make: those with which the plain solution behaves as it does.
+
+use crate::workbench::checker::{Verdict, Whitespace};
+use crate::workbench::problem::{Mistake, Problem};
+use crate::workbench::trace::Played;
+
+/// The most events that a mistake may report in an input.
+const BUDGET: usize = 2_000_000;
+
+/// The most events of the rules in the cases of an output that are compared, and the most cases after
+/// the first wrong one.
+const FEW_EVENTS: usize = 200_000;
+const MORE_CASES: usize = 100;
+
+/// The most mistakes that are named: more say nothing.
+const MOST: usize = 3;
+
+/// How a program behaves on an input.
+#[derive(Clone, Copy)]
+pub enum Behaviour<'a> {
+    /// It prints this.
+    Prints(&'a [u8]),
+    /// It crashes.
+    Crashes,
+    /// It takes longer than its time limit, or never ends.
+    TakesLong,
+}
+
+/// Returns true if the plain solution with a mistake behaves like this on a canonical input.
+pub fn fits(
+    problem: &Problem,
+    mistake: &Mistake,
+    input: &str,
+    behaviour: Behaviour,
+    whitespace: Whitespace,
+) -> bool {
+    match (problem.play(input, mistake.name, BUDGET), behaviour) {
+        (Played::Answers(own), Behaviour::Prints(output)) => {
+            let format = problem.answer_format(whitespace);
+            format.verdict(own.as_bytes(), output) == Verdict::Accepted
+        }
+        (Played::Crashes, Behaviour::Crashes) => true,
+        (Played::OutOfBudget, Behaviour::TakesLong) => true,
+        _ => false,
+    }
+}
+
+/// Returns the mistakes, at most [`MOST`], with which the plain solution prints what a program printed
+/// for these cases, each given with its part of the output. Case `wrong`, from 0, is the first that is
+/// wrong.
+pub fn of_output(
+    problem: &Problem,
+    cases: &[(Vec<u8>, Vec<u8>)],
+    wrong: usize,
+) -> Vec<&'static Mistake> {
+    // Some mistakes matter only after other cases, and later cases tell mistakes apart.
+    let parts = [
+        0..(wrong + 1 + MORE_CASES).min(cases.len()),
+        0..wrong + 1,
+        wrong..wrong + 1,
+    ];
+    let joined = parts
+        .into_iter()
+        .filter_map(|part| cases.get(part))
+        .map(|cases| {
+            let (inputs, outputs): (Vec<_>, Vec<_>) = cases.iter().cloned().unzip();
+            let input = problem.format.join(&inputs);
+            (
+                String::from_utf8_lossy(&input).into_owned(),
+                outputs.concat(),
+            )
+        });
+    let is_short = |(input, _): &(String, Vec<u8>)| {
+        matches!(problem.play(input, "", FEW_EVENTS), Played::Answers(_))
+    };
+    let Some((input, output)) = joined.into_iter().find(is_short) else {
+        return Vec::new();
+    };
+    let fits = |mistake: &&Mistake| {
+        let behaviour = Behaviour::Prints(&output);
+        fits(
+            problem,
+            mistake,
+            &input,
+            behaviour,
+            problem.judging.whitespace,
+        )
+    };
+    few(problem.tests.mistakes.iter().filter(fits).collect())
+}
+
+/// Returns the mistakes that fit, or none if they are too many.
+pub fn few(fitting: Vec<&'static Mistake>) -> Vec<&'static Mistake> {
+    if fitting.len() > MOST {
+        return Vec::new();
+    }
+    fitting
+}
