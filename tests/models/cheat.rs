@@ -20,7 +20,8 @@ impl Position {
     /// Plays to the end. `watch` sees the position after each round.
     pub fn play(&mut self, mut watch: impl FnMut(&Position)) {
         for round in 0.. {
-            play_round(round, &mut self.hands, &mut self.table, "", &mut |_, _| ());
+            let (hands, table) = (&mut self.hands, &mut self.table);
+            let _ = play_round(round, hands, table, "", &mut |_| Some(()));
             watch(self);
             if self.hands.iter().any(Vec::is_empty) {
                 return;

@@ -6,6 +6,7 @@
 //! that of an earlier one.
 
 use super::case::{Deal, InputError, PER_RANK, PLAYERS, RANKS};
+use super::plain::Event;
 use super::solution::{cards_of, number_of, write_hand, Cards, Game, Hands, Solution};
 use crate::runtime::cycle::{play_out, Course};
 use crate::runtime::scanner::Error;
@@ -23,23 +24,31 @@ pub fn explain_game(
     let course = play_out(&game, &mut solution.seen);
     let mut round: u32 = 0;
     let start = runs!(strong "Start:"; plain " each player holds 13 cards.");
-    explanation.step(Step::new(round, start, Scene::Rows(rows(&game))))?;
+    let start = Step::new(round, start, Scene::Rows(rows(&game)));
+    explanation.step(start.shows(Event::Case(explanation.case())))?;
     loop {
         round += 1;
         let before = game.clone();
         game.put_down();
         explanation.step(put_down(round, &before, &game))?;
-        let (step, challenger) = ask(round, &before, &game);
+        let (step, challenger) = ask(round, &before, &game, explanation);
         explanation.step(step)?;
         let table = game.clone();
         game.settle(challenger);
-        explanation.step(settle(round, [&before, &table, &game]))?;
+        if let Some(mut step) = settle(round, &table, &game) {
+            if goes_on(&game) && explanation.diverges_after(&step) {
+                let why = runs!(plain "All players have cards, so the game goes on.");
+                step = step.say(why, Vec::new());
+            }
+            explanation.step(step)?;
+        }
         if let Some(winner) = game.hands.iter().position(|&hand| hand == 0) {
             let winner = winner + 1;
             let words = runs!(strong
                 "Player {winner} has no cards left at the end of round {round} and wins.");
             let step = Step::new(round, words, Scene::Rows(rows(&game)));
-            explanation.step(step.event(format!("player {winner} wins")))?;
+            let step = step.event(format!("player {winner} wins"));
+            explanation.step(step.shows(Event::Win(winner)))?;
             return Ok(game.hands);
         }
         let Course::Cycles { first, again } = course else {
@@ -81,28 +90,31 @@ fn put_down(round: u32, before: &Game, game: &Game) -> Step {
         strong "{truth}"; plain ".");
     let mut step = Step::new(round, words, Scene::Rows(rows_put_down(before, game)));
     step.event = game.lied().then(|| format!("player {holder} lies"));
+    let of_rank = cards_of(game.rank, number_of(game.put, game.rank));
+    let cards = [of_rank, game.put - of_rank].into_iter();
+    let cards: Vec<String> = cards.filter(|&cards| cards > 0).map(listed).collect();
     step.say(why_put_down(before.hands[game.holder], game), Vec::new())
+        .shows(Event::Put(holder, cards.join(" ")))
 }
 
-/// Who takes the cards on the table: the game before the round, while they lie there, and after it.
-fn settle(round: u32, [start, before, game]: [&Game; 3]) -> Step {
-    let taker = (0..PLAYERS).find(|&player| game.hands[player] != before.hands[player]);
+/// Who takes the cards on the table: the game while they lie there, and after the round.
+fn settle(round: u32, before: &Game, game: &Game) -> Option<Step> {
+    let taker = (0..PLAYERS).find(|&player| game.hands[player] != before.hands[player])?;
     let mut scene = rows(game);
-    let Some(taker) = taker else {
-        let mut scene = rows_put_down(start, before);
-        scene[before.holder].note.clear();
-        let words = runs!(strong "Round {round}:"; plain " the cards stay on the table.");
-        return Step::new(round, words, Scene::Rows(scene));
-    };
     let taken = before.table;
     show(&mut scene[taker], before.hands[taker], taken, 0);
     show(&mut scene[PLAYERS], 0, 0, taken);
     scene[taker].note = format!("takes {}", count(taken));
     let was = if before.lied() { "a lie" } else { "true" };
     let (taker, cards, listed) = (taker + 1, counted(count(taken), "card"), listed(taken));
-    let words = runs!(strong "Round {round}:"; plain " the statement was {was}, so "; strong "player {taker} takes {cards}";
+    let words = runs!(strong "Round {round}:"; plain " the statement was {was}, so "; mark "player {taker} takes {cards}";
         plain ": {listed}.");
-    Step::new(round, words, Scene::Rows(scene))
+    Some(Step::new(round, words, Scene::Rows(scene)).shows(Event::Take(taker)))
+}
+
+/// Returns true if all players have cards.
+fn goes_on(game: &Game) -> bool {
+    !game.hands.contains(&0)
 }
 
 /// What is stated: "two 10s".
@@ -137,12 +149,12 @@ fn why_put_down(hand: Cards, game: &Game) -> [Run; 3] {
         _ => all.into(),
     };
     let (holder, cards) = (game.holder + 1, listed(cards));
-    runs!(plain "Player {holder} puts down "; strong "{cards}";
+    runs!(plain "Player {holder} puts down "; mark "{cards}";
         plain ": it has {has}{so} plays {rule}.")
 }
 
 /// Asks the players in turn until one challenges: why they do or do not, and who challenges.
-fn ask(round: u32, before: &Game, game: &Game) -> (Step, Option<usize>) {
+fn ask(round: u32, before: &Game, game: &Game, explanation: &Explanation) -> (Step, Option<usize>) {
     let words = runs!(strong "Round {round}:"; plain " does anybody challenge?");
     let mut step = Step::new(round, words, Scene::None);
     let mut scene = rows_put_down(before, game);
@@ -159,11 +171,21 @@ fn ask(round: u32, before: &Game, game: &Game) -> (Step, Option<usize>) {
             challenger = Some(player);
             *note = "challenges".into();
             step.event = Some(format!("player {number} challenges"));
+            step = step.shows(Event::Challenge(number));
             runs!(plain "Player {number} "; mark "challenges"; plain ": {why}.")
         } else {
             *note = "does not challenge".into();
             runs!(plain "Player {number} "; plain "does not challenge"; plain ": {why}.")
         };
+        step = step.say(words, Vec::new());
+    }
+    if challenger.is_none() {
+        if goes_on(game) && explanation.diverges_after(&step) {
+            for words in &mut step.words[1..] {
+                words.runs[1].look = "mark";
+            }
+        }
+        let words = runs!(plain "Nobody challenges: the cards stay on the table.");
         step = step.say(words, Vec::new());
     }
     step.scene = Scene::Rows(scene);

@@ -7,7 +7,9 @@
 //!
 //! What is plain about it: hands and table are lists of cards, and cards are the names of ranks.
 //!
-//! Told the name of a known mistake, it makes that mistake.
+//! If it is given the name of a known mistake, it makes that mistake.
+
+use std::fmt::{Display, Formatter, Result};
 
 /// The ranks in the order of the rounds.
 pub const RANKS: [&str; 13] = [
@@ -22,20 +24,47 @@ const LEAST_FIRST: [&str; 13] = [
 /// The most rounds of a game, as the statement promises.
 const ROUNDS: usize = 1000;
 
+/// What happens in a game. Players have the numbers 1 to 4.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    /// Game 1, 2 and so on begins.
+    Case(usize),
+    /// This player puts down cards: those of the rank of the round first.
+    Put(usize, String),
+    /// This player challenges.
+    Challenge(usize),
+    /// This player takes the cards on the table.
+    Take(usize),
+    /// This player wins.
+    Win(usize),
+}
+
+impl Display for Event {
+    fn fmt(&self, f: &mut Formatter) -> Result {
+        match self {
+            Event::Case(number) => write!(f, "case {number}"),
+            Event::Put(player, cards) => write!(f, "put {player} {cards}"),
+            Event::Challenge(player) => write!(f, "challenge {player}"),
+            Event::Take(player) => write!(f, "take {player}"),
+            Event::Win(player) => write!(f, "win {player}"),
+        }
+    }
+}
+
+/// Takes each event; `None` stops the program.
+type Emit<'a> = &'a mut dyn FnMut(Event) -> Option<()>;
+
 /// Cards, in any order.
 type Cards<'a> = Vec<&'a str>;
 
-/// Is told what happens in which round, from 1; 0 begins a game.
-type Tell<'a> = &'a mut dyn FnMut(usize, String);
-
-/// The output for the input.
-pub fn answer(input: &str, mistake: &str, tell: Tell) -> String {
+/// The output for the input. `None` if it is stopped, or if a mistake makes it crash.
+pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
     let cards: Cards = input.split_whitespace().collect();
     let mut output = String::new();
-    for deal in cards.chunks(52) {
-        tell(0, String::new());
+    for (index, deal) in cards.chunks(52).enumerate() {
+        emit(Event::Case(index + 1))?;
         let mut hands: Vec<Cards> = deal.chunks(13).map(|hand| hand.to_vec()).collect();
-        play(&mut hands, mistake, tell);
+        play(&mut hands, mistake, emit)?;
         for hand in hands {
             if hand.is_empty() {
                 output += "WINNER\n";
@@ -49,31 +78,32 @@ pub fn answer(input: &str, mistake: &str, tell: Tell) -> String {
             output += "\n";
         }
     }
-    output
+    Some(output)
 }
 
 /// Plays to the end.
-fn play<'a>(hands: &mut [Cards<'a>], mistake: &str, tell: Tell) {
+fn play<'a>(hands: &mut [Cards<'a>], mistake: &str, emit: Emit) -> Option<()> {
     let mut table = Vec::new();
     for round in 0..ROUNDS {
-        play_round(round, hands, &mut table, mistake, tell);
-        let most = hands.iter().map(|hand| hand.len()).max().unwrap();
-        assert!(mistake != "hands-of-26" || most <= 26);
-        if hands.iter().any(|hand| hand.is_empty()) {
-            return;
+        play_round(round, hands, &mut table, mistake, emit)?;
+        if mistake == "hands-of-26" && hands.iter().any(|hand| hand.len() > 26) {
+            return None;
+        }
+        if let Some(winner) = hands.iter().position(|hand| hand.is_empty()) {
+            return emit(Event::Win(winner + 1));
         }
     }
+    Some(())
 }
 
-/// Plays a round, of which the first is 0. Players have the numbers 1 to 4, and their hands the
-/// indices 0 to 3.
+/// Plays a round, of which the first is 0. The hands of players 1 to 4 have the indices 0 to 3.
 pub fn play_round<'a>(
     round: usize,
     hands: &mut [Cards<'a>],
     table: &mut Cards<'a>,
     mistake: &str,
-    tell: Tell,
-) {
+    emit: Emit,
+) -> Option<()> {
     let holder = round % 4 + 1;
     let rank = RANKS[round % 13];
     let next_rank = RANKS[(round + 1) % 13];
@@ -83,15 +113,13 @@ pub fn play_round<'a>(
         let index = hand.iter().position(|other| other == card).unwrap();
         hand.remove(index);
     }
-    let cards = put_down.join(" ");
-    tell(round + 1, format!("player {holder} puts down {cards}"));
+    emit(Event::Put(holder, put_down.join(" ")))?;
     let is_true = put_down.iter().all(|card| *card == rank);
     let mut stated = put_down.len();
     if mistake == "only-true-cards-counted" {
         stated = all_of(rank, &put_down).len();
     }
     table.extend(put_down);
-    let mut reaction = "nobody challenges".to_string();
     for distance in 1..=3 {
         let player = (holder + distance - 1) % 4 + 1;
         let hand = &hands[player - 1];
@@ -104,13 +132,13 @@ pub fn play_round<'a>(
             _ => hands[holder - 1].is_empty(),
         };
         if challenges {
+            emit(Event::Challenge(player))?;
             let taker = if is_true { player } else { holder };
-            reaction = format!("player {player} challenges, and player {taker} takes the cards");
             hands[taker - 1].append(table);
-            break;
+            return emit(Event::Take(taker));
         }
     }
-    tell(round + 1, reaction);
+    Some(())
 }
 
 /// The cards that the player puts down in a round that it holds.

@@ -5,11 +5,12 @@
 //! Where a position comes back is known before the first card: the solution has found that out.
 
 use super::case::{Deck, InputError};
+use super::plain::Event;
 use super::solution::{Ending, Game, Solution, PILES};
 use crate::runtime::cycle::{play_out, Course};
 use crate::runtime::scanner::Error;
 use crate::workbench::explanation::scene::{Card, Kind, Mark, Row, Scene};
-use crate::workbench::explanation::step::runs;
+use crate::workbench::explanation::step::{runs, Run};
 use crate::workbench::explanation::{Explanation, Given, Step};
 
 /// Explains the game of a deck.
@@ -25,7 +26,8 @@ pub fn explain_deck(
     let mut live: Vec<usize> = (0..PILES).collect();
     let mut earlier = Vec::new();
     let start = runs!(strong "Start:"; plain " all cards are in the deck.");
-    explanation.step(Step::new(0u32, start, Scene::Rows(rows(&game, &live))))?;
+    let start = Step::new(0u32, start, Scene::Rows(rows(&game, &live)));
+    explanation.step(start.shows(Event::Case(explanation.case())))?;
     loop {
         let card = game.deck.card(0);
         let index = game.next;
@@ -39,14 +41,17 @@ pub fn explain_deck(
         scene[PILES].cards.insert(0, Card { name, mark });
         let dealt = game.dealt;
         let words = runs!(strong "Card {dealt}:"; plain " {card} goes to pile {}.", pile + 1);
-        explanation.step(Step::new(dealt, words, Scene::Rows(scene)))?;
-        loop {
+        let step = Step::new(dealt, words, Scene::Rows(scene))
+            .shows(Event::Deal(card))
+            .shows(Event::Pile(pile + 1));
+        explanation.step(step)?;
+        let left = loop {
             let before: Vec<u8> = game.piles[index].all().collect();
             let Some(from_start) = game.pick_up() else {
-                break;
+                break before;
             };
             explanation.step(pick_up(pile, &before, from_start, &game, &live))?;
-        }
+        };
         if game.piles[index].size == 0 {
             live.remove(index);
         }
@@ -55,21 +60,22 @@ pub fn explain_deck(
         if matches!(course, Course::Cycles { first, .. } if first == dealt) {
             earlier.clone_from(&scene);
         }
+        let diverges = explanation.diverges_after(&Step::default());
         let (words, event, repeats) = match (ending, &course) {
             (Some(Ending::Win), _) => {
                 let why = runs!(strong "All piles have vanished after card {dealt}: a win.");
-                (why, Some("all piles have vanished"), None)
+                (why, Some(("all piles have vanished", "Win")), None)
             }
             (Some(_), _) => {
                 let why = runs!(strong "The deck is empty after card {dealt}: a loss.");
-                (why, Some("the deck is empty"), None)
+                (why, Some(("the deck is empty", "Loss")), None)
             }
             (None, &Course::Cycles { first, again }) if again == dealt => {
                 let why = runs!(strong "The position after card {dealt} is the same as after card \
                      {first}, so the game would repeat forever: a draw.");
-                (why, Some("the same position"), Some(first))
+                (why, Some(("the same position", "Draw")), Some(first))
             }
-            _ if given == Some(dealt.into()) => {
+            _ if given == Some(dealt.into()) || diverges => {
                 let why = runs!(mark "The game does not end after card {dealt}: piles are left, \
                      the deck has cards, and this position has not occurred before.");
                 (why, None, None)
@@ -82,9 +88,13 @@ pub fn explain_deck(
             scene = [one, earlier.clone(), two, scene].concat();
         }
         let mut step = Step::new(dealt, words, Scene::Rows(scene));
-        step.event = event.map(String::from);
         step.repeats = repeats.map(Into::into);
         step.decides = true;
+        if let Some((event, end)) = event {
+            step = step.event(event).shows(Event::End(end));
+        } else if diverges && !left.is_empty() {
+            step = step.say(why_no_pick_up(pile, &left), Vec::new());
+        }
         explanation.step(step)?;
         match ending {
             Some(ending) => return Ok((ending, dealt)),
@@ -120,11 +130,7 @@ fn lay(cards: impl Iterator<Item = u8>, row: &mut Row) {
 /// `from_start` of them lay at its beginning.
 fn pick_up(pile: usize, before: &[u8], from_start: usize, game: &Game, live: &[usize]) -> Step {
     let size = before.len();
-    let (picked, which) = match from_start {
-        2 => ([0, 1, size - 1], "the first two and the last"),
-        1 => ([0, size - 2, size - 1], "the first and the last two"),
-        _ => ([size - 3, size - 2, size - 1], "the last three"),
-    };
+    let (picked, which) = groups(size)[2 - from_start];
     let vanishes = if size == 3 { "; the pile vanishes" } else { "" };
     let mut scene = rows(game, live);
     let row = &mut scene[pile];
@@ -136,10 +142,40 @@ fn pick_up(pile: usize, before: &[u8], from_start: usize, game: &Game, live: &[u
     for card in scene[PILES].cards.iter_mut().rev().take(3) {
         card.mark = Mark::Strong;
     }
-    let [one, two, three] = picked.map(|index| before[index]);
-    let sum = format!("{one} + {two} + {three} = {}", one + two + three);
+    let cards = picked.map(|index| before[index]);
+    let sum = sum(cards);
     let label = pile + 1;
     let words = runs!(strong "Pile {label}: "; mark "{sum}";
         plain ", {which}, go to the bottom of the deck{vanishes}.");
-    Step::new(game.dealt, words, Scene::Rows(scene)).event(sum)
+    let step = Step::new(game.dealt, words, Scene::Rows(scene));
+    step.event(sum).shows(Event::Pick(cards))
+}
+
+/// Why no cards of a pile, which is left, are picked up.
+fn why_no_pick_up(pile: usize, cards: &[u8]) -> [Run; 1] {
+    let label = pile + 1;
+    let listed: Vec<String> = cards.iter().map(u8::to_string).collect();
+    let listed = listed.join(" ");
+    if cards.len() < 3 {
+        return runs!(mark "Pile {label} is {listed}, fewer than three cards.");
+    }
+    let groups = groups(cards.len()).map(|(group, _)| sum(group.map(|index| cards[index])));
+    let mut sums = groups.to_vec();
+    sums.dedup();
+    let sums = sums.join(", ");
+    runs!(mark "Pile {label} is {listed}, and no group of three adds up to 10, 20 or 30: {sums}.")
+}
+
+/// The groups of three cards that may be picked up from a pile: their indices, and which they are.
+fn groups(size: usize) -> [([usize; 3], &'static str); 3] {
+    [
+        ([0, 1, size - 1], "the first two and the last"),
+        ([0, size - 2, size - 1], "the first and the last two"),
+        ([size - 3, size - 2, size - 1], "the last three"),
+    ]
+}
+
+/// Three cards and their sum.
+fn sum([one, two, three]: [u8; 3]) -> String {
+    format!("{one} + {two} + {three} = {}", one + two + three)
 }

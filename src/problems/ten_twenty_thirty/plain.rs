@@ -7,57 +7,85 @@
 //!
 //! What is plain about it: piles and deck are lists of cards, and a set holds whole positions.
 //!
-//! Told the name of a known mistake, it makes that mistake.
+//! If it is given the name of a known mistake, it makes that mistake.
 
 use std::collections::BTreeSet;
+use std::fmt::{Display, Formatter, Result};
 
-/// The cards of each pile, and then those of the deck.
-type Position = Vec<Vec<u8>>;
+/// What happens in a game.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    /// Deck 1, 2 and so on begins.
+    Case(usize),
+    /// This card is dealt.
+    Deal(u8),
+    /// The card goes to this pile, from 1 to 7.
+    Pile(usize),
+    /// These cards are picked up, in the order in which they lay in the pile.
+    Pick([u8; 3]),
+    /// The game ends in this way, as the output calls it.
+    End(&'static str),
+}
 
-/// The positions of a game.
-type Seen = BTreeSet<Position>;
+impl Display for Event {
+    fn fmt(&self, f: &mut Formatter) -> Result {
+        match self {
+            Event::Case(number) => write!(f, "case {number}"),
+            Event::Deal(card) => write!(f, "deal {card}"),
+            Event::Pile(number) => write!(f, "pile {number}"),
+            Event::Pick([a, b, c]) => write!(f, "pick {a} {b} {c}"),
+            Event::End(end) => write!(f, "{}", end.trim_end().to_lowercase()),
+        }
+    }
+}
 
-/// Is told what happens after which card, from 1; 0 begins a deck.
-type Tell<'a> = &'a mut dyn FnMut(usize, String);
+/// Takes each event; `None` stops the program.
+type Emit<'a> = &'a mut dyn FnMut(Event) -> Option<()>;
 
-/// The output for the input.
-pub fn answer(input: &str, mistake: &str, tell: Tell) -> String {
+/// The positions of a game: the cards of each pile, and then those of the deck, with a 0 between.
+type Seen = BTreeSet<Vec<u8>>;
+
+/// How a game ends, and how many cards have been dealt.
+type Ending = (&'static str, usize);
+
+/// The output for the input. `None` if it is stopped, or if a mistake makes it crash.
+pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
     let words = input.split_whitespace();
-    let mut cards = words.map(|word| word.parse::<u8>().unwrap());
+    let numbers = words.map_while(|word| word.parse().ok());
+    let cards: Vec<u8> = numbers.take_while(|&number| number > 0).collect();
     let mut output = String::new();
     let mut seen = Seen::new();
-    while let Some(first) = cards.next() {
-        if first == 0 {
-            break;
-        }
-        let mut deck = vec![first];
-        deck.extend(cards.by_ref().take(51));
+    for (index, deck) in cards.chunks(52).enumerate() {
+        emit(Event::Case(index + 1))?;
         if mistake != "state-kept-between-decks" {
             seen.clear();
         }
-        tell(0, String::new());
-        let (end, dealt) = play(deck, &mut seen, mistake, tell);
-        let what = end.trim_end().to_lowercase();
-        tell(dealt, format!("the game ends with a {what}"));
+        let (end, dealt) = play(deck.to_vec(), &mut seen, mistake, emit)?;
+        emit(Event::End(end))?;
         output += &format!("{end}: {dealt}\n");
     }
-    output
+    Some(output)
 }
 
-/// How the game ends, and how many cards have been dealt. The top card of the deck comes first.
-fn play(mut deck: Vec<u8>, seen: &mut Seen, mistake: &str, tell: Tell) -> (&'static str, usize) {
+/// Plays to the end. The top card of the deck comes first.
+fn play(mut deck: Vec<u8>, seen: &mut Seen, mistake: &str, emit: Emit) -> Option<Ending> {
     let mut piles = vec![Vec::new(); 7];
+    // Of those piles that have not vanished.
+    let mut numbers: Vec<usize> = (1..=7).collect();
     let mut pile = 0;
     let mut dealt = 0;
     loop {
-        piles[pile].push(deck.remove(0));
+        let card = deck.remove(0);
+        emit(Event::Deal(card))?;
+        emit(Event::Pile(numbers[pile]))?;
+        piles[pile].push(card);
         dealt += 1;
         if mistake == "empty-deck-before-pick-up" && deck.is_empty() {
-            return ("Loss", dealt);
+            return Some(("Loss", dealt));
         }
-        let before = position(&piles, &deck, pile, mistake);
-        while let Some([a, b, c]) = pick_up(&mut piles[pile], &mut deck) {
-            tell(dealt, format!("{a}, {b} and {c} are picked up"));
+        let mut compared = position(&piles, &deck, pile, mistake);
+        while let Some(cards) = pick_up(&mut piles[pile], &mut deck) {
+            emit(Event::Pick(cards))?;
             if mistake == "one-pick-up-a-deal" {
                 break;
             }
@@ -66,23 +94,24 @@ fn play(mut deck: Vec<u8>, seen: &mut Seen, mistake: &str, tell: Tell) -> (&'sta
         let mut next = pile + 1;
         if piles[pile].is_empty() {
             piles.remove(pile);
+            numbers.remove(pile);
             next = pile;
         }
         if piles.is_empty() {
-            return ("Win ", dealt);
+            return Some(("Win ", dealt));
         }
         if deck.is_empty() {
-            return ("Loss", dealt);
+            return Some(("Loss", dealt));
         }
-        assert!(mistake != "array-of-1000" || dealt < 1000);
-        let after = position(&piles, &deck, pile, mistake);
-        let compared = match mistake {
-            "compared-before-the-pick-up" => before,
-            _ => after,
-        };
+        if mistake == "array-of-1000" && dealt == 1000 {
+            return None;
+        }
+        if mistake != "compared-before-the-pick-up" {
+            compared = position(&piles, &deck, pile, mistake);
+        }
         let is_forgotten = mistake == "first-deal-forgotten" && dealt < 52;
         if !is_forgotten && !seen.insert(compared) && mistake != "no-draws" {
-            return ("Draw", dealt);
+            return Some(("Draw", dealt));
         }
         pile = next % piles.len();
     }
@@ -113,21 +142,21 @@ pub fn pick_up(pile: &mut Vec<u8>, deck: &mut Vec<u8>) -> Option<[u8; 3]> {
 }
 
 /// The position, with which later ones are compared. The last card was dealt to this pile.
-fn position(piles: &[Vec<u8>], deck: &[u8], pile: usize, mistake: &str) -> Position {
-    let mut position = piles.to_vec();
+fn position(piles: &[Vec<u8>], deck: &[u8], pile: usize, mistake: &str) -> Vec<u8> {
+    let mut parts = piles.to_vec();
     if mistake == "piles-joined" {
-        position = vec![piles.concat()];
+        parts = vec![piles.concat()];
     }
-    position.push(deck.to_vec());
+    parts.push(deck.to_vec());
+    let mut position = parts.join(&0);
     if mistake == "pile-in-key" {
-        position.push(vec![pile as u8]);
+        position.push(pile as u8);
     }
     if mistake == "near-sorted-decks-drawn" {
         // A weak hash: it is the same for cards that are nearly the same.
-        let cards = position.join(&0);
-        let parts = cards.iter().zip((0..8).cycle());
+        let parts = position.iter().zip((0..8).cycle());
         let hash: u32 = parts.map(|(card, factor)| u32::from(*card) * factor).sum();
-        position = vec![hash.to_le_bytes().to_vec()];
+        position = hash.to_le_bytes().to_vec();
     }
     position
 }
