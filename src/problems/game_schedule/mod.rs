@@ -76,17 +76,13 @@ pub const PROBLEM: Problem = Problem {
         validator: concat!(include_str!("../reader.py"), include_str!("validator.py"),),
         checker: Some(include_str!("checker.py")),
     },
-    tools: &Tools::<Solution, String> {
+    tools: &Tools::<Solution, plain::Event> {
         format: FORMAT,
         generator: |_| Box::new(generate::tournament),
         promise,
         candidates: shrink::candidates,
         cost: shrink::cost,
-        play: |input, mistake, emit| {
-            Some(plain::answer(input, mistake, &mut |_, what| {
-                emit(Some(what));
-            }))
-        },
+        play: |input, mistake, emit| plain::answer(input, mistake, &mut |event| emit(Some(event))),
         unit: "",
         explain: |_, tournament, explanation| explain::explain_schedule(tournament, explanation),
         rules: Some(check::read_schedule),

@@ -98,17 +98,13 @@ pub const PROBLEM: Problem = Problem {
         ),
         checker: None,
     },
-    tools: &Tools::<Solution, String> {
+    tools: &Tools::<Solution, plain::Event> {
         format: FORMAT,
         generator: |_| Box::new(generate::board),
         promise,
         candidates: shrink::candidates,
         cost: shrink::cost,
-        play: |input, mistake, emit| {
-            Some(plain::answer(input, mistake, &mut |_, what| {
-                emit(Some(what));
-            }))
-        },
+        play: |input, mistake, emit| plain::answer(input, mistake, &mut |event| emit(Some(event))),
         unit: "",
         explain: |_, board, explanation| Ok(explain::explain_board(board, explanation)?),
         rules: None,
@@ -178,16 +174,14 @@ pub const BOJ2615: Problem = Problem {
         ),
         checker: None,
     },
-    tools: &Tools::<boj2615::Solution, String> {
+    tools: &Tools::<boj2615::Solution, plain::Event> {
         format: ONE_BOARD_FORMAT,
         generator: |_| Box::new(generate::board),
         promise,
         candidates: shrink::candidates,
         cost: shrink::cost,
         play: |input, mistake, emit| {
-            Some(plain::answer_one_board(input, mistake, &mut |_, what| {
-                emit(Some(what));
-            }))
+            plain::answer_one_board(input, mistake, &mut |event| emit(Some(event)))
         },
         unit: "",
         explain: |_, board, explanation| Ok(explain::explain_board(board, explanation)?),

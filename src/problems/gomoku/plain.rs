@@ -7,55 +7,89 @@
 //! What is plain about it: it goes through the points, column by column from top to bottom, and
 //! from each stone counts in four directions. The first five that it finds is the one to print.
 //!
-//! Told the name of a known mistake, it makes that mistake.
+//! If it is given the name of a known mistake, it makes that mistake.
+
+use std::fmt::{Display, Formatter, Result};
 
 /// Rows and columns.
 const SIZE: i32 = 19;
 
-/// Is told what happens in a game. Here nobody plays move by move, and it is told nothing.
-type Tell<'a> = &'a mut dyn FnMut(usize, String);
+/// What happens on a board.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    /// Board 1, 2 and so on begins.
+    Case(usize),
+    /// A row that wins: the colour and number of its stones, and the row and column of the first
+    /// one and of the last.
+    Row(usize, i32, (i32, i32), (i32, i32)),
+    /// The answer names a colour, and a row and column.
+    Answer(usize, (i32, i32)),
+    /// The answer is that neither colour has won.
+    NoWinner,
+}
 
-/// The output for the input.
-pub fn answer(input: &str, mistake: &str, _: Tell) -> String {
+impl Display for Event {
+    fn fmt(&self, f: &mut Formatter) -> Result {
+        match self {
+            Event::Case(number) => write!(f, "case {number}"),
+            Event::Row(colour, stones, (row, column), (last_row, last_column)) => {
+                write!(
+                    f,
+                    "row {colour} {stones} {row} {column} {last_row} {last_column}"
+                )
+            }
+            Event::Answer(colour, (row, column)) => write!(f, "answer {colour} {row} {column}"),
+            Event::NoWinner => write!(f, "answer 0"),
+        }
+    }
+}
+
+/// Takes each event; `None` stops the program.
+type Emit<'a> = &'a mut dyn FnMut(Event) -> Option<()>;
+
+/// The output for the input. `None` if it is stopped, or if a mistake makes it crash.
+pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
     let words = input.split_whitespace();
-    let numbers: Vec<usize> = words.map(|word| word.parse().unwrap()).collect();
-    let mut boards = numbers[0];
+    let numbers: Vec<usize> = words.flat_map(|word| word.parse()).collect();
+    let mut boards = *numbers.first()?;
     if mistake == "last-board-missing" && boards > 0 {
         boards -= 1;
     }
     let mut output = String::new();
-    for points in numbers[1..].chunks(19 * 19).take(boards) {
-        output += &winner(points, mistake);
+    for (points, number) in numbers[1..].chunks(19 * 19).take(boards).zip(1..) {
+        emit(Event::Case(number))?;
+        output += &winner(points, mistake, emit)?;
     }
-    output
+    Some(output)
 }
 
 /// The output for the input of the variant without a count.
-pub fn answer_one_board(input: &str, mistake: &str, _: Tell) -> String {
+pub fn answer_one_board(input: &str, mistake: &str, emit: Emit) -> Option<String> {
     let words = input.split_whitespace();
-    let mut numbers: Vec<usize> = words.map(|word| word.parse().unwrap()).collect();
+    let mut numbers: Vec<usize> = words.flat_map(|word| word.parse()).collect();
     if mistake == "count-read" {
         numbers.remove(0);
         numbers.push(0);
     }
-    winner(&numbers, mistake)
+    emit(Event::Case(1))?;
+    winner(&numbers, mistake, emit)
 }
 
 /// The answer to a board, whose points are given row by row.
-fn winner(points: &[usize], mistake: &str) -> String {
+fn winner(points: &[usize], mistake: &str, emit: Emit) -> Option<String> {
     let rows: Vec<&[usize]> = points.chunks(19).collect();
-    // The colour at a point; around the board there are no stones.
+    // The colour at a point; around the board there are no stones. `None` crashes.
     let at = |row: i32, column: i32| {
         let is_inside = (0..SIZE).contains(&row) && (0..SIZE).contains(&column);
         if is_inside || mistake == "edges-unchecked" {
-            rows[row as usize][column as usize]
+            rows.get(row as usize)?.get(column as usize).copied()
         } else {
-            0
+            Some(0)
         }
     };
     for column in 0..SIZE {
         for row in 0..SIZE {
-            let colour = at(row, column);
+            let colour = at(row, column)?;
             if colour == 0 {
                 continue;
             }
@@ -68,10 +102,10 @@ fn winner(points: &[usize], mistake: &str) -> String {
                     continue;
                 }
                 let mut stones = 1;
-                while at(row + stones * down, column + stones * right) == colour {
+                while at(row + stones * down, column + stones * right)? == colour {
                     stones += 1;
                 }
-                let is_begun_before = at(row - down, column - right) == colour;
+                let is_begun_before = at(row - down, column - right)? == colour;
                 let is_five = match mistake {
                     "overlines" => stones >= 5,
                     _ => stones == 5 && !is_begun_before,
@@ -79,13 +113,18 @@ fn winner(points: &[usize], mistake: &str) -> String {
                 if !is_five {
                     continue;
                 }
-                let (mut row, mut column) = (row + 1, column + 1);
-                if mistake == "upper-stone" && down == -1 {
-                    (row, column) = (row - 4, column + 4);
-                }
-                return format!("{colour}\n{row} {column}\n");
+                let (row, column) = (row + 1, column + 1);
+                let end = (row + (stones - 1) * down, column + (stones - 1) * right);
+                emit(Event::Row(colour, stones, (row, column), end))?;
+                let (row, column) = match mistake {
+                    "upper-stone" if down == -1 => end,
+                    _ => (row, column),
+                };
+                emit(Event::Answer(colour, (row, column)))?;
+                return Some(format!("{colour}\n{row} {column}\n"));
             }
         }
     }
-    "0\n".to_string()
+    emit(Event::NoWinner)?;
+    Some("0\n".to_string())
 }

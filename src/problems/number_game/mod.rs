@@ -98,17 +98,13 @@ pub const PROBLEM: Problem = Problem {
         ),
         checker: None,
     },
-    tools: &Tools::<Solution, String> {
+    tools: &Tools::<Solution, plain::Event> {
         format: FORMAT,
         generator: |size| generate::generator(generate::all_positions(), size),
         promise: |_, _| Ok(()),
         candidates: shrink::candidates,
         cost: shrink::cost,
-        play: |input, mistake, emit| {
-            Some(plain::answer(input, mistake, &mut |_, what| {
-                emit(Some(what));
-            }))
-        },
+        play: plain::answer,
         unit: "choice",
         explain: explain::explain_position,
         rules: None,
@@ -168,7 +164,7 @@ pub const UVA1558: Problem = Problem {
         ),
         checker: None,
     },
-    tools: &Tools::<uva1558::Solution, String> {
+    tools: &Tools::<uva1558::Solution, plain::Event> {
         format: SCENARIOS_FORMAT,
         generator: |size| {
             let positions = [&*generate::all_positions(), &[0]].concat();
@@ -177,11 +173,7 @@ pub const UVA1558: Problem = Problem {
         promise: |_, _| Ok(()),
         candidates: shrink::candidates,
         cost: shrink::cost,
-        play: |input, mistake, emit| {
-            Some(plain::answer_scenarios(input, mistake, &mut |_, what| {
-                emit(Some(what));
-            }))
-        },
+        play: plain::answer_scenarios,
         unit: "choice",
         explain: |solution, position, explanation| {
             explain::explain_position(&mut solution.base, position, explanation)

@@ -8,9 +8,38 @@
 //! What is plain about it: it tries all moves. A position is a list of what is forbidden, and it
 //! remembers for each whether it can be won.
 //!
-//! Told the name of a known mistake, it makes that mistake.
+//! If it is given the name of a known mistake, it makes that mistake.
 
 use std::collections::BTreeMap;
+use std::fmt::{Display, Formatter, Result};
+
+/// What happens in a case.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    /// Case 1, 2 and so on begins.
+    Case(usize),
+    /// This number is tried as the first choice, and leaves these.
+    Choose(usize, Vec<usize>),
+    /// It is a winning move.
+    Wins(usize),
+    /// It is not.
+    Loses(usize),
+}
+
+impl Display for Event {
+    fn fmt(&self, f: &mut Formatter) -> Result {
+        match self {
+            Event::Case(number) => write!(f, "case {number}"),
+            Event::Choose(chosen, left) => write!(f, "choose {chosen} leaves{}", listed(left)),
+            Event::Wins(chosen) => write!(f, "wins {chosen}"),
+            Event::Loses(chosen) => write!(f, "loses {chosen}"),
+        }
+    }
+}
+
+/// Takes each event, and `None` for each position that is tried, so that a long search can be
+/// stopped. Returns `None` to stop the program.
+type Emit<'a> = &'a mut dyn FnMut(Option<Event>) -> Option<()>;
 
 /// For each number whether it is forbidden. 0 is, as a sum of nothing; 1 is not, but is no move.
 type Forbidden = [bool; 21];
@@ -18,13 +47,10 @@ type Forbidden = [bool; 21];
 /// For each position solved so far, whether it has a winning move.
 type Known = BTreeMap<Forbidden, bool>;
 
-/// Is told what a choice does; 0 begins a case.
-type Tell<'a> = &'a mut dyn FnMut(usize, String);
-
-/// The output for the input.
-pub fn answer(input: &str, mistake: &str, tell: Tell) -> String {
+/// The output for the input. `None` if it is stopped, or if a mistake makes it crash.
+pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
     let words = input.split_whitespace();
-    let mut numbers = words.map(|word| word.parse::<usize>().unwrap());
+    let mut numbers = words.flat_map(|word| word.parse::<usize>());
     let mut output = String::new();
     let mut known = Known::new();
     let mut case = 0;
@@ -36,37 +62,39 @@ pub fn answer(input: &str, mistake: &str, tell: Tell) -> String {
         if mistake == "counter-of-8-bits" {
             case %= 256;
         }
+        emit(Some(Event::Case(case)))?;
         let left: Vec<usize> = numbers.by_ref().take(count).collect();
-        let moves = winning_moves(left, &mut known, mistake, tell);
+        let moves = winning_moves(left, &mut known, mistake, emit)?;
         output += &format!("Test Case #{case}\n");
         if moves.is_empty() {
             output += "There's no winning move.\n";
         } else {
-            output += &format!("The winning moves are: {}\n", moves.join(" "));
+            output += &format!("The winning moves are:{moves}\n");
         }
         if mistake != "no-empty-line" {
             output += "\n";
         }
     }
-    output
+    Some(output)
 }
 
 /// The output for the input of the variant with a number of scenarios.
-pub fn answer_scenarios(input: &str, mistake: &str, tell: Tell) -> String {
+pub fn answer_scenarios(input: &str, mistake: &str, emit: Emit) -> Option<String> {
     let words = input.split_whitespace();
-    let mut numbers = words.map(|word| word.parse::<usize>().unwrap());
+    let mut numbers = words.flat_map(|word| word.parse::<usize>());
     let mut output = String::new();
     let mut known = Known::new();
-    for case in 1..=numbers.next().unwrap() {
-        let count = numbers.next().unwrap();
+    for case in 1..=numbers.next()? {
+        let count = numbers.next()?;
         if mistake == "ends-at-0" && count == 0 {
             break;
         }
+        emit(Some(Event::Case(case)))?;
         let left: Vec<usize> = numbers.by_ref().take(count).collect();
-        let moves = winning_moves(left, &mut known, mistake, tell);
+        let moves = winning_moves(left, &mut known, mistake, emit)?;
         output += &format!("Scenario #{case}:\n");
         if !moves.is_empty() {
-            output += &format!("The winning moves are: {}", moves.join(" "));
+            output += &format!("The winning moves are:{moves}");
             output += if mistake == "no-full-stop" { "" } else { "." };
         } else if mistake == "words-of-poj" {
             output += "There's no winning move.";
@@ -75,52 +103,55 @@ pub fn answer_scenarios(input: &str, mistake: &str, tell: Tell) -> String {
         }
         output += "\n\n";
     }
-    output
+    Some(output)
 }
 
-/// The winning moves when these numbers are left.
-fn winning_moves(order: Vec<usize>, known: &mut Known, mistake: &str, tell: Tell) -> Vec<String> {
-    tell(0, String::new());
-    let mut left = order.clone();
-    left.sort();
+/// The winning moves when these numbers are left, each after a space.
+fn winning_moves(left: Vec<usize>, known: &mut Known, mistake: &str, emit: Emit) -> Option<String> {
+    let mut sorted = left.clone();
+    sorted.sort();
     let mut forbidden = [true; 21];
     forbidden[1] = false;
     for &number in &left {
-        assert!(mistake != "array-of-20" || number < 20);
+        if mistake == "array-of-20" && number == 20 {
+            return None;
+        }
         forbidden[number] = false;
     }
     let mut moves = Vec::new();
-    for chosen in left {
-        let wins = !can_be_won(after(forbidden, chosen, mistake), known, mistake);
-        tell(
-            chosen,
-            format!("{chosen} {}", if wins { "wins" } else { "loses" }),
-        );
-        if wins {
+    for chosen in sorted {
+        let position = after(forbidden, chosen, mistake);
+        let leaves = (2..=20).filter(|&number| !position[number]).collect();
+        emit(Some(Event::Choose(chosen, leaves)))?;
+        if can_be_won(position, known, mistake, emit)? {
+            emit(Some(Event::Loses(chosen)))?;
+        } else {
+            emit(Some(Event::Wins(chosen)))?;
             moves.push(chosen);
         }
     }
     if mistake == "not-sorted" {
-        moves.sort_by_key(|chosen| order.iter().position(|number| number == chosen));
+        moves.sort_by_key(|chosen| left.iter().position(|number| number == chosen));
     }
-    moves.iter().map(|chosen| chosen.to_string()).collect()
+    Some(listed(&moves))
 }
 
 /// Whether the position has a winning move.
-fn can_be_won(forbidden: Forbidden, known: &mut Known, mistake: &str) -> bool {
+fn can_be_won(forbidden: Forbidden, known: &mut Known, mistake: &str, emit: Emit) -> Option<bool> {
     if let Some(result) = known.get(&forbidden) {
-        return *result;
+        return Some(*result);
     }
+    emit(None)?;
     let mut result = false;
-    for chosen in 2..=20 {
-        if !forbidden[chosen] && !can_be_won(after(forbidden, chosen, mistake), known, mistake) {
+    for chosen in (2..=20).filter(|&chosen| !forbidden[chosen]) {
+        if !can_be_won(after(forbidden, chosen, mistake), known, mistake, emit)? {
             result = true;
         }
     }
     if mistake != "exponential-time" {
         known.insert(forbidden, result);
     }
-    result
+    Some(result)
 }
 
 /// The position after the choice of a number.
@@ -135,4 +166,9 @@ fn after(mut forbidden: Forbidden, chosen: usize, mistake: &str) -> Forbidden {
         }
     }
     forbidden
+}
+
+/// Numbers, each after a space.
+fn listed(numbers: &[usize]) -> String {
+    numbers.iter().map(|number| format!(" {number}")).collect()
 }
