@@ -6,6 +6,7 @@ use crate::common::problems::Tested;
 use crate::common::{self, directory, run, samples, verdict, violation};
 use judge::export::package::{files, plain_program, short_name};
 use judge::workbench::checker::Verdict;
+use judge::workbench::trace::Played;
 use judge::PROBLEMS;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

@@ -8,6 +8,7 @@ pub mod problems;
 
 use judge::runtime::scanner::{Stream, StreamError, FIXED_KEY};
 use judge::workbench::checker::{Verdict, Whitespace};
+use judge::workbench::trace::Played;
 use judge::{Error, Problem, PROBLEMS};
 use serde_json::Value;
 use std::collections::BTreeSet;
