@@ -75,7 +75,7 @@ impl Input for Boards {
 }
 
 /// Reads a board.
-pub fn read_board(scanner: &mut Scanner) -> Result<Board, Error<InputError>> {
+fn read_board(scanner: &mut Scanner) -> Result<Board, Error<InputError>> {
     let mut board = Board::default();
     for row in 0..SIZE {
         // The points that hold 0, 1 and 2; those of 0 are not needed.

@@ -1,5 +1,4 @@
-//! Gomoku, searched stone by stone. (`answer` is for POJ 1970, `answer_one_board` for Baekjoon
-//! 2615.)
+//! Gomoku, searched stone by stone.
 //!
 //! A colour has won with exactly five stones in a row, horizontally, vertically or diagonally. The
 //! answer is that colour and the leftmost of the stones, or the topmost in a column.
@@ -28,17 +27,6 @@ pub fn answer(input: &str, mistake: &str, _: Tell) -> String {
         output += &winner(points, mistake);
     }
     output
-}
-
-/// The output for the input of the variant without a count.
-pub fn answer_one_board(input: &str, mistake: &str, _: Tell) -> String {
-    let words = input.split_whitespace();
-    let mut numbers: Vec<usize> = words.map(|word| word.parse().unwrap()).collect();
-    if mistake == "count-read" {
-        numbers.remove(0);
-        numbers.push(0);
-    }
-    winner(&numbers, mistake)
 }
 
 /// The answer to a board, whose points are given row by row.
