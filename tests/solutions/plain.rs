@@ -3,14 +3,17 @@
 //! `random_cases.rs` that they print what the solutions print.
 
 use crate::common::problems::Tested;
-use crate::common::{making, page_cases, run, verdict};
+use crate::common::{judge, making, page_cases, verdict};
 use crate::explain::{explain, page_options};
 use judge::workbench::checker::Verdict;
 use judge::workbench::explanation::departure::Departure;
 use judge::workbench::explanation::{text, Options};
 use judge::workbench::problem::{Failure, Mistake};
+use std::io::Write;
 use std::panic::{catch_unwind, resume_unwind, AssertUnwindSafe};
-use std::process::Command;
+use std::process::Stdio;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
 
 for_each_problem!(mistakes_fail, departures_come_first);
 
@@ -156,15 +159,21 @@ fn is_first(departure: &Departure, [right, wrong]: [Vec<(u64, u64, String)>; 2])
 
 /// Whether the plain solution with this mistake has no answer after two seconds.
 fn takes_long(tested: &Tested, mistake: &str, input: &str) -> bool {
-    let mut judge = Command::new("timeout");
-    judge.args([
-        "2",
-        env!("CARGO_BIN_EXE_judge"),
-        tested.name(),
-        "--mistake",
-        mistake,
-    ]);
-    let (status, _, errors) = run(&mut judge, input);
-    assert!(matches!(status, Some(0 | 124)), "{mistake}: {errors}");
-    status == Some(124)
+    let mut judge = judge(&[tested.name(), "--mistake", mistake]);
+    let judge = judge.stdin(Stdio::piped()).stdout(Stdio::null());
+    let mut running = judge.spawn().expect("the program");
+    let mut stdin = running.stdin.take().expect("a pipe");
+    stdin.write_all(input.as_bytes()).expect("all is read");
+    drop(stdin);
+    let start = Instant::now();
+    while start.elapsed() < Duration::from_secs(2) {
+        if let Some(status) = running.try_wait().expect("a status") {
+            assert!(status.success(), "{mistake}: {status}");
+            return false;
+        }
+        sleep(Duration::from_millis(5));
+    }
+    running.kill().expect("still running");
+    running.wait().expect("an end");
+    true
 }
