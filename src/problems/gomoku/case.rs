@@ -107,7 +107,6 @@ pub enum InputError {
     /// Before the first board, or after the last.
     Outside(Unexpected),
     /// A word does not say what is on a point of one of so many boards.
-    #[allow(missing_docs)]
     Point {
         boards: u32,
         point: Point,

@@ -161,7 +161,6 @@ pub enum InputError {
     /// The size of the board.
     Size(Unexpected),
     /// A move: its number, from 1, and what it breaks.
-    #[allow(missing_docs)]
     Move { number: u32, rule: String },
 }
 
