@@ -54,7 +54,10 @@ fn c_answers_as_rust_does(tested: &'static Tested) {
     };
     let answers = |name: &str, input: &str| {
         let expected = solve(problem, input).good();
-        let (status, found, message) = run(&mut Command::new(&program), input);
+        let (status, mut found, message) = run(&mut Command::new(&program), input);
+        if cfg!(windows) {
+            found = found.replace("\r\n", "\n");
+        }
         assert_eq!((status, &*message), (Some(0), ""), "{name}");
         assert_same(name, &expected, &found);
     };

@@ -73,8 +73,7 @@ fn numbers_below_a_limit_are_equally_likely() {
 
 #[test]
 fn the_cases_of_a_shorter_request_come_first_in_a_longer_one() {
-    let may_have_many = |problem: &&&Problem| *problem.format.range().end() > 1;
-    for problem in PROBLEMS.iter().filter(may_have_many) {
+    for problem in PROBLEMS {
         let [short, long] = [20, 60].map(|cases| generate(problem, cases, 5, None, None));
         let [short, long] = [&short, &long].map(|input| problem.cases(input.as_bytes()).unwrap());
         assert_eq!(short, long[..20], "{}", problem.name());

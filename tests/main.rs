@@ -12,8 +12,8 @@ macro_rules! for_each_problem {
             for_each_problem! {
                 [$($(#[$attribute])? $test)*]
                 ten_twenty_thirty: "10-20-30", number_game: "number-game", uva1558: "uva1558",
-                cheat: "cheat", gomoku: "gomoku", boj2615: "boj2615",
-                game_schedule: "game-schedule", spot: "spot"
+                cheat: "cheat", gomoku: "gomoku", game_schedule: "game-schedule",
+                spot: "spot"
             }
         }
     };

@@ -9,7 +9,7 @@ use std::ops::Range;
 
 for_each_problem!(what_is_generated_is_valid, what_is_damaged_is_not);
 
-/// Two cases of a kind, if there may be two, which have to be valid.
+/// Two cases of a kind, which have to be valid.
 fn generated(tested: &Tested, seed: u64, size: Option<u32>, kind: &str) -> Vec<u8> {
     let input = generate(tested.problem, 2, seed, size, Some(kind)).into_bytes();
     let found = violation(tested.problem, &input, true);

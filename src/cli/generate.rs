@@ -55,9 +55,8 @@ pub fn request(
     problem: &'static Problem,
     arguments: &Arguments,
 ) -> Result<Request<'static>, CliError> {
-    let cases = CASES.min(*problem.format.range().end());
     let request = Request {
-        cases: arguments.number("--cases")?.unwrap_or(cases),
+        cases: arguments.number("--cases")?.unwrap_or(CASES),
         seed: arguments.number("--seed")?.unwrap_or_else(random_seed),
         size: arguments.number("--size")?,
         kind: arguments.choice("--kind")?,

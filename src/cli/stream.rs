@@ -5,6 +5,7 @@
 use crate::cli::error::{failed, CliError};
 use crate::cli::output::{is_utf_16, say, shown, Output};
 use judge::runtime::scanner::{Place, Stream, StreamError};
+use judge::workbench::format::Framing;
 use judge::workbench::memory::{read_all, LONGEST_TEXT};
 use judge::workbench::problem::Variant;
 use judge::{Error, Problem};
@@ -75,8 +76,8 @@ impl FileStream {
         let mut lines = start.trim_ascii_start().split(|&byte| byte == b'\n');
         let line = lines.next().unwrap_or_default().trim_ascii_end();
         let is_word = !line.iter().any(u8::is_ascii_whitespace);
-        let variant = problem.variant.as_ref();
-        let variant = variant.filter(|variant| variant.has_count == is_word);
+        let is_counted = matches!(problem.format.framing, Framing::Counted);
+        let variant = problem.variant.as_ref().filter(|_| is_counted != is_word);
         FileStream {
             problem,
             name,

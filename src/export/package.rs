@@ -167,8 +167,7 @@ fn data(problem: &Problem, seed: u64) -> Vec<File> {
     }
     let [small, large] = package.sizes;
     let mut random = Random::new(seed);
-    let few = FEW.min(*problem.format.range().end());
-    for (word, size, cases) in [("small", small, few), ("large", large, package.cases)] {
+    for (word, size, cases) in [("small", small, FEW), ("large", large, package.cases)] {
         for kind in problem.generator.kinds {
             let request = Request {
                 cases,

@@ -17,7 +17,6 @@ pub const PROBLEMS: &[&Problem] = &[
     &number_game::UVA1558,
     &cheat::PROBLEM,
     &gomoku::PROBLEM,
-    &gomoku::BOJ2615,
     &game_schedule::PROBLEM,
     &spot::PROBLEM,
 ];

@@ -108,7 +108,7 @@ pub fn read_whether_case_follows<E>(
 }
 
 /// Nothing may follow the last case.
-pub fn read_end<E>(scanner: &mut Scanner, error: fn(Unexpected) -> E) -> Result<(), Error<E>> {
+fn read_end<E>(scanner: &mut Scanner, error: fn(Unexpected) -> E) -> Result<(), Error<E>> {
     if scanner.word()?.is_empty() {
         return Ok(());
     }

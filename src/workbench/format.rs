@@ -2,7 +2,6 @@
 //! cases. The cases themselves are read and written by the problem.
 
 use crate::runtime::number::write_number;
-use std::ops::RangeInclusive;
 
 /// The format of a problem's input.
 #[derive(Clone, Copy)]
@@ -24,17 +23,14 @@ pub enum Framing {
     Counted,
     /// This follows the last case; it may be empty.
     Until(&'static str),
-    /// It always has one.
-    One,
 }
 
 impl Format {
-    /// How many cases an input may have.
-    pub fn range(&self) -> RangeInclusive<u64> {
+    /// Returns the most cases that an input can have.
+    pub fn most_cases(&self) -> u64 {
         match self.framing {
-            Framing::Counted => 0..=u32::MAX.into(),
-            Framing::Until(_) => 0..=u64::MAX,
-            Framing::One => 1..=1,
+            Framing::Counted => u32::MAX.into(),
+            Framing::Until(_) => u64::MAX,
         }
     }
 
@@ -52,7 +48,7 @@ impl Format {
     pub fn end(&self) -> &'static [u8] {
         match self.framing {
             Framing::Until(end) => end.as_bytes(),
-            Framing::Counted | Framing::One => b"",
+            Framing::Counted => b"",
         }
     }
 

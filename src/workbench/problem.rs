@@ -19,7 +19,7 @@ pub struct Problem {
     pub names: ProblemNames,
     /// Its statement: Markdown in at most 80 columns.
     pub statement: &'static str,
-    /// For another variant than that of the statement: its sections on input, output and sample.
+    /// Sections in place of those with the same titles, for the variant that differs in them.
     pub own_sections: Option<&'static str>,
     /// The other variant of the problem, if there is one.
     pub variant: Option<Variant>,
@@ -50,16 +50,15 @@ const MOST_TEST_CASES: u64 = 100;
 /// How many bytes of generated input are buffered before they are written.
 const BUFFER: usize = 1 << 16;
 
-/// Another variant of a problem: what to tell a user who confuses the two.
+/// The other variant of a problem, for advice to a user who confuses the two. The input of one
+/// begins with the number of cases, alone in its line; that of the other does not.
 pub struct Variant {
-    /// Its name on the command line.
+    /// The name on the command line.
     pub name: &'static str,
-    /// What its input counts before the cases, or that it does not.
+    /// The count that its input begins with, or that it begins with none.
     pub input: &'static str,
-    /// Whether the first line of its input is that count and nothing else.
-    pub has_count: bool,
-    /// The first word of its output, if ours begins with another.
-    pub output: Option<&'static str>,
+    /// The first word of its output.
+    pub output: &'static str,
 }
 
 /// Advice on bad input.
@@ -285,18 +284,12 @@ impl Problem {
         sections.join("\n")
     }
 
-    /// The sections of the statement, the first of which is its beginning. Another variant has its
-    /// own sections "Input", "Output" and "Sample", and none on variants.
+    /// Returns the sections of the statement, the first of which is its beginning.
     pub fn sections(&self) -> Vec<Section> {
         let mut all = sections(self.statement);
-        if let Some(own) = self.own_sections.map(sections) {
-            all.retain(|section| section.title != "Variants");
-            for section in &mut all {
-                let mut own = own.iter();
-                *section = *own
-                    .find(|own| own.title == section.title)
-                    .unwrap_or(section);
-            }
+        for own in self.own_sections.map_or(Vec::new(), sections) {
+            let replaced = all.iter_mut().find(|section| section.title == own.title);
+            *replaced.expect("a test finds all sections") = own;
         }
         all
     }
@@ -375,11 +368,10 @@ impl Problem {
             let (min, max) = (sizes.start(), sizes.end());
             return Err(format!("size {wanted}: expected {min} to {max}, {size}"));
         }
-        let range = self.format.range();
-        if !range.contains(&request.cases) {
-            let (cases, max) = (counted(request.cases, "case"), range.end());
-            let most = if range.start() == max { "" } else { "at most " };
-            return Err(format!("{cases}: expected {most}{max}"));
+        let most = self.format.most_cases();
+        if request.cases > most {
+            let cases = counted(request.cases, "case");
+            return Err(format!("{cases}: expected at most {most}"));
         }
         Ok(())
     }
@@ -471,7 +463,7 @@ impl Problem {
         let format = self.answer_format(whitespace);
         let (mut verdict, answer) = self.tools.check(&format, input, output)?;
         let first = Words::new(output).read();
-        let is_other = |other: &&Variant| other.output.map(str::as_bytes) == Some(first);
+        let is_other = |other: &&Variant| other.output.as_bytes() == first;
         let variant = self.variant.as_ref().filter(is_other);
         if let (Verdict::WrongAnswer(mismatch), Some(variant)) = (&mut verdict, variant) {
             mismatch.what += &format!("; this looks like output for {}", variant.name);

@@ -42,7 +42,7 @@ pub type Candidates<C> = Box<dyn Iterator<Item = C>>;
 /// Reads an answer; an error where it breaks a rule.
 pub type Rules<S> = fn(&Case<S>, &mut Words) -> Result<<S as Solve>::Answer, Mismatch>;
 
-/// A promise of the statement that a case does not keep.
+/// A place where a case does not follow the statement.
 pub struct Violation {
     /// The word of the case that shows it, from 0; the last one if it is the whole case.
     pub word: Option<usize>,

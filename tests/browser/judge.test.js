@@ -184,12 +184,12 @@ testPage("links and loose input", async (page) => {
   await isStricter();
   assert.deepEqual([await page.inputValue("#input"), await page.inputValue("#output")], [typed, "Draw\n"]);
   // Input of another problem: a button switches, and takes it along.
-  await page.selectOption("#problem", "gomoku");
+  await page.selectOption("#problem", "number-game");
   await page.waitForSelector("#validity.good");
-  await type(page, "input", sample("boj2615"));
-  await page.click("#validity >> text=Switch to boj2615");
+  await type(page, "input", sample("uva1558"));
+  await page.click("#validity >> text=Switch to uva1558");
   await waitForText(page, "#validity", "valid");
-  assert.equal(await page.inputValue("#problem"), "boj2615");
+  assert.equal(await page.inputValue("#problem"), "uva1558");
   // A worker that fails is heard.
   await page.evaluate(() => {
     program.run(["list"]).catch(report);

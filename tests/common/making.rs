@@ -22,16 +22,9 @@ use std::collections::BTreeSet;
 /// The seed of all random tests.
 pub const SEED: u64 = 20_240_229;
 
-/// Input of these cases, or of the first of them if more are not allowed.
+/// Input of these cases.
 pub fn input(problem: &str, cases: &[String]) -> String {
-    let most = most_cases(problem, cases.len());
-    String::from_utf8(named(problem).format.join(&cases[..most])).expect("text")
-}
-
-/// `cases`, or as many as an input of the problem may have.
-pub fn most_cases(problem: &str, cases: usize) -> usize {
-    let most = *named(problem).format.range().end();
-    cases.min(most.try_into().unwrap_or(usize::MAX))
+    String::from_utf8(named(problem).format.join(cases)).expect("text")
 }
 
 /// Random case `number` of the problem.
@@ -78,7 +71,7 @@ pub fn generated(problem: &str, number: usize, cases: u64) -> String {
     )
 }
 
-/// Input of `judge generate` with this many cases, or with as many as there may be.
+/// Input of `judge generate` with this many cases.
 pub fn generate(
     problem: &Problem,
     cases: u64,
@@ -87,7 +80,7 @@ pub fn generate(
     kind: Option<&str>,
 ) -> String {
     let request = Request {
-        cases: cases.min(*problem.format.range().end()),
+        cases,
         seed,
         size,
         kind,

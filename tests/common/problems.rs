@@ -130,8 +130,20 @@ pub static TESTED: &[Tested] = &[
         case: |bytes| text::<cheat::solution::Solution>(&making::deal(bytes)),
         unanswerable: None,
     },
-    gomoku(&gomoku::PROBLEM),
-    gomoku(&gomoku::BOJ2615),
+    Tested {
+        problem: &gomoku::PROBLEM,
+        outcomes: |answers| {
+            let outcomes = ["0", "1", "2"];
+            let count = |outcome| answers.lines().filter(|line| *line == outcome).count();
+            outcomes.map(count).to_vec()
+        },
+        sizes: 0..=361,
+        plain_sizes: None,
+        trace: trace!(gomoku::answer),
+        rules: None,
+        case: |bytes| text::<gomoku::solution::Solution>(&making::board(bytes)),
+        unanswerable: None,
+    },
     Tested {
         problem: &game_schedule::PROBLEM,
         outcomes: |answers| lines_with(answers, &["Winner: "]),
@@ -155,21 +167,3 @@ pub static TESTED: &[Tested] = &[
         unanswerable: None,
     },
 ];
-
-/// Both variants have the same boards and answers.
-const fn gomoku(problem: &'static Problem) -> Tested {
-    Tested {
-        problem,
-        outcomes: |answers| {
-            let outcomes = ["0", "1", "2"];
-            let count = |outcome| answers.lines().filter(|line| *line == outcome).count();
-            outcomes.map(count).to_vec()
-        },
-        sizes: 0..=361,
-        plain_sizes: None,
-        trace: trace!(gomoku::answer),
-        rules: None,
-        case: |bytes| text::<gomoku::solution::Solution>(&making::board(bytes)),
-        unanswerable: None,
-    }
-}

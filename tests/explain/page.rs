@@ -173,8 +173,8 @@ fn hostile_names_stay_text() {
 }
 
 /// A browser executes no other script and shows no other style, in explanations and in `judge.html`.
-#[cfg(target_os = "linux")]
 #[test]
+#[cfg_attr(not(target_os = "linux"), ignore = "needs sha256sum")]
 fn policies_name_the_scripts_and_the_styles() {
     let read = |file: &str| fs::read_to_string(path(file)).expect("a file");
     let digest = |file: String| format!("'sha256-{}'", sha256(&read(&file)));
@@ -222,8 +222,7 @@ fn very_large_cases_have_no_page() {
 #[ignore = "takes long"]
 fn a_thousand_cases_take_ten_megabytes_at_most() {
     for problem in PROBLEMS {
-        let count = 1000.min(*problem.format.range().end());
-        let input = making::generate(problem, count, 1, None, None);
+        let input = making::generate(problem, 1000, 1, None, None);
         let page = explain(problem.name(), input, &page_options()).good();
         let name = problem.name();
         assert!(page.len() <= 10_000_000, "{name}: {}", page.len());
@@ -233,7 +232,7 @@ fn a_thousand_cases_take_ten_megabytes_at_most() {
             let first = format!("no case from {} on", shown.len());
             assert!(words(&last["steps"][0]).contains(&first), "{name}");
         } else {
-            assert_eq!(shown.len() as u64, count, "{name}");
+            assert_eq!(shown.len(), 1000, "{name}");
         }
     }
 }

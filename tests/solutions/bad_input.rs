@@ -12,7 +12,7 @@ use judge::problems::cheat::generate::rounds;
 use judge::problems::cheat::solution::Solution;
 use judge::runtime::scanner::FIXED_KEY;
 use judge::runtime::solution::Solve;
-use judge::workbench::problem::Variant;
+use judge::workbench::format::Framing;
 use std::fs;
 
 for_each_problem!(messages_and_places);
@@ -59,8 +59,9 @@ fn check(tested: &Tested, good: &str, answer: &str, line: &str) {
     // In the first case, before which nothing has been answered, if the first line is like it.
     let first = input.trim_start().lines().next().unwrap_or_default();
     let is_word = !first.trim_end().contains(' ');
-    let is_meant = |variant: &&Variant| answer.is_empty() && variant.has_count == is_word;
-    let variant = tested.problem.variant.as_ref().filter(is_meant);
+    let is_counted = matches!(tested.problem.format.framing, Framing::Counted);
+    let is_meant = answer.is_empty() && is_counted != is_word;
+    let variant = tested.problem.variant.as_ref().filter(|_| is_meant);
     let advice = variant.map_or_else(String::new, |variant| format!("; {variant}"));
     let error = format!("judge: {name}: <stdin>:{line}:{column}: {message}{advice}\n");
     assert_eq!(found, (Some(1), answer.to_string(), error), "{input}");

@@ -92,13 +92,10 @@ fn most(numbers: [u64; RANKS.len()]) -> (usize, u64) {
 #[derive(Debug)]
 pub enum InputError {
     /// The word with this index among the cards of the game, from 0, is not a card.
-    #[allow(missing_docs)]
     Word { index: usize, word: Unexpected },
     /// The cards are not a pack: there are so many of a rank.
-    #[allow(missing_docs)]
     NoPack { rank: &'static str, number: u64 },
     /// The position after round `again` is that after round `first`, both from 1.
-    #[allow(missing_docs)]
     NeverEnds { first: u32, again: u32 },
 }
 

@@ -121,7 +121,6 @@ pub enum InputError {
     /// The number of teams.
     Count(Unexpected),
     /// The "team" or "match" with this number, from 1, breaks a rule.
-    #[allow(missing_docs)]
     Line {
         what: &'static str,
         number: u32,
@@ -129,7 +128,6 @@ pub enum InputError {
     },
     /// No schedule exists: in this round, from 1, so many teams are left and so many matches can be
     /// played.
-    #[allow(missing_docs)]
     Stuck {
         round: u32,
         teams: u32,

@@ -75,7 +75,7 @@ impl Input for Boards {
 }
 
 /// Reads a board.
-pub fn read_board(scanner: &mut Scanner) -> Result<Board, Error<InputError>> {
+fn read_board(scanner: &mut Scanner) -> Result<Board, Error<InputError>> {
     let mut board = Board::default();
     for row in 0..SIZE {
         // The points that hold 0, 1 and 2; those of 0 are not needed.
@@ -107,7 +107,6 @@ pub enum InputError {
     /// Before the first board, or after the last.
     Outside(Unexpected),
     /// A word does not say what is on a point of one of so many boards.
-    #[allow(missing_docs)]
     Point {
         boards: u32,
         point: Point,

@@ -1,5 +1,4 @@
-//! Gomoku, searched stone by stone. (`answer` is for POJ 1970, `answer_one_board` for Baekjoon
-//! 2615.)
+//! Gomoku, searched stone by stone.
 //!
 //! A colour has won with exactly five stones in a row, horizontally, vertically or diagonally. The
 //! answer is that colour and the leftmost of the stones, or the topmost in a column.
@@ -61,18 +60,6 @@ pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
         output += &winner(points, mistake, emit)?;
     }
     Some(output)
-}
-
-/// The output for the input of the variant without a count.
-pub fn answer_one_board(input: &str, mistake: &str, emit: Emit) -> Option<String> {
-    let words = input.split_whitespace();
-    let mut numbers: Vec<usize> = words.flat_map(|word| word.parse()).collect();
-    if mistake == "count-read" {
-        numbers.remove(0);
-        numbers.push(0);
-    }
-    emit(Event::Case(1))?;
-    winner(&numbers, mistake, emit)
 }
 
 /// The answer to a board, whose points are given row by row.

@@ -1,5 +1,5 @@
 /*
- * Gomoku ("The Game"): POJ 1970, ZOJ 2495. With BOJ2615 defined: its variant of Baekjoon 2615.
+ * Gomoku ("The Game"): POJ 1970, ZOJ 2495.
  *
  * On a board of 19 x 19 points, has black (1) or white (2) won with exactly five stones in a row?
  * Where is the leftmost of them, or the topmost in a column?
@@ -95,12 +95,10 @@ static void write_answer(int black, int white)
 
 int main(void)
 {
-    int boards = 1;
+    int boards;
 
-#ifndef BOJ2615
     if (scanf("%d", &boards) != 1)
         return 0;
-#endif
     for (; boards > 0 && read_board(); boards--)
         write_answer(first_five(1), first_five(2));
     return 0;

@@ -4,8 +4,6 @@
 #             board ... board     k boards
 #     board:  19 lines of 19 numbers: 0 is no stone, 1 black, 2 white
 #
-# In the variant of Baekjoon 2615, the input is one board.
-#
 # What the statement promises: at most one line of exactly five stones of a colour on each board.
 
 def read_board():
@@ -30,6 +28,6 @@ def count_fives(board):
     return fives
 
 
-for _ in range(1 if VARIANT == "boj2615" else read_number(1, 11)):
+for _ in range(read_number(1, 11)):
     read_board()
 accept()

@@ -48,8 +48,7 @@ pub const PROBLEM: Problem = Problem {
     variant: Some(Variant {
         name: "uva1558",
         input: "a position count",
-        has_count: true,
-        output: Some("Scenario"),
+        output: "Scenario",
     }),
     format: FORMAT,
     generator: generate::GENERATED,
@@ -123,8 +122,7 @@ pub const UVA1558: Problem = Problem {
     variant: Some(Variant {
         name: "number-game",
         input: "no position count",
-        has_count: false,
-        output: Some("Test"),
+        output: "Test",
     }),
     format: SCENARIOS_FORMAT,
     generator: generate::SCENARIOS,

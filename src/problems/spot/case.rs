@@ -88,7 +88,8 @@ impl Input for Games {
 
     /// Reads a game. Its first illegal move is where it is wrong, if that move matters.
     fn read(scanner: &mut Scanner) -> Result<Option<Game>, Error<InputError>> {
-        let expected = "the size of a board, from 1 to 1000, or 0 at the end";
+        let expected =
+            "the size of a board, from 2 to 50 (1 to 1000 are accepted), or 0 at the end";
         let Some(size) = read_first_number(scanner, 1..=LARGEST, expected, InputError::Size)?
         else {
             return Ok(None);
@@ -161,7 +162,6 @@ pub enum InputError {
     /// The size of the board.
     Size(Unexpected),
     /// A move: its number, from 1, and what it breaks.
-    #[allow(missing_docs)]
     Move { number: u32, rule: String },
 }
 
