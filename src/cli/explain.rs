@@ -8,10 +8,9 @@ use crate::cli::output::{print, Output};
 use crate::cli::stream::FileStream;
 use crate::cli::subcommand::Subcommand;
 use judge::workbench::checker::{Comparison, Mismatch, Verdict};
-use judge::workbench::explanation::{Given, Options, Page, Program, LEAST_WIDTH, WIDTH};
+use judge::workbench::explanation::{Given, Options, Page, ProgramTrace, LEAST_WIDTH, WIDTH};
 use judge::workbench::memory::MemoryStream;
 use judge::workbench::mistakes;
-use judge::workbench::problem::Mistake;
 use judge::workbench::trace;
 use judge::{Error, Problem};
 use std::env;
@@ -76,10 +75,15 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
         }
         let canonical = problem.canonical(&input).unwrap_or_default();
         options.program = match (&steps, mistake, &compared) {
-            (Some(steps), ..) => Some(of_steps(problem, &canonical, steps)),
-            (None, Some(mistake), _) => {
-                Some(of_mistakes(problem, &canonical, options.case, &[mistake]))
-            }
+            (Some(steps), ..) => Some(ProgramTrace::that_printed(
+                problem.divergence_of_steps(&canonical, &trace::steps(steps)),
+            )),
+            (None, Some(mistake), _) => Some(mistakes::program(
+                problem,
+                &canonical,
+                options.case,
+                &[mistake],
+            )),
             (None, None, Some(compared)) => {
                 let output = output.as_deref().unwrap_or_default();
                 guess(problem, &input, output, compared, options.case)
@@ -121,34 +125,6 @@ fn is_right(compared: &Option<Comparison>, arguments: &Arguments) -> bool {
     verdict == Some(&Verdict::Accepted) && !arguments.has("--case") && !arguments.has("--html")
 }
 
-/// Returns what the steps that a program printed say of it.
-fn of_steps(problem: &Problem, input: &str, steps: &[u8]) -> Program {
-    Program {
-        mistakes: Vec::new(),
-        is_guess: false,
-        divergence: Some(problem.divergence_of_steps(input, &trace::steps(steps))),
-    }
-}
-
-/// Returns what is known of a program that makes one of these mistakes. If they diverge in different
-/// places, it is not known where.
-fn of_mistakes(
-    problem: &Problem,
-    input: &str,
-    case: Option<u64>,
-    mistakes: &[&Mistake],
-) -> Program {
-    let mut divergences = mistakes
-        .iter()
-        .map(|mistake| problem.divergence(input, case, mistake.name));
-    let first = divergences.next();
-    Program {
-        mistakes: mistakes.iter().map(|mistake| mistake.sentence).collect(),
-        is_guess: false,
-        divergence: first.filter(|first| divergences.all(|other| other == *first)),
-    }
-}
-
 /// Returns what is known of the program that printed a wrong output, if that is the output of a
 /// program with a known mistake.
 fn guess(
@@ -157,7 +133,7 @@ fn guess(
     output: &[u8],
     compared: &Comparison,
     case: Option<u64>,
-) -> Option<Program> {
+) -> Option<ProgramTrace> {
     let wrong = compared.verdict.mismatch()?.case? as usize - 1;
     let cases = problem.cases(input).ok()?;
     let mut lines = output.split_inclusive(|&byte| byte == b'\n');
@@ -172,9 +148,9 @@ fn guess(
     }
     let case = case.or(Some(wrong as u64 + 1));
     let canonical = problem.canonical(input).ok()?;
-    Some(Program {
+    Some(ProgramTrace {
         is_guess: true,
-        ..of_mistakes(problem, &canonical, case, &mistakes)
+        ..mistakes::program(problem, &canonical, case, &mistakes)
     })
 }
 

@@ -1,6 +1,7 @@
 //! Which known mistakes a program may make: those with which the plain solution behaves as it does.
 
 use crate::workbench::checker::{Verdict, Whitespace};
+use crate::workbench::explanation::ProgramTrace;
 use crate::workbench::problem::{Mistake, Problem};
 use crate::workbench::trace::Played;
 
@@ -26,6 +27,11 @@ pub enum Behaviour<'a> {
     TakesLong,
 }
 
+/// Returns what the plain solution with a mistake does on a canonical input.
+pub fn play(problem: &Problem, mistake: &Mistake, input: &str) -> Played {
+    problem.play(input, mistake.name, BUDGET)
+}
+
 /// Returns true if the plain solution with a mistake behaves like this on a canonical input.
 pub fn fits(
     problem: &Problem,
@@ -34,7 +40,7 @@ pub fn fits(
     behaviour: Behaviour,
     whitespace: Whitespace,
 ) -> bool {
-    match (problem.play(input, mistake.name, BUDGET), behaviour) {
+    match (play(problem, mistake, input), behaviour) {
         (Played::Answers(own), Behaviour::Prints(output)) => {
             let format = problem.answer_format(whitespace);
             format.verdict(own.as_bytes(), output) == Verdict::Accepted
@@ -95,4 +101,23 @@ pub fn few(fitting: Vec<&'static Mistake>) -> Vec<&'static Mistake> {
         return Vec::new();
     }
     fitting
+}
+
+/// Returns what is known of a program that makes one of these mistakes on a canonical input: in this
+/// case of it, or in any. If they diverge in different places, it is not known where.
+pub fn program(
+    problem: &Problem,
+    input: &str,
+    case: Option<u64>,
+    mistakes: &[&'static Mistake],
+) -> ProgramTrace {
+    let mut divergences = mistakes
+        .iter()
+        .map(|mistake| problem.divergence(input, case, mistake.name));
+    let first = divergences.next();
+    ProgramTrace {
+        mistakes: mistakes.iter().map(|mistake| mistake.sentence).collect(),
+        is_guess: false,
+        divergence: first.filter(|first| divergences.all(|other| other == *first)),
+    }
 }

@@ -3,7 +3,7 @@
 use crate::runtime::scanner::{Error, Scanner, Stream, StreamError};
 use crate::runtime::solution::{described, next_case, solve_all, Case, Input, Solve};
 use crate::workbench::checker::{AnswerFormat, BeginsCase, Comparison, Verdict, Whitespace, Words};
-use crate::workbench::explanation::{counted, explain_cases, Options, Program, Reason};
+use crate::workbench::explanation::{counted, explain_cases, Options, ProgramTrace, Reason};
 use crate::workbench::format::Format;
 use crate::workbench::generator::{CaseRequest, Generated, Random, Request};
 use crate::workbench::memory::MemoryStream;
@@ -329,10 +329,7 @@ impl Problem {
     pub fn reason(&self, input: &[u8], place: &Place) -> Option<Reason> {
         let options = Options {
             case: Some(place.case),
-            program: Some(Program {
-                divergence: Some(Divergence::At(place.clone())),
-                ..Program::default()
-            }),
+            program: Some(ProgramTrace::that_printed(Divergence::At(place.clone()))),
             ..Options::default()
         };
         self.tools

@@ -6,7 +6,7 @@ use crate::common::problems::Tested;
 use crate::common::{making, page_cases, verdict};
 use crate::explain::{array, explain, page_options};
 use judge::workbench::checker::Verdict;
-use judge::workbench::explanation::{Options, Program};
+use judge::workbench::explanation::{Options, ProgramTrace};
 use judge::workbench::problem::{Failure, Mistake};
 use judge::workbench::trace::{Divergence, Place, Played};
 
@@ -113,9 +113,9 @@ fn is_shown(tested: &Tested, input: &str, place: &Place) {
     assert!(!reason.sentences.is_empty(), "{input}");
     let options = |options: Options| Options {
         case: Some(place.case),
-        program: Some(Program {
+        program: Some(ProgramTrace {
             divergence: Some(Divergence::At(place.clone())),
-            ..Program::default()
+            ..ProgramTrace::default()
         }),
         ..options
     };

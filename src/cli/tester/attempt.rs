@@ -14,6 +14,9 @@ use std::process::Command;
 use std::thread::{scope, Builder};
 use std::time::Duration;
 
+/// The most bytes of standard error that are kept.
+const MOST_ERRORS: u64 = 1 << 24;
+
 /// The program on an input.
 #[derive(Clone)]
 pub struct Attempt {
@@ -30,8 +33,14 @@ pub struct Attempt {
 }
 
 impl Attempt {
-    /// Runs the program on a valid input, which consists of these cases unless there are none.
-    fn new(program: &Program, input: Vec<u8>, cases: Vec<Vec<u8>>) -> Result<Self, CliError> {
+    /// Runs the program on a valid input, which consists of these cases unless there are none. So many
+    /// bytes of its standard error are kept.
+    fn new(
+        program: &Program,
+        input: Vec<u8>,
+        cases: Vec<Vec<u8>>,
+        errors: u64,
+    ) -> Result<Self, CliError> {
         let mut stream = MemoryStream::new(&input);
         let problem = program.problem;
         let solved = problem.solve(&mut stream);
@@ -44,7 +53,7 @@ impl Attempt {
         let most = 2 * expected.len() as u64 + (1 << 20);
         let mut command = Command::new(&program.command[0]);
         command.args(&program.command[1..]);
-        let run = run(&mut command, &input, most, program.time_limit)?;
+        let run = run(&mut command, &input, [most, errors], program.time_limit)?;
         let verdict = matches!(run.end, End::Exited(_)).then(|| {
             if run.output == expected {
                 return Verdict::Accepted;
@@ -64,12 +73,17 @@ impl Attempt {
 
     /// Runs the program on a valid input.
     pub fn of_input(program: &Program, input: &[u8]) -> Result<Self, CliError> {
-        Attempt::new(program, input.into(), cases(program.problem, input))
+        Attempt::new(program, input.into(), cases(program.problem, input), 0)
+    }
+
+    /// Runs the program on a valid input, and keeps its standard error.
+    pub fn with_errors(program: &Program, input: &[u8]) -> Result<Self, CliError> {
+        Attempt::new(program, input.into(), Vec::new(), MOST_ERRORS)
     }
 
     /// Runs the program on the input of these cases.
     pub fn of_cases(program: &Program, cases: Vec<Vec<u8>>) -> Result<Self, CliError> {
-        Attempt::new(program, program.problem.format.join(&cases), cases)
+        Attempt::new(program, program.problem.format.join(&cases), cases, 0)
     }
 
     /// Whether the program prints a right answer, however it ends.
@@ -154,7 +168,7 @@ impl Attempt {
                 let [passed, most] = [run.passed, PASSED * limit].map(seconds);
                 format!("it sleeps or waits, {passed} in all (limit {most})")
             }
-            End::OutputLimit(most, name) => format!("more than {most} bytes on {name}"),
+            End::OutputLimit(most) => format!("more than {most} bytes"),
         };
         format!("{}: {why}", self.outcome())
     }

@@ -10,16 +10,20 @@ use crate::cli::tester::attempt::Attempt;
 use crate::cli::tester::program::Program;
 use crate::cli::tester::run::End;
 use crate::cli::tester::search::Search;
-use judge::workbench::explanation::Reason;
-use judge::workbench::mistakes::{few, fits};
+use judge::workbench::explanation::{ProgramTrace, Reason};
+use judge::workbench::mistakes::{self, few, fits};
 use judge::workbench::problem::Mistake;
-use judge::workbench::trace::{self, Place};
+use judge::workbench::trace::{self, Divergence};
 use judge::Problem;
 use std::collections::BTreeSet;
 use std::env;
 use std::ffi::OsString;
 use std::fs;
-use std::time::{Duration, SystemTime};
+use std::time::{Duration, Instant, SystemTime};
+
+/// The most generated inputs, and the most time, that decide between several mistakes.
+const DECIDING_INPUTS: u64 = 20;
+const DECIDING_TIME: Duration = Duration::from_secs(2);
 
 /// What is known about a program that fails.
 #[derive(Default)]
@@ -36,9 +40,12 @@ pub struct Diagnosis {
     pub crash: Option<(usize, String)>,
     /// The known mistakes that it may make.
     pub mistakes: Vec<&'static Mistake>,
-    /// Where the steps that it printed, or those of all these mistakes, diverge from the rules, and
-    /// what the rules do there.
-    pub divergence: Option<(Place, Reason)>,
+    /// Its standard error.
+    pub errors: Vec<u8>,
+    /// What the steps that it printed, or else these mistakes, say of it; nothing without either.
+    pub program: Option<ProgramTrace>,
+    /// The step of the rules where it diverges, if it does.
+    pub reason: Option<Reason>,
 }
 
 /// Finds out what it can about the program, which fails like this and was tried on `others`.
@@ -48,57 +55,66 @@ pub fn diagnose(
     others: &[Attempt],
 ) -> Result<Diagnosis, CliError> {
     let mut diagnosis = Diagnosis::default();
-    if let End::TimeLimit(_) = failure.run.end {
-        if !failure.fails_at_start() {
-            diagnosis.times = growth(search)?;
-        }
-    } else {
-        let before = files();
-        diagnosis.is_random = is_random(&search.program, failure)?;
-        let written = files().into_iter().filter(|file| !before.contains(file));
-        diagnosis.files = written.map(|(name, _)| name).collect();
+    if let (End::TimeLimit(_), false) = (failure.run.end, failure.fails_at_start()) {
+        diagnosis.times = growth(search)?;
     }
+    let before = files();
+    let again = Attempt::with_errors(&search.program, &failure.input)?;
+    let written = files().into_iter().filter(|file| !before.contains(file));
+    diagnosis.files = written.map(|(name, _)| name).collect();
+    diagnosis.is_random = differs(failure, &again);
+    diagnosis.errors = again.run.errors;
     // What a program does that does not look at its input says nothing about its mistakes.
     if !diagnosis.is_random && failure.run.has_read {
         diagnosis.right_alone = right_alone(&search.program, failure)?;
         diagnosis.mistakes = mistakes(&search.program, failure, others);
-        diagnosis.divergence = divergence(search.program.problem, failure, &diagnosis.mistakes);
+        decide(search, &mut diagnosis.mistakes)?;
+        diagnosis.find_step(search.program.problem, failure);
     }
     diagnosis.crash = crash(&search.program, failure);
     Ok(diagnosis)
 }
 
-/// Returns where the program diverges from the rules, and what they do there: as the steps say that it
-/// printed or, if it printed none, the mistakes that it may make, provided that they agree.
-fn divergence(
-    problem: &Problem,
-    failure: &Attempt,
-    mistakes: &[&Mistake],
-) -> Option<(Place, Reason)> {
-    let input = problem.canonical(&failure.input).ok()?;
-    let steps = trace::steps(&failure.run.errors);
-    let divergence = if steps.is_empty() {
-        let case = failure.wrong_case().map(|index| index as u64 + 1);
-        let mut places = mistakes
-            .iter()
-            .map(|mistake| problem.divergence(&input, case, mistake.name));
-        let first = places.next()?;
-        places.all(|other| other == first).then_some(first)?
-    } else {
-        problem.divergence_of_steps(&input, &steps)
-    };
-    let place = divergence.place()?;
-    Some((place.clone(), problem.reason(&failure.input, place)?))
+impl Diagnosis {
+    /// Finds the step at which the program diverges from the rules: by the steps that it printed or, if
+    /// it printed none, by the mistakes that it may make.
+    fn find_step(&mut self, problem: &Problem, failure: &Attempt) {
+        let Ok(input) = problem.canonical(&failure.input) else {
+            return;
+        };
+        let steps = trace::steps(&self.errors);
+        let program = if !steps.is_empty() {
+            ProgramTrace::that_printed(problem.divergence_of_steps(&input, &steps))
+        } else if !self.mistakes.is_empty() {
+            let case = failure.wrong_case().map(|index| index as u64 + 1);
+            mistakes::program(problem, &input, case, &self.mistakes)
+        } else {
+            return;
+        };
+        let place = program.divergence.as_ref().and_then(Divergence::place);
+        self.reason = place.and_then(|place| problem.reason(&failure.input, place));
+        self.program = Some(program);
+    }
 }
 
-/// Whether another run on the same input does something else. That of a program that is too slow
-/// takes too long.
+/// Returns true if another run of the program on the same input does something else. A program that is
+/// too slow takes too long to try.
 pub fn is_random(program: &Program, failure: &Attempt) -> Result<bool, CliError> {
     if let End::TimeLimit(_) = failure.run.end {
         return Ok(false);
     }
-    let again = Attempt::of_input(program, &failure.input)?.run;
-    Ok(again.end != failure.run.end || again.output != failure.run.output)
+    Ok(differs(
+        failure,
+        &Attempt::of_input(program, &failure.input)?,
+    ))
+}
+
+/// Returns true if two runs on the same input end or answer differently, as far as they ended.
+fn differs(one: &Attempt, other: &Attempt) -> bool {
+    match one.run.end {
+        End::TimeLimit(_) => false,
+        end => end != other.run.end || one.run.output != other.run.output,
+    }
 }
 
 /// The files of this directory, and when they changed.
@@ -153,7 +169,7 @@ fn crash(program: &Program, failure: &Attempt) -> Option<(usize, String)> {
     let mut command = program.command.clone();
     command[0] = compiled.sanitize()?;
     let program = program.with(command, program.time_limit);
-    let again = Attempt::of_input(&program, &failure.input).ok()?;
+    let again = Attempt::with_errors(&program, &failure.input).ok()?;
     let errors = String::from_utf8_lossy(&again.run.errors);
     let file = compiled.source.file_name()?.to_str()?;
     let (_, rest) = errors.split_once(&format!("{file}:"))?;
@@ -175,7 +191,10 @@ pub fn mistaken(problem: &Problem, mistake: &Mistake) -> Result<Vec<OsString>, C
 /// Returns the mistakes that fail like the program on these inputs, and are right where it is right.
 fn mistakes(program: &Program, failure: &Attempt, others: &[Attempt]) -> Vec<&'static Mistake> {
     let problem = program.problem;
+    // How a program that is too slow would have answered is not known.
+    let is_slow = |attempt: &&Attempt| matches!(attempt.run.end, End::TimeLimit(_));
     // Most mistakes already differ in the input on which the program fails.
+    let others = others.iter().filter(|attempt| !is_slow(attempt));
     let attempts = [failure].into_iter().chain(others);
     let behaviours = attempts.filter_map(|attempt| Some((attempt, attempt.behaviour()?)));
     let behaviours: Vec<_> = behaviours
@@ -190,4 +209,29 @@ fn mistakes(program: &Program, failure: &Attempt, others: &[Attempt]) -> Vec<&'s
             .all(|(input, behaviour)| fits(problem, mistake, input, *behaviour, program.whitespace))
     });
     few(fitting.collect())
+}
+
+/// Drops those of several mistakes that behave in another way than the program on generated inputs.
+fn decide(search: &Search, mistakes: &mut Vec<&'static Mistake>) -> Result<(), CliError> {
+    let (problem, whitespace) = (search.program.problem, search.program.whitespace);
+    let start = Instant::now();
+    for round in 0..DECIDING_INPUTS {
+        if mistakes.len() < 2 || start.elapsed() > DECIDING_TIME {
+            break;
+        }
+        let cases = search.cases(round)?;
+        let input = String::from_utf8_lossy(&problem.format.join(&cases)).into_owned();
+        let mut played = mistakes
+            .iter()
+            .map(|mistake| mistakes::play(problem, mistake, &input));
+        let first = played.next();
+        if played.all(|other| Some(other) == first) {
+            continue;
+        }
+        let attempt = Attempt::of_cases(&search.program, cases)?;
+        if let Some(behaviour) = attempt.behaviour() {
+            mistakes.retain(|mistake| fits(problem, mistake, &input, behaviour, whitespace));
+        }
+    }
+    Ok(())
 }

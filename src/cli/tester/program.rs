@@ -91,7 +91,7 @@ impl Compiled {
         let mut command = Command::new(&self.compiler[0]);
         command.args(&self.compiler[1..]).args(options);
         command.env("TMPDIR", &self.directory);
-        run(&mut command, b"", MOST_OUTPUT, MOST_TIME)
+        run(&mut command, b"", [MOST_OUTPUT; 2], MOST_TIME)
     }
 
     /// Compiles another program, with sanitizers, if the compiler has them.

@@ -104,8 +104,8 @@ pub fn rejected(
             text += "(this is our answer; any other that follows the rules is right too)\n";
         }
     }
-    if !run.errors.is_empty() {
-        text += &format!("\nstandard error:\n{}", excerpt(&run.errors, None));
+    if !diagnosis.errors.is_empty() {
+        text += &format!("\nstandard error:\n{}", excerpt(&diagnosis.errors, None));
     }
     text += &format!("\nfound by {}\n", found.by);
     if let Some(case) = diagnosis.right_alone {
@@ -124,9 +124,6 @@ pub fn rejected(
     if !sentences.is_empty() {
         let sentences = sentences.join(", or one that ");
         text += &format!("\nYour program answers like one that {sentences}.\n");
-    }
-    if let Some((place, reason)) = &diagnosis.divergence {
-        text += &format!("{}: {:?}\n", reason.turn, place);
     }
     if mistakes.iter().any(|one| one.failure == Failure::Disputed) {
         let name = problem.name();

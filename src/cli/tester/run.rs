@@ -16,7 +16,7 @@ use crate::cli::tester::group::Group;
 use std::env;
 use std::fs::{self, File};
 use std::io::{self, Read, Seek, Write};
-use std::process::{self, Command, ExitStatus};
+use std::process::{self, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -37,7 +37,7 @@ pub struct Run {
     pub has_read: bool,
     /// Its standard output, up to the limit.
     pub output: Vec<u8>,
-    /// Its standard error, up to a limit.
+    /// Its standard error, up to the limit.
     pub errors: Vec<u8>,
 }
 
@@ -55,16 +55,13 @@ pub enum End {
     Exited(ExitStatus),
     /// It took longer than this.
     TimeLimit(Duration),
-    /// It wrote more than so many bytes to this one of its outputs.
-    OutputLimit(u64, &'static str),
+    /// It wrote more than so many bytes.
+    OutputLimit(u64),
 }
 
 /// The time limit is one of processor time; this many times as much may pass, for programs that
 /// sleep and for busy machines.
 pub const PASSED: u32 = 10;
-
-/// How many bytes a program may write to standard error.
-const MOST_ERRORS: u64 = 1 << 24;
 
 /// The longest pause between two looks at a program.
 const PAUSE: Duration = Duration::from_millis(4);
@@ -73,11 +70,12 @@ const PAUSE: Duration = Duration::from_millis(4);
 /// and perhaps the program as well.
 const LONGEST_GAP: Duration = Duration::from_millis(100);
 
-/// Runs a command, which may write `most` bytes, on an input.
+/// Runs a command, which may write so many bytes to standard output and to standard error, on an
+/// input. What it writes to standard error is not kept if it may write nothing there.
 pub fn run(
     command: &mut Command,
     input: &[u8],
-    most: u64,
+    most: [u64; 2],
     limit: Duration,
 ) -> Result<Run, CliError> {
     let file = || unnamed_file().map_err(no_files);
@@ -86,12 +84,13 @@ pub fn run(
     stdin.rewind().map_err(no_files)?;
     let copy = |file: &File| file.try_clone().map_err(no_files);
     command.stdin(copy(&stdin)?);
-    command.stdout(copy(&stdout)?).stderr(copy(&stderr)?);
+    command.stdout(copy(&stdout)?);
+    command.stderr(match most[1] {
+        0 => Stdio::null(),
+        _ => copy(&stderr)?.into(),
+    });
     let mut group = Group::start(command)?;
-    let outputs = [
-        (stdout, most, "standard output"),
-        (stderr, MOST_ERRORS, "standard error"),
-    ];
+    let outputs = [(stdout, most[0]), (stderr, most[1])];
     let (mut last, mut passed) = (Instant::now(), Duration::ZERO);
     let (mut pause, mut kibibytes) = (Duration::from_micros(100), 0);
     let (exceeded, time) = loop {
@@ -101,9 +100,9 @@ pub fn run(
         passed += last.elapsed().min(LONGEST_GAP);
         last = Instant::now();
         let is_over = time.unwrap_or(passed) > limit || passed > PASSED * limit;
-        let exceeded = outputs.iter().find_map(|(file, most, name)| {
+        let exceeded = outputs.iter().find_map(|(file, most)| {
             let is_long = file.metadata().is_ok_and(|data| data.len() > *most);
-            is_long.then_some(End::OutputLimit(*most, name))
+            is_long.then_some(End::OutputLimit(*most))
         });
         let exceeded = exceeded.or(is_over.then_some(End::TimeLimit(limit)));
         if exceeded.is_some() || !is_running {
@@ -113,7 +112,7 @@ pub fn run(
         pause = (pause * 2).min(PAUSE);
     };
     let status = group.end().map_err(failed("cannot end the program"))?;
-    let [output, errors] = outputs.map(|(file, most, _)| read(file, most).map_err(no_files));
+    let [output, errors] = outputs.map(|(file, most)| read(file, most).map_err(no_files));
     Ok(Run {
         end: exceeded.unwrap_or(End::Exited(status)),
         time,

@@ -198,7 +198,7 @@ impl Search {
     }
 
     /// The cases of a round.
-    fn cases(&self, round: u64) -> Result<Vec<Vec<u8>>, CliError> {
+    pub fn cases(&self, round: u64) -> Result<Vec<Vec<u8>>, CliError> {
         let problem = self.program.problem;
         let level = round as usize / self.kinds.len();
         let size = problem.first_sizes.get(level).copied();

@@ -23,7 +23,7 @@ use crate::workbench::trace::{Place, STEP};
 use std::ops::RangeInclusive;
 
 use packer::Packer;
-pub use program::{Program, Reason};
+pub use program::{ProgramTrace, Reason};
 pub use step::Step;
 use step::{runs, Run};
 use text::INDENT;
@@ -63,7 +63,7 @@ pub struct Options {
     pub given: Option<Given>,
     /// A program that is compared with the rules. A page begins at the step that shows where it
     /// diverges; text leaves out the turns before.
-    pub program: Option<Program>,
+    pub program: Option<ProgramTrace>,
 }
 
 impl Default for Options {

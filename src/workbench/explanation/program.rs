@@ -5,7 +5,7 @@ use crate::workbench::trace::{Divergence, Place};
 
 /// What is known of a program.
 #[derive(Clone, Debug, Default)]
-pub struct Program {
+pub struct ProgramTrace {
     /// The known mistakes that it makes: the rest of sentences that begin with "It". None if its own
     /// steps are known.
     pub mistakes: Vec<&'static str>,
@@ -15,7 +15,15 @@ pub struct Program {
     pub divergence: Option<Divergence>,
 }
 
-impl Program {
+impl ProgramTrace {
+    /// Returns what is known of a program whose steps diverge there.
+    pub fn that_printed(divergence: Divergence) -> Self {
+        ProgramTrace {
+            divergence: Some(divergence),
+            ..ProgramTrace::default()
+        }
+    }
+
     /// Returns where it diverges, if that is in this case.
     pub fn place(&self, case: u64) -> Option<&Place> {
         let place = self.divergence.as_ref()?.place()?;
