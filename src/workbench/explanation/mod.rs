@@ -269,7 +269,7 @@ impl Explanation<'_, '_> {
     }
 
     /// Returns where the program diverges in this case, until a step has shown it.
-    fn awaited(&self) -> Option<&Place> {
+    pub fn awaited(&self) -> Option<&Place> {
         let program = self.options.program.as_ref()?;
         let place = program.place(self.scanner.case)?;
         self.diverging_turn.is_none().then_some(place)
