@@ -5,6 +5,7 @@
 //! on how many matches its teams still had to play before the round: counts that are kept here.
 
 use super::case::{InputError, Team, Tournament};
+use super::plain::Event;
 use super::solution::{Round, Schedule};
 use crate::runtime::scanner::{Error, StreamError};
 use crate::workbench::explanation::scene::{Bracket, Match, Scene};
@@ -60,7 +61,8 @@ pub fn explain_schedule(
     };
     let matches = counted(tournament.matches.len() as u64, "match");
     let start = runs!(strong "Start:"; plain " {teams} teams, {matches} to play.");
-    explanation.step(play.step(0, start, false))?;
+    let start = play.step(0, start, false);
+    explanation.step(start.shows(Event::Case(explanation.case())))?;
     if is_page && !is_shown {
         explanation.cut(format!(
             "Tournaments of more than {SHOWN} teams are explained as text only: `judge explain \
@@ -82,9 +84,10 @@ pub fn explain_schedule(
     }
     (play.bracket.begins, play.bracket.is_new) = (None, false);
     let (champion, _) = rounds[rounds.len() - 1].matches[0];
-    let event = format!("{} wins the tournament", play.name(champion));
+    let champion = play.name(champion).to_string();
+    let event = format!("{champion} wins the tournament");
     let last = play.step(rounds.len() as u32, runs!(strong "{event}."), false);
-    explanation.step(last.event(event))?;
+    explanation.step(last.shows(Event::Winner(champion)).event(event))?;
     Ok(rounds)
 }
 
@@ -192,9 +195,11 @@ impl Play {
         let wildcard = ["", " and a wildcard"][self.teams as usize % 2];
         let teams = self.teams;
         (self.bracket.begins, self.bracket.is_new) = (Some(number), false);
-        let words = runs!(strong "Round {number}:"; plain " {teams} teams, so {needed}{wildcard}.");
+        let size = format!("{teams} teams, so {needed}{wildcard}");
+        let words = runs!(strong "Round {number}:"; plain " {size}.");
         let decides = self.given == Some(number) && self.ours.is_none();
         let step = self.step(number, words, decides);
+        let step = step.shows(Event::Round(number as usize));
         explanation.step(step.event(format!("round {number}")))?;
         let waiting = self.waiting(round);
         for &(winner, loser) in &round.matches {
@@ -203,14 +208,18 @@ impl Play {
             self.add(number, winner, loser, kind == "chosen");
             let (beats, out) = (self.name(winner), self.name(loser));
             let words = runs!(plain "{beats} defeats {out}; "; strong "{kind}"; plain ": {why}.");
+            let event = Event::Match(beats.to_string(), out.to_string());
             let decides = self.ours == Some((winner, loser));
-            explanation.step(self.step(number, words, decides))?;
+            let step = self.step(number, words, decides).shows(event);
+            explanation.step(reasoned(step, &size, explanation))?;
         }
         if let (Some(team), false) = (round.wildcard, is_stuck) {
             self.add(number, team, team, false);
             let name = self.name(team);
             let words = runs!(plain "{name} advances with wildcard; it is left over.");
-            explanation.step(self.step(number, words, false))?;
+            let event = Event::Wildcard(name.to_string());
+            let step = self.step(number, words, false).shows(event);
+            explanation.step(reasoned(step, &size, explanation))?;
         }
         for &(winner, loser) in &round.matches {
             self.to_come[winner as usize] -= 1;
@@ -266,6 +275,18 @@ impl Play {
             ),
         }
     }
+}
+
+/// A match or a wildcard, with the reason where a program diverges: perhaps it does something else
+/// after it, where the round is over.
+fn reasoned(mut step: Step, size: &str, explanation: &Explanation) -> Step {
+    if explanation.awaited().is_some() {
+        step.words[0].runs[0].look = "mark";
+    }
+    if explanation.diverges_after(&step) {
+        step = step.say(runs!(mark "The whole round:"; plain " {size}."), Vec::new());
+    }
+    step
 }
 
 fn why_stuck(teams: u32, played: usize) -> [Run; 3] {

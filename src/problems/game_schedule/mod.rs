@@ -83,7 +83,7 @@ pub const PROBLEM: Problem = Problem {
         candidates: shrink::candidates,
         cost: shrink::cost,
         play: |input, mistake, emit| plain::answer(input, mistake, &mut |event| emit(Some(event))),
-        unit: "",
+        unit: "round",
         explain: |_, tournament, explanation| explain::explain_schedule(tournament, explanation),
         rules: Some(check::read_schedule),
     },

@@ -6,6 +6,7 @@
 
 use super::case::{Board, Point, FIVE, SIZE};
 use super::lines::{fives, points, Line};
+use super::plain::Event;
 use super::solution::{Direction, Five, DIRECTIONS};
 use crate::runtime::scanner::StreamError;
 use crate::workbench::explanation::scene::{self, Grid, Mark, Piece, Scene};
@@ -31,12 +32,29 @@ pub fn explain_board(
     }
     let named = explanation.options.given.as_ref().and_then(point_given);
     let mut step = Step::new(0u32, verdict(winner), show(board, &marks, named));
+    step = step.shows(Event::Case(explanation.case()));
+    step = match winner {
+        None => step.shows(Event::NoWinner),
+        Some(five) => step
+            .shows(row(&five))
+            .shows(Event::Answer(five.colour + 1, place(five.start))),
+    };
     if let Some(point) = named {
         step = name(step, board, point);
     }
-    for (rule, lines) in [(OTHERS, others), (LONG, long)] {
+    let diverges = explanation.awaited();
+    let actual = diverges.and_then(|place| place.actual.as_ref());
+    for (rule, mut lines) in [(OTHERS, others), (LONG, long)] {
+        // First the row that the program names, if it is among them.
+        lines.sort_by_key(|line| actual.is_some_and(|actual| row(line).to_string() != *actual));
         if !lines.is_empty() {
             step = step.say(runs!(plain "{rule}"), lines.iter().map(stones).collect());
+        }
+    }
+    if diverges.is_some() {
+        // The reason is all of this.
+        for words in &mut step.words {
+            words.runs[0].look = "mark";
         }
     }
     explanation.step(step)?;
@@ -123,6 +141,22 @@ fn verdict(winner: Option<Line>) -> Vec<Run> {
 fn stones(line: &Line) -> String {
     let (length, colour) = (line.length, COLOURS[line.colour]);
     format!("{length} {colour} stones from {}", where_is(line))
+}
+
+/// The event that a line wins.
+fn row(line: &Line) -> Event {
+    let stones = line.length as i32;
+    Event::Row(
+        line.colour + 1,
+        stones,
+        place(line.start),
+        place(line.last()),
+    )
+}
+
+/// The row and column of a point, from 1.
+fn place((row, column): Point) -> (i32, i32) {
+    (row as i32 + 1, column as i32 + 1)
 }
 
 /// Where a line runs: "row 3, column 2 to row 7, column 6 (a diagonal that ...)".

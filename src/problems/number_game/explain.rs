@@ -5,6 +5,7 @@
 //! chose.
 
 use super::case::{numbers_in, set, InputError, Numbers, Position, LARGEST};
+use super::plain::Event;
 use super::solution::{after, Solution};
 use crate::runtime::scanner::{Error, StreamError};
 use crate::workbench::explanation::scene::{Kind, Mark, Row, Scene};
@@ -26,7 +27,8 @@ pub fn explain_position(
     let rows = vec![row("at first".into(), position, position, 0)];
     let all = listed(position);
     let start = runs!(strong "Numbers left at the start:"; plain " {all}.");
-    explanation.step(Step::new(0u32, start, Scene::Rows(rows)))?;
+    let start = Step::new(0u32, start, Scene::Rows(rows));
+    explanation.step(start.shows(Event::Case(explanation.case())))?;
     for choice in numbers_in(position) {
         let mut rows = Vec::new();
         let left = choose(&mut rows, "choice", position, choice);
@@ -46,10 +48,29 @@ pub fn explain_position(
                 " it leaves {leaves}, a lost position, so {choice} is "; mark "a winning move.");
             Step::new(choice, words, Scene::Rows(rows.clone())).event(format!("{choice} wins"))
         };
+        let tried = choice as usize;
+        let leaves = numbers_in(left).map(|number| number as usize).collect();
+        step = step.shows(Event::Choose(tried, leaves));
+        let awaited = explanation.awaited();
+        if awaited.is_some_and(|place| place.expected.as_ref() == step.lines.last()) {
+            let forbidden = forbidden(position, choice);
+            step.words[0].runs.extend(runs!(plain "{forbidden}"));
+        }
+        step = step.shows(if loses {
+            Event::Loses(tried)
+        } else {
+            Event::Wins(tried)
+        });
         step.decides = given.is_some_and(|given| (given ^ answer) >> choice & 1 == 1);
         explanation.step(step)?;
         if !loses {
             explain_answers(left, choice, solution, rows, explanation)?;
+        }
+        let next = numbers_in(position).find(|&next| next > choice);
+        if let Some(next) = next.filter(|_| explanation.diverges_after(&Step::default())) {
+            let words = runs!(mark "The rules go on:"; plain " {next} can be chosen, too.");
+            let rows = vec![row("at first".into(), position, position, 0)];
+            explanation.step(Step::new(choice, words, Scene::Rows(rows)))?;
         }
     }
     let moves = listed(answer);
@@ -67,6 +88,18 @@ pub fn explain_position(
     }
     explanation.step(step)?;
     Ok(answer)
+}
+
+/// Says which other numbers of a position a choice forbids, and why.
+fn forbidden(position: Numbers, chosen: u32) -> String {
+    let others = position & !after(position, chosen) & !(1 << chosen);
+    let sums = numbers_in(others).map(|sum| format!("{sum} = {chosen} + {}", sum - chosen));
+    let sums: Vec<String> = sums.collect();
+    if sums.is_empty() {
+        return format!(" With {chosen}, no other number becomes forbidden.");
+    }
+    let sums = sums.join(", ");
+    format!(" With {chosen}, its sums with forbidden numbers become forbidden: {sums}.")
 }
 
 /// The numbers that an answer names: they end the second line of a case.

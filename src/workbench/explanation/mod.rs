@@ -248,12 +248,15 @@ impl Explanation<'_, '_> {
             return self.release();
         }
         let begins_turn = step.number > self.last.number;
+        let events_before = self.events;
         self.events += step.lines.len();
         let Some(place) = self.awaited() else {
             return self.write_if_wanted(step, !begins_turn);
         };
         let is_reached = self.events > place.event;
-        if is_reached && begins_turn && place.is_other_kind() && !self.turn.is_empty() {
+        let is_first = begins_turn && place.event == events_before;
+        if is_reached && is_first && place.is_other_kind() && !self.turn.is_empty() {
+            // The program errs in the turn before: the rules go on where it does something else.
             self.diverge()?;
             return self.write_if_wanted(step, false);
         }
@@ -269,7 +272,7 @@ impl Explanation<'_, '_> {
     }
 
     /// Returns where the program diverges in this case, until a step has shown it.
-    fn awaited(&self) -> Option<&Place> {
+    pub fn awaited(&self) -> Option<&Place> {
         let program = self.options.program.as_ref()?;
         let place = program.place(self.scanner.case)?;
         self.diverging_turn.is_none().then_some(place)

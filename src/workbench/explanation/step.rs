@@ -4,6 +4,9 @@ use super::scene::Scene;
 use crate::workbench::json::json;
 use std::fmt::Display;
 
+/// The most items of a list that a reason repeats.
+const LISTED: usize = 3;
+
 /// A step of an explanation.
 #[derive(Default)]
 pub struct Step {
@@ -34,9 +37,17 @@ pub struct Paragraph {
 json!(Paragraph: runs, list);
 
 impl Paragraph {
-    /// Returns what it says, without its list.
+    /// Returns what it says, with the first items of its list.
     fn text(&self) -> String {
-        self.runs.iter().map(|run| &run.text[..]).collect()
+        let mut text: String = self.runs.iter().map(|run| &run.text[..]).collect();
+        for (index, item) in self.list.iter().take(LISTED).enumerate() {
+            text += if index == 0 { " " } else { "; " };
+            text += item;
+        }
+        if self.list.len() > LISTED {
+            text += &format!("; and {} more", self.list.len() - LISTED);
+        }
+        text
     }
 }
 
