@@ -56,9 +56,8 @@ pub fn explain_deck(
             live.remove(index);
         }
         let ending = game.end_turn();
-        let mut scene = rows(&game, &live);
         if matches!(course, Course::Cycles { first, .. } if first == dealt) {
-            earlier.clone_from(&scene);
+            earlier = rows(&game, &live);
         }
         let diverges = explanation.diverges_after(&Step::default());
         let (words, event, repeats) = match (ending, &course) {
@@ -82,6 +81,7 @@ pub fn explain_deck(
             }
             _ => continue,
         };
+        let mut scene = rows(&game, &live);
         if let Some(first) = repeats {
             let [one, two] = [first, dealt].map(|card| format!("after card {card}"));
             let [one, two] = [one, two].map(|title| vec![Row::new(Kind::Title, title, "")]);

@@ -143,12 +143,11 @@ pub fn pick_up(pile: &mut Vec<u8>, deck: &mut Vec<u8>) -> Option<[u8; 3]> {
 
 /// The position, with which later ones are compared. The last card was dealt to this pile.
 fn position(piles: &[Vec<u8>], deck: &[u8], pile: usize, mistake: &str) -> Vec<u8> {
-    let mut parts = piles.to_vec();
+    let mut cards = piles.join(&0);
     if mistake == "piles-joined" {
-        parts = vec![piles.concat()];
+        cards = piles.concat();
     }
-    parts.push(deck.to_vec());
-    let mut position = parts.join(&0);
+    let mut position = [&cards, &[0][..], deck].concat();
     if mistake == "pile-in-key" {
         position.push(pile as u8);
     }
