@@ -104,7 +104,11 @@ fn is_first(tested: &Tested, input: &str, mistake: &str, place: &Place) {
             .count() as u64
     };
     let begins_case = place.actual.iter().any(|event| event.starts_with("case "));
-    assert_eq!(starts(&rules[..same]) + u64::from(begins_case), place.case, "{input}");
+    assert_eq!(
+        starts(&rules[..same]) + u64::from(begins_case),
+        place.case,
+        "{input}"
+    );
 }
 
 /// The explanation says why the rules do what they do there, and a page begins there.
