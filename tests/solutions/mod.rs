@@ -10,3 +10,4 @@ mod little_memory;
 mod plain;
 pub mod random_cases;
 mod samples;
+mod traces;

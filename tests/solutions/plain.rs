@@ -51,7 +51,7 @@ fn mistakes_fail(tested: &'static Tested) {
 }
 
 /// The sample, pitfalls, and generated input, as they are written.
-fn inputs(tested: &Tested) -> Vec<String> {
+pub fn inputs(tested: &Tested) -> Vec<String> {
     let tests = &tested.problem.tests;
     let pitfalls = [tests.inputs, tests.disputed].concat().into_iter();
     let pitfalls = pitfalls.map(|(_, input)| input.to_string());

@@ -1,0 +1,21 @@
+//! The steps of an explanation show the events of the plain solution, all of them and in their order.
+
+use super::plain::inputs;
+use crate::common::problems::Tested;
+use crate::explain::explain;
+use judge::workbench::explanation::Options;
+
+for_each_problem!(steps_show_the_events);
+
+fn steps_show_the_events(tested: &'static Tested) {
+    let options = Options {
+        only_events: true,
+        ..Options::default()
+    };
+    for input in inputs(tested) {
+        let shown = explain(tested.name(), &input, &options).good();
+        let events = (tested.trace)(&input, "", usize::MAX);
+        let lines = events.iter().map(|event| format!("step {event}\n"));
+        assert_eq!(shown, lines.collect::<String>(), "{input}");
+    }
+}
