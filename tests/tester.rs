@@ -1,5 +1,5 @@
 //! What a program under test may do to processes: nothing stalls a search or outlives it, and the
-//! time limit counts processor time. `tests/commands/test.txt` has the rest of `judge test`.
+//! time limit counts processor time. `tests/commands/test*.txt` have the rest of `judge test`.
 #![cfg(target_os = "linux")]
 
 use crate::common::{directory, judge, run};
