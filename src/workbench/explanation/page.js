@@ -381,10 +381,13 @@ addEventListener("DOMContentLoaded", () => {
       for (const row of rows) find("answer").lastElementChild.append(row);
       chooser.value = number;
       slider.max = Math.max(1, steps.length);
+      find("number").style.width = `calc(${Math.max(4, String(steps.length).length)}ch + 0.8rem)`;
       picture.scrollTo(0, 0);
     }
     const departs = shown.steps.findIndex(({ number }) => number === shown.departure?.number);
-    const decisive = departs >= 0 ? departs : shown.given ? shown.steps.findIndex(({ decides }) => decides) : 0;
+    // A bracket without matches is an empty box: it begins with all of them, which is its last step.
+    const first = shown.steps[0].scene?.bracket ? -1 : 0;
+    const decisive = departs >= 0 ? departs : shown.given ? shown.steps.findIndex(({ decides }) => decides) : first;
     showStep(step || (decisive < 0 ? shown.steps.length : decisive + 1));
   }
 
