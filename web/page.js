@@ -3,7 +3,7 @@
 "use strict";
 
 const LIMIT = 10; // Seconds that a run may take.
-const SHOWN_INPUT = 1 << 20; // More bytes are not shown in the text field.
+const SHOWN_TEXT = 1 << 20; // A longer text is not shown in its field, where it would take seconds.
 const LINK = 16384; // The longest place in an address, in characters.
 
 const find = (id) => document.getElementById(id);
@@ -85,27 +85,12 @@ const program = {
   },
 };
 
-// Runs the program with known mistakes, behind what is shown and not for long.
-const mistaken = Object.assign(Object.create(program), {
-  pending: new Map(),
-  worker: undefined,
-
-  run(...args) {
-    if (!this.worker) this.start();
-    return program.run.apply(this, args);
-  },
-
-  wait() {
-    clearTimeout(this.timer);
-    if (this.pending.size > 0) this.timer = setTimeout(() => this.stop("It takes too long."), 3000);
-  },
-});
-
 // ---- What is shown -------------------------------------------------------------------------
 
 // The problem's entry in `judge list --json`; the input, and the name of its file; the answer to it;
-// the number of its cases, if it is valid, and of those that are wrong.
-const state = { problem: undefined, input: new Uint8Array(), name: "", answer: "", count: undefined, wrong: [] };
+// the number of its cases, if it is valid, and of those that are wrong; whether the output is that of
+// an empty file.
+const state = { problem: undefined, input: new Uint8Array(), name: "", answer: "", count: undefined, wrong: [], isEmpty: false };
 let problems;
 let turn = 0;
 
@@ -120,7 +105,6 @@ async function update(number, step) {
   const mine = ++turn;
   program.stop("");
   document.body.classList.add("stale");
-  state.mistake = undefined;
   find("command").textContent = `judge ${name()} ${word(state.name)}`;
   try {
     const [valid, solved, checked] = await Promise.all([
@@ -136,29 +120,16 @@ async function update(number, step) {
     showAnswer(solved.output, report);
     const chosen = number ?? state.wrong[0] ?? find("case").value;
     await explain(chosen, { step });
-    if (state.wrong.length === 0 || step) return;
-    state.mistake = await knownMistake(report.verdict);
-    if (state.mistake && mine === turn && find("case").value === String(chosen)) await explain(chosen);
   } catch (error) {
     if (mine === turn) report(error);
   }
 }
 
-// The first known mistake with which the plain solution gives the output. Each is tried in a worker
-// of its own, since it may crash or never end.
-async function knownMistake(verdict) {
-  const [mine, found] = [turn, decode(output())];
-  const seen = (text) => (verdict === "presentation error" ? text : text.split(/\s+/).join(" ").trim());
-  for (const mistake of state.problem.mistakes) {
-    const answered = await mistaken.run([name(), "--mistake", mistake], state.input).catch(() => undefined);
-    if (mine !== turn) return undefined;
-    if (answered && seen(decode(answered.output)) === seen(found)) return mistake;
-  }
-  return undefined;
-}
-
 // The output of a program that was given; a last line is complete without its end, too.
 const output = () => encode(find("output").value.replace(/[^\n]$/, "$&\n"));
+
+// An empty field is an output only after an empty file: a program that crashes prints that.
+const isGiven = () => find("output").value !== "" || state.isEmpty;
 
 // What a failure says. Nothing that was shown before remains.
 function report(error) {
@@ -216,21 +187,17 @@ function select(line, column) {
 
 // The verdict, with a sign, and why; which cases are wrong, as far as that is known.
 function showVerdict(checked, failure = "The input cannot be solved: see below it.") {
-  const isGiven = find("output").value !== "";
-  const { verdict, cases = [], case: first, line, message, hint, has_one_answer: hasOne } = checked ?? {};
-  const right = cases.filter(({ expected }) => expected.length > 0);
-  state.count = checked && right.length;
-  find("count").textContent = checked ? `of ${right.length}` : "";
-  state.wrong = isGiven && first ? [first] : [];
-  if (hasOne && state.wrong.length > 0) {
-    const isWrong = ({ expected, found }) => expected.length !== found.length || expected.some((text, at) => text !== found[at]);
-    state.wrong = [first, ...cases.flatMap((one, index) => (index + 1 > first && index < right.length && isWrong(one) ? [index + 1] : []))];
-  }
+  const { verdict, cases = [], case: first, line, message, hint } = checked ?? {};
+  const answered = cases.filter(({ expected }) => expected.length > 0);
+  state.count = checked && answered.length;
+  find("case").style.width = `calc(${Math.max(4, String(state.count ?? "").length)}ch + 1.2rem)`;
+  find("count").textContent = checked ? `of ${answered.length}` : "";
+  state.wrong = isGiven() ? answered.flatMap(({ right }, index) => (right === false ? [index + 1] : [])) : [];
   const capital = verdict && verdict[0].toUpperCase() + verdict.slice(1);
   const where = first === null ? "after the last case" : `in case ${first}`;
   const [kind, sign, text, why] =
     !checked ? ["bad", "!", "No answer", failure]
-    : !isGiven ? ["", "?", "Not checked yet", "Paste what your program printed. This is how the right answer comes about."]
+    : !isGiven() ? ["", "?", "Not checked yet", "Paste what your program printed. This is how the right answer comes about."]
     : verdict === "accepted" ? ["good", "✓", capital, "Every line is right."]
     : ["bad", "✗", `${capital} ${where}`, `line ${line}: ${message}${hint ? ` ${hint}` : ""}`];
   find("verdict").className = kind;
@@ -243,7 +210,6 @@ function showVerdict(checked, failure = "The input cannot be solved: see below i
 function showAnswer(answer, checked) {
   state.answer = answer;
   for (const id of ["copy", "download"]) find(id).hidden = answer.length === 0;
-  const isGiven = find("output").value !== "";
   const lines = answer.length > 0 ? linesOf(decode(answer)) : [];
   const { cases, case: first, line, message, has_one_answer: hasOne } = checked ?? { cases: [{ expected: lines, found: [] }] };
   let [index, count] = [0, 0];
@@ -252,14 +218,15 @@ function showAnswer(answer, checked) {
   const begin = index;
   const bodies = [];
   for (; index < cases.length && (count === 0 || count + size(cases[index]) <= SHOWN_LINES); index++) {
-    const [number, { expected, found, line: start }] = [index + 1, cases[index]];
+    const [number, { expected, found, line: start, right }] = [index + 1, cases[index]];
     count += size(cases[index]);
     const isLast = expected.length === 0 && checked;
-    const isFirst = isGiven && (number === first || (isLast && first === null));
-    const isWrong = isFirst || state.wrong.includes(number);
-    const rows = answerRows({ expected, found: isGiven ? found : undefined, hasOne, message: hasOne ? "" : message,
+    const isFirst = isGiven() && (number === first || (isLast && first === null));
+    const isWrong = isGiven() && right === false;
+    // Whitespace that does not count is not shown.
+    const rows = answerRows({ expected, found: !isGiven() || (hasOne && right) ? undefined : found, hasOne, message: hasOne ? "" : message,
       wrong: isFirst ? line - start : undefined });
-    const sign = !isGiven ? "" : isWrong ? "✗ " : "✓ ";
+    const sign = !isGiven() ? "" : isWrong ? "✗ " : right ? "✓ " : "";
     const text = `${sign}${isLast ? "end" : `Case ${number}`}`;
     const head = checked && !isLast ? button(text, () => explain(number, { hasFocus: true })) : text;
     rows[0]?.prepend(html("td", { rowSpan: rows.length, className: isWrong ? "bad" : "" }, head));
@@ -284,8 +251,7 @@ async function explain(number, { step, hasFocus } = {}) {
   find("after").disabled = number >= state.count;
   find("next").hidden = !next || next === Number(number);
   const files = { input: state.input, output: output() };
-  const given = find("output").value === "" ? [] : ["--found", "output"];
-  if (state.mistake) given.push("--mistake", state.mistake);
+  const given = isGiven() ? ["--found", "output"] : [];
   const mine = turn;
   const explained = await program.run(["explain", name(), "input", "--html", "--case", String(number), ...given], undefined, files);
   if (mine !== turn) return;
@@ -327,11 +293,11 @@ narrow.addEventListener("change", fit);
 const memory = new Map();
 
 // Chooses a problem, with an input and an output that it may have had before.
-async function choose(row, { input, name: title = "", output = "", case: number, step } = {}) {
+async function choose(row, { input, name: title = "", output = "", isEmpty, case: number, step } = {}) {
   state.problem = row;
   find("problem").value = row.name;
   const statement = await program.text("show", row.name);
-  find("statement").replaceChildren(...rendered(statement));
+  find("statement").lastElementChild.replaceChildren(...rendered(statement));
   find("about").replaceChildren(...inline(statement.split("\n\n")[1].replaceAll("\n", " ")));
   find("kind").replaceChildren(new Option("mixed", ""));
   for (const kind of row.kinds) find("kind").add(new Option(`${kind.name}: ${kind.summary}`, kind.name));
@@ -345,21 +311,30 @@ async function choose(row, { input, name: title = "", output = "", case: number,
     if (file.endsWith(".in")) find("samples").add(new Option(file.slice(0, -3).replaceAll("-", " "), file));
   }
   const [file, bytes] = state.files.find(([file]) => file === "sample.in");
-  setInput(input ?? bytes, input === undefined ? file : title, output);
+  setInput(input ?? bytes, input === undefined ? file : title, output, isEmpty);
   await update(number, step);
 }
 
-// Takes an input and an output. Of a long input only its name is shown.
-function setInput(bytes, title, output) {
-  const isLarge = bytes.length > SHOWN_INPUT;
+// Takes an input and an output.
+function setInput(bytes, title, output, isEmpty = false) {
+  const isLarge = bytes.length > SHOWN_TEXT;
   Object.assign(state, { input: bytes, name: title });
   find("input").value = isLarge ? "" : decode(bytes);
-  find("output").value = output;
+  setOutput(output, isEmpty);
   find("input").hidden = isLarge;
   find("large").hidden = !isLarge;
   find("case").value = 1;
   find("large").textContent = `${title || "The input"} has ${bytes.length} bytes and is not shown.`;
   chooseSample();
+}
+
+function setOutput(text, isEmpty) {
+  state.isEmpty = isEmpty;
+  const isLarge = text.length > SHOWN_TEXT;
+  find("output").hidden = isLarge;
+  find("output").value = text;
+  find("largeOutput").hidden = !isLarge;
+  find("largeOutput").replaceChildren(`Your output has ${text.length} characters and is not shown. `, button("Clear", () => takeOutput("")));
 }
 
 // The sample that the input is.
@@ -370,14 +345,14 @@ function chooseSample() {
 
 // Replaces the input, and maybe the output; that can be undone.
 function replace(bytes, title, output = find("output").value) {
-  const before = [state.input, state.name, find("output").value];
-  setInput(bytes, title, output);
-  notify(`${title} is the input now${output === before[2] ? "" : ", and your output is empty"}.`, ["Undo", () => {
+  const before = [state.input, state.name, find("output").value, state.isEmpty];
+  setInput(bytes, title, output, state.isEmpty && output === before[2]);
+  const said = keep();
+  notify(`${title} is the input now${output === before[2] ? "" : ", and your output is empty"}.${said && ` ${said}`}`, ["Undo", () => {
     setInput(...before);
     keep();
     return update();
   }]);
-  keep();
   return update();
 }
 
@@ -405,9 +380,18 @@ async function openFile(file) {
 }
 
 async function openOutput(file) {
-  find("output").value = decode(new Uint8Array(await file.arrayBuffer()));
-  keep();
-  await update();
+  await takeOutput(decode(new Uint8Array(await file.arrayBuffer())), file.size === 0);
+}
+
+async function takeOutput(text, isEmpty = false) {
+  setOutput(text, isEmpty);
+  await taken();
+}
+
+function taken() {
+  const said = keep();
+  if (said) notify(said);
+  return update();
 }
 
 // Files as an archive (ustar): for each a block of 512 bytes with name, mode, size and checksum,
@@ -449,39 +433,55 @@ async function packed(bytes, stream) {
 async function copyLink() {
   const place = { ...kept(), problem: name(), case: find("case").value, step: state.step };
   const bytes = await packed(encode(JSON.stringify(place)), new CompressionStream("deflate-raw"));
-  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  const text = base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
   if (text.length > LINK) return notify(`A link would have ${text.length} characters: more than ${LINK} are too many.`);
   history.replaceState(null, "", `#${text}`);
   return copy(location.href, "The link", ", but it is the address of this page now");
 }
 
-const kept = () => ({ input: decode(state.input), name: state.name, output: find("output").value });
+const kept = () => ({ input: decode(state.input), name: state.name, output: find("output").value, isEmpty: state.isEmpty });
 
 // Remembers what was typed until the next visit, where the browser allows it. An address with
-// something else would hide it.
+// something else would hide it. Returns what there is to say: what is too long does not replace what
+// was there before.
+let isKept = true;
 function keep() {
-  if (location.hash) history.replaceState(null, "", location.pathname);
+  if (location.hash || history.state) history.replaceState(null, "", location.pathname);
   memory.set(name(), { ...kept(), input: state.input });
+  const wasKept = isKept;
+  isKept = true;
   try {
-    localStorage.removeItem(`judge ${name()}`);
     localStorage.setItem("judge", name());
-    if (!find("input").hidden) localStorage.setItem(`judge ${name()}`, JSON.stringify(kept()));
-  } catch {
-    // It is a convenience.
+    localStorage.setItem(`judge ${name()}`, JSON.stringify(kept()));
+  } catch (error) {
+    isKept = error.name !== "QuotaExceededError";
   }
+  return isKept || !wasKept ? "" : "This is too long for the browser to keep: a reload brings back what it kept before.";
 }
 
-// What the address says, and otherwise what the last visit left.
-async function beginning() {
+// Remembers the step for a reload. Browsers complain about many changes in a short time.
+let waiting;
+function keepStep() {
+  clearTimeout(waiting);
+  waiting = setTimeout(() => history.replaceState({ case: find("case").value, step: state.step }, ""), 200);
+}
+
+// What the address says.
+async function linked() {
   const hash = location.hash.slice(1);
   const place = new URLSearchParams(hash);
   if (place.has("problem")) return Object.fromEntries(place);
+  const base64 = hash.replaceAll("-", "+").replaceAll("_", "/");
+  const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
+  return JSON.parse(decode(await packed(bytes, new DecompressionStream("deflate-raw"))));
+}
+
+function lastProblem() {
   try {
-    if (!hash) return { problem: localStorage.getItem("judge") };
-    const bytes = Uint8Array.from(atob(hash), (byte) => byte.charCodeAt(0));
-    return JSON.parse(decode(await packed(bytes, new DecompressionStream("deflate-raw"))));
+    return localStorage.getItem("judge");
   } catch {
-    return {};
+    return undefined;
   }
 }
 
@@ -497,9 +497,13 @@ function last(problem) {
 }
 
 async function begin() {
-  const place = await beginning();
-  const row = problems.find((row) => row.name === place.problem) ?? problems.at(-1);
-  await choose(row, place.input === undefined ? last(row.name) : { ...place, input: encode(place.input) });
+  const rowOf = (name) => problems.find((row) => row.name === name);
+  const place = location.hash ? await linked().catch(() => undefined) : undefined;
+  const row = rowOf(place?.problem);
+  if (location.hash && !row) notify("This link is broken or incomplete. Here is your last input instead.");
+  const chosen = row ?? rowOf(lastProblem()) ?? problems.at(-1);
+  const typed = row && place.input !== undefined ? { ...place, input: encode(place.input) } : last(chosen.name);
+  await choose(chosen, { ...typed, ...history.state });
 }
 
 addEventListener("DOMContentLoaded", async () => {
@@ -537,12 +541,13 @@ addEventListener("DOMContentLoaded", async () => {
     document.body.classList.add("stale");
     Object.assign(state, { input: encode(find("input").value), name: "" });
     chooseSample();
-    keep();
+    const said = keep();
+    if (said) notify(said);
     typing = setTimeout(update, 150);
   });
   on("output", "input", () => {
-    keep();
-    return update();
+    state.isEmpty = false;
+    return taken();
   });
   on("case", "change", () => explain(find("case").value.trim()));
   on("before", "click", () => explain(Number(find("case").value) - 1));
@@ -567,6 +572,7 @@ addEventListener("DOMContentLoaded", async () => {
   addEventListener("message", ({ source, data }) => {
     if (source !== find("frame").contentWindow) return;
     state.step = data.step;
+    keepStep();
     if (narrow.matches) find("frame").style.height = `${data.height}px`;
   });
   document.querySelector("main").hidden = false;

@@ -14,7 +14,7 @@
 use crate::cli::error::{usage, CliError};
 use crate::cli::names;
 use crate::cli::options::{Opt, COMMAND};
-use crate::cli::output::shown;
+use crate::cli::output::{say, shown};
 use crate::cli::tester::program::is_source;
 use judge::runtime::message::Word;
 use judge::workbench::problem::Mistake;
@@ -59,6 +59,7 @@ impl Arguments {
             } else if takes_command && parsed.operands.len() == most {
                 parsed.command.push(argument.clone());
                 if !is_source(&parsed.command[0]) {
+                    note_options(&parsed.command[0], rest.as_slice(), call, options);
                     break;
                 }
             } else {
@@ -186,6 +187,22 @@ impl Arguments {
     /// The file that is operand `index`, if it was given.
     pub fn file(&self, index: usize) -> Option<&OsStr> {
         self.operands.get(index).map(OsString::as_os_str)
+    }
+}
+
+/// Says so if the program that `call` tests gets an argument that could be meant for `call`.
+fn note_options(program: &OsStr, arguments: &[OsString], call: &str, options: &[Opt]) {
+    let mut arguments = arguments.iter().take_while(|argument| *argument != "--");
+    let is_known = |argument: &&OsString| {
+        let text = argument.to_string_lossy();
+        let name = text.split_once('=').map_or(&*text, |(name, _)| name);
+        options.iter().any(|option| option.is(name.as_ref()))
+    };
+    if let Some(option) = arguments.find(is_known) {
+        let (program, option) = (shown(program), shown(option));
+        say(&format!(
+            "{program} gets {option}; options of `{call}` come before it"
+        ));
     }
 }
 

@@ -174,6 +174,10 @@ fn give(problem: &Problem, compared: Comparison, options: &mut Options) {
         return;
     };
     let (mut lines, expected) = (case.0.found, case.0.expected);
+    if case.0.right == Some(true) && problem.has_one_answer() {
+        // Whitespace that does not count is not shown.
+        lines.clone_from(&expected);
+    }
     let first = verdict.mismatch().filter(|_| wrong == Some(number));
     let line = match first {
         Some(first) => first.line.saturating_sub(case.0.line) as usize,

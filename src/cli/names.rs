@@ -47,8 +47,8 @@ pub fn unknown(what: &str, word: &OsStr, others: &[&'static str]) -> CliError {
     CliError::Usage(format!("there is no {what} {word}; {advice}"))
 }
 
-/// Suggests the one of `names` that is nearest to `word` by letters inserted, omitted or changed.
-/// If these are many, says what to do `otherwise`.
+/// Suggests the one of `names` that is nearest to `word` by at most two letters inserted, omitted or
+/// changed. Without such a name, says what to do `otherwise`.
 pub fn suggestion(
     word: &str,
     names: impl Iterator<Item = &'static str>,
@@ -57,7 +57,7 @@ pub fn suggestion(
     let word = word.to_lowercase();
     let distances = names.map(|name| (distance(&word, name), name));
     let nearest = distances.min_by_key(|(distance, _)| *distance);
-    let most = word.chars().count() / 3 + 1;
+    let most = (word.chars().count() / 3 + 1).min(2);
     match nearest {
         Some((distance, name)) if distance <= most => format!("did you mean \"{name}\"?"),
         _ => otherwise.into(),

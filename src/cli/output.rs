@@ -22,16 +22,13 @@ pub enum Output {
 }
 
 impl Output {
-    /// Creates the file `path` and the directories above it; standard output if there is none or
-    /// it is `-`.
+    /// Creates the file `path`; standard output if there is none or it is `-`.
     pub fn open(problem: &Problem, path: Option<&OsStr>) -> Result<Output, CliError> {
         let Some(path) = path.filter(|path| *path != "-") else {
             return Ok(Output::Standard);
         };
         let what = cannot_write(problem, path);
-        let directory = Path::new(path).parent().unwrap_or(Path::new(""));
-        let made = fs::create_dir_all(directory).and_then(|()| File::create(path));
-        let file = made.map_err(failed(&what))?;
+        let file = File::create(path).map_err(failed(&what))?;
         Ok(Output::File(file, what))
     }
 

@@ -318,51 +318,63 @@ pub struct CaseComparison {
     pub expected: Vec<String>,
     /// The lines of the output.
     pub found: Vec<String>,
+    /// Whether the output is right here; unknown after a wrong case where several answers are right.
+    pub right: Option<bool>,
 }
-json!(CaseComparison: line, expected, found);
+json!(CaseComparison: line, expected, found, right);
 
 impl AnswerFormat {
     /// The cases of an answer, each beside what an output has for it. What follows in the output is
     /// one more.
     pub fn side_by_side(&self, answer: &[u8], output: &[u8]) -> Vec<CaseComparison> {
         let [answer, output] = [answer, output].map(|text| self.cases(text));
-        let count = answer.len().max(output.len());
-        let [mut answer, mut output] = [answer, output].map(Vec::into_iter);
         let mut line = 1;
-        let cases = (0..count).map(|_| {
+        let count = answer.len().max(output.len());
+        let side_by_side = (0..count).map(|index| {
             let [expected, found] =
-                [&mut answer, &mut output].map(|cases| cases.next().unwrap_or_default());
-            let first = line;
-            line += found.len() as u64;
-            CaseComparison {
-                line: first,
-                expected,
-                found,
-            }
+                [&answer, &output].map(|cases| cases.get(index).copied().unwrap_or_default());
+            let case = CaseComparison {
+                line,
+                expected: printable_lines(expected),
+                found: printable_lines(found),
+                right: Some(self.verdict(expected, found) == Verdict::Accepted),
+            };
+            line += case.found.len() as u64;
+            case
         });
-        cases.collect()
+        side_by_side.collect()
     }
 
-    /// The lines of each case of a text, which may be printed.
-    fn cases(&self, text: &[u8]) -> Vec<Vec<String>> {
-        let mut cases: Vec<Vec<String>> = Vec::new();
-        let text = text.strip_suffix(b"\n").unwrap_or(text);
-        let mut before: Option<&[u8]> = None;
-        if text.is_empty() {
-            return cases;
-        }
-        for (line, number) in text.split(|&byte| byte == b'\n').zip(1..) {
-            let line = line.strip_suffix(b"\r").unwrap_or(line);
-            match cases.last_mut().zip(before) {
-                Some((lines, before)) if !(self.begins_case)(number, before) => {
-                    lines.push(printable(line));
-                }
-                _ => cases.push(vec![printable(line)]),
+    /// The cases of a text.
+    fn cases<'a>(&self, text: &'a [u8]) -> Vec<&'a [u8]> {
+        let mut cases = Vec::new();
+        let (mut begin, mut end) = (0, 0);
+        let mut before = None;
+        for (line, number) in text.split_inclusive(|&byte| byte == b'\n').zip(1..) {
+            if before.is_some_and(|before| (self.begins_case)(number, before)) {
+                cases.push(&text[begin..end]);
+                begin = end;
             }
-            before = Some(line);
+            before = Some(without_end(line));
+            end += line.len();
+        }
+        if end > 0 && text != b"\n" {
+            cases.push(&text[begin..]);
         }
         cases
     }
+}
+
+/// The lines of a text, which may be printed.
+fn printable_lines(text: &[u8]) -> Vec<String> {
+    let lines = text.split_inclusive(|&byte| byte == b'\n');
+    lines.map(|line| printable(without_end(line))).collect()
+}
+
+/// A line without its newline, and without the carriage return before it.
+fn without_end(line: &[u8]) -> &[u8] {
+    let line = line.strip_suffix(b"\n").unwrap_or(line);
+    line.strip_suffix(b"\r").unwrap_or(line)
 }
 
 /// Reads the words of an output, one by one or those of a line.

@@ -11,6 +11,7 @@ use crate::workbench::shrinker::Cost;
 use crate::workbench::tools::Tools;
 use crate::workbench::trace::{self, Divergence, Place, Played};
 use crate::workbench::validator::{validate, Invalid};
+use std::cmp::Ordering;
 use std::fmt::{Display, Formatter};
 
 /// A problem and everything that serves it.
@@ -446,7 +447,17 @@ impl Problem {
         let mut stream = MemoryStream::new(input);
         let (verdict, answer) = self.judged(&mut stream, output, whitespace)?;
         let format = self.answer_format(whitespace);
-        let cases = format.side_by_side(&answer, output);
+        let mut cases = format.side_by_side(&answer, output);
+        if let Some(mismatch) = verdict.mismatch() {
+            let wrong = mismatch.case.unwrap_or(cases.len() as u64);
+            for (case, number) in cases.iter_mut().zip(1..) {
+                case.right = match number.cmp(&wrong) {
+                    Ordering::Less => Some(true),
+                    Ordering::Equal => Some(false),
+                    Ordering::Greater => case.right.filter(|right| *right || self.has_one_answer()),
+                };
+            }
+        }
         Ok(Comparison { verdict, cases })
     }
 

@@ -305,6 +305,7 @@ pub fn shell(line: &str, folder: &Path) -> (i32, String) {
         .current_dir(folder);
     shell.env("PATH", format!("{}:{path}", judge.display()));
     let (status, printed, _) = run(&mut shell, "");
+    let printed = without_progress(&printed);
     let end = if printed.trim_end().is_empty() {
         ""
     } else {
@@ -314,6 +315,14 @@ pub fn shell(line: &str, folder: &Path) -> (i32, String) {
         status.expect("an end without a signal"),
         printed.trim_end().to_string() + end,
     )
+}
+
+/// Removes the lines of progress that `judge test` prints if it takes seconds, as on a busy machine.
+pub fn without_progress(text: &str) -> String {
+    let lines = text.split_inclusive('\n');
+    lines
+        .filter(|line| !line.starts_with("judge: ... "))
+        .collect()
 }
 
 /// What is printed does not depend on these.

@@ -60,6 +60,9 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     run: test,
 };
 
+/// The options with which the program runs on generated inputs only.
+const OF_SEARCH: [&str; 4] = ["--rounds", "--cases", "--size", "--kind"];
+
 /// How long the search takes by default, and how long shrinking may take after it.
 const TIME: Duration = Duration::from_secs(10);
 
@@ -74,7 +77,14 @@ const MOST_CASES: u64 = 100_000;
 
 fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
+    let of_search = OF_SEARCH.iter().find(|name| arguments.has(name));
+    if let Some(other) = of_search.filter(|_| arguments.has("--input")) {
+        return usage(format!("expected --input or {other}, not both"));
+    }
     if let Some(directory) = arguments.value("--write") {
+        if arguments.has("--mistake") || !arguments.command.is_empty() {
+            return usage("expected --write or a program to test, not both");
+        }
         inputs::write(problem, Path::new(directory))?;
         return Ok(ExitCode::SUCCESS);
     }
@@ -97,7 +107,7 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     // kept, the report says so.
     if kept::keep(problem, &failure).is_ok() {
         let (outcome, file) = (failure.outcome(), kept::file(problem, "in"));
-        show_progress(|| format!("{outcome}; kept in {file}\x1b[K\n"));
+        show_progress(|| format!("{outcome}; kept in {file}\n"));
     }
     // A presentation error on an input with a name is clear as it is, and a program that does not
     // get as far as the input fails on any.
@@ -140,8 +150,7 @@ fn search(
         return Err(arguments.invalid("--time-limit", "more than 0 seconds"));
     }
     let request = request(problem, arguments)?;
-    let has = |name: &&str| arguments.has(name);
-    let is_search = ["--rounds", "--cases", "--size", "--kind"].iter().any(has);
+    let is_search = OF_SEARCH.iter().any(|name| arguments.has(name));
     let mut inputs: Vec<_> = kept::input(problem).into_iter().collect();
     let mut most_rounds = u64::MAX;
     if let Some(path) = arguments.value("--input") {

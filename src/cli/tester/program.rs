@@ -12,6 +12,8 @@ use std::env::{self, consts::EXE_SUFFIX};
 use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io::{self, Write};
+#[cfg(unix)]
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{self, Command};
 use std::time::Duration;
@@ -39,6 +41,16 @@ impl Program {
             compiled: None,
             ..*self
         }
+    }
+
+    /// Returns true if the program needs a virtual machine or an interpreter, which uses memory, too.
+    pub fn is_interpreted(&self) -> bool {
+        let name = Path::new(&self.command[0]).file_stem();
+        let runners = LANGUAGES
+            .iter()
+            .filter_map(|row| row.rsplit([':', '&']).next());
+        let mut tools = runners.filter_map(|runner| runner.split_whitespace().next());
+        tools.any(|tool| name == Some(OsStr::new(tool)))
     }
 }
 
@@ -124,9 +136,12 @@ impl Compiled {
         self.compiler.pop();
         let run = self.compile(&[])?;
         if run.is_success() {
-            show(&refused);
+            let errors = String::from_utf8_lossy(&refused.errors);
+            let first = errors.lines().find(|line| line.contains(": error: "));
+            let why = first.unwrap_or("it does not say why");
             say(&format!(
-                "the judge's compiler would refuse this, by -std={standard}"
+                "compiled by a newer standard; the judge's compiler would refuse it, by \
+                 -std={standard}: {why}"
             ));
         }
         Ok(run)
@@ -149,7 +164,17 @@ pub fn compile(
     let source = PathBuf::from(&command[0]);
     let (rows, name) = (rows(&source), shown(&source));
     if rows.is_empty() {
-        return Ok(None);
+        if source.extension().is_none() || !source.is_file() || is_executable(&source) {
+            return Ok(None);
+        }
+        let mut known: Vec<_> = LANGUAGES
+            .iter()
+            .filter_map(|row| row.split([' ', ':']).next())
+            .collect();
+        known.dedup();
+        let known = known.join(", .");
+        let message = format!("{name}: unknown kind of source file; known: .{known}");
+        return Err(CliError::Failed(message));
     }
     if !source.is_file() {
         return Err(CliError::Failed(format!("{name}: there is no such file")));
@@ -227,6 +252,14 @@ fn rows(source: &Path) -> Vec<&'static str> {
     let rows = LANGUAGES.iter().filter_map(|row| row.split_once(": "));
     let rows = rows.filter(|(endings, _)| endings.split(' ').any(|other| other == ending));
     rows.map(|(_, command)| command).collect()
+}
+
+/// Returns true if the system may start this file as a program.
+fn is_executable(_file: &Path) -> bool {
+    #[cfg(unix)]
+    return fs::metadata(_file).is_ok_and(|data| data.permissions().mode() & 0o111 != 0);
+    #[cfg(not(unix))]
+    true
 }
 
 fn is_installed(tool: &str) -> bool {

@@ -10,6 +10,9 @@ use judge::runtime::message::printable;
 use judge::workbench::explanation::counted;
 use judge::workbench::problem::Failure;
 
+/// The most lines of a report of which the first is still seen at the end.
+const SCREEN: usize = 24;
+
 /// How much was tried, and what was not.
 pub fn accepted(search: &Search, found: &Found) -> String {
     let inputs = search.inputs.len() as u64;
@@ -35,10 +38,11 @@ pub fn accepted(search: &Search, found: &Found) -> String {
     text
 }
 
-/// Whether the program needs more memory than its judge has.
+/// Says if the program needs more memory than its judge has.
 fn memory(search: &Search, found: &Found) -> String {
     let (most, used) = (search.program.problem.judging.kibibytes, found.kibibytes);
-    match most.filter(|most| used > u64::from(*most)) {
+    let is_counted = !search.program.is_interpreted();
+    match most.filter(|most| is_counted && used > u64::from(*most)) {
         Some(most) => format!("(it used {used} KiB of memory; the judge's limit is {most} KiB)\n"),
         None => String::new(),
     }
@@ -114,10 +118,6 @@ pub fn rejected(
             _ => format!("cases 1 to {}", case - 1),
         };
         text += &format!("Case {case} alone is answered right: it fails only after {before}.\n");
-    } else if is_kept {
-        let [input, output] = ["in", "found"].map(|ending| kept::file(problem, ending));
-        let name = problem.name();
-        text += &format!("explain with: judge explain {name} {input} --found {output}\n");
     }
     let mistakes = &diagnosis.mistakes;
     let sentences: Vec<&str> = mistakes.iter().map(|mistake| mistake.sentence).collect();
@@ -129,6 +129,14 @@ pub fn rejected(
         let name = problem.name();
         text +=
             &format!("Judges disagree: some accepted such programs; see `judge show {name}`.\n");
+    }
+    if text.lines().count() > SCREEN {
+        text += &format!("\n{}\n", failure.shown_verdict());
+    }
+    if is_kept {
+        let [input, output] = ["in", "found"].map(|ending| kept::file(problem, ending));
+        let name = problem.name();
+        text += &format!("explain with: judge explain {name} {input} --found {output}\n");
     }
     text
 }

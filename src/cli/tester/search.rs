@@ -13,7 +13,7 @@
 //! Rust without a dependency, so the search cannot print a report after Ctrl-C.
 
 use crate::cli::error::CliError;
-use crate::cli::output::{is_dumb, print};
+use crate::cli::output::{is_dumb, print, say};
 use crate::cli::tester::attempt::{run_together, seconds, Attempt};
 use crate::cli::tester::inputs::{rearranged, Named};
 use crate::cli::tester::program::Program;
@@ -22,6 +22,7 @@ use judge::workbench::generator::{Random, Request};
 use judge::workbench::problem::Problem;
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 /// How many more rounds there are after a presentation error.
@@ -34,6 +35,9 @@ const AT_A_TIME: u64 = 2;
 /// round has on average.
 const ROUNDS_OF_KIND: u64 = 2;
 const CASES_OF_ROUND: u64 = 10;
+
+/// The time between two lines of progress where they do not take each other's place.
+const PROGRESS: Duration = Duration::from_secs(3);
 
 /// Bytes of an input after which no more cases are added.
 const ENOUGH: usize = 1 << 16;
@@ -102,7 +106,7 @@ impl Search {
             for (Named { name, is_kept, .. }, attempt) in inputs.iter().zip(attempts?) {
                 let (time, is_right) = (attempt.run.time, !attempt.fails());
                 let line = match *is_kept && is_right {
-                    true => format!("fixed: {name}\n"),
+                    true => format!("passes now: {name}, on which an earlier test failed\n"),
                     false => format!("{name:<width$}  {}  {}\n", seconds(time), attempt.outcome()),
                 };
                 let _: ExitCode = print(&line)?;
@@ -257,11 +261,22 @@ impl Found {
     }
 }
 
-/// Shows the progress on a line of standard error, in place of the last one, if that is a terminal.
-/// If it has gone away, nobody misses the progress. An empty line makes room for other output.
+/// Shows the progress on a line of standard error. At a terminal it takes the place of the last one,
+/// and an empty line makes room for other output; elsewhere there is a line every few seconds.
+/// Errors of writing it are ignored.
 pub fn show_progress(line: impl FnOnce() -> String) {
-    let mut terminal = io::stderr();
-    if terminal.is_terminal() && !is_dumb() {
-        let _ = write!(terminal, "\r{}\x1b[K", line());
+    static LAST: Mutex<Option<Instant>> = Mutex::new(None);
+    let mut errors = io::stderr();
+    if errors.is_terminal() && !is_dumb() {
+        let _ = write!(errors, "\r{}\x1b[K", line().replace('\n', "\x1b[K\n"));
+        return;
+    }
+    let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
+    if last.get_or_insert_with(Instant::now).elapsed() >= PROGRESS {
+        let line = line();
+        if !line.is_empty() {
+            *last = Some(Instant::now());
+            say(&format!("... {}", line.trim_end()));
+        }
     }
 }

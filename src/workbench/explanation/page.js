@@ -1,8 +1,7 @@
 // Shows the cases of this page, step by step.
 //
 // A case is an element with packed JSON: its steps as `step.rs` describes them, its answer, its
-// input, an answer that somebody has given, and where a program with a known mistake leaves the
-// game. Only the case that is shown is read. Each step has its whole
+// input, an answer that somebody has given, and where a program diverges from the rules. Only the case that is shown is read. Each step has its whole
 // scene, which is drawn as SVG in the room that there is. All text goes into the page as text,
 // never as markup.
 "use strict";
@@ -361,10 +360,10 @@ addEventListener("DOMContentLoaded", () => {
   function showCase(number, step) {
     number = Math.max(1, Math.min(number, cases.length));
     if (number !== shown.number) {
-      const { steps, case: { answer, given, input, departure } } = JSON.parse(unpack(cases[number - 1].textContent));
-      Object.assign(shown, { number, height: 0, steps, answer, given, departure });
-      find("departure").hidden = !departure;
-      find("departure").replaceChildren(...(departure?.words ?? []).map(paragraph));
+      const { steps, case: { answer, given, input, divergence } } = JSON.parse(unpack(cases[number - 1].textContent));
+      Object.assign(shown, { number, height: 0, steps, answer, given, divergence });
+      find("divergence").hidden = divergence.words === null;
+      find("divergence").replaceChildren(...(divergence.words ?? []).map(paragraph));
       // What a step repeats is what was there after the last step with that number.
       const equal = steps.map(({ number, repeats }) => repeats !== null && repeats < number && steps.findLastIndex((step) => step.number === repeats));
       shown.equal = steps.flatMap((_, index) => (equal[index] || equal.includes(index) ? [index + 1] : []));
@@ -381,10 +380,12 @@ addEventListener("DOMContentLoaded", () => {
       for (const row of rows) find("answer").lastElementChild.append(row);
       chooser.value = number;
       slider.max = Math.max(1, steps.length);
+      find("number").style.width = `calc(${Math.max(4, String(steps.length).length)}ch + 0.8rem)`;
       picture.scrollTo(0, 0);
     }
-    const departs = shown.steps.findIndex(({ number }) => number === shown.departure?.number);
-    const decisive = departs >= 0 ? departs : shown.given ? shown.steps.findIndex(({ decides }) => decides) : 0;
+    // A bracket without matches is an empty box: it begins with all of them, which is its last step.
+    const first = shown.steps[0].scene?.bracket ? -1 : 0;
+    const decisive = shown.divergence.step ?? (shown.given ? shown.steps.findIndex(({ decides }) => decides) : first);
     showStep(step || (decisive < 0 ? shown.steps.length : decisive + 1));
   }
 
