@@ -76,7 +76,7 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
         let canonical = problem.canonical(&input).unwrap_or_default();
         options.program = match (&steps, mistake, &compared) {
             (Some(steps), ..) => Some(ProgramTrace::that_printed(
-                problem.divergence_of_steps(&canonical, &trace::steps(steps)),
+                problem.divergence_of_steps(&canonical, &trace::steps(steps).0),
             )),
             (None, Some(mistake), _) => Some(mistakes::program(
                 problem,

@@ -154,16 +154,20 @@ pub fn of_lines<E: PartialEq + Display>(
     comparison.end()
 }
 
-/// Returns the steps among the lines of standard error, without what marks them, with one space
-/// between words.
-pub fn steps(errors: &[u8]) -> Vec<String> {
-    let lines = errors.split(|&byte| byte == b'\n');
-    let steps = lines.filter_map(|line| line.strip_prefix(STEP.as_bytes()));
-    let steps = steps.map(|step| {
-        let step = String::from_utf8_lossy(step);
-        step.split_whitespace().collect::<Vec<_>>().join(" ")
-    });
-    steps.take(BUDGET).collect()
+/// Returns the steps among the lines of standard error, without what marks them and with one space
+/// between words, and the other lines.
+pub fn steps(errors: &[u8]) -> (Vec<String>, Vec<u8>) {
+    let (mut steps, mut others) = (Vec::new(), Vec::new());
+    for line in errors.split_inclusive(|&byte| byte == b'\n') {
+        match line.strip_prefix(STEP.as_bytes()) {
+            Some(step) => {
+                let step = String::from_utf8_lossy(step);
+                steps.push(step.split_whitespace().collect::<Vec<_>>().join(" "));
+            }
+            None => others.extend_from_slice(line),
+        }
+    }
+    (steps, others)
 }
 
 /// Tells the events of the selected case from those of others.

@@ -40,8 +40,10 @@ pub struct Diagnosis {
     pub crash: Option<(usize, String)>,
     /// The known mistakes that it may make.
     pub mistakes: Vec<&'static Mistake>,
-    /// Its standard error.
+    /// Its standard error, without its steps.
     pub errors: Vec<u8>,
+    /// The steps that it printed.
+    pub steps: Vec<String>,
     /// What the steps that it printed, or else these mistakes, say of it; nothing without either.
     pub program: Option<ProgramTrace>,
     /// The step of the rules where it diverges, if it does.
@@ -63,7 +65,7 @@ pub fn diagnose(
     let written = files().into_iter().filter(|file| !before.contains(file));
     diagnosis.files = written.map(|(name, _)| name).collect();
     diagnosis.is_random = differs(failure, &again);
-    diagnosis.errors = again.run.errors;
+    (diagnosis.steps, diagnosis.errors) = trace::steps(&again.run.errors);
     // What a program does that does not look at its input says nothing about its mistakes.
     if !diagnosis.is_random && failure.run.has_read {
         diagnosis.right_alone = right_alone(&search.program, failure)?;
@@ -82,12 +84,14 @@ impl Diagnosis {
         let Ok(input) = problem.canonical(&failure.input) else {
             return;
         };
-        let steps = trace::steps(&self.errors);
-        let program = if !steps.is_empty() {
-            ProgramTrace::that_printed(problem.divergence_of_steps(&input, &steps))
+        let program = if !self.steps.is_empty() {
+            ProgramTrace::that_printed(problem.divergence_of_steps(&input, &self.steps))
         } else if !self.mistakes.is_empty() {
             let case = failure.wrong_case().map(|index| index as u64 + 1);
-            mistakes::program(problem, &input, case, &self.mistakes)
+            ProgramTrace {
+                is_guess: true,
+                ..mistakes::program(problem, &input, case, &self.mistakes)
+            }
         } else {
             return;
         };

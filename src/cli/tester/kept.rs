@@ -4,6 +4,7 @@
 use crate::cli::output::make_atomically;
 use crate::cli::tester::attempt::Attempt;
 use crate::cli::tester::inputs::{of_file, Named};
+use judge::workbench::trace::STEP;
 use judge::Problem;
 use std::fs::{self, File};
 use std::io::{self, Write};
@@ -33,8 +34,18 @@ pub fn input(problem: &Problem) -> Option<Named> {
 pub fn keep(problem: &Problem, failure: &Attempt) -> io::Result<()> {
     fs::create_dir_all(folder(problem))?;
     for (ending, text) in failure.texts() {
-        let make = |path: &Path| File::create_new(path)?.write_all(text);
-        make_atomically(Path::new(&file(problem, ending)), make)?;
+        write(problem, ending, text)?;
     }
     Ok(())
+}
+
+/// Keeps the steps that the program printed for this failure, in place of older ones.
+pub fn keep_steps(problem: &Problem, steps: &[String]) -> io::Result<()> {
+    let lines: Vec<String> = steps.iter().map(|step| format!("{STEP}{step}\n")).collect();
+    write(problem, "steps", lines.concat().as_bytes())
+}
+
+fn write(problem: &Problem, ending: &str, text: &[u8]) -> io::Result<()> {
+    let make = |path: &Path| File::create_new(path)?.write_all(text);
+    make_atomically(Path::new(&file(problem, ending)), make)
 }

@@ -118,7 +118,10 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     }
     let diagnosis = diagnose(&search, &failure, &found.attempts)?;
     show_progress(String::new);
-    let kept = kept::keep(problem, &failure);
+    let mut kept = kept::keep(problem, &failure);
+    if kept.is_ok() && !diagnosis.steps.is_empty() {
+        kept = kept::keep_steps(problem, &diagnosis.steps);
+    }
     let report = rejected(&search, &found, &failure, &diagnosis, kept.is_ok());
     let _: ExitCode = print(&report)?;
     if let Err(error) = kept {

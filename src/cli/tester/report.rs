@@ -7,8 +7,9 @@ use crate::cli::tester::kept;
 use crate::cli::tester::run::End;
 use crate::cli::tester::search::{Found, Search};
 use judge::runtime::message::printable;
-use judge::workbench::explanation::counted;
-use judge::workbench::problem::Failure;
+use judge::workbench::explanation::{counted, shown, wrap, WIDTH};
+use judge::workbench::problem::{Failure, Problem};
+use judge::workbench::trace::Divergence;
 
 /// The most lines of a report of which the first is still seen at the end.
 const SCREEN: usize = 24;
@@ -125,6 +126,7 @@ pub fn rejected(
         let sentences = sentences.join(", or one that ");
         text += &format!("\nYour program answers like one that {sentences}.\n");
     }
+    text += &step(problem, diagnosis);
     if mistakes.iter().any(|one| one.failure == Failure::Disputed) {
         let name = problem.name();
         text +=
@@ -136,7 +138,48 @@ pub fn rejected(
     if is_kept {
         let [input, output] = ["in", "found"].map(|ending| kept::file(problem, ending));
         let name = problem.name();
-        text += &format!("explain with: judge explain {name} {input} --found {output}\n");
+        let steps = match diagnosis.steps[..] {
+            [] => String::new(),
+            _ => format!(" --steps-found {}", kept::file(problem, "steps")),
+        };
+        text += &format!("explain with: judge explain {name} {input} --found {output}{steps}\n");
     }
     text
 }
+
+/// The step at which the program diverges from the rules and what they do there, or how to find it.
+fn step(problem: &Problem, diagnosis: &Diagnosis) -> String {
+    let Some(program) = &diagnosis.program else {
+        // An output that is checked by rules holds its steps.
+        return match problem.has_one_answer() && !diagnosis.is_random {
+            true => format!(
+                "{HOW_TO_FIND_IT} `judge show {} --steps`.\n",
+                problem.name()
+            ),
+            false => String::new(),
+        };
+    };
+    let reason = diagnosis.reason.as_ref();
+    let runs = program.divergence(reason.map(|reason| &reason.turn[..]));
+    let words: String = runs.into_iter().map(|run| run.text).collect();
+    if words.is_empty() {
+        return String::new();
+    }
+    let mut text = wrap("", &words, 4, WIDTH);
+    for sentence in reason.iter().flat_map(|reason| &reason.sentences) {
+        text += &wrap("  ", sentence, 6, WIDTH);
+    }
+    let place = program.divergence.as_ref().and_then(Divergence::place);
+    let before: Vec<String> = place
+        .iter()
+        .flat_map(|place| &place.before)
+        .map(|step| shown(step))
+        .collect();
+    if !before.is_empty() {
+        text += &format!("  The steps before: {}\n", before.join("; "));
+    }
+    format!("\n{text}")
+}
+
+/// The beginning of what is said about a program that printed no steps.
+const HOW_TO_FIND_IT: &str = "If it prints its steps, you see where it goes wrong:";

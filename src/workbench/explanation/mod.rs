@@ -23,7 +23,7 @@ use crate::workbench::trace::{Place, STEP};
 use std::ops::RangeInclusive;
 
 use packer::Packer;
-pub use program::{ProgramTrace, Reason};
+pub use program::{shown, ProgramTrace, Reason};
 pub use step::Step;
 use step::{runs, Run};
 use text::INDENT;
@@ -305,9 +305,13 @@ impl Explanation<'_, '_> {
             return Ok(());
         };
         self.diverging_turn = Some(last.number);
-        let turn_name = match (last.number, self.unit) {
-            (0, _) | (_, "") => self.title.clone(),
-            (number, unit) => format!("{} {number}", capitalized(unit)),
+        let turn_name = match (last.number, self.unit, self.case()) {
+            (0, ..) | (_, "", _) => self.title.clone(),
+            (number, unit, 1) => format!("{} {number}", capitalized(unit)),
+            (number, unit, _) => {
+                let title = self.title.to_lowercase();
+                format!("{} {number} of {title}", capitalized(unit))
+            }
         };
         self.reason = Some(Reason {
             turn: turn_name,

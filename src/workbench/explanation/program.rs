@@ -1,6 +1,7 @@
 //! A program beside the rules: which mistakes it may make, and where it diverges.
 
 use super::step::{runs, Paragraph, Run};
+use crate::runtime::message::printable;
 use crate::workbench::trace::{Divergence, Place};
 
 /// What is known of a program.
@@ -30,43 +31,70 @@ impl ProgramTrace {
         (place.case == case).then_some(place)
     }
 
-    /// Returns what is known of it, at the divergence, if that is in this turn.
+    /// Returns what is known of it; this turn shows where it diverges, if it does.
     pub fn paragraph(&self, turn: Option<&str>) -> Paragraph {
+        let mut runs = Vec::new();
+        if self.is_guess {
+            let mistakes = self.mistakes.join(", or one that ");
+            runs.extend(runs!(plain "Your output is that of a program that {mistakes}. "));
+        }
+        runs.extend(self.divergence(turn));
+        Paragraph {
+            runs,
+            list: Vec::new(),
+        }
+    }
+
+    /// Returns where it diverges, if that is known; this turn shows it.
+    pub fn divergence(&self, turn: Option<&str>) -> Vec<Run> {
         let program = match &self.mistakes[..] {
             [] => "your program".into(),
             _ if self.is_guess => "such a program".into(),
             mistakes => format!("a program that {}", mistakes.join(", or one that ")),
         };
-        let mut words: Vec<Run> = Vec::new();
-        if self.is_guess {
-            let mistakes = self.mistakes.join(", or one that ");
-            words.extend(runs!(plain "Your output is that of a program that {mistakes}. "));
-        }
+        let is_printed = self.mistakes.is_empty();
         match (&self.divergence, turn) {
-            (None, _) => {}
+            (None, _) => Vec::new(),
             (Some(Divergence::At(place)), Some(turn)) => {
-                let (does, nothing) = match self.mistakes[..] {
-                    [] => ("printed", "no further step"),
-                    _ => ("does", "nothing more"),
+                let does = if is_printed { "printed" } else { "does" };
+                let nothing = if is_printed {
+                    "no further step"
+                } else {
+                    "nothing more"
                 };
-                let expected = place.expected.as_deref().unwrap_or("the end");
-                let actual = place.actual.as_deref().unwrap_or(nothing);
-                words.extend(
-                    runs!(strong "{turn}:"; plain " expected "; strong "{expected}";
-                    plain ", {program} {does} "; mark "{actual}"; plain "."),
-                );
+                let quoted = |event: &Option<String>, otherwise: &str| {
+                    event
+                        .as_ref()
+                        .map_or(otherwise.into(), |event| format!("\"{}\"", shown(event)))
+                };
+                let expected = quoted(&place.expected, "the end of the case");
+                let actual = quoted(&place.actual, nothing);
+                runs!(strong "{turn}:"; plain " expected "; strong "{expected}";
+                    plain ", {program} {does} "; mark "{actual}"; plain ".")
+                .into()
             }
-            (Some(Divergence::OutOfBudget), _) => words.extend(runs!(plain
-                "There are too many steps to find where {program} diverges from the rules.")),
-            (Some(_), _) if self.mistakes.is_empty() => words.extend(runs!(plain
-                "All steps that your program printed are those of the rules.")),
-            (Some(_), _) => words.extend(runs!(plain
-                "The steps of {program} are those of the rules here.")),
+            (Some(Divergence::OutOfBudget), _) => runs!(plain
+                "There are too many steps to find where {program} diverges from the rules.")
+            .into(),
+            (Some(_), _) if is_printed => runs!(plain
+                "All steps that your program printed are those of the rules.")
+            .into(),
+            (Some(_), _) => {
+                runs!(plain "The steps of {program} are those of the rules here.").into()
+            }
         }
-        Paragraph {
-            runs: words,
-            list: Vec::new(),
-        }
+    }
+}
+
+/// The most characters of a step that are shown.
+const SHOWN: usize = 60;
+
+/// Returns a step as it is shown, whatever a program printed.
+pub fn shown(step: &str) -> String {
+    let step = printable(step.as_bytes());
+    match step.char_indices().nth(SHOWN) {
+        Some((end, _)) => format!("{}...", &step[..end]),
+        None => step,
     }
 }
 
