@@ -37,7 +37,7 @@ pub fn explain_game(
         game.settle(challenger);
         if let Some(mut step) = settle(round, &table, &game) {
             if goes_on(&game) && explanation.diverges_after(&step) {
-                let why = runs!(plain "All players have cards, so the game goes on.");
+                let why = runs!(mark "All players have cards, so the game goes on.");
                 step = step.say(why, Vec::new());
             }
             explanation.step(step)?;
