@@ -277,13 +277,14 @@ impl Play {
     }
 }
 
-/// A match or a wildcard, with the reason where a program diverges: perhaps it does something else
-/// after it, where the round is over.
+/// A match or a wildcard, with the reason if a program does not do it, or does something else after
+/// it, where the round is over.
 fn reasoned(mut step: Step, size: &str, explanation: &Explanation) -> Step {
-    if explanation.awaited().is_some() {
-        step.words[0].runs[0].look = "mark";
-    }
-    if explanation.diverges_after(&step) {
+    let Some(place) = explanation.awaited() else {
+        return step;
+    };
+    step.words[0].runs[0].look = "mark";
+    if place.expected.as_ref() == step.lines.first() || explanation.diverges_after(&step) {
         step = step.say(runs!(mark "The whole round:"; plain " {size}."), Vec::new());
     }
     step
