@@ -277,13 +277,17 @@ impl Play {
     }
 }
 
-/// A match or a wildcard, with the reason where a program diverges: perhaps it does something else
-/// after it, where the round is over.
+/// A match or a wildcard, with the reason if a program does not do it, or does something else after
+/// it, where the rules begin the next round.
 fn reasoned(mut step: Step, size: &str, explanation: &Explanation) -> Step {
-    if explanation.awaited().is_some() {
-        step.words[0].runs[0].look = "mark";
-    }
-    if explanation.diverges_after(&step) {
+    let Some(place) = explanation.awaited() else {
+        return step;
+    };
+    step.words[0].runs[0].look = "mark";
+    let expected = place.expected.as_ref();
+    let next_round = Event::Round(step.number as usize + 1).to_string();
+    let is_over = expected == Some(&next_round) && explanation.diverges_after(&step);
+    if is_over || expected == step.lines.first() {
         step = step.say(runs!(mark "The whole round:"; plain " {size}."), Vec::new());
     }
     step

@@ -52,8 +52,10 @@ pub fn explain_board(
         }
     }
     if diverges.is_some() {
-        // The reason is all of this.
-        for words in &mut step.words {
+        // The reason is the verdict and, if the program says that another row wins, all of this.
+        let names_row = actual.is_some_and(|actual| *actual != Event::NoWinner.to_string());
+        let reasons = if names_row { step.words.len() } else { 1 };
+        for words in step.words.iter_mut().take(reasons) {
             words.runs[0].look = "mark";
         }
     }
