@@ -51,7 +51,7 @@ pub fn fits(
     }
 }
 
-/// Returns the mistakes, at most [`MOST`], with which the plain solution prints what a program printed
+/// Returns the mistakes, at most three, with which the plain solution prints what a program printed
 /// for these cases, each given with its part of the output. Case `wrong`, from 0, is the first that is
 /// wrong.
 pub fn of_output(

@@ -126,7 +126,7 @@ pub fn rejected(
         let sentences = sentences.join(", or one that ");
         text += &format!("\nYour program answers like one that {sentences}.\n");
     }
-    text += &step(problem, diagnosis);
+    text += &step(problem, failure, diagnosis);
     if mistakes.iter().any(|one| one.failure == Failure::Disputed) {
         let name = problem.name();
         text +=
@@ -182,4 +182,4 @@ fn step(problem: &Problem, diagnosis: &Diagnosis) -> String {
 }
 
 /// The beginning of what is said about a program that printed no steps.
-const HOW_TO_FIND_IT: &str = "If it prints its steps, you see where it goes wrong:";
+const HOW_TO_FIND_IT: &str = "To see the step at which it goes wrong, let it print its steps:";

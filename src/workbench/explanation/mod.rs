@@ -432,8 +432,7 @@ impl Explanation<'_, '_> {
             self.diverge()?;
         }
         let given = &self.options.given;
-        let is_decided = self.decided.is_some() || self.diverging_turn.is_some();
-        if !self.shows_all() && given.is_some() && !is_decided && answer.is_some() {
+        if !self.shows_all() && given.is_some() && self.decided.is_none() && answer.is_some() {
             // The end decides.
             self.write_step(false)?;
         }
