@@ -148,16 +148,17 @@ pub fn rejected(
 }
 
 /// The step at which the program diverges from the rules and what they do there, or how to find it.
-fn step(problem: &Problem, diagnosis: &Diagnosis) -> String {
+fn step(problem: &Problem, failure: &Attempt, diagnosis: &Diagnosis) -> String {
     let Some(program) = &diagnosis.program else {
-        // An output that is checked by rules holds its steps.
-        return match problem.has_one_answer() && !diagnosis.is_random {
-            true => format!(
-                "{HOW_TO_FIND_IT} `judge show {} --steps`.\n",
-                problem.name()
-            ),
-            false => String::new(),
-        };
+        // Where an output is checked by rules, it has the steps.
+        let has_no_steps = diagnosis.is_random
+            || !failure.run.has_read
+            || failure.is_presentation_error()
+            || !problem.has_one_answer();
+        if has_no_steps {
+            return String::new();
+        }
+        return format!("{HOW_TO_FIND_IT} `judge show {} --steps`.\n", problem.name());
     };
     let reason = diagnosis.reason.as_ref();
     let runs = program.divergence(reason.map(|reason| &reason.turn[..]));
