@@ -1,7 +1,7 @@
 //! The report of a search.
 
 use crate::cli::output::{excerpt, usual_colour};
-use crate::cli::tester::attempt::{seconds, Attempt};
+use crate::cli::tester::attempt::Attempt;
 use crate::cli::tester::diagnosis::Diagnosis;
 use crate::cli::tester::kept;
 use crate::cli::tester::run::End;
@@ -62,12 +62,6 @@ pub fn rejected(
     if let End::TimeLimit(_) = run.end {
         let cases = counted(failure.cases.len() as u64, "case");
         text += &format!("(in a run of {cases}, {} bytes)\n", failure.input.len());
-    }
-    if !diagnosis.times.is_empty() {
-        let times = diagnosis.times.iter();
-        let times = times.map(|(size, time)| format!("{size}: {}", seconds(*time)));
-        let (times, meaning) = (times.collect::<Vec<_>>(), problem.generator.size);
-        text += &format!("(single cases by size, {meaning}: {})\n", times.join(", "));
     }
     if failure.is_presentation_error() {
         text += "(`--whitespace tokens` ignores whitespace)\n";
@@ -142,8 +136,13 @@ pub fn rejected(
     }
     if is_kept {
         let [input, output] = ["in", "found"].map(|ending| kept::file(problem, ending));
-        let name = problem.name();
-        text += &format!("explain with: judge explain {name} {input} --found {output}\n");
+        text += &format!("explain with: judge explain {} {input}", problem.name());
+        // A program that is killed has lost what it had not written yet: the end of its output says
+        // nothing.
+        if !matches!(run.end, End::TimeLimit(_)) {
+            text += &format!(" --found {output}");
+        }
+        text.push('\n');
     }
     text
 }
