@@ -1,14 +1,18 @@
-//! Hashes have a key. With it you can find patterns whose hashes are equal, and make small inputs that
-//! run for minutes; with another key these are ordinary ones. No output depends on the key.
+//! Hashes have a key. With it you can find patterns and names whose hashes are equal, and make small
+//! inputs that run for minutes; with another key these are ordinary ones. No output depends on the
+//! key.
 
 use crate::common::making::generate;
 use crate::common::problems::TESTED;
 use crate::common::{sample, Pieces, Run};
+use judge::problems::game_schedule::case::Teams;
 use judge::problems::spot::case::Square;
 use judge::problems::spot::solution::Patterns;
 use judge::runtime::scanner::FIXED_KEY;
+use judge::runtime::seen::Seen;
 use judge::workbench::checker::Whitespace;
 use judge::workbench::explanation::Options;
+use judge::workbench::generator::Random;
 use judge::Problem;
 use std::collections::BTreeSet;
 use std::hash::{BuildHasher, Hasher, RandomState};
@@ -90,5 +94,42 @@ fn patterns_of_spot_with_equal_hashes() {
     let key = random_key();
     for hash in hashes(&pattern, key) {
         assert!(!hashes(&[], key).contains(&hash));
+    }
+}
+
+/// Names whose first slots are all among 512 of 32,768 with a known key are spread over all of them
+/// with another key.
+#[test]
+fn names_of_teams_that_crowd_a_few_slots() {
+    let mut random = Random::new(5);
+    let mut name = || -> [u8; 11] { std::array::from_fn(|_| b'a' + random.below(26) as u8) };
+    let part = |name: &[u8; 11], key| (Teams::new(key).hash(name) % (1 << 15) / 512) as usize;
+    let crowded = std::iter::from_fn(|| Some(name())).filter(|name| part(name, FIXED_KEY) == 0);
+    let mut counts = [0; 64];
+    let key = random_key();
+    for name in crowded.take(1000) {
+        counts[part(&name, key)] += 1;
+    }
+    assert!(counts.iter().all(|count| *count < 60), "{counts:?}");
+}
+
+/// Names with equal hashes are still different names.
+#[test]
+fn names_of_teams_with_equal_hashes() {
+    let seen = Seen::new(FIXED_KEY);
+    // The first eight letters differ, and the next ones make up for it.
+    let number = |letters: [u8; 8]| u64::from_le_bytes(letters);
+    let begun = |letter: u8| seen.hash([number([letter; 8])]);
+    let name = |letter: u8| {
+        let second = begun(letter) ^ begun(b'a') ^ number([b'a'; 8]);
+        [[letter; 8], second.to_le_bytes(), [b'a'; 8]].concat()
+    };
+    let mut teams = Teams::new(FIXED_KEY);
+    for (letter, team) in (b'a'..=b'z').zip(0..) {
+        let name = name(letter);
+        assert_eq!(teams.hash(&name), teams.hash(&[b'a'; 24]));
+        assert!(teams.find(&name).is_err());
+        assert_eq!(teams.add(&name), Ok(()));
+        assert_eq!(teams.find(&name), Ok(team));
     }
 }

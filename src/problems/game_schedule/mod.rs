@@ -92,7 +92,7 @@ pub const PROBLEM: Problem = Problem {
 /// What only the statement promises, and the judge's limits.
 fn promise(tournament: &Tournament, limits: bool) -> Result<(), Violation> {
     let names = &tournament.names;
-    if limits && names.len() > MAX_TEAMS as usize {
+    if limits && names.count() > MAX_TEAMS as usize {
         let expected = format!("the number of teams, 2 to {MAX_TEAMS}");
         return Err(Violation::of_word(0, expected));
     }
