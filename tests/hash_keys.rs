@@ -1,10 +1,12 @@
 //! Hashes have a key. With it you can find patterns and names whose hashes are equal, and make small
 //! inputs that run for minutes; with another key these are ordinary ones. No output depends on the
 //! key.
+//!
+//! Programs that compare 32 bits of a hash instead of the names themselves fail on a pitfall.
 
 use crate::common::making::generate;
 use crate::common::problems::TESTED;
-use crate::common::{sample, Pieces, Run};
+use crate::common::{named, sample, Pieces, Run};
 use judge::problems::game_schedule::case::Teams;
 use judge::problems::spot::case::Square;
 use judge::problems::spot::solution::Patterns;
@@ -131,5 +133,45 @@ fn names_of_teams_with_equal_hashes() {
         assert!(teams.find(&name).is_err());
         assert_eq!(teams.add(&name), Ok(()));
         assert_eq!(teams.find(&name), Ok(team));
+    }
+}
+
+/// The pitfall has a pair of names for each of these hashes of 32 bits. Of 70,000 random names with
+/// seven letters, two have the same hash on average every other time: so they were found.
+#[test]
+fn names_of_teams_with_equal_hashes_of_32_bits() {
+    type Step = fn(u32, u32) -> u32;
+    let hashes: [(&str, u32, Step); 6] = [
+        ("FNV-1a", 0x811C_9DC5, |hash, byte| {
+            (hash ^ byte).wrapping_mul(0x0100_0193)
+        }),
+        ("FNV-1", 0x811C_9DC5, |hash, byte| {
+            hash.wrapping_mul(0x0100_0193) ^ byte
+        }),
+        ("djb2, sums", 5381, |hash, byte| {
+            hash.wrapping_mul(33).wrapping_add(byte)
+        }),
+        ("djb2, exclusive or", 5381, |hash, byte| {
+            hash.wrapping_mul(33) ^ byte
+        }),
+        ("hashCode of Java", 0, |hash, byte| {
+            hash.wrapping_mul(31).wrapping_add(byte)
+        }),
+        ("BKDR", 0, |hash, byte| {
+            hash.wrapping_mul(131).wrapping_add(byte)
+        }),
+    ];
+    let inputs = named("game-schedule").tests.inputs;
+    let pitfall = inputs
+        .iter()
+        .find(|(name, _)| *name == "names-with-equal-hashes");
+    let names: Vec<&str> = pitfall.unwrap().1.split_whitespace().skip(1).collect();
+    for ((hash, first, step), pair) in hashes.into_iter().zip(names.chunks(2)) {
+        let hash_of = |name: &str| {
+            name.bytes()
+                .fold(first, |so_far, byte| step(so_far, byte.into()))
+        };
+        assert_ne!(pair[0], pair[1], "{hash}");
+        assert_eq!(hash_of(pair[0]), hash_of(pair[1]), "{hash}");
     }
 }
