@@ -2,7 +2,8 @@
 //! inputs that run for minutes; with another key these are ordinary ones. No output depends on the
 //! key.
 //!
-//! Programs that compare 32 bits of a hash instead of the names themselves fail on a pitfall.
+//! Programs that compare 32 bits of a hash instead of the names or positions themselves fail on a
+//! pitfall.
 
 use crate::common::making::generate;
 use crate::common::problems::TESTED;
@@ -10,6 +11,7 @@ use crate::common::{named, sample, Pieces, Run};
 use judge::problems::game_schedule::case::Teams;
 use judge::problems::spot::case::Square;
 use judge::problems::spot::solution::Patterns;
+use judge::problems::ten_twenty_thirty::plain::pick_up;
 use judge::runtime::scanner::FIXED_KEY;
 use judge::runtime::seen::Seen;
 use judge::workbench::checker::Whitespace;
@@ -161,11 +163,8 @@ fn names_of_teams_with_equal_hashes_of_32_bits() {
             hash.wrapping_mul(131).wrapping_add(byte)
         }),
     ];
-    let inputs = named("game-schedule").tests.inputs;
-    let pitfall = inputs
-        .iter()
-        .find(|(name, _)| *name == "names-with-equal-hashes");
-    let names: Vec<&str> = pitfall.unwrap().1.split_whitespace().skip(1).collect();
+    let pitfall = pitfall("game-schedule", "names-with-equal-hashes");
+    let names: Vec<&str> = pitfall.split_whitespace().skip(1).collect();
     for ((hash, first, step), pair) in hashes.into_iter().zip(names.chunks(2)) {
         let hash_of = |name: &str| {
             name.bytes()
@@ -174,4 +173,73 @@ fn names_of_teams_with_equal_hashes_of_32_bits() {
         assert_ne!(pair[0], pair[1], "{hash}");
         assert_eq!(hash_of(pair[0]), hash_of(pair[1]), "{hash}");
     }
+}
+
+/// In the game of each deck of the pitfall, two positions have the same hash of 32 bits as the text,
+/// or the list of numbers, that some program compares. The decks are the first of random ones with
+/// more than 1100 cards to deal for 37 such texts, mostly with the hash of Java, each once with and
+/// once without the piles that have vanished. So it does not depend on the seed whether they are
+/// found. Here are some of the texts.
+#[test]
+fn positions_of_10_20_30_with_equal_hashes_of_32_bits() {
+    let pitfall = pitfall("10-20-30", "positions-with-equal-hashes");
+    let games: Vec<BTreeSet<Position>> = pitfall
+        .lines()
+        .filter(|deck| *deck != "0")
+        .map(positions)
+        .collect();
+    for (after_card, after_pile, with_vanished) in [
+        (",", "|", true),
+        (",", "|", false),
+        (" ", "|", true),
+        (" ", ";", false),
+        ("", "|", true),
+    ] {
+        let text = |cards: &Vec<u8>| -> String {
+            let cards = cards.iter().map(|card| format!("{card}{after_card}"));
+            cards.collect()
+        };
+        let hash = |(piles, deck): &Position| {
+            let piles = piles
+                .iter()
+                .filter(|pile| with_vanished || !pile.is_empty());
+            let piles: String = piles.map(|pile| text(pile) + after_pile).collect();
+            let bytes = (piles + &text(deck)).into_bytes();
+            bytes.iter().fold(0_u32, |hash, byte| {
+                hash.wrapping_mul(31).wrapping_add((*byte).into())
+            })
+        };
+        let is_exposed = games.iter().any(|positions| {
+            let hashes: BTreeSet<u32> = positions.iter().map(hash).collect();
+            hashes.len() < positions.len()
+        });
+        assert!(is_exposed, "{after_card:?} {after_pile:?} {with_vanished}");
+    }
+}
+
+/// The cards of the seven piles and of the deck.
+type Position = (Vec<Vec<u8>>, Vec<u8>);
+
+/// The positions of a game.
+fn positions(deck: &str) -> BTreeSet<Position> {
+    let mut deck: Vec<u8> = deck.split(' ').map(|card| card.parse().unwrap()).collect();
+    let mut piles: Vec<Vec<u8>> = deck.drain(..7).map(|card| vec![card]).collect();
+    let mut positions = BTreeSet::new();
+    let mut next_piles = (0..7).cycle();
+    // The game ends at the first position that comes back, or when no cards or no piles are left.
+    while !deck.is_empty()
+        && piles.iter().any(|pile| !pile.is_empty())
+        && positions.insert((piles.clone(), deck.clone()))
+    {
+        let pile = next_piles.find(|&pile| !piles[pile].is_empty()).unwrap();
+        piles[pile].push(deck.remove(0));
+        while pick_up(&mut piles[pile], &mut deck).is_some() {}
+    }
+    positions
+}
+
+/// The text of a pitfall.
+fn pitfall(problem: &str, name: &str) -> &'static str {
+    let mut inputs = named(problem).tests.inputs.iter();
+    inputs.find(|(other, _)| *other == name).unwrap().1
 }
