@@ -1,14 +1,22 @@
-//! Hashes have a key. With it you can find patterns whose hashes are equal, and make small inputs that
-//! run for minutes; with another key these are ordinary ones. No output depends on the key.
+//! Hashes have a key. With it you can find patterns and names whose hashes are equal, and make small
+//! inputs that run for minutes; with another key these are ordinary ones. No output depends on the
+//! key.
+//!
+//! Programs that compare 32 bits of a hash instead of the names or positions themselves fail on a
+//! pitfall.
 
 use crate::common::making::generate;
 use crate::common::problems::TESTED;
-use crate::common::{sample, Pieces, Run};
+use crate::common::{named, sample, Pieces, Run};
+use judge::problems::game_schedule::case::Teams;
 use judge::problems::spot::case::Square;
 use judge::problems::spot::solution::Patterns;
+use judge::problems::ten_twenty_thirty::plain::pick_up;
 use judge::runtime::scanner::FIXED_KEY;
+use judge::runtime::seen::Seen;
 use judge::workbench::checker::Whitespace;
 use judge::workbench::explanation::Options;
+use judge::workbench::generator::Random;
 use judge::Problem;
 use std::collections::BTreeSet;
 use std::hash::{BuildHasher, Hasher, RandomState};
@@ -91,4 +99,147 @@ fn patterns_of_spot_with_equal_hashes() {
     for hash in hashes(&pattern, key) {
         assert!(!hashes(&[], key).contains(&hash));
     }
+}
+
+/// Names whose first slots are all among 512 of 32,768 with a known key are spread over all of them
+/// with another key.
+#[test]
+fn names_of_teams_that_crowd_a_few_slots() {
+    let mut random = Random::new(5);
+    let mut name = || -> [u8; 11] { std::array::from_fn(|_| b'a' + random.below(26) as u8) };
+    let part = |name: &[u8; 11], key| (Teams::new(key).hash(name) % (1 << 15) / 512) as usize;
+    let crowded = std::iter::from_fn(|| Some(name())).filter(|name| part(name, FIXED_KEY) == 0);
+    let mut counts = [0; 64];
+    let key = random_key();
+    for name in crowded.take(1000) {
+        counts[part(&name, key)] += 1;
+    }
+    assert!(counts.iter().all(|count| *count < 60), "{counts:?}");
+}
+
+/// Names with equal hashes are still different names.
+#[test]
+fn names_of_teams_with_equal_hashes() {
+    let seen = Seen::new(FIXED_KEY);
+    // The first eight letters differ, and the next ones make up for it.
+    let number = |letters: [u8; 8]| u64::from_le_bytes(letters);
+    let begun = |letter: u8| seen.hash([number([letter; 8])]);
+    let name = |letter: u8| {
+        let second = begun(letter) ^ begun(b'a') ^ number([b'a'; 8]);
+        [[letter; 8], second.to_le_bytes(), [b'a'; 8]].concat()
+    };
+    let mut teams = Teams::new(FIXED_KEY);
+    for (letter, team) in (b'a'..=b'z').zip(0..) {
+        let name = name(letter);
+        assert_eq!(teams.hash(&name), teams.hash(&[b'a'; 24]));
+        assert!(teams.find(&name).is_err());
+        assert_eq!(teams.add(&name), Ok(()));
+        assert_eq!(teams.find(&name), Ok(team));
+    }
+}
+
+/// The pitfall has a pair of names for each of these hashes of 32 bits. Of 70,000 random names with
+/// seven letters, two have the same hash on average every other time: so they were found.
+#[test]
+fn names_of_teams_with_equal_hashes_of_32_bits() {
+    type Step = fn(u32, u32) -> u32;
+    let hashes: [(&str, u32, Step); 6] = [
+        ("FNV-1a", 0x811C_9DC5, |hash, byte| {
+            (hash ^ byte).wrapping_mul(0x0100_0193)
+        }),
+        ("FNV-1", 0x811C_9DC5, |hash, byte| {
+            hash.wrapping_mul(0x0100_0193) ^ byte
+        }),
+        ("djb2, sums", 5381, |hash, byte| {
+            hash.wrapping_mul(33).wrapping_add(byte)
+        }),
+        ("djb2, exclusive or", 5381, |hash, byte| {
+            hash.wrapping_mul(33) ^ byte
+        }),
+        ("hashCode of Java", 0, |hash, byte| {
+            hash.wrapping_mul(31).wrapping_add(byte)
+        }),
+        ("BKDR", 0, |hash, byte| {
+            hash.wrapping_mul(131).wrapping_add(byte)
+        }),
+    ];
+    let pitfall = pitfall("game-schedule", "names-with-equal-hashes");
+    let names: Vec<&str> = pitfall.split_whitespace().skip(1).collect();
+    for ((hash, first, step), pair) in hashes.into_iter().zip(names.chunks(2)) {
+        let hash_of = |name: &str| {
+            name.bytes()
+                .fold(first, |so_far, byte| step(so_far, byte.into()))
+        };
+        assert_ne!(pair[0], pair[1], "{hash}");
+        assert_eq!(hash_of(pair[0]), hash_of(pair[1]), "{hash}");
+    }
+}
+
+/// In the game of each deck of the pitfall, two positions have the same hash of 32 bits as the text,
+/// or the list of numbers, that some program compares. The decks are the first of random ones with
+/// more than 1100 cards to deal for 37 such texts, mostly with the hash of Java, each once with and
+/// once without the piles that have vanished. So it does not depend on the seed whether they are
+/// found. Here are some of the texts.
+#[test]
+fn positions_of_10_20_30_with_equal_hashes_of_32_bits() {
+    let pitfall = pitfall("10-20-30", "positions-with-equal-hashes");
+    let games: Vec<BTreeSet<Position>> = pitfall
+        .lines()
+        .filter(|deck| *deck != "0")
+        .map(positions)
+        .collect();
+    for (after_card, after_pile, with_vanished) in [
+        (",", "|", true),
+        (",", "|", false),
+        (" ", "|", true),
+        (" ", ";", false),
+        ("", "|", true),
+    ] {
+        let text = |cards: &Vec<u8>| -> String {
+            let cards = cards.iter().map(|card| format!("{card}{after_card}"));
+            cards.collect()
+        };
+        let hash = |(piles, deck): &Position| {
+            let piles = piles
+                .iter()
+                .filter(|pile| with_vanished || !pile.is_empty());
+            let piles: String = piles.map(|pile| text(pile) + after_pile).collect();
+            let bytes = (piles + &text(deck)).into_bytes();
+            bytes.iter().fold(0_u32, |hash, byte| {
+                hash.wrapping_mul(31).wrapping_add((*byte).into())
+            })
+        };
+        let is_exposed = games.iter().any(|positions| {
+            let hashes: BTreeSet<u32> = positions.iter().map(hash).collect();
+            hashes.len() < positions.len()
+        });
+        assert!(is_exposed, "{after_card:?} {after_pile:?} {with_vanished}");
+    }
+}
+
+/// The cards of the seven piles and of the deck.
+type Position = (Vec<Vec<u8>>, Vec<u8>);
+
+/// The positions of a game.
+fn positions(deck: &str) -> BTreeSet<Position> {
+    let mut deck: Vec<u8> = deck.split(' ').map(|card| card.parse().unwrap()).collect();
+    let mut piles: Vec<Vec<u8>> = deck.drain(..7).map(|card| vec![card]).collect();
+    let mut positions = BTreeSet::new();
+    let mut next_piles = (0..7).cycle();
+    // The game ends at the first position that comes back, or when no cards or no piles are left.
+    while !deck.is_empty()
+        && piles.iter().any(|pile| !pile.is_empty())
+        && positions.insert((piles.clone(), deck.clone()))
+    {
+        let pile = next_piles.find(|&pile| !piles[pile].is_empty()).unwrap();
+        piles[pile].push(deck.remove(0));
+        while pick_up(&mut piles[pile], &mut deck).is_some() {}
+    }
+    positions
+}
+
+/// The text of a pitfall.
+fn pitfall(problem: &str, name: &str) -> &'static str {
+    let mut inputs = named(problem).tests.inputs.iter();
+    inputs.find(|(other, _)| *other == name).unwrap().1
 }

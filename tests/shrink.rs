@@ -1,8 +1,10 @@
-//! Candidates for smaller failing input: sizes go down step by step. That candidates are valid and
-//! simpler, and that they end, is what `fuzz/fuzz_targets/shrink.rs` tries.
+//! Candidates for smaller failing input: they are valid and simpler, and sizes go down step by step.
+//! `fuzz/fuzz_targets/shrink.rs` tries more cases.
 
-use crate::common::making::generate;
+use crate::common::making::{any_case, generate};
+use crate::common::problems::Tested;
 use crate::common::{named, solve, violation};
+use judge::workbench::memory::MemoryStream;
 use judge::Problem;
 
 /// Generated cases, of each kind and of the sizes that a search begins with, or of this size.
@@ -84,6 +86,60 @@ fn two_moves_on_a_square_are_left_out() {
     let without = b"3\n2 2 +\n3 3 +\n1 1 +\n3 1 +\n1 2 +\n1 3 +\n";
     let mut candidates = named("spot").simpler(case);
     assert!(candidates.any(|candidate| candidate == without));
+}
+
+for_each_problem!(candidates_are_valid);
+
+/// The candidates for every case that can be read and answered, also beyond the limits of the
+/// judges. The smallest cases come first.
+fn candidates_are_valid(tested: &Tested) {
+    let problem = tested.problem;
+    let smallest: &[&str] = match tested.name() {
+        "spot" => &[
+            "1\n1 1 +\n1 1 -\n",
+            // The second move decides; the ones after it are illegal.
+            "2\n1 1 +\n1 1 -\n1 1 -\n1 1 -\n",
+        ],
+        "number-game" => &["1 2\n"],
+        "uva1558" => &["0\n\n", "1\n2\n"],
+        "game-schedule" => &["2\nA\nB\nA B\n", "2\n0\n#\n# 0\n"],
+        _ => &[],
+    };
+    let smallest = smallest.iter().map(|case| case.as_bytes().to_vec());
+    let generated = cases(problem, Some(*problem.generator.sizes.start()));
+    let random = (0..20).map(|number| any_case(tested.name(), number).into_bytes());
+    for (number, case) in smallest
+        .chain(generated.into_iter().take(10))
+        .chain(random)
+        .enumerate()
+    {
+        let mut next = Some(case);
+        for _ in 0..3 {
+            let candidates = next.map(|case| valid_candidates(problem, &case));
+            next = candidates.and_then(|candidates| candidates.into_iter().nth(number));
+        }
+    }
+}
+
+/// The first candidates for a case, which are valid; none if the case has no answer.
+fn valid_candidates(problem: &Problem, case: &[u8]) -> Vec<Vec<u8>> {
+    let input = |case: &[u8]| problem.format.join(&[case]);
+    let is_answered = |case: &[u8]| problem.solve(&mut MemoryStream::new(&input(case))).is_ok();
+    if !is_answered(case) {
+        return Vec::new();
+    }
+    let is_valid = problem.validate(&input(case), false).is_ok();
+    let candidates: Vec<_> = problem.simpler(case).take(100).collect();
+    for simpler in &candidates {
+        let texts = [case, simpler].map(String::from_utf8_lossy);
+        assert!(problem.cost(simpler) < problem.cost(case), "{texts:?}");
+        let read = problem.cases(&input(simpler)).expect("good input");
+        assert_eq!(read, [&simpler[..]], "{texts:?}");
+        assert!(is_answered(simpler), "{texts:?}");
+        let remains_valid = problem.validate(&input(simpler), false).is_ok();
+        assert!(remains_valid || !is_valid, "{texts:?}");
+    }
+    candidates
 }
 
 /// The case to which `case` shrinks while it has a property.

@@ -230,10 +230,14 @@ pub(crate) use mistakes;
 /// An input: its name, which describes it, and its text.
 pub type NamedInput = (&'static str, &'static str);
 
-/// The inputs with these names, with `$folder` before them and `.in` after them in their paths.
+/// The inputs with these names, with `$folder` before them and `.in` after them in their paths; and
+/// inputs with these texts, which would be large files.
 macro_rules! inputs {
-    ($($folder:literal: $($name:literal)*;)*) => {
-        &[$($(($name, include_str!(concat!($folder, $name, ".in")))),*),*]
+    ($($folder:literal: $($name:literal)*;)* $(text $long:literal $text:expr;)*) => {
+        &[
+            $($(($name, include_str!(concat!($folder, $name, ".in"))),)*)*
+            $(($long, $text),)*
+        ]
     };
 }
 pub(crate) use inputs;

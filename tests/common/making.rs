@@ -4,7 +4,7 @@
 use super::named;
 use super::problems::tested;
 use judge::problems::cheat::case::Deal;
-use judge::problems::game_schedule::case::Tournament;
+use judge::problems::game_schedule::case::{Names, Tournament};
 use judge::problems::game_schedule::generate;
 use judge::problems::gomoku::case::{Board, SIZE};
 use judge::problems::number_game::case::{numbers_in, Position};
@@ -196,12 +196,14 @@ pub fn tournament(bytes: &mut Bytes) -> Tournament {
     });
     let mut matches: Vec<[u32; 2]> = matches.collect();
     bytes.swap(9, &mut matches);
-    let names = names
-        .into_iter()
-        .take(teams)
-        .map(|name| name.as_bytes().into());
-    let names = names.collect();
-    Tournament { names, matches }
+    let mut tournament = Tournament {
+        names: Names::default(),
+        matches,
+    };
+    for name in &names[..teams] {
+        tournament.names.push(name.as_bytes());
+    }
+    tournament
 }
 
 /// A game of Spot on a small board, where patterns, even the empty one, come back by chance. Some

@@ -2,7 +2,7 @@
 
 use crate::common::making::{self, generate, text};
 use crate::common::{assert_same, is_answered_alike, models, named, plain, solve};
-use judge::problems::game_schedule::case::Tournament;
+use judge::problems::game_schedule::case::{Names, Tournament};
 use judge::problems::game_schedule::solution::Solution as Scheduler;
 use judge::problems::gomoku::case::Board;
 use judge::problems::gomoku::solution::Solution as Gomoku;
@@ -139,8 +139,8 @@ fn all_graphs(teams: usize) {
 fn check_tournament(teams: usize, matches: Vec<[u32; 2]>) {
     let problem = named("game-schedule");
     let exists = models::game_schedule::schedule_exists(teams as u32, &matches, 0, 0);
-    let names = (0..teams).map(|team| format!("T{team}").as_bytes().into());
-    let names = names.collect();
+    let mut names = Names::default();
+    (0..teams).for_each(|team| names.push(format!("T{team}").as_bytes()));
     let input = text::<Scheduler>(&Tournament { names, matches }) + "0\n";
     assert_eq!(is_answered_alike(problem, &input), exists, "{input}");
     if exists {

@@ -1,5 +1,5 @@
 //! What is found out about a program that fails: whether it does the same again, which files it
-//! writes, how its time grows, where its source crashes, and which known mistake it makes.
+//! writes, where its source crashes, and which known mistake it makes.
 //!
 //! The plain solution answers the same inputs with each of its mistakes, in a process of its own,
 //! since a mistake may crash or never end.
@@ -32,8 +32,6 @@ pub struct Diagnosis {
     pub is_random: bool,
     /// The files of this directory that it writes.
     pub files: Vec<String>,
-    /// The times of single cases of growing sizes, if it is too slow.
-    pub times: Vec<(u32, Duration)>,
     /// The number of the failing case, if it is answered right when it is alone.
     pub right_alone: Option<usize>,
     /// The line of the source where it crashes, and its number.
@@ -57,9 +55,6 @@ pub fn diagnose(
     others: &[Attempt],
 ) -> Result<Diagnosis, CliError> {
     let mut diagnosis = Diagnosis::default();
-    if let (End::TimeLimit(_), false) = (failure.run.end, failure.fails_at_start()) {
-        diagnosis.times = growth(search)?;
-    }
     let before = files();
     let again = Attempt::with_errors(&search.program, &failure.input)?;
     let written = files().into_iter().filter(|file| !before.contains(file));
@@ -129,27 +124,6 @@ fn files() -> BTreeSet<(String, Option<SystemTime>)> {
         Some((shown(entry.file_name()), data.modified().ok()))
     });
     files.collect()
-}
-
-/// The times of single cases of growing sizes, up to the first that takes too long.
-fn growth(search: &Search) -> Result<Vec<(u32, Duration)>, CliError> {
-    let problem = search.program.problem;
-    let mut times = Vec::new();
-    if problem.first_sizes.is_empty() {
-        return Ok(times);
-    }
-    let largest = problem.package.sizes[1].unwrap_or(*problem.generator.sizes.end());
-    for size in (1..=4).map(|quarter| largest * quarter / 4) {
-        let mut request = search.request;
-        request.size = Some(size);
-        let case = search.cases_of(request)?.swap_remove(0);
-        let attempt = Attempt::of_cases(&search.program, vec![case])?;
-        times.push((size, attempt.run.passed));
-        if let End::TimeLimit(_) = attempt.run.end {
-            break;
-        }
-    }
-    Ok(times)
 }
 
 /// The number of the case on which a program fails, the last one if it crashes, provided that others

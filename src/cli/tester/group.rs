@@ -10,7 +10,6 @@
 
 use crate::cli::error::CliError;
 use crate::cli::output::shown;
-use std::env;
 use std::ffi::OsStr;
 use std::fs;
 use std::io::{self, ErrorKind};
@@ -141,24 +140,4 @@ fn status(process: &str, field: &str) -> Option<String> {
     let text = String::from_utf8_lossy(&text);
     let value = text.lines().find_map(|line| line.strip_prefix(field))?;
     Some(value.trim().into())
-}
-
-/// Starts this program once more if the process that has started it ignores the end of its
-/// children (`SIGCHLD`), which is inherited: then no exit status of a program is known.
-pub fn restore_sigchld() -> Result<(), CliError> {
-    /// The bit of `SIGCHLD` among ignored signals, as Linux shows them.
-    const CHILD_ENDED: u64 = 1 << 16;
-    let mask = status("self", "SigIgn:");
-    let mask = mask.and_then(|mask| u64::from_str_radix(&mask, 16).ok());
-    if mask.unwrap_or(0) & CHILD_ENDED != 0 {
-        let program = env::current_exe().unwrap_or_default();
-        let mut again = Command::new("env");
-        again.arg("--default-signal=CHLD").arg(program);
-        again.args(env::args_os().skip(1));
-        #[cfg(unix)]
-        return Err(crate::cli::error::failed(
-            "the parent process ignores SIGCHLD, and env cannot be run to change that",
-        )(again.exec()));
-    }
-    Ok(())
 }

@@ -20,7 +20,6 @@ use crate::cli::options::{options, COMMAND};
 use crate::cli::output::{print, say, shown};
 use crate::cli::subcommand::Subcommand;
 use crate::cli::tester::diagnosis::{diagnose, is_random, mistaken};
-use crate::cli::tester::group::restore_sigchld;
 use crate::cli::tester::program::{compile, Program};
 use crate::cli::tester::report::{accepted, rejected};
 use crate::cli::tester::search::{show_progress, Search};
@@ -97,7 +96,6 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
             return usage(format!("expected COMMAND or --mistake, not both: {word}"));
         }
     };
-    restore_sigchld()?;
     let search = search(problem, &arguments, command)?;
     let mut found = search.run()?;
     let Some(mut failure) = found.failure.take() else {

@@ -1,7 +1,7 @@
 //! The report of a search.
 
 use crate::cli::output::{excerpt, usual_colour};
-use crate::cli::tester::attempt::{seconds, Attempt};
+use crate::cli::tester::attempt::Attempt;
 use crate::cli::tester::diagnosis::Diagnosis;
 use crate::cli::tester::kept;
 use crate::cli::tester::run::End;
@@ -63,12 +63,6 @@ pub fn rejected(
     if let End::TimeLimit(_) = run.end {
         let cases = counted(failure.cases.len() as u64, "case");
         text += &format!("(in a run of {cases}, {} bytes)\n", failure.input.len());
-    }
-    if !diagnosis.times.is_empty() {
-        let times = diagnosis.times.iter();
-        let times = times.map(|(size, time)| format!("{size}: {}", seconds(*time)));
-        let (times, meaning) = (times.collect::<Vec<_>>(), problem.generator.size);
-        text += &format!("(single cases by size, {meaning}: {})\n", times.join(", "));
     }
     if failure.is_presentation_error() {
         text += "(`--whitespace tokens` ignores whitespace)\n";
@@ -137,12 +131,16 @@ pub fn rejected(
     }
     if is_kept {
         let [input, output] = ["in", "found"].map(|ending| kept::file(problem, ending));
-        let name = problem.name();
-        let steps = match diagnosis.steps[..] {
-            [] => String::new(),
-            _ => format!(" --steps-found {}", kept::file(problem, "steps")),
-        };
-        text += &format!("explain with: judge explain {name} {input} --found {output}{steps}\n");
+        text += &format!("explain with: judge explain {} {input}", problem.name());
+        // A program that is killed has lost what it had not written yet: the end of its output says
+        // nothing.
+        if !matches!(run.end, End::TimeLimit(_)) {
+            text += &format!(" --found {output}");
+        }
+        if !diagnosis.steps.is_empty() {
+            text += &format!(" --steps-found {}", kept::file(problem, "steps"));
+        }
+        text.push('\n');
     }
     text
 }
@@ -158,7 +156,10 @@ fn step(problem: &Problem, failure: &Attempt, diagnosis: &Diagnosis) -> String {
         if has_no_steps {
             return String::new();
         }
-        return format!("{HOW_TO_FIND_IT} `judge show {} --steps`.\n", problem.name());
+        return format!(
+            "{HOW_TO_FIND_IT} `judge show {} --steps`.\n",
+            problem.name()
+        );
     };
     let reason = diagnosis.reason.as_ref();
     let runs = program.divergence(reason.map(|reason| &reason.turn[..]));

@@ -11,8 +11,8 @@
 //! candidates is tried again, and the next group may be larger. Candidates are made as they are
 //! tried, and no more are made once the time is over.
 //!
-//! For a program that is too slow, only the slowest case is looked for, first of all the largest one:
-//! each run takes long, and a simpler case says no more.
+//! For a program that is too slow, only a slow case is looked for: first each case is tried alone, the
+//! largest ones first. One that is not slow takes little time; a simpler one says no more.
 
 use crate::cli::error::CliError;
 use crate::cli::tester::attempt::Attempt;
@@ -45,7 +45,11 @@ pub fn shrink(search: &Search, smallest: &mut Attempt) -> Result<bool, CliError>
     if !is_slow {
         shrinking.generate_smaller()?;
     }
-    shrinking.take_few_cases()?;
+    if is_slow {
+        shrinking.take_slow_case()?;
+    } else {
+        shrinking.take_few_cases()?;
+    }
     while shrinking.drop_cases()? || !is_slow && shrinking.simplify_cases()? {}
     Ok(is_slow && shrinking.smallest.cases.len() < 2 || !shrinking.is_over())
 }
@@ -84,17 +88,30 @@ impl Shrinking<'_> {
         Ok(())
     }
 
-    /// Continues with few cases: up to the one that is wrong or slow, as far as that is known.
+    /// Continues with a single case for which the program is too slow, if there is one.
+    fn take_slow_case(&mut self) -> Result<(), CliError> {
+        let cases = self.smallest.cases.iter().take_while(|_| !self.is_over());
+        let costs = cases.map(|case| (self.cost(case), case.clone()));
+        let mut cases: Vec<(Cost, Vec<u8>)> = costs.collect();
+        cases.sort_unstable();
+        while let Some((_, largest)) = cases.pop() {
+            if self.accept(vec![largest])? {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// Continues with few cases: up to the one that is wrong, as far as that is known.
     fn take_few_cases(&mut self) -> Result<(), CliError> {
         let cases = self.smallest.cases.clone();
-        let largest = (0..cases.len()).max_by_key(|&index| self.cost(&cases[index]));
         let wrong = self.smallest.wrong_case();
-        let wrong = wrong.or(largest.filter(|_| self.is_slow()));
         let Some(last) = wrong.or(cases.len().checked_sub(1)) else {
             return Ok(());
         };
         let up_to_last = &cases[..=last];
-        let simplest = up_to_last.iter().min_by_key(|case| self.cost(case));
+        let in_time = up_to_last.iter().take_while(|_| !self.is_over());
+        let simplest = in_time.min_by_key(|case| self.cost(case));
         let copies = vec![simplest.cloned().unwrap_or_default(); last + 1];
         let [wrong, before] = [last, last.saturating_sub(1)].map(|index| &cases[index]);
         let pairs = [wrong, before].map(|other| vec![other.clone(), wrong.clone()]);
@@ -128,7 +145,8 @@ impl Shrinking<'_> {
     fn simplify_cases(&mut self) -> Result<bool, CliError> {
         let mut is_simpler = false;
         for index in 0..self.smallest.cases.len() {
-            loop {
+            // Finding the candidates for a case takes time, too.
+            while !self.is_over() {
                 let cases = &self.smallest.cases;
                 let is_copy = |other: &usize| cases[*other] == cases[index];
                 let copies: Vec<usize> = (0..cases.len()).filter(is_copy).collect();
@@ -208,18 +226,21 @@ impl Shrinking<'_> {
 
     /// The failure on `cases`, if there is one and time is left.
     fn failure(&mut self, cases: Vec<Vec<u8>>) -> Result<Option<Attempt>, CliError> {
-        let mut hasher = DefaultHasher::new();
-        cases.hash(&mut hasher);
-        if self.is_over() || !self.tried.insert(hasher.finish()) {
+        if self.is_over() {
             return Ok(None);
         }
-        self.runs += 1;
         show_progress(|| {
             let (runs, time) = (counted(self.runs, "run"), self.start.elapsed().as_secs());
             let left = counted(self.smallest.cases.len() as u64, "case");
             let bytes = self.smallest.input.len();
             format!("shrinking: {runs}, {time} s; {left}, {bytes} bytes left")
         });
+        let mut hasher = DefaultHasher::new();
+        cases.hash(&mut hasher);
+        if !self.tried.insert(hasher.finish()) {
+            return Ok(None);
+        }
+        self.runs += 1;
         let attempt = Attempt::of_cases(&self.search.program, cases)?;
         // Whitespace that is wrong everywhere must not hide which case is wrong.
         let is_other = attempt.is_presentation_error() && !self.smallest.is_presentation_error();

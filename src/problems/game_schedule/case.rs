@@ -4,19 +4,19 @@
 use crate::runtime::message::{Unexpected, Word};
 use crate::runtime::number::{read_first_number, write_number};
 use crate::runtime::scanner::{Error, Scanner, LONGEST_WORD};
+use crate::runtime::seen::{Lookup, Seen};
 use crate::runtime::solution::Input;
-use std::collections::HashMap;
 use std::fmt::{Display, Formatter};
-use std::rc::Rc;
+use std::ops::Range;
 
 /// A team: its index in the list of names, from 0.
 pub type Team = u32;
 
 /// A case.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub struct Tournament {
     /// The names of the teams. No two are equal.
-    pub names: Vec<Rc<[u8]>>,
+    pub names: Names,
     /// The wanted matches, one fewer than there are teams: the two teams of each.
     pub matches: Vec<[Team; 2]>,
 }
@@ -24,7 +24,94 @@ pub struct Tournament {
 impl Tournament {
     /// The name of a team.
     pub fn name(&self, team: Team) -> &[u8] {
-        &self.names[team as usize]
+        self.names.get(team)
+    }
+}
+
+/// The names of teams, one after the other in one buffer.
+#[derive(Clone, Default)]
+pub struct Names {
+    bytes: Vec<u8>,
+    /// The place of each name in `bytes`.
+    places: Vec<Range<usize>>,
+}
+
+impl Names {
+    /// The number of names.
+    pub fn count(&self) -> usize {
+        self.places.len()
+    }
+
+    /// The name of a team.
+    pub fn get(&self, team: Team) -> &[u8] {
+        &self.bytes[self.places[team as usize].clone()]
+    }
+
+    /// Adds the name of the next team.
+    pub fn push(&mut self, name: &[u8]) {
+        let start = self.bytes.len();
+        self.bytes.extend_from_slice(name);
+        self.places.push(start..self.bytes.len());
+    }
+
+    /// All names, in the order of the teams.
+    pub fn iter(&self) -> impl Iterator<Item = &[u8]> + '_ {
+        self.places
+            .iter()
+            .map(move |place| &self.bytes[place.clone()])
+    }
+}
+
+/// Teams that are found by their names. The table holds hashes; names with equal hashes are
+/// compared.
+pub struct Teams {
+    names: Names,
+    table: Seen,
+}
+
+impl Teams {
+    /// No teams yet. Their names are hashed with this key.
+    pub fn new(key: u64) -> Self {
+        Teams {
+            names: Names::default(),
+            table: Seen::new(key),
+        }
+    }
+
+    /// Adds the next team, unless another one has its name.
+    pub fn add(&mut self, name: &[u8]) -> Result<(), String> {
+        let hash = self.hash(name);
+        match self.table.find(hash, |team| self.names.get(team) == name) {
+            Lookup::Found(team) => {
+                let name = Word::new(name);
+                return Err(format!("{name} is already the name of team {}", team + 1));
+            }
+            Lookup::Free(slot) => self.table.insert(slot, hash, self.names.count() as Team),
+        }
+        self.names.push(name);
+        Ok(())
+    }
+
+    /// Returns the team called `name`.
+    pub fn find(&self, name: &[u8]) -> Result<Team, String> {
+        let hash = self.hash(name);
+        match self.table.find(hash, |team| self.names.get(team) == name) {
+            Lookup::Found(team) => Ok(team),
+            Lookup::Free(_) => Err(Unexpected::new(name, "one of the teams").to_string()),
+        }
+    }
+
+    /// The hash of a name: of its bytes, eight at a time, and of the last eight, which may overlap
+    /// others. At most eight names, of different lengths, consist of the same eights.
+    pub fn hash(&self, name: &[u8]) -> u64 {
+        let eight = |part: &[u8]| {
+            let mut eight = [0; 8];
+            eight[..part.len()].copy_from_slice(part);
+            u64::from_le_bytes(eight)
+        };
+        let last = &name[name.len().saturating_sub(8)..];
+        let parts = name.chunks_exact(8).chain(Some(last));
+        self.table.hash(parts.map(eight))
     }
 }
 
@@ -42,43 +129,30 @@ impl Input for Tournaments {
         let Some(count) = count else {
             return Ok(None);
         };
-        let mut tournament = Tournament::default();
-        // A large number alone must not reserve much memory.
-        let mut teams: HashMap<Rc<[u8]>, Team> = HashMap::with_capacity(count.min(1000) as usize);
-        for team in 0..count {
-            let name: Rc<[u8]> = Rc::from(read_name(scanner, "team", team + 1)?);
-            if let Some(earlier) = teams.insert(Rc::clone(&name), team) {
-                let name = Word::new(&name);
-                let rule = format!("{name} is already the name of team {}", earlier + 1);
-                return Err(broken(scanner, "team", team + 1, rule));
-            }
-            tournament.names.push(name);
+        let mut teams = Teams::new(scanner.hash_key());
+        for number in 1..=count {
+            read_name(scanner, "team", number, |name| teams.add(name))?;
         }
+        let mut matches = Vec::new();
         for number in 1..count {
-            let mut pair = [0; 2];
-            for team in &mut pair {
-                let name = read_name(scanner, "match", number)?;
-                let Some(&found) = teams.get(name) else {
-                    let rule = Unexpected::new(name, "one of the teams").to_string();
-                    return Err(broken(scanner, "match", number, rule));
-                };
-                *team = found;
-            }
+            let mut team = || read_name(scanner, "match", number, |name| teams.find(name));
+            let pair = [team()?, team()?];
             if pair[0] == pair[1] {
-                let name = Word::new(tournament.name(pair[0]));
+                let name = Word::new(teams.names.get(pair[0]));
                 let rule = format!("{name} cannot play against itself");
                 return Err(broken(scanner, "match", number, rule));
             }
-            tournament.matches.push(pair);
+            matches.push(pair);
         }
-        Ok(Some(tournament))
+        let names = teams.names;
+        Ok(Some(Tournament { names, matches }))
     }
 
     /// Writes a case: each name in a line, then each match.
     fn write(tournament: &Tournament, text: &mut Vec<u8>) {
-        write_number(text, tournament.names.len() as u64);
+        write_number(text, tournament.names.count() as u64);
         text.push(b'\n');
-        for name in &tournament.names {
+        for name in tournament.names.iter() {
             text.extend_from_slice(name);
             text.push(b'\n');
         }
@@ -91,18 +165,19 @@ impl Input for Tournaments {
     }
 }
 
-/// Reads a name in a "team" or "match": any word, unless the input ends or the word is too long.
-fn read_name<'a>(
-    scanner: &'a mut Scanner,
+/// Reads a name in a "team" or "match", any word that is not too long, and uses it.
+fn read_name<T>(
+    scanner: &mut Scanner,
     what: &'static str,
     number: u32,
-) -> Result<&'a [u8], Error<InputError>> {
-    let length = scanner.word()?.len();
-    if (1..=LONGEST_WORD).contains(&length) {
-        return Ok(scanner.last_word());
-    }
-    let rule = Unexpected::new(scanner.last_word(), "the name of a team").to_string();
-    Err(broken(scanner, what, number, rule))
+    use_name: impl FnOnce(&[u8]) -> Result<T, String>,
+) -> Result<T, Error<InputError>> {
+    let word = scanner.word()?;
+    let used = match word.len() {
+        1..=LONGEST_WORD => use_name(word),
+        _ => Err(Unexpected::new(word, "the name of a team").to_string()),
+    };
+    used.map_err(|rule| broken(scanner, what, number, rule))
 }
 
 /// The word read last breaks a rule.

@@ -43,11 +43,11 @@ struct Progress {
 
 impl<'a, 'b> ScheduleReader<'a, 'b> {
     fn new(tournament: &'a Tournament, words: &'a mut Words<'b>) -> Self {
-        let names = tournament.names.iter().map(|name| &**name);
+        let names = tournament.names.iter();
         let mut wanted = tournament.matches.clone();
         wanted.iter_mut().for_each(|pair| pair.sort_unstable());
         wanted.sort_unstable();
-        let mut progress = vec![Progress::default(); tournament.names.len()];
+        let mut progress = vec![Progress::default(); tournament.names.count()];
         for &team in wanted.iter().flatten() {
             progress[team as usize].to_come += 1;
         }
@@ -64,7 +64,7 @@ impl<'a, 'b> ScheduleReader<'a, 'b> {
     /// Reads all lines of the case.
     fn read(mut self) -> Result<Vec<Round>, Mismatch> {
         let mut rounds = Vec::new();
-        let mut left = self.tournament.names.len();
+        let mut left = self.tournament.names.count();
         let mut champion = 0;
         while left > 1 {
             self.round += 1;

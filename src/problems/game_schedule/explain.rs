@@ -138,7 +138,7 @@ fn match_given(tournament: &Tournament, given: &Given) -> Option<Match> {
     let (winner, loser) = line.split_once(" defeats ")?;
     let team = |name: &str| {
         let mut names = tournament.names.iter();
-        Some(names.position(|other| **other == *name.as_bytes())? as Team)
+        Some(names.position(|other| other == name.as_bytes())? as Team)
     };
     let theirs = Match {
         round: round_given(given),

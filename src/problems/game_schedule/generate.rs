@@ -2,11 +2,10 @@
 //! each of these gets a new team that lost to it, except the one with the wildcard if m is odd.
 //! Every case made in this way has a schedule, and every case with a schedule can be made.
 
-use super::case::{Team, Tournament};
+use super::case::{Names, Team, Tournament};
 use crate::workbench::generator::{CaseRequest, Generated, Kind, Random};
 use std::collections::HashSet;
 use std::iter::successors;
-use std::rc::Rc;
 
 /// The most teams on the judge.
 pub const MAX_TEAMS: u32 = 1000;
@@ -124,8 +123,8 @@ pub fn matches(teams: u32, rest: Rest, random: &mut Random) -> Vec<[Team; 2]> {
 }
 
 /// Chooses a name for each of `teams`.
-fn names(teams: u32, request: &mut CaseRequest) -> Vec<Rc<[u8]>> {
-    let mut names = Vec::new();
+fn names(teams: u32, request: &mut CaseRequest) -> Names {
+    let mut names = Names::default();
     let mut chosen = HashSet::new();
     let random = &mut *request.random;
     let mut pattern = [0; LONGEST_NAME];
@@ -156,7 +155,7 @@ fn names(teams: u32, request: &mut CaseRequest) -> Vec<Rc<[u8]>> {
                 _ => name = short_name(team),
             }
             if chosen.insert(name.clone()) {
-                names.push(name.into());
+                names.push(&name);
                 break;
             }
         }

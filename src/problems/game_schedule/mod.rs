@@ -51,7 +51,8 @@ pub const PROBLEM: Problem = Problem {
             "../../../samples/game-schedule/":
                 "sample" "a-thousand-teams" "every-number-of-teams-to-forty"
                 "five-hundred-and-thirteen-teams" "names-of-twenty-five-letters"
-                "names-that-look-like-output" "nine-hundred-and-ninety-nine-teams" "no-cases"
+                "names-that-are-words-of-languages" "names-that-look-like-output" "names-with-equal-hashes"
+                "nine-hundred-and-ninety-nine-teams" "no-cases"
                 "three-hundred-cases" "twins-and-wildcards" "two-teams" "upper-and-lower-case-differ";
         },
         disputed: &[],
@@ -92,7 +93,7 @@ pub const PROBLEM: Problem = Problem {
 /// What only the statement promises, and the judge's limits.
 fn promise(tournament: &Tournament, limits: bool) -> Result<(), Violation> {
     let names = &tournament.names;
-    if limits && names.len() > MAX_TEAMS as usize {
+    if limits && names.count() > MAX_TEAMS as usize {
         let expected = format!("the number of teams, 2 to {MAX_TEAMS}");
         return Err(Violation::of_word(0, expected));
     }

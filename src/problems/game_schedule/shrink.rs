@@ -5,7 +5,7 @@
 //! come generated ones of some of the teams, which may fail for the same reason; and
 //! last this one without a team that plays a single match, where that leaves a tournament.
 
-use super::case::{Team, Tournament};
+use super::case::{Names, Team, Tournament};
 use super::generate::{matches, short_name, Rest};
 use super::solution::{Round, Solution};
 use crate::runtime::scanner::FIXED_KEY;
@@ -13,8 +13,8 @@ use crate::runtime::solution::Solve;
 use crate::workbench::generator::Random;
 use crate::workbench::shrinker::{parts, Cost};
 use crate::workbench::tools::Candidates;
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
-use std::rc::Rc;
 
 /// A change that makes a case simpler. Teams and matches are indices.
 enum Change {
@@ -35,10 +35,10 @@ pub fn candidates(tournament: &Tournament) -> Candidates<Tournament> {
     let (tournament, rounds) = (tournament.clone(), schedule(tournament));
     let (names, matches) = (&tournament.names, &tournament.matches);
     let mut changes: Vec<Change> = (1..rounds.len()).rev().map(Change::AfterRounds).collect();
-    let without = parts(names.len()).filter(|(start, end)| names.len() - (end - start) >= 2);
+    let without = parts(names.count()).filter(|(start, end)| names.count() - (end - start) >= 2);
     changes.extend(without.map(|(start, end)| Change::Generated(start, end)));
     changes.extend((0..matches.len()).map(Change::Without));
-    changes.extend(parts(names.len()).map(|(start, end)| Change::ShortNames(start, end)));
+    changes.extend(parts(names.count()).map(|(start, end)| Change::ShortNames(start, end)));
     for (team, name) in names.iter().enumerate() {
         let parts = parts(name.len());
         changes.extend(parts.map(|(start, end)| Change::ShorterName(team, start, end)));
@@ -57,9 +57,9 @@ fn schedule(tournament: &Tournament) -> Vec<Round> {
 
 /// Whether names are different, matches as many as they should be, and there is a schedule.
 fn is_valid(tournament: &Tournament) -> bool {
-    let names: BTreeSet<&Rc<[u8]>> = tournament.names.iter().collect();
+    let names: BTreeSet<&[u8]> = tournament.names.iter().collect();
     let are_names =
-        names.len() == tournament.names.len() && names.iter().all(|name| !name.is_empty());
+        names.len() == tournament.names.count() && names.iter().all(|name| !name.is_empty());
     let is_whole = are_names && tournament.matches.len() + 1 == names.len();
     is_whole && !schedule(tournament).is_empty()
 }
@@ -67,10 +67,8 @@ fn is_valid(tournament: &Tournament) -> bool {
 /// The case after a change. It may be invalid: two teams may have the same name, one may have none,
 /// or no schedule may exist.
 fn changed(change: Change, tournament: &Tournament, rounds: &[Round]) -> Tournament {
-    let Tournament {
-        mut names,
-        matches: mut all,
-    } = tournament.clone();
+    let mut names: Vec<Cow<[u8]>> = tournament.names.iter().map(Cow::from).collect();
+    let mut all = tournament.matches.clone();
     match change {
         Change::AfterRounds(played) => {
             let played = rounds[..played].iter().flat_map(|round| &round.matches);
@@ -89,19 +87,18 @@ fn changed(change: Change, tournament: &Tournament, rounds: &[Round]) -> Tournam
             (start..end).for_each(|team| names[team] = short_name(team as Team).into());
         }
         Change::ShorterName(team, start, end) => {
-            let mut name = names[team].to_vec();
-            name.drain(start..end);
-            names[team] = name.into();
+            names[team].to_mut().drain(start..end);
         }
     }
     let teams: BTreeSet<Team> = all.iter().flatten().copied().collect();
     let numbers: BTreeMap<Team, Team> = teams.iter().copied().zip(0..).collect();
     let matches = all.iter().map(|pair| pair.map(|team| numbers[&team]));
+    let mut kept = Names::default();
+    for &team in &teams {
+        kept.push(&names[team as usize]);
+    }
     Tournament {
-        names: teams
-            .iter()
-            .map(|&team| names[team as usize].clone())
-            .collect(),
+        names: kept,
         matches: matches.collect(),
     }
 }
@@ -113,6 +110,6 @@ pub fn cost(tournament: &Tournament) -> Cost {
     let others = names
         .iter()
         .zip(0..)
-        .filter(|&(name, team)| **name != *short_name(team));
-    [names.len() as u64, letters as u64, others.count() as u64]
+        .filter(|&(name, team)| name != short_name(team));
+    [names.count() as u64, letters as u64, others.count() as u64]
 }

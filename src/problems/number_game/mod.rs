@@ -34,6 +34,19 @@ const SCENARIOS_FORMAT: Format = Format {
     ..FORMAT
 };
 
+/// A text ten times.
+macro_rules! ten {
+    ($text:expr) => {
+        concat!($text, $text, $text, $text, $text, $text, $text, $text, $text, $text)
+    };
+}
+
+/// More positions than a signed number of 16 bits can count. The statement has no limit.
+const FORTY_THOUSAND_POSITIONS: &str = concat!(
+    "40000\n",
+    ten!(ten!(ten!(ten!("1\n2\n1\n2\n1\n2\n1\n2\n"))))
+);
+
 /// The entry in the table of problems.
 pub const PROBLEM: Problem = Problem {
     names: ProblemNames {
@@ -136,6 +149,7 @@ pub const UVA1558: Problem = Problem {
             "../../../samples/uva1558/":
                 "sample" "any-order" "no-numbers-left" "nothing-chosen-yet" "one-position"
                 "three-hundred-positions";
+            text "forty-thousand-positions" FORTY_THOUSAND_POSITIONS;
         },
         disputed: &[],
         plain: Plain {

@@ -14,10 +14,14 @@ use crate::runtime::scanner::FIXED_KEY;
 use crate::workbench::shrinker::{parts, Cost};
 use crate::workbench::tools::Candidates;
 use std::collections::{BTreeMap, BTreeSet};
-use std::iter::once_with;
+use std::iter::{empty, once_with};
 
 /// The game on smaller boards, with fewer moves, and with moves on other squares.
 pub fn candidates(game: &Game) -> Candidates<Game> {
+    if game.size == 1 {
+        // On a single square there is only one game.
+        return Box::new(empty());
+    }
     let (size, moves) = (game.size, game.moves.clone());
     let may_be_emptied = is_emptied(game) == Some(true);
     let head = moves[..head(game)].to_vec();

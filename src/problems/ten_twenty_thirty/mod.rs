@@ -48,8 +48,9 @@ pub const PROBLEM: Problem = Problem {
         inputs: inputs! {
             "../../../samples/10-20-30/":
                 "sample" "a-card-a-line" "early-draw" "late-draw" "long-game" "longest-loss"
-                "nearly-sorted" "no-decks" "positions-are-compared-after-the-pick-up" "shortest-win" "sorted-decks"
-                "the-same-deck-twice" "three-hundred-decks";
+                "nearly-sorted" "no-decks" "positions-are-compared-after-the-pick-up"
+                "positions-with-equal-hashes" "shortest-win" "sorted-decks" "the-same-deck-twice"
+                "three-hundred-decks";
             "../../../tests/samples/10-20-30/":
                 "every-deck-of-the-specification-twice" "next-pile-is-no-part-of-the-position"
                 "pick-up-before-the-deck-is-empty" "piles-have-boundaries";
