@@ -107,9 +107,9 @@ fn candidates_are_valid(tested: &Tested) {
     };
     let smallest = smallest.iter().map(|case| case.as_bytes().to_vec());
     let generated = cases(problem, Some(*problem.generator.sizes.start()));
-    let random = (0..20).map(|number| any_case(tested.name(), number).into_bytes());
+    let random = (0..8).map(|number| any_case(tested.name(), number).into_bytes());
     for (number, case) in smallest
-        .chain(generated.into_iter().take(10))
+        .chain(generated.into_iter().take(4))
         .chain(random)
         .enumerate()
     {

@@ -55,12 +55,16 @@ pub fn diagnose(
     others: &[Attempt],
 ) -> Result<Diagnosis, CliError> {
     let mut diagnosis = Diagnosis::default();
-    let before = files();
-    let again = Attempt::with_errors(&search.program, &failure.input)?;
-    let written = files().into_iter().filter(|file| !before.contains(file));
-    diagnosis.files = written.map(|(name, _)| name).collect();
-    diagnosis.is_random = differs(failure, &again);
-    (diagnosis.steps, diagnosis.errors) = trace::steps(&again.run.errors);
+    // A program that waits does so for long, and the next time, too.
+    let waits = matches!(failure.run.end, End::TimeLimit(limit) if failure.run.time <= limit);
+    if !waits {
+        let before = files();
+        let again = Attempt::with_errors(&search.program, &failure.input)?;
+        let written = files().into_iter().filter(|file| !before.contains(file));
+        diagnosis.files = written.map(|(name, _)| name).collect();
+        diagnosis.is_random = differs(failure, &again);
+        (diagnosis.steps, diagnosis.errors) = trace::steps(&again.run.errors);
+    }
     // What a program does that does not look at its input says nothing about its mistakes.
     if !diagnosis.is_random && failure.run.has_read {
         diagnosis.right_alone = right_alone(&search.program, failure)?;
