@@ -60,6 +60,10 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
             .transpose()
     };
     let (output, steps) = (read("--found")?, read("--steps-found")?);
+    let steps = steps.map(|steps| trace::steps(&steps).0);
+    if steps.as_ref().is_some_and(Vec::is_empty) {
+        return Err(arguments.invalid("--steps-found", "lines that begin with \"step \""));
+    }
     let mistake = arguments.mistake(problem)?;
     let mut stream = FileStream::open(problem, input, target)?;
     if output.is_some() || steps.is_some() || mistake.is_some() {
@@ -75,9 +79,7 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
         }
         let canonical = problem.canonical(&input).unwrap_or_default();
         options.program = match (&steps, mistake, &compared) {
-            (Some(steps), ..) => Some(ProgramTrace::that_printed(
-                problem.divergence_of_steps(&canonical, &trace::steps(steps).0),
-            )),
+            (Some(steps), ..) => Some(problem.trace_of_steps(&canonical, steps)),
             (None, Some(mistake), _) => Some(mistakes::program(
                 problem,
                 &canonical,

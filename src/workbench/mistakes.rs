@@ -118,6 +118,7 @@ pub fn program(
     ProgramTrace {
         mistakes: mistakes.iter().map(|mistake| mistake.sentence).collect(),
         is_guess: false,
+        missing: None,
         divergence: first.filter(|first| divergences.all(|other| other == *first)),
     }
 }

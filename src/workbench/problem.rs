@@ -325,9 +325,13 @@ impl Problem {
         self.tools.divergence(input, case, mistake)
     }
 
-    /// Returns where the steps that a program printed diverge from the rules on a canonical input.
-    pub fn divergence_of_steps(&self, input: &str, steps: &[String]) -> Divergence {
-        self.tools.divergence_of_steps(input, steps)
+    /// Returns what the steps that a program printed for a canonical input say of it.
+    pub fn trace_of_steps(&self, input: &str, steps: &[String]) -> ProgramTrace {
+        let (divergence, missing) = self.tools.divergence_of_steps(input, steps);
+        ProgramTrace {
+            missing,
+            ..ProgramTrace::that_printed(divergence)
+        }
     }
 
     /// Returns what the rules do at a place of a valid input, and why.
@@ -507,8 +511,8 @@ pub trait ErasedTools: Sync {
     fn play(&self, input: &str, mistake: &str, budget: usize) -> Played;
     /// See [`Problem::divergence`].
     fn divergence(&self, input: &str, case: Option<u64>, mistake: &str) -> Divergence;
-    /// See [`Problem::divergence_of_steps`].
-    fn divergence_of_steps(&self, input: &str, steps: &[String]) -> Divergence;
+    /// See [`trace::of_lines`].
+    fn divergence_of_steps(&self, input: &str, steps: &[String]) -> (Divergence, Option<Place>);
     /// See [`Problem::generate`].
     fn generate(
         &self,
@@ -559,7 +563,7 @@ impl<S: Solve, E: PartialEq + Display> ErasedTools for Tools<S, E> {
         trace::of_mistake(self.play, input, case, mistake)
     }
 
-    fn divergence_of_steps(&self, input: &str, steps: &[String]) -> Divergence {
+    fn divergence_of_steps(&self, input: &str, steps: &[String]) -> (Divergence, Option<Place>) {
         trace::of_lines(self.play, input, steps)
     }
 

@@ -8,6 +8,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Display;
 use std::mem::{discriminant, Discriminant};
+use std::ops::Range;
 
 /// A plain solution: answers an input, with the mistake of this name if it is not empty. Each event
 /// is given to the callback, which stops it by returning `None`; the event `None` is no step, but a
@@ -132,16 +133,19 @@ pub fn of_mistake<E: PartialEq + Display>(
 /// Returns where the steps that a program printed diverge on a canonical input. Only the kinds of
 /// events that it printed are compared. If it printed where cases begin, each is compared with the
 /// case of that number; otherwise the steps are those of all cases.
+///
+/// Also returns the first event of the rules before that, if there is one, of a kind that the program
+/// never printed and that does not happen in every turn: perhaps it never does what it should.
 pub fn of_lines<E: PartialEq + Display>(
     play: Play<E>,
     input: &str,
     lines: &[String],
-) -> Divergence {
+) -> (Divergence, Option<Place>) {
     let Some(trace) = Trace::record(play, input, None) else {
-        return Divergence::OutOfBudget;
+        return (Divergence::OutOfBudget, None);
     };
-    let kinds = lines.iter().map(|line| kind(line)).collect();
-    let mut comparison = Comparison::new(&trace, Some(kinds));
+    let kinds: BTreeSet<&str> = lines.iter().map(|line| kind(line)).collect();
+    let mut comparison = Comparison::new(&trace, Some(&kinds));
     for line in lines {
         if kind(line) == CASE {
             comparison.skip_to_case(line);
@@ -151,7 +155,15 @@ pub fn of_lines<E: PartialEq + Display>(
             break;
         }
     }
-    comparison.end()
+    let end = comparison.next;
+    let divergence = comparison.end();
+    let starts = trace.starts.iter().copied();
+    let start = match divergence {
+        Divergence::Never => Some(0),
+        _ => starts.take_while(|&start| start < end).last(),
+    };
+    let missing = start.and_then(|start| trace.first_missing(&kinds, start..end));
+    (divergence, missing)
 }
 
 /// Returns the steps among the lines of standard error, without what marks them and with one space
@@ -238,6 +250,26 @@ impl<E: PartialEq + Display> Trace<E> {
         (trace.events.len() < BUDGET).then_some(trace)
     }
 
+    /// Returns the first of the events with these indices of a kind that is not among these, nor among
+    /// the first events of all, which happen in every turn.
+    fn first_missing(&self, kinds: &BTreeSet<&str>, mut indices: Range<usize>) -> Option<Place> {
+        let events = |index: usize| self.events[index].to_string();
+        let first: Vec<String> = (0..self.events.len().min(3)).map(events).collect();
+        let is_missing = |event: &String| {
+            let kind_of = kind(event);
+            !kinds.contains(kind_of) && first.iter().all(|first| kind(first) != kind_of)
+        };
+        let index = indices.find(|&index| is_missing(&events(index)))?;
+        let (case, event) = self.place(index);
+        Some(Place {
+            case,
+            event,
+            expected: Some(events(index)),
+            actual: None,
+            before: Vec::new(),
+        })
+    }
+
     /// The number of the case to which the event with this index belongs, and the number of events
     /// before it in the case.
     fn place(&self, index: usize) -> (u64, usize) {
@@ -251,7 +283,7 @@ impl<E: PartialEq + Display> Trace<E> {
 struct Comparison<'a, E> {
     trace: &'a Trace<E>,
     /// The kinds of events that are compared; all without it.
-    kinds: Option<BTreeSet<&'a str>>,
+    kinds: Option<&'a BTreeSet<&'a str>>,
     /// The index of the next event of the rules.
     next: usize,
     /// The indices of the last two events that were the same.
@@ -261,7 +293,7 @@ struct Comparison<'a, E> {
 }
 
 impl<'a, E: PartialEq + Display> Comparison<'a, E> {
-    fn new(trace: &'a Trace<E>, kinds: Option<BTreeSet<&'a str>>) -> Self {
+    fn new(trace: &'a Trace<E>, kinds: Option<&'a BTreeSet<&'a str>>) -> Self {
         let mut comparison = Comparison {
             trace,
             kinds,
@@ -275,7 +307,7 @@ impl<'a, E: PartialEq + Display> Comparison<'a, E> {
 
     /// Skips events of kinds that are not compared.
     fn skip(&mut self) {
-        let Some(kinds) = &self.kinds else { return };
+        let Some(kinds) = self.kinds else { return };
         let rest = &self.trace.events[self.next..];
         let skipped = rest
             .iter()

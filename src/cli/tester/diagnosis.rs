@@ -46,6 +46,8 @@ pub struct Diagnosis {
     pub program: Option<ProgramTrace>,
     /// The step of the rules where it diverges, if it does.
     pub reason: Option<Reason>,
+    /// The step of the rules with an event of a kind that it never printed, if there is one before.
+    pub missing: Option<Reason>,
 }
 
 /// Finds out what it can about the program, which fails like this and was tried on `others`.
@@ -84,7 +86,7 @@ impl Diagnosis {
             return;
         };
         let program = if !self.steps.is_empty() {
-            ProgramTrace::that_printed(problem.divergence_of_steps(&input, &self.steps))
+            problem.trace_of_steps(&input, &self.steps)
         } else if !self.mistakes.is_empty() {
             let case = failure.wrong_case().map(|index| index as u64 + 1);
             ProgramTrace {
@@ -96,6 +98,8 @@ impl Diagnosis {
         };
         let place = program.divergence.as_ref().and_then(Divergence::place);
         self.reason = place.and_then(|place| problem.reason(&failure.input, place));
+        let missing = program.missing.as_ref();
+        self.missing = missing.and_then(|place| problem.reason(&failure.input, place));
         self.program = Some(program);
     }
 }

@@ -7,7 +7,7 @@ use crate::cli::tester::kept;
 use crate::cli::tester::run::End;
 use crate::cli::tester::search::{Found, Search};
 use judge::runtime::message::printable;
-use judge::workbench::explanation::{counted, shown, wrap, WIDTH};
+use judge::workbench::explanation::{counted, shown, wrap, Reason, WIDTH};
 use judge::workbench::problem::{Failure, Problem};
 use judge::workbench::trace::Divergence;
 
@@ -168,9 +168,7 @@ fn step(problem: &Problem, failure: &Attempt, diagnosis: &Diagnosis) -> String {
         return String::new();
     }
     let mut text = wrap("", &words, 4, WIDTH);
-    for sentence in reason.iter().flat_map(|reason| &reason.sentences) {
-        text += &wrap("  ", sentence, 6, WIDTH);
-    }
+    text += &sentences(reason);
     let place = program.divergence.as_ref().and_then(Divergence::place);
     let before: Vec<String> = place
         .iter()
@@ -180,7 +178,28 @@ fn step(problem: &Problem, failure: &Attempt, diagnosis: &Diagnosis) -> String {
     if !before.is_empty() {
         text += &format!("  The steps before: {}\n", before.join("; "));
     }
+    let missing = program
+        .missing
+        .as_ref()
+        .and_then(|place| place.expected.as_deref());
+    if let (Some(event), Some(reason)) = (missing, &diagnosis.missing) {
+        let turn = &reason.turn;
+        let words = format!(
+            "{turn}: the rules have \"{event}\" before that; your program never \
+             printed such a step."
+        );
+        text += &wrap("", &words, 4, WIDTH);
+        text += &sentences(Some(reason));
+    }
     format!("\n{text}")
+}
+
+/// What the rules do in a step, and why.
+fn sentences(reason: Option<&Reason>) -> String {
+    let sentences = reason.iter().flat_map(|reason| &reason.sentences);
+    sentences
+        .map(|sentence| wrap("  ", sentence, 6, WIDTH))
+        .collect()
 }
 
 /// The beginning of what is said about a program that printed no steps.

@@ -14,6 +14,8 @@ pub struct ProgramTrace {
     pub is_guess: bool,
     /// Where it diverges from the rules; unknown if the mistakes diverge in different places.
     pub divergence: Option<Divergence>,
+    /// An event of the rules before that, of a kind that the program never printed.
+    pub missing: Option<Place>,
 }
 
 impl ProgramTrace {
@@ -39,6 +41,14 @@ impl ProgramTrace {
             runs.extend(runs!(plain "Your output is that of a program that {mistakes}. "));
         }
         runs.extend(self.divergence(turn));
+        if let Some(event) = self
+            .missing
+            .as_ref()
+            .and_then(|place| place.expected.as_ref())
+        {
+            let kind = event.split(' ').next().unwrap_or_default();
+            runs.extend(runs!(plain " It printed no \"{kind}\"; the rules have \"{event}\"."));
+        }
         Paragraph {
             runs,
             list: Vec::new(),
