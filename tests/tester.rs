@@ -93,6 +93,8 @@ fn nothing_is_left_of_a_program_that_ends() {
     for script in [
         "SLEEP &",
         "trap '' TERM HUP INT; SLEEP &",
+        // The signals reach the shell that kills the group, too.
+        "trap '' HUP INT QUIT TERM; SLEEP & WAIT; for s in HUP INT QUIT TERM; do kill -s $s 0; done",
         "(SLEEP & SLEEP &)",
         // A stopped one, too.
         "SLEEP & WAIT; kill -s STOP $!",

@@ -114,6 +114,14 @@ fn what_is_damaged_is_not(tested: &'static Tested) {
     }
 }
 
+/// The name with a digit precedes the space that should not be there.
+#[test]
+fn the_first_of_two_violations_in_a_line_is_named() {
+    let found = violation(named("game-schedule"), b"2\nT1 \nA\nT1 A\n0\n", true);
+    let found = found.expect("a violation");
+    assert!(found.contains("a name of letters"), "{found}");
+}
+
 #[test]
 fn limits_can_be_lifted() {
     for (name, size, cases) in [

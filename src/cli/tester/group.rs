@@ -43,8 +43,6 @@ impl Group {
         if !fs::read_link("/proc/self").is_ok_and(|link| link.as_os_str() == &*own) {
             return Ok((self.program.try_wait()?.is_none(), None, 0));
         }
-        let memory = status(&self.program.id().to_string(), "VmHWM:");
-        let memory = memory.and_then(|memory| memory.strip_suffix(" kB")?.parse().ok());
         let text = fs::read(format!("/proc/{}/stat", self.program.id()))?;
         let text = String::from_utf8_lossy(&text);
         // The second field is the name in parentheses, which may hold anything.
@@ -55,7 +53,7 @@ impl Group {
         let time = Duration::from_millis(10 * (14..18).map(number).sum::<u64>());
         // The first thread may end before others.
         let is_running = !["Z", "X"].contains(&fields[0]) || number(20) > 1;
-        Ok((is_running, Some(time), memory.unwrap_or(0)))
+        Ok((is_running, Some(time), memory(self.program.id())))
     }
 
     /// Kills what is running, and returns the exit status of the program.
@@ -134,10 +132,11 @@ fn not_started(program: &OsStr, error: &io::Error) -> CliError {
     CliError::Failed(format!("cannot run {name}: {error}{hint}"))
 }
 
-/// A field of the status of a process, as Linux shows it.
-fn status(process: &str, field: &str) -> Option<String> {
-    let text = fs::read(format!("/proc/{process}/status")).ok()?;
+/// The most memory in KiB that a process has used; 0 if Linux does not tell.
+fn memory(process: u32) -> u64 {
+    let text = fs::read(format!("/proc/{process}/status")).unwrap_or_default();
     let text = String::from_utf8_lossy(&text);
-    let value = text.lines().find_map(|line| line.strip_prefix(field))?;
-    Some(value.trim().into())
+    let value = text.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+    let value = value.and_then(|value| value.trim().strip_suffix(" kB")?.parse().ok());
+    value.unwrap_or(0)
 }
