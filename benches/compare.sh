@@ -20,7 +20,7 @@ judge=${CARGO_TARGET_DIR:-target}/release/judge
 rows='
 gomoku         80000  -   1.2
 number-game    700000 -   1.3
-game-schedule  900    950 1.1
+game-schedule  900    950 0.9
 spot           70000  50  1.1
 cheat          500000 -   3.0
 10-20-30       400000 -   4.5
