@@ -449,7 +449,9 @@ impl Explanation<'_, '_> {
             let turn = self.reason.as_ref().map(|reason| &reason.turn[..]);
             let program = self.options.program.as_ref();
             let words = program.map(|program| vec![program.paragraph(turn)]);
-            let divergence = Object(&[("step", &self.diverging_step), ("words", &words)]);
+            let fields: [(&str, &dyn Json); 2] =
+                [("step", &self.diverging_step), ("words", &words)];
+            let divergence = Object(&fields);
             Object(&[
                 ("answer", &answer),
                 ("input", &input),
