@@ -200,7 +200,7 @@ impl Shrinking<'_> {
             return Ok(false);
         };
         let wrong = found.wrong_case().filter(|_| found.is_like(self.smallest));
-        // Those before the case that is wrong are right.
+        // Those before the case that is wrong are right, if the group fails in the same way.
         let (first, rest) = match wrong {
             Some(wrong) => group[wrong..].split_at(1),
             None => group.split_at(group.len() / 2),
