@@ -44,6 +44,7 @@ mod explain;
 mod export;
 mod generate;
 mod hash_keys;
+mod mistakes;
 mod package;
 mod python;
 mod readme;

@@ -137,14 +137,7 @@ fn guess(
     case: Option<u64>,
 ) -> Option<ProgramTrace> {
     let wrong = compared.verdict.mismatch()?.case? as usize - 1;
-    let cases = problem.cases(input).ok()?;
-    let mut lines = output.split_inclusive(|&byte| byte == b'\n');
-    let outputs = compared.cases.iter().map(|case| {
-        let lines: Vec<&[u8]> = lines.by_ref().take(case.found.len()).collect();
-        lines.concat()
-    });
-    let cases: Vec<_> = cases.into_iter().zip(outputs).collect();
-    let mistakes = mistakes::of_output(problem, &cases, wrong);
+    let mistakes = mistakes::of_output(problem, input, output, compared, wrong);
     if mistakes.is_empty() {
         return None;
     }

@@ -1,6 +1,6 @@
 //! Which known mistakes a program may make: those with which the plain solution behaves as it does.
 
-use crate::workbench::checker::{Verdict, Whitespace};
+use crate::workbench::checker::{Comparison, Verdict, Whitespace};
 use crate::workbench::explanation::ProgramTrace;
 use crate::workbench::problem::{Mistake, Problem};
 use crate::workbench::trace::Played;
@@ -51,25 +51,30 @@ pub fn fits(
     }
 }
 
-/// Returns the mistakes, at most three, with which the plain solution prints what a program printed
-/// for these cases, each given with its part of the output. Case `wrong`, from 0, is the first that is
-/// wrong.
+/// Returns the mistakes, at most three, with which the plain solution prints an output for a valid
+/// input, as far as it was compared: around case `wrong`, from 0, the first that is wrong.
 pub fn of_output(
     problem: &Problem,
-    cases: &[(Vec<u8>, Vec<u8>)],
+    input: &[u8],
+    output: &[u8],
+    compared: &Comparison,
     wrong: usize,
 ) -> Vec<&'static Mistake> {
+    let cases = problem.cases(input).unwrap_or_default();
+    let mut lines = output.split_inclusive(|&byte| byte == b'\n');
+    let outputs = compared.cases.iter().map(|case| {
+        let lines: Vec<&[u8]> = lines.by_ref().take(case.found.len()).collect();
+        lines.concat()
+    });
+    let pairs: Vec<_> = cases.into_iter().zip(outputs).collect();
     // Some mistakes matter only after other cases, and later cases tell mistakes apart.
-    let parts = [
-        0..(wrong + 1 + MORE_CASES).min(cases.len()),
-        0..wrong + 1,
-        wrong..wrong + 1,
-    ];
-    let joined = parts
+    let more = pairs.len().min(wrong + 1 + MORE_CASES);
+    let parts = [0..more, 0..wrong + 1, wrong..wrong + 1];
+    let parts = parts
         .into_iter()
-        .filter_map(|part| cases.get(part))
-        .map(|cases| {
-            let (inputs, outputs): (Vec<_>, Vec<_>) = cases.iter().cloned().unzip();
+        .filter_map(|part| pairs.get(part))
+        .map(|pairs| {
+            let (inputs, outputs): (Vec<_>, Vec<_>) = pairs.iter().cloned().unzip();
             let input = problem.format.join(&inputs);
             (
                 String::from_utf8_lossy(&input).into_owned(),
@@ -79,7 +84,7 @@ pub fn of_output(
     let is_short = |(input, _): &(String, Vec<u8>)| {
         matches!(problem.play(input, "", FEW_EVENTS), Played::Answers(_))
     };
-    let Some((input, output)) = joined.into_iter().find(is_short) else {
+    let Some((input, output)) = parts.into_iter().find(is_short) else {
         return Vec::new();
     };
     let fits = |mistake: &&Mistake| {

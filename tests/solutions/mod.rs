@@ -7,7 +7,7 @@ mod beyond_the_limits;
 pub mod everything;
 #[cfg(target_os = "linux")] // Only there can a shell limit the memory.
 mod little_memory;
-mod plain;
+pub mod plain;
 pub mod random_cases;
 mod samples;
 mod traces;

@@ -110,7 +110,7 @@ fn is_first(tested: &Tested, input: &str, mistake: &str, place: &Place) {
 }
 
 /// The explanation says why the rules do what they do there, and a page begins there.
-fn is_shown(tested: &Tested, input: &str, place: &Place) {
+pub fn is_shown(tested: &Tested, input: &str, place: &Place) {
     let problem = tested.problem;
     let reason = problem.reason(input.as_bytes(), place).expect("a reason");
     assert!(!reason.sentences.is_empty(), "{input}");
