@@ -8,11 +8,11 @@
 //! only this one left, unless one of the two has already played in this round. That team loses. If
 //! both have only this one left, it is the final, and the first one loses.
 //!
-//! What is plain about it: teams are names, and it counts the matches of all teams in each round.
+//! What is plain about it: teams are names, and it counts the matches of a team again each time.
 //!
 //! If it is given the name of a known mistake, it makes that mistake.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fmt::{Display, Formatter, Result};
 
 /// What happens in a tournament.
@@ -54,70 +54,46 @@ pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
     let mut words = input.split_whitespace();
     let mut output = String::new();
     let mut cases = 0;
-    while let Some(word) = words.next() {
+    while let Some(word) = words.next().filter(|&word| word != "0") {
         let count = word.parse().ok()?;
-        if count == 0 {
-            break;
-        }
         cases += 1;
         emit(Event::Case(cases))?;
         if mistake == "array-of-100" && count > 100 {
             return None;
         }
         let teams: Vec<&str> = words.by_ref().take(count).collect();
-        let mut matches = Vec::new();
+        let mut wanted = Vec::new();
         for _ in 1..count {
             let (mut first, mut second) = (words.next()?, words.next()?);
             if mistake == "names-compared-by-prefix" {
-                first = first_with_prefix(&teams, first)?;
-                second = first_with_prefix(&teams, second)?;
+                let find = |name| teams.iter().find(|team| team.starts_with(name));
+                (first, second) = (find(first)?, find(second)?);
             }
-            matches.push((first, second));
+            wanted.push((first, second));
         }
-        output += &schedule(teams, matches, mistake, emit)?;
+        output += &play(teams, wanted, mistake, emit)?;
     }
     Some(output)
 }
 
-/// The first of the names that begins with the letters of this one.
-fn first_with_prefix<'a>(names: &[&'a str], name: &str) -> Option<&'a str> {
-    let mut names = names.iter().copied();
-    names.find(|other| other.starts_with(name))
-}
-
-/// The schedule of a tournament.
-fn schedule(
-    mut teams: Vec<&str>,
-    mut matches: Vec<Match>,
-    mistake: &str,
-    emit: Emit,
-) -> Option<String> {
+/// Plays a tournament, and returns the schedule.
+fn play(mut teams: Vec<&str>, mut wanted: Vec<Match>, mistake: &str, emit: Emit) -> Option<String> {
     let mut output = String::new();
     let mut round = 0;
-    while !matches.is_empty() {
+    while !wanted.is_empty() {
         round += 1;
-        let teams_left = matches.len() + 1;
         output += &format!("Round #{round}\n");
         emit(Event::Round(round))?;
-        let at_start = matches;
-        let mut matches_left = BTreeMap::new();
-        for &(first, second) in &at_start {
-            for team in BTreeSet::from([first, second]) {
-                *matches_left.entry(team).or_insert(0) += 1;
-            }
-        }
-        matches = Vec::new();
+        let mut left = Vec::new();
         let mut played = BTreeSet::new();
-        let mut losers = BTreeSet::new();
-        for (first, second) in at_start {
+        let can_lose = |team| has_one_left(team, &wanted);
+        for &(first, second) in &wanted {
             let has_played = played.contains(first) || played.contains(second);
-            let [first_can_lose, second_can_lose] =
-                [first, second].map(|team| matches_left[team] == 1);
-            if has_played || !first_can_lose && !second_can_lose {
-                matches.push((first, second));
+            if has_played || !can_lose(first) && !can_lose(second) {
+                left.push((first, second));
                 continue;
             }
-            let (winner, loser) = if first_can_lose || mistake == "any-loser" {
+            let (winner, loser) = if can_lose(first) || mistake == "any-loser" {
                 (second, first)
             } else {
                 (first, second)
@@ -125,9 +101,10 @@ fn schedule(
             output += &format!("{winner} defeats {loser}\n");
             emit(Event::Match(winner.to_string(), loser.to_string()))?;
             played.extend([first, second]);
-            losers.insert(loser);
+            teams.retain(|&team| team != loser);
         }
-        if losers.len() < teams_left / 2 {
+        // If more than half of the matches are left, more than one team has not played.
+        if left.len() > wanted.len() / 2 {
             return Some(output + "No schedule exists.\n\n");
         }
         if let Some(team) = teams.iter().find(|team| !played.contains(*team)) {
@@ -136,9 +113,15 @@ fn schedule(
                 emit(Event::Wildcard(team.to_string()))?;
             }
         }
-        teams.retain(|team| !losers.contains(team));
+        wanted = left;
     }
     let winner = teams.first()?;
     emit(Event::Winner(winner.to_string()))?;
     Some(output + &format!("Winner: {winner}\n\n"))
+}
+
+/// Whether the team has one match left.
+fn has_one_left(team: &str, matches: &[Match]) -> bool {
+    let of_team = |pair: &&Match| pair.0 == team || pair.1 == team;
+    matches.iter().filter(of_team).count() == 1
 }

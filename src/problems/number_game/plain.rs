@@ -49,8 +49,7 @@ type Known = BTreeMap<Forbidden, bool>;
 
 /// The output for the input. `None` if it is stopped, or if a mistake makes it crash.
 pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
-    let words = input.split_whitespace();
-    let mut numbers = words.flat_map(|word| word.parse::<usize>());
+    let mut numbers = input.split_whitespace().flat_map(str::parse::<usize>);
     let mut output = String::new();
     let mut known = Known::new();
     let mut case = 0;
@@ -80,8 +79,7 @@ pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
 
 /// The output for the input of the variant with a number of scenarios.
 pub fn answer_scenarios(input: &str, mistake: &str, emit: Emit) -> Option<String> {
-    let words = input.split_whitespace();
-    let mut numbers = words.flat_map(|word| word.parse::<usize>());
+    let mut numbers = input.split_whitespace().flat_map(str::parse::<usize>);
     let mut output = String::new();
     let mut known = Known::new();
     for case in 1..=numbers.next()? {
@@ -144,9 +142,7 @@ fn can_be_won(forbidden: Forbidden, known: &mut Known, mistake: &str, emit: Emit
     emit(None)?;
     let mut result = false;
     for chosen in (2..=20).filter(|&chosen| !forbidden[chosen]) {
-        if !can_be_won(after(forbidden, chosen, mistake), known, mistake, emit)? {
-            result = true;
-        }
+        result |= !can_be_won(after(forbidden, chosen, mistake), known, mistake, emit)?;
     }
     if mistake != "exponential-time" {
         known.insert(forbidden, result);
@@ -157,13 +153,10 @@ fn can_be_won(forbidden: Forbidden, known: &mut Known, mistake: &str, emit: Emit
 /// The position after the choice of a number.
 fn after(mut forbidden: Forbidden, chosen: usize, mistake: &str) -> Forbidden {
     for number in chosen..=20 {
-        let is_sum = match mistake {
+        forbidden[number] |= match mistake {
             "multiples-only" => number % chosen == 0,
             _ => forbidden[number - chosen],
         };
-        if is_sum {
-            forbidden[number] = true;
-        }
     }
     forbidden
 }

@@ -32,9 +32,7 @@ impl Display for Event {
     fn fmt(&self, f: &mut Formatter) -> Result {
         match self {
             Event::Case(number) => write!(f, "case {number}"),
-            Event::Move(number, row, column, sign) => {
-                write!(f, "move {number} {row} {column} {sign}")
-            }
+            Event::Move(n, row, column, sign) => write!(f, "move {n} {row} {column} {sign}"),
             Event::Spots(count) => write!(f, "spots {count}"),
             Event::Seen(earlier) => write!(f, "seen {earlier}"),
             Event::Lose(player) => write!(f, "lose {player}"),
@@ -58,11 +56,8 @@ pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
     let mut output = String::new();
     let mut seen = Seen::new();
     let mut games = 0;
-    // As in C, a word that is not a number ends the input.
-    while let Some(size) = number(words.next()) {
-        if size == 0 {
-            break;
-        }
+    // A 0 ends the input and, as in C, so does a word that is not a number.
+    'games: while let Some(size) = number(words.next()).filter(|&size| size > 0) {
         games += 1;
         if mistake == "array-of-100-games" && games > 100 {
             return None;
@@ -75,18 +70,11 @@ pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
         if mistake != "empty-board-not-counted" {
             seen.insert(pattern.clone(), 0);
         }
-        let mut last_move = None;
         for move_number in 1..=2 * size {
-            if last_move.is_some() && mistake == "reading-stopped-after-the-decision" {
-                break;
-            }
             let (row, column) = (number(words.next()), number(words.next()));
             let (Some(row), Some(mut column), Some(sign)) = (row, column, words.next()) else {
                 return Some(output);
             };
-            if last_move.is_some() {
-                continue; // The moves after the end of the game are read, too.
-            }
             emit(Event::Move(move_number, row, column, sign.chars().next()?))?;
             if mistake == "array-of-32" && row.max(column) > 32 {
                 return None;
@@ -100,22 +88,24 @@ pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
                 pattern.1.remove(&(row, column));
             }
             emit(Event::Spots(pattern.1.len()))?;
-            if let Some(earlier) = earlier(&pattern, &seen, mistake) {
+            let earlier = earlier(&pattern, &seen, mistake);
+            seen.entry(pattern.clone()).or_insert(move_number);
+            if let Some(earlier) = earlier {
                 emit(Event::Seen(earlier))?;
                 // Player 1 makes the odd moves, player 2 the even ones.
-                emit(Event::Lose(2 - move_number % 2))?;
-                last_move = Some(move_number);
+                let (loser, winner) = if move_number % 2 == 1 { (1, 2) } else { (2, 1) };
+                emit(Event::Lose(loser))?;
+                output += &format!("Player {winner} wins on move {move_number}\n");
+                if mistake != "reading-stopped-after-the-decision" {
+                    // The moves after the end of the game are read, too: three words each.
+                    let rest = 3 * (2 * size - move_number);
+                    words.by_ref().take(rest).for_each(drop);
+                }
+                continue 'games;
             }
-            seen.entry(pattern.clone()).or_insert(move_number);
         }
-        if last_move.is_none() {
-            emit(Event::Draw)?;
-        }
-        output += &match last_move {
-            Some(number) if number % 2 == 1 => format!("Player 2 wins on move {number}\n"),
-            Some(number) => format!("Player 1 wins on move {number}\n"),
-            None => "Draw\n".to_string(),
-        };
+        emit(Event::Draw)?;
+        output += "Draw\n";
     }
     Some(output)
 }
@@ -126,31 +116,27 @@ fn number(word: Option<&str>) -> Option<usize> {
 
 /// The move after which the pattern was there before, turned or not.
 fn earlier(pattern: &Pattern, seen: &Seen, mistake: &str) -> Option<usize> {
-    let mut pattern = pattern.clone();
-    for degrees in [0, 90, 180, 270] {
-        if let Some(&earlier) = seen.get(&pattern) {
-            if mistake != "turn-forgotten" || degrees != 270 {
-                return Some(earlier);
-            }
-        }
-        if mistake == "mirror-images" {
-            if let Some(&earlier) = seen.get(&mapped(&pattern, |size, row, column| {
-                (size + 1 - row, column)
-            })) {
-                return Some(earlier);
-            }
-        }
-        // A turn by 90 degrees clockwise: the top row becomes the right column.
-        pattern = mapped(&pattern, |size, row, column| (column, size + 1 - row));
+    let by_90 = turned(pattern);
+    let by_180 = turned(&by_90);
+    let by_270 = turned(&by_180);
+    let mut patterns = vec![pattern.clone(), by_90, by_180, by_270];
+    if mistake == "turn-forgotten" {
+        patterns.pop();
     }
-    None
+    if mistake == "mirror-images" {
+        patterns.extend(patterns.clone().iter().map(mirrored));
+    }
+    patterns.iter().find_map(|turn| seen.get(turn).copied())
 }
 
-/// The pattern with each spot on another square.
-fn mapped(pattern: &Pattern, square: fn(usize, usize, usize) -> (usize, usize)) -> Pattern {
-    let (size, spots) = pattern;
-    let spots = spots
-        .iter()
-        .map(|&(row, column)| square(*size, row, column));
-    (*size, spots.collect())
+/// The pattern turned by 90 degrees clockwise: its top row becomes the right column.
+fn turned((size, spots): &Pattern) -> Pattern {
+    let turned = spots.iter().map(|(row, column)| (*column, size + 1 - row));
+    (*size, turned.collect())
+}
+
+/// The mirror image of the pattern: its top row becomes the bottom row.
+fn mirrored((size, spots): &Pattern) -> Pattern {
+    let mirrored = spots.iter().map(|(row, column)| (size + 1 - row, *column));
+    (*size, mirrored.collect())
 }
