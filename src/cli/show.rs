@@ -27,10 +27,14 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
 /// What holds for the steps of all problems.
 const STEPS: &str = "
 A program may print its steps on standard error, one on a line, in the order in
-which they happen. `judge test` compares them with the rules and names the first
-one that differs. Only the kinds of steps (first words) that it prints are
-compared, so begin with a few. If it prints the lines of cases, it may print
-only some of the cases.
+which they happen; other lines do not matter. `judge test` compares them with
+the rules and names the first one that differs.
+
+The word after `step` is the kind of a step. Only kinds that the program has
+printed are compared, so begin with a few; each one more finds a mistake
+earlier. With lines for the cases, each case is compared with the one that has
+its number, and cases may be left out. Without them, the steps of all cases are
+compared one after the other.
 ";
 
 fn show(arguments: Arguments) -> Result<ExitCode, CliError> {

@@ -564,7 +564,9 @@ impl<S: Solve, E: PartialEq + Display> ErasedTools for Tools<S, E> {
     }
 
     fn divergence_of_steps(&self, input: &str, steps: &[String]) -> (Divergence, Option<Place>) {
-        trace::of_lines(self.play, input, steps)
+        // In a game with turns, a case begins with the kinds of events of every turn.
+        let regular = if self.unit.is_empty() { 1 } else { 3 };
+        trace::of_lines(self.play, input, steps, regular)
     }
 
     fn generate(

@@ -81,8 +81,8 @@ impl Place {
     }
 }
 
-/// Returns the first word of an event.
-fn kind(event: &str) -> &str {
+/// Returns the kind of an event: its first word.
+pub fn kind(event: &str) -> &str {
     event.split(' ').next().unwrap_or_default()
 }
 
@@ -135,11 +135,13 @@ pub fn of_mistake<E: PartialEq + Display>(
 /// case of that number; otherwise the steps are those of all cases.
 ///
 /// Also returns the first event of the rules before that, if there is one, of a kind that the program
-/// never printed and that does not happen in every turn: perhaps it never does what it should.
+/// never printed: perhaps it never does what it should. The first `regular` events are of kinds that
+/// happen in every turn; a program that does not print these has left them out on purpose.
 pub fn of_lines<E: PartialEq + Display>(
     play: Play<E>,
     input: &str,
     lines: &[String],
+    regular: usize,
 ) -> (Divergence, Option<Place>) {
     let Some(trace) = Trace::record(play, input, None) else {
         return (Divergence::OutOfBudget, None);
@@ -162,7 +164,7 @@ pub fn of_lines<E: PartialEq + Display>(
         Divergence::Never => Some(0),
         _ => starts.take_while(|&start| start < end).last(),
     };
-    let missing = start.and_then(|start| trace.first_missing(&kinds, start..end));
+    let missing = start.and_then(|start| trace.first_missing(&kinds, start..end, regular));
     (divergence, missing)
 }
 
@@ -251,10 +253,15 @@ impl<E: PartialEq + Display> Trace<E> {
     }
 
     /// Returns the first of the events with these indices of a kind that is not among these, nor among
-    /// the first events of all, which happen in every turn.
-    fn first_missing(&self, kinds: &BTreeSet<&str>, mut indices: Range<usize>) -> Option<Place> {
+    /// the first `regular` events of all.
+    fn first_missing(
+        &self,
+        kinds: &BTreeSet<&str>,
+        mut indices: Range<usize>,
+        regular: usize,
+    ) -> Option<Place> {
         let events = |index: usize| self.events[index].to_string();
-        let first: Vec<String> = (0..self.events.len().min(3)).map(events).collect();
+        let first: Vec<String> = (0..self.events.len().min(regular)).map(events).collect();
         let is_missing = |event: &String| {
             let kind_of = kind(event);
             !kinds.contains(kind_of) && first.iter().all(|first| kind(first) != kind_of)

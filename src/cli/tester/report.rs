@@ -9,7 +9,8 @@ use crate::cli::tester::search::{Found, Search};
 use judge::runtime::message::printable;
 use judge::workbench::explanation::{counted, shown, wrap, Reason, WIDTH};
 use judge::workbench::problem::{Failure, Problem};
-use judge::workbench::trace::Divergence;
+use judge::workbench::trace::{kind, Divergence, STEP};
+use std::collections::BTreeSet;
 
 /// The most lines of a report of which the first is still seen at the end.
 const SCREEN: usize = 24;
@@ -162,7 +163,7 @@ fn step(problem: &Problem, failure: &Attempt, diagnosis: &Diagnosis) -> String {
         );
     };
     let reason = diagnosis.reason.as_ref();
-    let runs = program.divergence(reason.map(|reason| &reason.turn[..]));
+    let runs = program.divergence(reason);
     let words: String = runs.into_iter().map(|run| run.text).collect();
     if words.is_empty() {
         return String::new();
@@ -178,20 +179,37 @@ fn step(problem: &Problem, failure: &Attempt, diagnosis: &Diagnosis) -> String {
     if !before.is_empty() {
         text += &format!("  The steps before: {}\n", before.join("; "));
     }
-    let missing = program
+    let event = program
         .missing
         .as_ref()
         .and_then(|place| place.expected.as_deref());
-    if let (Some(event), Some(reason)) = (missing, &diagnosis.missing) {
-        let turn = &reason.turn;
-        let words = format!(
-            "{turn}: the rules have \"{event}\" before that; your program never \
-             printed such a step."
-        );
+    if let (Some(event), Some(missing)) = (event, &diagnosis.missing) {
+        let (turn, kind) = (&missing.turn, kind(event));
+        let words =
+            format!("{turn}: the rules have \"{event}\"; your program printed no \"{kind}\".");
         text += &wrap("", &words, 4, WIDTH);
-        text += &sentences(Some(reason));
+        if reason.is_none_or(|reason| reason.sentences != missing.sentences) {
+            text += &sentences(Some(missing));
+        }
+    }
+    let unknown = unknown_kinds(problem, &diagnosis.steps);
+    if !unknown.is_empty() {
+        text += &format!(
+            "There are no steps of these kinds: {}.\n",
+            unknown.join(", ")
+        );
     }
     format!("\n{text}")
+}
+
+/// The kinds of steps that a program printed and that the problem does not have: the first three.
+fn unknown_kinds(problem: &Problem, steps: &[String]) -> Vec<String> {
+    let described = problem.section("Steps").lines();
+    let described = described.filter_map(|line| line.strip_prefix(STEP));
+    let known: BTreeSet<&str> = described.map(kind).collect();
+    let printed: BTreeSet<&str> = steps.iter().map(|step| kind(step)).collect();
+    let unknown = printed.difference(&known).take(3);
+    unknown.map(|kind| format!("\"{}\"", shown(kind))).collect()
 }
 
 /// What the rules do in a step, and why.

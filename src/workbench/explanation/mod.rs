@@ -257,7 +257,7 @@ impl Explanation<'_, '_> {
         let is_first = begins_turn && place.event == events_before;
         if is_reached && is_first && place.is_other_kind() && !self.turn.is_empty() {
             // The program errs in the turn before: the rules go on where it does something else.
-            self.diverge()?;
+            self.diverge(true)?;
             return self.write_if_wanted(step, false);
         }
         if begins_turn {
@@ -266,7 +266,7 @@ impl Explanation<'_, '_> {
         self.last.number = step.number;
         self.turn.push(step);
         if is_reached {
-            self.diverge()?;
+            self.diverge(false)?;
         }
         Ok(())
     }
@@ -298,8 +298,9 @@ impl Explanation<'_, '_> {
         Ok(())
     }
 
-    /// Writes the turn whose steps are held back: the last of them shows where the program diverges.
-    fn diverge(&mut self) -> Result<(), StreamError> {
+    /// Writes the turn whose steps are held back: the last of them shows where the program diverges,
+    /// perhaps because the turn is over by the rules.
+    fn diverge(&mut self, is_over: bool) -> Result<(), StreamError> {
         let turn = std::mem::take(&mut self.turn);
         let Some(last) = turn.last() else {
             return Ok(());
@@ -315,6 +316,7 @@ impl Explanation<'_, '_> {
         };
         self.reason = Some(Reason {
             turn: turn_name,
+            is_over,
             sentences: last.reason(),
         });
         self.describe_program();
@@ -335,8 +337,11 @@ impl Explanation<'_, '_> {
         else {
             return;
         };
-        let turn = self.reason.as_ref().map(|reason| &reason.turn[..]);
-        let words = text::paragraph(&program.paragraph(turn), 0, self.options.width);
+        let words = text::paragraph(
+            &program.paragraph(self.reason.as_ref()),
+            0,
+            self.options.width,
+        );
         self.write(&format!("\n{words}"));
     }
 
@@ -429,7 +434,7 @@ impl Explanation<'_, '_> {
         }
         if self.awaited().is_some() {
             // The last step shows that the game is over.
-            self.diverge()?;
+            self.diverge(false)?;
         }
         let given = &self.options.given;
         if !self.shows_all() && given.is_some() && self.decided.is_none() && answer.is_some() {
@@ -446,9 +451,8 @@ impl Explanation<'_, '_> {
             let shown = Some(input.trim_ascii_end()).filter(|text| text.len() <= LONGEST_INPUT);
             let input = printable_lines(shown.unwrap_or_default());
             let mut rest = Vec::from(b"\n],\"case\":");
-            let turn = self.reason.as_ref().map(|reason| &reason.turn[..]);
             let program = self.options.program.as_ref();
-            let words = program.map(|program| vec![program.paragraph(turn)]);
+            let words = program.map(|program| vec![program.paragraph(self.reason.as_ref())]);
             let fields: [(&str, &dyn Json); 2] =
                 [("step", &self.diverging_step), ("words", &words)];
             let divergence = Object(&fields);

@@ -2,7 +2,7 @@
 
 use super::step::{runs, Paragraph, Run};
 use crate::runtime::message::printable;
-use crate::workbench::trace::{Divergence, Place};
+use crate::workbench::trace::{kind, Divergence, Place};
 
 /// What is known of a program.
 #[derive(Clone, Debug, Default)]
@@ -33,20 +33,20 @@ impl ProgramTrace {
         (place.case == case).then_some(place)
     }
 
-    /// Returns what is known of it; this turn shows where it diverges, if it does.
-    pub fn paragraph(&self, turn: Option<&str>) -> Paragraph {
+    /// Returns what is known of it; this step shows where it diverges, if it does.
+    pub fn paragraph(&self, reason: Option<&Reason>) -> Paragraph {
         let mut runs = Vec::new();
         if self.is_guess {
             let mistakes = self.mistakes.join(", or one that ");
             runs.extend(runs!(plain "Your output is that of a program that {mistakes}. "));
         }
-        runs.extend(self.divergence(turn));
+        runs.extend(self.divergence(reason));
         if let Some(event) = self
             .missing
             .as_ref()
             .and_then(|place| place.expected.as_ref())
         {
-            let kind = event.split(' ').next().unwrap_or_default();
+            let kind = kind(event);
             runs.extend(runs!(plain " It printed no \"{kind}\"; the rules have \"{event}\"."));
         }
         Paragraph {
@@ -55,17 +55,17 @@ impl ProgramTrace {
         }
     }
 
-    /// Returns where it diverges, if that is known; this turn shows it.
-    pub fn divergence(&self, turn: Option<&str>) -> Vec<Run> {
+    /// Returns where it diverges, if that is known; this step shows it.
+    pub fn divergence(&self, reason: Option<&Reason>) -> Vec<Run> {
         let program = match &self.mistakes[..] {
             [] => "your program".into(),
             _ if self.is_guess => "such a program".into(),
             mistakes => format!("a program that {}", mistakes.join(", or one that ")),
         };
         let is_printed = self.mistakes.is_empty();
-        match (&self.divergence, turn) {
+        match (&self.divergence, reason) {
             (None, _) => Vec::new(),
-            (Some(Divergence::At(place)), Some(turn)) => {
+            (Some(Divergence::At(place)), Some(reason)) => {
                 let does = if is_printed { "printed" } else { "does" };
                 let nothing = if is_printed {
                     "no further step"
@@ -79,7 +79,12 @@ impl ProgramTrace {
                 };
                 let expected = quoted(&place.expected, "the end of the case");
                 let actual = quoted(&place.actual, nothing);
-                runs!(strong "{turn}:"; plain " expected "; strong "{expected}";
+                let expects = if reason.is_over {
+                    "expected nothing more, and then "
+                } else {
+                    "expected "
+                };
+                runs!(strong "{}:", reason.turn; plain " {expects}"; strong "{expected}";
                     plain ", {program} {does} "; mark "{actual}"; plain ".")
                 .into()
             }
@@ -113,6 +118,9 @@ pub fn shown(step: &str) -> String {
 pub struct Reason {
     /// The turn: "Round 15", or "Game 2" if a problem has no turns.
     pub turn: String,
+    /// Returns true if nothing more happens by the rules in this turn: their next event belongs to the
+    /// next one.
+    pub is_over: bool,
     /// The sentences that say what the rules do there, and why.
     pub sentences: Vec<String>,
 }
