@@ -9,9 +9,8 @@
 //! this is a presentation error. Outputs and answers are kept in memory, the input is not. So a
 //! place in an output is an index. The line around it is looked for only when a message shows it.
 
-use crate::runtime::message::{printable, Word};
+use crate::runtime::message::Word;
 use crate::runtime::scanner::is_whitespace;
-use crate::workbench::json::json;
 use std::fmt::{Display, Formatter};
 
 /// The verdict on an output.
@@ -63,8 +62,8 @@ pub struct Mismatch {
     pub index: usize,
     /// What was expected and found, or which rule is broken.
     pub what: String,
-    /// How the answer is nearly right, if it is.
-    pub near: Option<Near>,
+    /// What is noticed about the output, if anything.
+    pub hint: Option<Hint>,
 }
 
 impl Display for Mismatch {
@@ -78,39 +77,60 @@ impl Display for Mismatch {
 }
 
 impl Mismatch {
-    /// What is wrong, and how it is nearly right.
+    /// What is wrong, and what is noticed about it.
     pub fn message(&self) -> String {
-        let near = self.near.map(|near| format!("; {near}"));
-        self.what.clone() + &near.unwrap_or_default()
+        let hint = self.hint.map(|hint| format!("; {hint}"));
+        self.what.clone() + &hint.unwrap_or_default()
     }
 }
 
-/// How a wrong line is nearly right.
+/// What is noticed about a wrong output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Near {
-    /// It has the same words in another order.
+pub enum Hint {
+    /// The line has the same words in another order.
     Order,
     /// Only the full stop at its end is missing.
     FullStop,
     /// Its letters and digits are the same, but for capitals.
     Spelling,
+    /// Without these lines, of which the first has this number, the output would be right.
+    ExtraLines { count: u64, first: u64 },
+    /// It has so many answers for so many cases.
+    Answers { count: u64, cases: u64 },
+    /// No case ends with a blank line, as it should.
+    NoBlankLines,
+    /// It begins like the output for this variant of the problem.
+    Variant(&'static str),
 }
 
-impl Display for Near {
+impl Display for Hint {
     fn fmt(&self, f: &mut Formatter) -> std::fmt::Result {
-        f.write_str(match self {
-            Near::Order => "these are the right words in the wrong order",
-            Near::FullStop => "only the full stop is missing",
-            Near::Spelling => "this is the right answer, spelt differently",
-        })
+        match self {
+            Hint::Order => f.write_str("these are the right words in the wrong order"),
+            Hint::FullStop => f.write_str("only the full stop is missing"),
+            Hint::Spelling => f.write_str("this is the right answer, spelt differently"),
+            Hint::ExtraLines { count: 1, first } => {
+                write!(f, "one extra line at line {first}: debug output?")
+            }
+            Hint::ExtraLines { count, first } => {
+                write!(f, "{count} extra lines, the first at line {first}: debug output?")
+            }
+            Hint::Answers { count, cases } => {
+                let [answer, case] = [count, cases].map(|count| if *count == 1 { "" } else { "s" });
+                write!(f, "{count} answer{answer} for {cases} case{case}: is this the output for \
+                           another input?")
+            }
+            Hint::NoBlankLines => f.write_str("the blank line after each case is missing"),
+            Hint::Variant(name) => write!(f, "this looks like output for {name}"),
+        }
     }
 }
 
-impl Near {
-    fn of(expected: &[u8], found: &[u8]) -> Option<Near> {
+impl Hint {
+    fn of(expected: &[u8], found: &[u8]) -> Option<Hint> {
         let lines = [expected.trim_ascii(), found.trim_ascii()];
         if lines[0].strip_suffix(b".") == Some(lines[1]) {
-            return Some(Near::FullStop);
+            return Some(Hint::FullStop);
         }
         if lines[0].len().abs_diff(lines[1].len()) > MOST_SIGNS {
             return None;
@@ -119,7 +139,7 @@ impl Near {
         let is_same = words[0] == words[1];
         words.iter_mut().for_each(|words| words.sort_unstable());
         let has_same = words[0] == words[1] && !words[0].is_empty();
-        has_same.then_some(if is_same { Near::Spelling } else { Near::Order })
+        has_same.then_some(if is_same { Hint::Spelling } else { Hint::Order })
     }
 }
 
@@ -146,44 +166,53 @@ pub enum Whitespace {
     Tokens,
 }
 
-/// Whether a case begins in a line after the first of an answer, given the number of the line, from
-/// 1, and the line before it.
-pub type BeginsCase = fn(u64, &[u8]) -> bool;
-
-/// The format of right answers. The answer to a case ends where a line ends.
-pub struct AnswerFormat {
-    /// Where a case begins.
-    pub begins_case: BeginsCase,
-    /// What whitespace counts in outputs.
-    pub whitespace: Whitespace,
+/// The answer to an input.
+#[derive(Clone, Debug, Default)]
+pub struct Answer {
+    /// The answers to all cases.
+    pub text: Vec<u8>,
+    /// Where the answer to each case ends.
+    pub ends: Vec<usize>,
 }
 
-impl AnswerFormat {
-    /// The verdict on `output` where `answer` is right.
-    pub fn verdict(&self, answer: &[u8], output: &[u8]) -> Verdict {
-        let (mut expected, mut found) = (Words::new(answer), Words::new(output));
+impl Answer {
+    /// Returns the case, from 1, to which the place with this index belongs; `None` after the last.
+    pub fn case(&self, index: usize) -> Option<u64> {
+        let before = self.ends.partition_point(|&end| end <= index);
+        (before < self.ends.len()).then_some(before as u64 + 1)
+    }
+}
+
+impl Whitespace {
+    /// Returns the verdict on `output` where `answer` is right.
+    pub fn verdict(self, answer: &Answer, output: &[u8]) -> Verdict {
+        let (mut expected, mut found) = (Words::new(&answer.text), Words::new(output));
         loop {
             let (one, other) = (expected.read(), found.read());
             if one != other {
                 let same = common_bytes(one, other);
-                let (expected, found) = (expected.start + same, found.start + same);
-                return Verdict::WrongAnswer(self.difference(
-                    answer,
-                    expected,
-                    output.into(),
-                    found,
-                ));
+                let [expected, found] = [expected.start + same, found.start + same];
+                return Verdict::WrongAnswer(self.difference(answer, expected, output, found));
             }
             if one.is_empty() {
-                return self.spacing(&self.counting(answer), &self.counting(output));
+                return self.spacing(answer, output);
             }
+        }
+    }
+
+    /// Returns true if a line of an output is as good as one of the answer with the same words.
+    pub fn is_same(self, answer: &[u8], output: &[u8]) -> bool {
+        match self {
+            Whitespace::Exact => answer == output,
+            Whitespace::WithoutEnds => trim_spaces(answer) == trim_spaces(output),
+            Whitespace::Tokens => true,
         }
     }
 
     /// What counts in a text: it loses carriage returns before newlines, which programs write on
     /// Windows, and ends that are ignored.
-    fn counting(&self, text: &[u8]) -> Vec<u8> {
-        let ignores_ends = self.whitespace == Whitespace::WithoutEnds;
+    fn counting(self, text: &[u8]) -> Vec<u8> {
+        let ignores_ends = self == Whitespace::WithoutEnds;
         let mut counting: Vec<u8> = Vec::new();
         for &byte in text {
             if byte == b'\n' {
@@ -203,17 +232,18 @@ impl AnswerFormat {
     }
 
     /// The verdict on an output with the right words.
-    fn spacing(&self, answer: &[u8], output: &[u8]) -> Verdict {
-        let same = common_bytes(answer, output);
+    fn spacing(self, right: &Answer, output: &[u8]) -> Verdict {
+        let [answer, output] = [&right.text, output].map(|text| self.counting(text));
+        let same = common_bytes(&answer, &output);
         let (expected, found) = (answer.get(same).copied(), output.get(same).copied());
         // With nothing to print, programs that print all their lines at once print an empty one.
         // Judges have no input without cases, and so they accept such programs.
-        let is_ignored = answer.is_empty() || self.whitespace == Whitespace::Tokens;
+        let is_ignored = answer.is_empty() || self == Whitespace::Tokens;
         if expected == found || is_ignored {
             return Verdict::Accepted;
         }
         let name = |byte| match byte {
-            b'\n' if line_before(output, same).is_empty() => "blank line",
+            b'\n' if line_before(&output, same).is_empty() => "blank line",
             b'\n' => "newline",
             b'\r' => "carriage return",
             b'\t' => "tab",
@@ -239,170 +269,75 @@ impl AnswerFormat {
             }
         };
         Verdict::PresentationError(Mismatch {
-            case: (same < answer.len()).then(|| self.case(answer, same)),
-            line: line_number(output, same),
+            case: self.case(right, &answer, same),
+            line: line_number(&output, same),
             index: same,
             what,
-            near: None,
+            hint: None,
         })
     }
 
+    /// The case to which a place of `counting`, what counts in an answer, belongs: the case of the line.
+    fn case(self, answer: &Answer, counting: &[u8], index: usize) -> Option<u64> {
+        if index == counting.len() {
+            return None;
+        }
+        let line = line_number(counting, index) as usize - 1;
+        let starts = answer.text.split_inclusive(|&byte| byte == b'\n');
+        answer.case(starts.take(line).map(<[u8]>::len).sum())
+    }
+
     /// The words differ, from these indices on.
-    fn difference(
-        &self,
-        answer: &[u8],
-        expected: usize,
-        mut output: Vec<u8>,
-        mut found: usize,
-    ) -> Mismatch {
-        if found == output.len() && !is_blank(line_before(&output, found)) {
-            // A last line without a newline is complete, too.
-            output.push(b'\n');
-            found += 1;
-        }
-        let mut sides = [(answer, expected), (&*output, found)];
-        let [expected_begins, found_begins] =
-            sides.map(|(text, index)| is_blank(line_before(text, index)));
-        if expected_begins != found_begins {
-            // The line before is too short, or the line of the other side too long.
-            let (text, index) = &mut sides[usize::from(found_begins)];
-            *index -= after_last_word(&text[..*index]).len();
-        } else if expected_begins
-            && expected < answer.len()
-            && self.whitespace != Whitespace::Tokens
-        {
-            // An empty line may stand in place of the one that is expected.
-            let [before, found] = sides.map(|(text, index)| after_last_word(&text[..index]));
-            let lines = before.iter().filter(|&&byte| byte == b'\n').count();
-            let same = found.split_inclusive(|&byte| byte == b'\n').take(lines);
-            let rest = &found[same.map(<[u8]>::len).sum()..];
-            if rest.contains(&b'\n') {
-                sides[1].1 -= rest.len();
+    fn difference(self, answer: &Answer, expected: usize, output: &[u8], found: usize) -> Mismatch {
+        let (mut expected, mut found) = (expected, found);
+        let text = &answer.text;
+        match (begins_line(text, expected), begins_line(output, found)) {
+            // The line of the output is too long.
+            (true, false) => expected -= after_last_word(&text[..expected]).len(),
+            // The line before is too short.
+            (false, true) => found -= after_last_word(&output[..found]).len(),
+            (true, true) if expected < text.len() && self != Whitespace::Tokens => {
+                // An empty line may stand in place of the one that is expected.
+                let [before, gap] = [&text[..expected], &output[..found]].map(after_last_word);
+                let lines = before.iter().filter(|&&byte| byte == b'\n').count();
+                let same = gap.split_inclusive(|&byte| byte == b'\n').take(lines);
+                let rest = gap.len() - same.map(<[u8]>::len).sum::<usize>();
+                if gap[gap.len() - rest..].contains(&b'\n') {
+                    found -= rest;
+                }
             }
+            _ => {}
         }
-        let [(_, expected), (_, found)] = sides;
-        let lines = sides.map(|(text, index)| line_around(text, index));
-        let [one, other] = sides.map(|(text, index)| shown_place(text, index));
+        let is_complete = found == output.len() && output.last().is_some_and(|&byte| byte != b'\n');
+        let nothing = output.trim_ascii().is_empty();
         Mismatch {
-            case: (expected < answer.len()).then(|| self.case(answer, expected)),
-            line: line_number(&output, found),
+            case: answer.case(expected),
+            line: line_number(output, found) + u64::from(is_complete),
             index: found,
-            what: format!("expected {one}, found {other}"),
-            near: Near::of(lines[0], lines[1]),
+            what: match shown_place(text, expected) {
+                expected if nothing => format!("expected {expected}, nothing was printed"),
+                expected => format!("expected {expected}, found {}", shown_place(output, found)),
+            },
+            hint: Hint::of(line_around(text, expected), line_around(output, found)),
         }
     }
-
-    /// The case to which the line with `index` belongs.
-    fn case(&self, answer: &[u8], index: usize) -> u64 {
-        let lines = answer[..index].split(|&byte| byte == b'\n');
-        let after_first = lines.zip(2..=line_number(answer, index));
-        let begin = after_first.filter(|(before, number)| (self.begins_case)(*number, before));
-        1 + begin.count() as u64
-    }
 }
 
-/// The verdict on an output, and its cases beside those of our answer.
-pub struct Comparison {
-    /// The verdict.
-    pub verdict: Verdict,
-    /// The cases; one more for what follows in the output. An output that is empty has none.
-    pub cases: Vec<CaseComparison>,
-}
-
-/// A case of an output beside that of the right answer.
-#[derive(Debug, PartialEq, Eq)]
-pub struct CaseComparison {
-    /// The number of its first line in the output, from 1.
-    pub line: u64,
-    /// The lines of the answer, which may be printed.
-    pub expected: Vec<String>,
-    /// The lines of the output.
-    pub found: Vec<String>,
-    /// Whether the output is right here; unknown after a wrong case where several answers are right.
-    pub right: Option<bool>,
-}
-json!(CaseComparison: line, expected, found, right);
-
-impl AnswerFormat {
-    /// The cases of an answer, each beside what an output has for it. What follows in the output is
-    /// one more.
-    pub fn side_by_side(&self, answer: &[u8], output: &[u8]) -> Vec<CaseComparison> {
-        let [answer, output] = [answer, output].map(|text| self.cases(text));
-        let mut line = 1;
-        let count = answer.len().max(output.len());
-        let side_by_side = (0..count).map(|index| {
-            let [expected, found] =
-                [&answer, &output].map(|cases| cases.get(index).copied().unwrap_or_default());
-            let case = CaseComparison {
-                line,
-                expected: printable_lines(expected),
-                found: printable_lines(found),
-                right: Some(self.verdict(expected, found) == Verdict::Accepted),
-            };
-            line += case.found.len() as u64;
-            case
-        });
-        side_by_side.collect()
-    }
-
-    /// The cases of a text.
-    fn cases<'a>(&self, text: &'a [u8]) -> Vec<&'a [u8]> {
-        let mut cases = Vec::new();
-        let (mut begin, mut end) = (0, 0);
-        let mut before = None;
-        for (line, number) in text.split_inclusive(|&byte| byte == b'\n').zip(1..) {
-            if before.is_some_and(|before| (self.begins_case)(number, before)) {
-                cases.push(&text[begin..end]);
-                begin = end;
-            }
-            before = Some(without_end(line));
-            end += line.len();
-        }
-        if end > 0 && text != b"\n" {
-            cases.push(&text[begin..]);
-        }
-        cases
-    }
-}
-
-/// The lines of a text, which may be printed.
-fn printable_lines(text: &[u8]) -> Vec<String> {
-    let lines = text.split_inclusive(|&byte| byte == b'\n');
-    lines.map(|line| printable(without_end(line))).collect()
-}
-
-/// A line without its newline, and without the carriage return before it.
-fn without_end(line: &[u8]) -> &[u8] {
-    let line = line.strip_suffix(b"\n").unwrap_or(line);
-    line.strip_suffix(b"\r").unwrap_or(line)
-}
-
-/// Reads the words of an output, one by one or those of a line.
+/// Reads the words of an output.
 pub struct Words<'a> {
-    text: &'a [u8],
+    /// The output.
+    pub text: &'a [u8],
     /// Where the word read last begins, or the end of the text.
-    start: usize,
+    pub start: usize,
     /// Where that word ends.
-    end: usize,
-    /// The case that is being read, from 1.
-    pub case: u64,
-    /// Where the words of the line read last begin.
-    line: usize,
-    /// The first line that has more or fewer words than it should.
-    uneven: Option<Mismatch>,
+    pub end: usize,
 }
 
 impl<'a> Words<'a> {
     /// The words of `text`.
     pub fn new(text: &'a [u8]) -> Self {
-        Words {
-            text,
-            start: 0,
-            end: 0,
-            case: 0,
-            line: 0,
-            uneven: None,
-        }
+        let (start, end) = (0, 0);
+        Words { text, start, end }
     }
 
     /// The next word; empty at the end.
@@ -415,59 +350,6 @@ impl<'a> Words<'a> {
         self.end = self.start + length;
         &self.text[self.start..self.end]
     }
-
-    /// The words of the next line, wherever they stand; empty after the last one.
-    pub fn read_line<const N: usize>(&mut self) -> [&'a [u8]; N] {
-        std::array::from_fn(|index| {
-            let word = self.read();
-            if index == 0 {
-                self.line = self.start;
-            }
-            word
-        })
-    }
-
-    /// The line read last.
-    pub fn line(&self) -> &'a [u8] {
-        line_around(self.text, self.line)
-    }
-
-    /// An error if the `count` words of the line read last are wrong. If they are right, but other
-    /// words stand in the line, too, or some of them in another, then this line is to blame for the
-    /// next error: without one, only whitespace is wrong. The message shows the line around `byte`.
-    pub fn expect(
-        &mut self,
-        expected: &str,
-        count: usize,
-        is_right: bool,
-        byte: usize,
-    ) -> Result<(), Mismatch> {
-        let mut words = Words::new(self.line());
-        let is_even = self.uneven.is_some()
-            || (0..=count).all(|index| words.read().is_empty() == (index == count));
-        if is_right && is_even {
-            return Ok(());
-        }
-        let begin = self.line - line_before(self.text, self.line).len();
-        let found = shown_place(self.text, self.text.len().min(begin + byte));
-        let mismatch = self.mismatch(format!("expected {expected}, found {found}"));
-        if is_right {
-            self.uneven = Some(mismatch);
-            return Ok(());
-        }
-        Err(mismatch)
-    }
-
-    /// The mismatch if the line read last is wrong, unless an earlier one is to blame.
-    pub fn mismatch(&self, what: String) -> Mismatch {
-        self.uneven.clone().unwrap_or_else(|| Mismatch {
-            case: Some(self.case),
-            line: line_number(self.text, self.line),
-            index: self.line,
-            what,
-            near: None,
-        })
-    }
 }
 
 /// The length of the longest common prefix of two texts.
@@ -477,19 +359,19 @@ pub fn common_bytes(one: &[u8], other: &[u8]) -> usize {
 }
 
 /// The number of the line in which `index` is, from 1.
-fn line_number(text: &[u8], index: usize) -> u64 {
+pub fn line_number(text: &[u8], index: usize) -> u64 {
     let ends = text[..index].iter().filter(|&&byte| byte == b'\n');
     1 + ends.count() as u64
 }
 
 /// The part of its line before `index`.
-fn line_before(text: &[u8], index: usize) -> &[u8] {
+pub fn line_before(text: &[u8], index: usize) -> &[u8] {
     let line = text[..index].rsplit(|&byte| byte == b'\n').next();
     line.unwrap_or_default()
 }
 
 /// The line in which `index` is.
-fn line_around(text: &[u8], index: usize) -> &[u8] {
+pub fn line_around(text: &[u8], index: usize) -> &[u8] {
     let begin = index - line_before(text, index).len();
     let line = text[begin..].split(|&byte| byte == b'\n').next();
     line.unwrap_or_default()
@@ -499,6 +381,17 @@ fn line_around(text: &[u8], index: usize) -> &[u8] {
 fn after_last_word(text: &[u8]) -> &[u8] {
     let word = text.iter().rposition(|&byte| !is_whitespace(byte));
     &text[word.map_or(0, |word| word + 1)..]
+}
+
+/// Returns true if no word comes before `index` in its line, or if nothing follows it.
+fn begins_line(text: &[u8], index: usize) -> bool {
+    index == text.len() || is_blank(line_before(text, index))
+}
+
+/// `line` without spaces at its end.
+fn trim_spaces(line: &[u8]) -> &[u8] {
+    let end = line.iter().rposition(|&byte| byte != b' ');
+    &line[..end.map_or(0, |end| end + 1)]
 }
 
 /// Whether there is no word in `text`.
@@ -527,7 +420,7 @@ pub fn shown_line(text: &[u8], index: usize) -> String {
 }
 
 /// The line at a place of a text, or what is there without one.
-fn shown_place(text: &[u8], index: usize) -> String {
+pub fn shown_place(text: &[u8], index: usize) -> String {
     match line_around(text, index) {
         _ if index == text.len() => END.into(),
         line if is_blank(line) => "an empty line".into(),

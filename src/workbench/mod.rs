@@ -9,6 +9,7 @@ pub mod json;
 pub mod memory;
 pub mod mistakes;
 pub mod problem;
+pub mod report;
 pub mod shrinker;
 pub mod tools;
 pub mod trace;

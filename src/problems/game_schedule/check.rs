@@ -9,18 +9,29 @@
 use super::case::{Team, Tournament};
 use super::solution::Round;
 use crate::runtime::message::Word;
-use crate::workbench::checker::{common_bytes, shown_line, Mismatch, Words};
+use crate::workbench::checker::{
+    common_bytes, line_around, line_before, line_number, shown_line, shown_place, Mismatch, Words,
+};
 use std::collections::HashMap;
 
-/// Reads the schedule of a case, and checks it.
-pub fn read_schedule(tournament: &Tournament, words: &mut Words) -> Result<Vec<Round>, Mismatch> {
-    ScheduleReader::new(tournament, words).read()
+/// Reads the schedule of a case, which has this number, and checks it.
+pub fn read_schedule(
+    tournament: &Tournament,
+    words: &mut Words,
+    case: u64,
+) -> Result<Vec<Round>, Mismatch> {
+    ScheduleReader::new(tournament, words, case).read()
 }
 
 /// Reads the schedule of a case in an output, and checks it.
 struct ScheduleReader<'a, 'b> {
     tournament: &'a Tournament,
     words: &'a mut Words<'b>,
+    case: u64,
+    /// Where the words of the line read last begin.
+    line: usize,
+    /// The first line that has more or fewer words than it should.
+    uneven: Option<Mismatch>,
     /// The team of each name.
     teams: HashMap<&'a [u8], Team>,
     /// The wanted matches, sorted, and the teams of each sorted, too.
@@ -42,7 +53,7 @@ struct Progress {
 }
 
 impl<'a, 'b> ScheduleReader<'a, 'b> {
-    fn new(tournament: &'a Tournament, words: &'a mut Words<'b>) -> Self {
+    fn new(tournament: &'a Tournament, words: &'a mut Words<'b>, case: u64) -> Self {
         let names = tournament.names.iter();
         let mut wanted = tournament.matches.clone();
         wanted.iter_mut().for_each(|pair| pair.sort_unstable());
@@ -54,6 +65,9 @@ impl<'a, 'b> ScheduleReader<'a, 'b> {
         ScheduleReader {
             tournament,
             words,
+            case,
+            line: 0,
+            uneven: None,
             teams: names.zip(0..).collect(),
             wanted,
             progress,
@@ -75,9 +89,9 @@ impl<'a, 'b> ScheduleReader<'a, 'b> {
             for number in 1..=count {
                 let line =
                     format!("\"... defeats ...\", match {number} of {count} in round {round}");
-                let [winner, verb, loser] = self.words.read_line();
+                let [winner, verb, loser] = self.read_line();
                 let is_match = verb == b"defeats" && !loser.is_empty();
-                self.words.expect(&line, 3, is_match, 0)?;
+                self.expect(&line, 3, is_match, 0)?;
                 let played = self.play(winner, loser);
                 let (winner, loser) = played.map_err(|rule| self.broken(rule))?;
                 matches.push((winner, loser));
@@ -86,9 +100,9 @@ impl<'a, 'b> ScheduleReader<'a, 'b> {
             let mut wildcard = None;
             if left % 2 == 1 {
                 let line = format!("\"... advances with wildcard\" in round {round}");
-                let [name, words @ ..] = self.words.read_line::<4>();
+                let [name, words @ ..] = self.read_line::<4>();
                 let is_wildcard = words == [b"advances" as &[u8], b"with", b"wildcard"];
-                self.words.expect(&line, 4, is_wildcard, 0)?;
+                self.expect(&line, 4, is_wildcard, 0)?;
                 let team = self.team(name);
                 wildcard = Some(team.map_err(|rule| self.broken(rule))?);
             }
@@ -140,17 +154,66 @@ impl<'a, 'b> ScheduleReader<'a, 'b> {
         Ok(team)
     }
 
+    /// Reads the words of the next line, wherever they stand; empty ones after the last line.
+    fn read_line<const N: usize>(&mut self) -> [&'b [u8]; N] {
+        std::array::from_fn(|index| {
+            let word = self.words.read();
+            if index == 0 {
+                self.line = self.words.start;
+            }
+            word
+        })
+    }
+
     /// Reads a line of two words.
     fn expect_line(&mut self, line: &[u8]) -> Result<(), Mismatch> {
-        let is_right = self.words.read_line::<2>().join(&b' ') == line;
-        let byte = common_bytes(line, self.words.line());
+        let is_right = self.read_line::<2>().join(&b' ') == line;
+        let byte = common_bytes(line, line_around(self.words.text, self.line));
         let expected = shown_line(line, byte);
-        self.words.expect(&expected, 2, is_right, byte)
+        self.expect(&expected, 2, is_right, byte)
+    }
+
+    /// An error if the `count` words of the line read last are wrong. If they are right, but other
+    /// words stand in the line, too, or some of them in another, then the next error is about this
+    /// line: without one, only whitespace is wrong. The message shows the line around `byte`.
+    fn expect(
+        &mut self,
+        expected: &str,
+        count: usize,
+        is_right: bool,
+        byte: usize,
+    ) -> Result<(), Mismatch> {
+        let text = self.words.text;
+        let mut words = Words::new(line_around(text, self.line));
+        let is_even = self.uneven.is_some()
+            || (0..=count).all(|index| words.read().is_empty() == (index == count));
+        if is_right && is_even {
+            return Ok(());
+        }
+        let begin = self.line - line_before(text, self.line).len();
+        let found = shown_place(text, text.len().min(begin + byte));
+        let mismatch = self.mismatch(format!("expected {expected}, found {found}"));
+        if is_right {
+            self.uneven = Some(mismatch);
+            return Ok(());
+        }
+        Err(mismatch)
     }
 
     /// The line read last breaks this rule.
     fn broken(&self, rule: String) -> Mismatch {
-        let found = shown_line(self.words.line(), 0);
-        self.words.mismatch(format!("found {found}, but {rule}"))
+        let found = shown_line(line_around(self.words.text, self.line), 0);
+        self.mismatch(format!("found {found}, but {rule}"))
+    }
+
+    /// The mismatch if the line read last is wrong, unless it is about an earlier one.
+    fn mismatch(&self, what: String) -> Mismatch {
+        self.uneven.clone().unwrap_or_else(|| Mismatch {
+            case: Some(self.case),
+            line: line_number(self.words.text, self.line),
+            index: self.line,
+            what,
+            hint: None,
+        })
     }
 }
