@@ -11,6 +11,7 @@
 
 use crate::runtime::message::{printable, Word};
 use crate::runtime::scanner::is_whitespace;
+use crate::runtime::solution::{Case, Solve};
 use crate::workbench::json::json;
 use std::fmt::{Display, Formatter};
 
@@ -149,6 +150,9 @@ pub enum Whitespace {
 /// Whether a case begins in a line after the first of an answer, given the number of the line, from
 /// 1, and the line before it.
 pub type BeginsCase = fn(u64, &[u8]) -> bool;
+
+/// Reads an answer of an output; an error where it breaks a rule.
+pub type Rules<S> = fn(&Case<S>, &mut Words) -> Result<<S as Solve>::Answer, Mismatch>;
 
 /// The format of right answers. The answer to a case ends where a line ends.
 pub struct AnswerFormat {

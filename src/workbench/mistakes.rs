@@ -1,8 +1,9 @@
 //! Which known mistakes a program may make: those with which the plain solution behaves as it does.
 
 use crate::workbench::checker::{Verdict, Whitespace};
+use crate::workbench::entry::Mistake;
 use crate::workbench::explanation::ProgramTrace;
-use crate::workbench::problem::{Mistake, Problem};
+use crate::workbench::problem::Problem;
 use crate::workbench::trace::Played;
 
 /// The most events that a mistake may report in an input.
@@ -28,13 +29,13 @@ pub enum Behaviour<'a> {
 }
 
 /// Returns what the plain solution with a mistake does on a canonical input.
-pub fn play(problem: &Problem, mistake: &Mistake, input: &str) -> Played {
+pub fn play(problem: &dyn Problem, mistake: &Mistake, input: &str) -> Played {
     problem.play(input, mistake.name, BUDGET)
 }
 
 /// Returns true if the plain solution with a mistake behaves like this on a canonical input.
 pub fn fits(
-    problem: &Problem,
+    problem: &dyn Problem,
     mistake: &Mistake,
     input: &str,
     behaviour: Behaviour,
@@ -55,7 +56,7 @@ pub fn fits(
 /// for these cases, each given with its part of the output. Case `wrong`, from 0, is the first that is
 /// wrong.
 pub fn of_output(
-    problem: &Problem,
+    problem: &dyn Problem,
     cases: &[(Vec<u8>, Vec<u8>)],
     wrong: usize,
 ) -> Vec<&'static Mistake> {
@@ -106,7 +107,7 @@ pub fn few(fitting: Vec<&'static Mistake>) -> Vec<&'static Mistake> {
 /// Returns what is known of a program that makes one of these mistakes on a canonical input: in this
 /// case of it, or in any. If they diverge in different places, it is not known where.
 pub fn program(
-    problem: &Problem,
+    problem: &dyn Problem,
     input: &str,
     case: Option<u64>,
     mistakes: &[&'static Mistake],

@@ -2,6 +2,7 @@
 //! validated, outputs are checked, and failing input is shrunk.
 
 pub mod checker;
+pub mod entry;
 pub mod explanation;
 pub mod format;
 pub mod generator;
@@ -10,6 +11,5 @@ pub mod memory;
 pub mod mistakes;
 pub mod problem;
 pub mod shrinker;
-pub mod tools;
 pub mod trace;
 pub mod validator;

@@ -7,8 +7,9 @@ use crate::cli::tester::kept;
 use crate::cli::tester::run::End;
 use crate::cli::tester::search::{Found, Search};
 use judge::runtime::message::printable;
+use judge::workbench::entry::Failure;
 use judge::workbench::explanation::{counted, shown, wrap, Reason, WIDTH};
-use judge::workbench::problem::{Failure, Problem};
+use judge::workbench::problem::Problem;
 use judge::workbench::trace::Divergence;
 
 /// The most lines of a report of which the first is still seen at the end.
@@ -146,7 +147,7 @@ pub fn rejected(
 }
 
 /// The step at which the program diverges from the rules and what they do there, or how to find it.
-fn step(problem: &Problem, failure: &Attempt, diagnosis: &Diagnosis) -> String {
+fn step(problem: &dyn Problem, failure: &Attempt, diagnosis: &Diagnosis) -> String {
     let Some(program) = &diagnosis.program else {
         // Where an output is checked by rules, it has the steps.
         let has_no_steps = diagnosis.is_random
