@@ -25,7 +25,7 @@ fn main() {
     let wanted: Vec<String> = std::env::args().skip(1).collect();
     let wanted = wanted.iter().find(|word| !word.starts_with("--"));
     println!("{:28} {:>10} {:>9} {:>7}", "", "ms", "cases/ms", "MB/s");
-    for problem in PROBLEMS {
+    for &problem in PROBLEMS {
         for kind in problem.generator.kinds {
             let name = format!("{}/{}", problem.name(), kind.name);
             if wanted.is_none_or(|part| name.contains(part)) {
@@ -35,7 +35,7 @@ fn main() {
     }
 }
 
-fn measure(problem: &Problem, kind: &str, name: &str) {
+fn measure(problem: &dyn Problem, kind: &str, name: &str) {
     let few = input(problem, kind, 20);
     let cases = (20 * BYTES / few.len()).max(1) as u64;
     let input = input(problem, kind, cases);
@@ -56,7 +56,7 @@ fn measure(problem: &Problem, kind: &str, name: &str) {
 }
 
 /// An input of `cases` cases.
-fn input(problem: &Problem, kind: &str, cases: u64) -> Vec<u8> {
+fn input(problem: &dyn Problem, kind: &str, cases: u64) -> Vec<u8> {
     let request = Request {
         cases,
         seed: 20_260_101,

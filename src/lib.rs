@@ -36,7 +36,7 @@ pub use workbench::problem::Problem;
 /// ```
 pub fn solve(name: &str, input: &str) -> Result<String, String> {
     let is_meant =
-        |problem: &&&Problem| problem.name() == name || problem.names.aliases.contains(&name);
+        |problem: &&&dyn Problem| problem.name() == name || problem.names.aliases.contains(&name);
     let problem = PROBLEMS.iter().find(is_meant);
     let problem = problem.ok_or_else(|| format!("there is no problem {name:?}"))?;
     let mut stream = MemoryStream::new(input.as_bytes());

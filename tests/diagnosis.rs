@@ -4,7 +4,7 @@
 
 use crate::common::problems::Tested;
 use crate::tester::{try_out, Found};
-use judge::workbench::problem::Mistake;
+use judge::workbench::entry::Mistake;
 use std::fs;
 
 /// How a report names a known mistake.

@@ -83,7 +83,7 @@ fn c_answers_as_rust_does(tested: &'static Tested) {
 }
 
 /// Compiles the solution in C. `None` on Windows without a compiler, which is not needed there.
-fn compile(problem: &Problem) -> Option<PathBuf> {
+fn compile(problem: &dyn Problem) -> Option<PathBuf> {
     let folder = directory(&format!("export-{}", problem.name()));
     let (source, program) = (folder.join("solution.c"), folder.join("solution.exe"));
     fs::write(&source, problem.export.c).expect("a file");

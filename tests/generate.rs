@@ -6,7 +6,6 @@ use crate::common::models::game_schedule as model;
 use crate::common::problems::{tested, Tested};
 use crate::common::{named, path, solve};
 use crate::shrink::{candidates, is_emptied};
-use judge::problems::{cheat, game_schedule, number_game, spot};
 use judge::runtime::seen::fnv1a;
 use judge::workbench::generator::{Random, Request};
 use judge::{Problem, PROBLEMS};
@@ -15,7 +14,7 @@ use std::fs;
 
 for_each_problem!(a_request_always_gives_the_same_bytes);
 
-fn generate_kind(problem: &Problem, cases: u64, seed: u64, kind: &str) -> String {
+fn generate_kind(problem: &dyn Problem, cases: u64, seed: u64, kind: &str) -> String {
     generate(problem, cases, seed, None, Some(kind))
 }
 
@@ -73,7 +72,7 @@ fn numbers_below_a_limit_are_equally_likely() {
 
 #[test]
 fn the_cases_of_a_shorter_request_come_first_in_a_longer_one() {
-    for problem in PROBLEMS {
+    for &problem in PROBLEMS {
         let [short, long] = [20, 60].map(|cases| generate(problem, cases, 5, None, None));
         let [short, long] = [&short, &long].map(|input| problem.cases(input.as_bytes()).unwrap());
         assert_eq!(short, long[..20], "{}", problem.name());
@@ -109,10 +108,10 @@ fn kinds_end_as_they_say() {
 
 #[test]
 fn games_of_spot_empty_the_board_only_if_that_is_requested() {
-    let kinds = spot::PROBLEM.generator.kinds.iter();
+    let kinds = named("spot").generator.kinds.iter();
     for kind in kinds.map(|kind| Some(kind.name)).chain([None]) {
-        let input = generate(&spot::PROBLEM, 200, 8, None, kind);
-        let games = spot::PROBLEM.cases(input.as_bytes()).unwrap();
+        let input = generate(named("spot"), 200, 8, None, kind);
+        let games = named("spot").cases(input.as_bytes()).unwrap();
         let emptied = games.iter().filter(|game| is_emptied(game)).count();
         let expected = if kind == Some("emptied") { 200 } else { 0 };
         assert_eq!(emptied, expected, "{kind:?}");
@@ -141,10 +140,10 @@ fn sizes_are_as_requested() {
 #[test]
 fn positions_are_all_possible_ones() {
     let is_sorted = |line: &str| line.split(' ').skip(1).map(str::len).is_sorted();
-    let shuffled = generate_kind(&number_game::PROBLEM, 50, 0, "shuffled");
+    let shuffled = generate_kind(named("number-game"), 50, 0, "shuffled");
     assert!(!shuffled.lines().all(is_sorted));
     // In the other variant there is the empty position, too.
-    let problem = &number_game::UVA1558;
+    let problem = named("uva1558");
     let input = generate_kind(problem, 3515, 0, "every");
     let cases = problem.cases(input.as_bytes()).unwrap();
     assert_eq!(cases.iter().collect::<BTreeSet<_>>().len(), 3515);
@@ -157,7 +156,7 @@ fn positions_are_all_possible_ones() {
 /// never find one.
 #[test]
 fn deals_are_near_sorted() {
-    let problem = &cheat::PROBLEM;
+    let problem = named("cheat");
     let input = generate(problem, 500, 4, Some(0), Some("near-sorted"));
     let lines: Vec<&str> = input.lines().collect();
     let deals: BTreeSet<&[&str]> = lines.chunks(4).collect();
@@ -167,7 +166,7 @@ fn deals_are_near_sorted() {
 
 #[test]
 fn tournaments_are_as_requested() {
-    let problem = &game_schedule::PROBLEM;
+    let problem = named("game-schedule");
     let cases = |kind: &str| model::read(&generate_kind(problem, 60, 2, kind));
     assert!(cases("even").iter().all(|case| case.teams.len() % 2 == 0));
     assert!(cases("odd").iter().all(|case| case.teams.len() % 2 == 1));
@@ -192,7 +191,7 @@ fn tournaments_are_as_requested() {
 /// `tests/commands/generate.txt` shows these errors, and others.
 #[test]
 fn impossible_sizes_are_errors() {
-    for problem in PROBLEMS {
+    for &problem in PROBLEMS {
         let check = |size| {
             problem.check_request(&Request {
                 cases: 1,

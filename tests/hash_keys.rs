@@ -27,7 +27,7 @@ fn random_key() -> u64 {
 }
 
 /// All output for an input, with this key.
-fn everything_about(problem: &Problem, input: &[u8], key: u64) -> (Run, Run, String) {
+fn everything_about(problem: &dyn Problem, input: &[u8], key: u64) -> (Run, Run, String) {
     let keyed = || {
         let mut stream = Pieces::new(input, |_| usize::MAX);
         stream.key = key;

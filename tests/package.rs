@@ -27,7 +27,7 @@ fn cases(package: &Package) -> Vec<(&str, &[u8], &[u8])> {
 #[test]
 #[ignore = "takes long"]
 fn the_data_is_valid_and_complete() {
-    for problem in PROBLEMS {
+    for &problem in PROBLEMS {
         let name = problem.name();
         let package: Package = files(problem, 1).into_iter().collect();
         let cases = cases(&package);

@@ -8,7 +8,7 @@ use judge::workbench::memory::MemoryStream;
 use judge::Problem;
 
 /// Generated cases, of each kind and of the sizes that a search begins with, or of this size.
-fn cases(problem: &Problem, size: Option<u32>) -> Vec<Vec<u8>> {
+fn cases(problem: &dyn Problem, size: Option<u32>) -> Vec<Vec<u8>> {
     let kinds = problem.generator.kinds.iter();
     let inputs = kinds.map(|kind| generate(problem, 1, 5, size, Some(kind.name)));
     let cases = inputs.map(|input| problem.cases(input.as_bytes()).expect("good input"));
@@ -17,7 +17,7 @@ fn cases(problem: &Problem, size: Option<u32>) -> Vec<Vec<u8>> {
 
 /// The candidates for cases of two kinds, with their costs. Where they are few, those for the
 /// middle one follow.
-pub fn candidates(problem: &Problem, size: u32) -> String {
+pub fn candidates(problem: &dyn Problem, size: u32) -> String {
     let mut listed = String::new();
     for case in cases(problem, Some(size)).into_iter().take(2) {
         let candidates = list_candidates(problem, &case, &mut listed);
@@ -28,7 +28,7 @@ pub fn candidates(problem: &Problem, size: u32) -> String {
     listed
 }
 
-fn list_candidates(problem: &Problem, case: &[u8], listed: &mut String) -> Vec<Vec<u8>> {
+fn list_candidates(problem: &dyn Problem, case: &[u8], listed: &mut String) -> Vec<Vec<u8>> {
     let candidates: Vec<Vec<u8>> = problem.simpler(case).collect();
     for candidate in &candidates {
         listed.push_str(&String::from_utf8_lossy(candidate));
@@ -122,7 +122,7 @@ fn candidates_are_valid(tested: &Tested) {
 }
 
 /// The first candidates for a case, which are valid; none if the case has no answer.
-fn valid_candidates(problem: &Problem, case: &[u8]) -> Vec<Vec<u8>> {
+fn valid_candidates(problem: &dyn Problem, case: &[u8]) -> Vec<Vec<u8>> {
     let input = |case: &[u8]| problem.format.join(&[case]);
     let is_answered = |case: &[u8]| problem.solve(&mut MemoryStream::new(&input(case))).is_ok();
     if !is_answered(case) {
@@ -143,7 +143,7 @@ fn valid_candidates(problem: &Problem, case: &[u8]) -> Vec<Vec<u8>> {
 }
 
 /// The case to which `case` shrinks while it has a property.
-fn shrunk(problem: &Problem, mut case: Vec<u8>, fails: impl Fn(&[u8]) -> bool) -> Vec<u8> {
+fn shrunk(problem: &dyn Problem, mut case: Vec<u8>, fails: impl Fn(&[u8]) -> bool) -> Vec<u8> {
     assert!(fails(&case));
     while let Some(simpler) = problem.simpler(&case).find(|case| fails(case)) {
         case = simpler;

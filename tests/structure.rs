@@ -87,7 +87,7 @@ fn files_are_called_as_problems() {
 
 #[test]
 fn every_problem_is_tested() {
-    for problem in judge::PROBLEMS {
+    for &problem in judge::PROBLEMS {
         let name = format!(": \"{}\"", problem.name());
         assert!(include_str!("main.rs").contains(&name), "{name}");
     }

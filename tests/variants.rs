@@ -8,7 +8,7 @@ use judge::PROBLEMS;
 #[test]
 fn input_of_another_variant_is_bad_input() {
     let mut variants = 0;
-    for problem in PROBLEMS {
+    for &problem in PROBLEMS {
         let Some(variant) = &problem.variant else {
             continue;
         };

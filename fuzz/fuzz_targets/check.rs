@@ -37,13 +37,13 @@ fuzz_target!(|data: &[u8]| {
 });
 
 /// The verdict on an output, if the input is good.
-fn verdict(problem: &Problem, input: &[u8], output: &[u8]) -> Option<Verdict> {
+fn verdict(problem: &dyn Problem, input: &[u8], output: &[u8]) -> Option<Verdict> {
     let verdict = problem.check(&mut MemoryStream::new(input), output, Whitespace::Exact);
     verdict.ok()
 }
 
 /// Compares with the plain solution, which reads only valid input.
-fn check_accepted(problem: &Problem, input: &[u8], output: &[u8]) {
+fn check_accepted(problem: &dyn Problem, input: &[u8], output: &[u8]) {
     if input.len() > 1000 || problem.validate(input, true).is_err() {
         return;
     }

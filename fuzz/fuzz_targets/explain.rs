@@ -39,7 +39,7 @@ fuzz_target!(|data: &[u8]| {
     page_cases(&page.output);
 });
 
-fn explain(problem: &Problem, input: &[u8], options: &Options) -> Run {
+fn explain(problem: &dyn Problem, input: &[u8], options: &Options) -> Run {
     Pieces::new(input, |_| usize::MAX).run(|stream| problem.explain(stream, options))
 }
 

@@ -9,14 +9,14 @@ use common::problems::tested;
 use judge::{Problem, PROBLEMS};
 
 /// The problem that the first byte chooses, and the other bytes.
-pub fn choose(data: &[u8]) -> Option<(&'static Problem, &[u8])> {
+pub fn choose(data: &[u8]) -> Option<(&'static dyn Problem, &[u8])> {
     let (first, rest) = data.split_first()?;
     Some((PROBLEMS[usize::from(*first) % PROBLEMS.len()], rest))
 }
 
 /// An input of one to three cases. Their format is right; a tournament may have no answer, and a
 /// board more than one.
-pub fn made_input(problem: &Problem, bytes: &mut Bytes) -> String {
+pub fn made_input(problem: &dyn Problem, bytes: &mut Bytes) -> String {
     let tested = tested(problem.name());
     let cases = (0..1 + bytes.below(3)).map(|_| {
         let unanswerable = tested.unanswerable.filter(|_| bytes.below(2) == 0);

@@ -17,7 +17,7 @@ use crate::cli::options::{Opt, COMMAND};
 use crate::cli::output::{say, shown};
 use crate::cli::tester::program::is_source;
 use judge::runtime::message::Word;
-use judge::workbench::problem::Mistake;
+use judge::workbench::entry::Mistake;
 use judge::Problem;
 use std::ffi::{OsStr, OsString};
 use std::path::Path;
@@ -164,7 +164,7 @@ impl Arguments {
     }
 
     /// The problem, which is the first operand.
-    pub fn problem(&self) -> Result<&'static Problem, CliError> {
+    pub fn problem(&self) -> Result<&'static dyn Problem, CliError> {
         let Some(word) = self.operands.first() else {
             return usage("expected a problem; `judge list` shows them");
         };
@@ -178,7 +178,7 @@ impl Arguments {
     }
 
     /// The mistake of the problem that `--mistake` names, if it was given.
-    pub fn mistake(&self, problem: &Problem) -> Result<Option<&'static Mistake>, CliError> {
+    pub fn mistake(&self, problem: &dyn Problem) -> Result<Option<&'static Mistake>, CliError> {
         let mut mistakes = problem.tests.mistakes.iter();
         let name = self.choice("--mistake")?;
         Ok(mistakes.find(|mistake| name == Some(mistake.name)))

@@ -28,7 +28,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
 };
 
 /// The whitespace that counts: as the option says, or else as at the judge.
-pub fn whitespace(arguments: &Arguments, problem: &Problem) -> Result<Whitespace, CliError> {
+pub fn whitespace(arguments: &Arguments, problem: &dyn Problem) -> Result<Whitespace, CliError> {
     Ok(match arguments.choice("--whitespace")? {
         Some("exact") => Whitespace::Exact,
         Some(_) => Whitespace::Tokens,
@@ -71,7 +71,7 @@ fn status(verdict: &Verdict) -> ExitCode {
 /// The output of a program in the file `path`, for the input in another file. Our own output goes
 /// to `target`.
 pub fn read_output(
-    problem: &'static Problem,
+    problem: &'static dyn Problem,
     path: &OsStr,
     input: Option<&OsStr>,
     target: Option<&OsStr>,
@@ -84,7 +84,7 @@ pub fn read_output(
 
 /// The verdict as JSON, and the exit status.
 fn json(
-    problem: &Problem,
+    problem: &dyn Problem,
     input: &[u8],
     output: &[u8],
     whitespace: Whitespace,

@@ -104,12 +104,12 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
     }
     stream.output = Output::open(problem, target)?;
     let result = problem.explain(&mut stream, &options);
-    stream.finish(result)
+    stream.finish(result.map(|_| ()))
 }
 
 /// Solves an input and compares an output, if there is one, with the answer.
 fn compare(
-    problem: &Problem,
+    problem: &dyn Problem,
     input: &[u8],
     output: Option<&[u8]>,
 ) -> Result<Option<Comparison>, Error<String>> {
@@ -130,7 +130,7 @@ fn is_right(compared: &Option<Comparison>, arguments: &Arguments) -> bool {
 /// Returns what is known of the program that printed a wrong output, if that is the output of a
 /// program with a known mistake.
 fn guess(
-    problem: &Problem,
+    problem: &dyn Problem,
     input: &[u8],
     output: &[u8],
     compared: &Comparison,
@@ -151,7 +151,7 @@ fn guess(
 
 /// Selects the case to look at, which is the first one that is wrong unless one is selected, and
 /// the answer that an output gives to it.
-fn give(problem: &Problem, compared: Comparison, options: &mut Options) {
+fn give(problem: &dyn Problem, compared: Comparison, options: &mut Options) {
     let Comparison { verdict, cases } = compared;
     let last = cases
         .iter()
@@ -195,7 +195,7 @@ fn give(problem: &Problem, compared: Comparison, options: &mut Options) {
 }
 
 /// What to explain, and how.
-fn options(arguments: &Arguments, problem: &'static Problem) -> Result<Options, CliError> {
+fn options(arguments: &Arguments, problem: &'static dyn Problem) -> Result<Options, CliError> {
     let page = arguments.has("--html").then_some(Page {
         title: problem.names.title,
         rules: problem.section("Rules"),

@@ -52,7 +52,7 @@ fn generate(arguments: Arguments) -> Result<ExitCode, CliError> {
 
 /// The input that the arguments request; without `--seed` the seed is random.
 pub fn request(
-    problem: &'static Problem,
+    problem: &'static dyn Problem,
     arguments: &Arguments,
 ) -> Result<Request<'static>, CliError> {
     let request = Request {
@@ -72,7 +72,7 @@ fn random_seed() -> u64 {
 }
 
 /// The size and the kinds of a problem.
-fn details(problem: &Problem) -> String {
+fn details(problem: &dyn Problem) -> String {
     let (meaning, sizes) = (problem.generator.size, &problem.generator.sizes);
     let (min, max) = (sizes.start(), sizes.end());
     let start = format!("{}: --size {min} to {max}: ", problem.name());

@@ -25,11 +25,11 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
 
 fn list(arguments: Arguments) -> Result<ExitCode, CliError> {
     if arguments.has("--json") {
-        let problems: Vec<String> = PROBLEMS.iter().map(|problem| json(problem)).collect();
+        let problems: Vec<String> = PROBLEMS.iter().map(|problem| json(*problem)).collect();
         return print(&format!("[\n{}\n]\n", problems.join(",\n")));
     }
     let mut list = String::new();
-    for problem in PROBLEMS {
+    for &problem in PROBLEMS {
         let (names, aliases) = (&problem.names, problem.names.aliases.join(", "));
         let (name, title, judges) = (names.name, names.title, names.judges);
         let line = format!("{name:<14}  {title:<22}  {judges:<29}  {aliases}");
@@ -39,7 +39,7 @@ fn list(arguments: Arguments) -> Result<ExitCode, CliError> {
 }
 
 /// A problem as JSON.
-fn json(problem: &Problem) -> String {
+fn json(problem: &dyn Problem) -> String {
     let (names, judging) = (&problem.names, &problem.judging);
     let Generated { size, sizes, .. } = &problem.generator;
     let (min, max) = (sizes.start(), sizes.end());

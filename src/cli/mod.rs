@@ -151,7 +151,7 @@ fn subcommands_and_problems() -> String {
         add(format!("{} ...", subcommand.call()), subcommand.summary);
     }
     list += "\nProblems, also by any of their other names:\n";
-    for problem in PROBLEMS {
+    for &problem in PROBLEMS {
         let (title, judges) = (problem.names.title, problem.names.judges);
         list += &format!("  {:<14} {title} ({judges})\n", problem.name());
     }

@@ -8,17 +8,17 @@ use std::ffi::OsStr;
 /// The problem that `word` names. Case, spaces, `-` and `_` do not matter. Titles, judges with
 /// their numbers, and the numbers alone are names as well; a test makes sure that they are
 /// unambiguous.
-pub fn find(word: &OsStr) -> Option<&'static Problem> {
+pub fn find(word: &OsStr) -> Option<&'static dyn Problem> {
     let word = plain(&word.to_string_lossy());
-    let is_meant = |problem: &&&Problem| {
+    let is_meant = |problem: &&dyn Problem| {
         let names = &problem.names;
         let titles = names.other_titles.iter().copied().chain([names.title]);
-        let mut all = names_of(problem).chain(titles);
+        let mut all = names_of(*problem).chain(titles);
         let mut judges = names.judges.split(", ").map(plain);
         all.any(|name| plain(name) == word)
             || judges.any(|name| name == word || !word.is_empty() && number(&name) == word)
     };
-    PROBLEMS.iter().find(is_meant).copied()
+    PROBLEMS.iter().copied().find(is_meant)
 }
 
 /// The number of a problem at a judge.
@@ -33,7 +33,7 @@ fn plain(name: &str) -> String {
 }
 
 /// The name and the aliases of a problem.
-pub fn names_of(problem: &Problem) -> impl Iterator<Item = &'static str> {
+pub fn names_of(problem: &dyn Problem) -> impl Iterator<Item = &'static str> {
     let aliases = problem.names.aliases.iter().copied();
     std::iter::once(problem.name()).chain(aliases)
 }

@@ -26,7 +26,10 @@ impl Opt {
     }
 
     /// The values that it may have for a problem, if they are known, and what each means.
-    pub fn values(&self, problem: Option<&'static Problem>) -> Vec<(&'static str, &'static str)> {
+    pub fn values(
+        &self,
+        problem: Option<&'static dyn Problem>,
+    ) -> Vec<(&'static str, &'static str)> {
         let kinds = problem.map_or(&[][..], |problem| problem.generator.kinds);
         let known = problem.map_or(&[][..], |problem| problem.tests.mistakes);
         match self.value {

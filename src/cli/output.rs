@@ -23,7 +23,7 @@ pub enum Output {
 
 impl Output {
     /// Creates the file `path`; standard output if there is none or it is `-`.
-    pub fn open(problem: &Problem, path: Option<&OsStr>) -> Result<Output, CliError> {
+    pub fn open(problem: &dyn Problem, path: Option<&OsStr>) -> Result<Output, CliError> {
         let Some(path) = path.filter(|path| *path != "-") else {
             return Ok(Output::Standard);
         };
@@ -73,7 +73,7 @@ pub fn say(message: &str) {
 }
 
 /// The beginning of the message if `path` cannot be written.
-pub fn cannot_write(problem: &Problem, path: &OsStr) -> String {
+pub fn cannot_write(problem: &dyn Problem, path: &OsStr) -> String {
     format!("{}: {}: cannot write", problem.name(), shown(path))
 }
 

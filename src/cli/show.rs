@@ -6,7 +6,7 @@ use crate::cli::options::options;
 use crate::cli::output::print;
 use crate::cli::subcommand::Subcommand;
 use judge::workbench::checker::Whitespace;
-use judge::workbench::problem::Mistake;
+use judge::workbench::entry::Mistake;
 use judge::Problem;
 use std::process::ExitCode;
 
@@ -51,7 +51,7 @@ fn show(arguments: Arguments) -> Result<ExitCode, CliError> {
 }
 
 /// What the judges do to a program.
-fn judging(problem: &Problem) -> String {
+fn judging(problem: &dyn Problem) -> String {
     let judging = &problem.judging;
     let limit = |what, limit: Option<u32>, unit| {
         let line = limit.map(|limit| format!("- The {what} limit is {limit} {unit}.\n"));

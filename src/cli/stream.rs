@@ -5,9 +5,9 @@
 use crate::cli::error::{failed, CliError};
 use crate::cli::output::{is_utf_16, say, shown, Output};
 use judge::runtime::scanner::{Place, Stream, StreamError};
+use judge::workbench::entry::Variant;
 use judge::workbench::format::Framing;
 use judge::workbench::memory::{read_all, LONGEST_TEXT};
-use judge::workbench::problem::Variant;
 use judge::{Error, Problem};
 use std::ffi::OsStr;
 use std::fs::{self, File};
@@ -19,7 +19,7 @@ use std::process::ExitCode;
 /// An input and an output as one stream.
 pub struct FileStream {
     /// Its name comes first in messages.
-    pub problem: &'static Problem,
+    pub problem: &'static dyn Problem,
     /// The name of the input in messages.
     pub name: String,
     /// The other variant of the problem, if the input may be one for it: the first line says so.
@@ -36,7 +36,7 @@ impl FileStream {
     /// that input is expected. It must not be the file `target` or, if that is none or `-`, the file
     /// that standard output goes to.
     pub fn open(
-        problem: &'static Problem,
+        problem: &'static dyn Problem,
         path: Option<&OsStr>,
         target: Option<&OsStr>,
     ) -> Result<FileStream, CliError> {
@@ -66,7 +66,11 @@ impl FileStream {
     }
 
     /// An open input, called `name` in messages, and standard output.
-    pub fn new(problem: &'static Problem, mut name: String, input: impl Read + 'static) -> Self {
+    pub fn new(
+        problem: &'static dyn Problem,
+        mut name: String,
+        input: impl Read + 'static,
+    ) -> Self {
         let mut input = BufReader::new(input);
         // An error comes again when the input is read.
         let start = input.fill_buf().unwrap_or_default();

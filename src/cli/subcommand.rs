@@ -20,7 +20,7 @@ pub struct Subcommand {
     /// `EXAMPLE`.
     pub text: &'static str,
     /// What `judge SUBCOMMAND [PROBLEM] --help` says after the usage, made of the text.
-    pub help: fn(String, Option<&'static Problem>) -> String,
+    pub help: fn(String, Option<&'static dyn Problem>) -> String,
     /// Does it and returns the exit status.
     pub run: fn(Arguments) -> Result<ExitCode, CliError>,
 }
@@ -42,7 +42,7 @@ impl Subcommand {
     }
 
     /// What `judge SUBCOMMAND [PROBLEM] --help` prints.
-    pub fn help(&self, problem: Option<&'static Problem>) -> String {
+    pub fn help(&self, problem: Option<&'static dyn Problem>) -> String {
         let text = self.text.replace("[options]\n", &described(self.options));
         let help = format!("{}\n\n{}", self.usage(), (self.help)(text, problem));
         let help = help.replace("EXAMPLE", problem.map_or("spot", Problem::name));

@@ -10,10 +10,11 @@ use crate::export::latex::latex;
 use crate::export::solution;
 use crate::runtime::seen::fnv1a;
 use crate::workbench::checker::Whitespace;
+use crate::workbench::entry::{Failure, Mistake, Plain, Section};
 use crate::workbench::explanation::counted;
 use crate::workbench::generator::{Random, Request};
 use crate::workbench::memory::MemoryStream;
-use crate::workbench::problem::{Failure, Mistake, Plain, Problem, Section};
+use crate::workbench::problem::Problem;
 
 /// A file of a package: its path, with `/` between folders, and what it contains.
 pub type File = (String, Vec<u8>);
@@ -29,7 +30,7 @@ fn file(path: impl Into<String>, contents: impl Into<Vec<u8>>) -> File {
 }
 
 /// The files of the package of a problem. Random cases depend on the seed.
-pub fn files(problem: &Problem, seed: u64) -> Vec<File> {
+pub fn files(problem: &dyn Problem, seed: u64) -> Vec<File> {
     let (short, package) = (short_name(problem), &problem.package);
     let accepted = format!("submissions/accepted/{short}");
     let domjudge = format!("short-name = {short}\ntimelimit = {TIME_LIMIT}\n");
@@ -61,12 +62,12 @@ pub fn files(problem: &Problem, seed: u64) -> Vec<File> {
 }
 
 /// The name of the package: lower-case letters and digits.
-pub fn short_name(problem: &Problem) -> String {
+pub fn short_name(problem: &dyn Problem) -> String {
     problem.name().replace('-', "")
 }
 
 /// The plain solution with this mistake, as a program.
-pub fn plain_program(problem: &Problem, mistake: &str) -> String {
+pub fn plain_program(problem: &dyn Problem, mistake: &str) -> String {
     let Plain {
         source, function, ..
     } = problem.tests.plain;
@@ -80,7 +81,7 @@ fn main() {{
     )
 }
 
-fn problem_yaml(problem: &Problem) -> String {
+fn problem_yaml(problem: &dyn Problem) -> String {
     let package = &problem.package;
     let validation = match problem.has_one_answer() {
         true => "default",
@@ -113,7 +114,7 @@ fn problem_yaml(problem: &Problem) -> String {
 }
 
 /// A UUID of version 8, always the same for a problem.
-fn uuid(problem: &Problem) -> String {
+fn uuid(problem: &dyn Problem) -> String {
     let half = |text: &str| fnv1a(format!("{text} {}", problem.name()).as_bytes());
     let digits = format!("{:016x}{:016x}", half("judge"), half("package"));
     let (first, second, third) = (&digits[..8], &digits[8..12], &digits[13..16]);
@@ -123,7 +124,7 @@ fn uuid(problem: &Problem) -> String {
 
 /// The statement as LaTeX, without the sections that are about other judges, and without the sample
 /// itself, which is shown from the data. Another variant has sections of its own after the rules.
-fn tex(problem: &Problem) -> String {
+fn tex(problem: &dyn Problem) -> String {
     let statement = problem.sections();
     let is_sample = |section: &Section| section.title == "Sample";
     let before = statement.iter().take_while(|section| !is_sample(section));
@@ -139,7 +140,7 @@ fn tex(problem: &Problem) -> String {
 
 /// The data: the sample, and in `secret` the pitfalls, the shortest first, small cases and large
 /// cases.
-fn data(problem: &Problem, seed: u64) -> Vec<File> {
+fn data(problem: &dyn Problem, seed: u64) -> Vec<File> {
     let mut files = Vec::new();
     let mut add = |name: &str, description: String, input: Vec<u8>| {
         // There are three files for each input.

@@ -5,7 +5,8 @@
 //! that runs it. A module is included as a whole or not at all, so the file has a little code that
 //! it does not use, such as what writes a case.
 
-use crate::workbench::problem::{modules, Module, Problem};
+use crate::workbench::entry::{modules, Module};
+use crate::workbench::problem::Problem;
 
 /// The modules of `runtime`.
 const RUNTIME: &[Module] = modules!(
@@ -13,7 +14,7 @@ const RUNTIME: &[Module] = modules!(
 );
 
 /// The submission in Rust: a program that reads standard input and writes standard output.
-pub fn rust(problem: &Problem) -> String {
+pub fn rust(problem: &dyn Problem) -> String {
     let modules = [problem.export.modules, RUNTIME].concat();
     let (solution, _) = modules[0];
     let main = include_str!("template.rs");

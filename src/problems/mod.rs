@@ -7,16 +7,16 @@ pub mod number_game;
 pub mod spot;
 pub mod ten_twenty_thirty;
 
-use crate::workbench::problem::Problem;
+use crate::workbench::problem::{erased, Problem};
 
 /// The problems, in the order in which they are listed. The other variants of a problem, which
 /// share its statement, come after it.
-pub const PROBLEMS: &[&Problem] = &[
-    &ten_twenty_thirty::PROBLEM,
-    &number_game::PROBLEM,
-    &number_game::UVA1558,
-    &cheat::PROBLEM,
-    &gomoku::PROBLEM,
-    &game_schedule::PROBLEM,
-    &spot::PROBLEM,
+pub const PROBLEMS: &[&dyn Problem] = &[
+    erased::<ten_twenty_thirty::solution::Solution>(),
+    erased::<number_game::solution::Solution>(),
+    erased::<number_game::uva1558::Solution>(),
+    erased::<cheat::solution::Solution>(),
+    erased::<gomoku::solution::Solution>(),
+    erased::<game_schedule::solution::Solution>(),
+    erased::<spot::solution::Solution>(),
 ];

@@ -11,6 +11,7 @@
 
 use crate::runtime::message::Word;
 use crate::runtime::scanner::is_whitespace;
+use crate::runtime::solution::{Case, Solve};
 use std::fmt::{Display, Formatter};
 
 /// The verdict on an output.
@@ -113,12 +114,18 @@ impl Display for Hint {
                 write!(f, "one extra line at line {first}: debug output?")
             }
             Hint::ExtraLines { count, first } => {
-                write!(f, "{count} extra lines, the first at line {first}: debug output?")
+                write!(
+                    f,
+                    "{count} extra lines, the first at line {first}: debug output?"
+                )
             }
             Hint::Answers { count, cases } => {
                 let [answer, case] = [count, cases].map(|count| if *count == 1 { "" } else { "s" });
-                write!(f, "{count} answer{answer} for {cases} case{case}: is this the output for \
-                           another input?")
+                write!(
+                    f,
+                    "{count} answer{answer} for {cases} case{case}: is this the output for \
+                           another input?"
+                )
             }
             Hint::NoBlankLines => f.write_str("the blank line after each case is missing"),
             Hint::Variant(name) => write!(f, "this looks like output for {name}"),
@@ -166,6 +173,9 @@ pub enum Whitespace {
     Tokens,
 }
 
+/// Reads the answer to a case of this number in an output; an error where it breaks a rule.
+pub type Rules<S> = fn(&Case<S>, &mut Words, u64) -> Result<<S as Solve>::Answer, Mismatch>;
+
 /// The answer to an input.
 #[derive(Clone, Debug, Default)]
 pub struct Answer {
@@ -176,6 +186,12 @@ pub struct Answer {
 }
 
 impl Answer {
+    /// Adds the answer to a case, which `write` appends to the text.
+    pub fn add(&mut self, write: impl FnOnce(&mut Vec<u8>)) {
+        write(&mut self.text);
+        self.ends.push(self.text.len());
+    }
+
     /// Returns the case, from 1, to which the place with this index belongs; `None` after the last.
     pub fn case(&self, index: usize) -> Option<u64> {
         let before = self.ends.partition_point(|&end| end <= index);

@@ -1,8 +1,10 @@
 //! Which known mistakes a program may make: those with which the plain solution behaves as it does.
 
-use crate::workbench::checker::{Comparison, Verdict, Whitespace};
+use crate::workbench::checker::{Answer, Verdict, Whitespace};
+use crate::workbench::entry::Mistake;
 use crate::workbench::explanation::ProgramTrace;
-use crate::workbench::problem::{Mistake, Problem};
+use crate::workbench::problem::Problem;
+use crate::workbench::report::Report;
 use crate::workbench::trace::Played;
 
 /// The most events that a mistake may report in an input.
@@ -28,13 +30,13 @@ pub enum Behaviour<'a> {
 }
 
 /// Returns what the plain solution with a mistake does on a canonical input.
-pub fn play(problem: &Problem, mistake: &Mistake, input: &str) -> Played {
+pub fn play(problem: &dyn Problem, mistake: &Mistake, input: &str) -> Played {
     problem.play(input, mistake.name, BUDGET)
 }
 
 /// Returns true if the plain solution with a mistake behaves like this on a canonical input.
 pub fn fits(
-    problem: &Problem,
+    problem: &dyn Problem,
     mistake: &Mistake,
     input: &str,
     behaviour: Behaviour,
@@ -42,8 +44,11 @@ pub fn fits(
 ) -> bool {
     match (play(problem, mistake, input), behaviour) {
         (Played::Answers(own), Behaviour::Prints(output)) => {
-            let format = problem.answer_format(whitespace);
-            format.verdict(own.as_bytes(), output) == Verdict::Accepted
+            let own = Answer {
+                ends: vec![own.len()],
+                text: own.into_bytes(),
+            };
+            whitespace.verdict(&own, output) == Verdict::Accepted
         }
         (Played::Crashes, Behaviour::Crashes) => true,
         (Played::OutOfBudget, Behaviour::TakesLong) => true,
@@ -54,18 +59,16 @@ pub fn fits(
 /// Returns the mistakes, at most three, with which the plain solution prints an output for a valid
 /// input, as far as it was compared: around case `wrong`, from 0, the first that is wrong.
 pub fn of_output(
-    problem: &Problem,
+    problem: &dyn Problem,
     input: &[u8],
-    output: &[u8],
-    compared: &Comparison,
+    compared: &Report,
     wrong: usize,
 ) -> Vec<&'static Mistake> {
     let cases = problem.cases(input).unwrap_or_default();
-    let mut lines = output.split_inclusive(|&byte| byte == b'\n');
-    let outputs = compared.cases.iter().map(|case| {
-        let lines: Vec<&[u8]> = lines.by_ref().take(case.found.len()).collect();
-        lines.concat()
-    });
+    let outputs = compared
+        .cases
+        .iter()
+        .map(|case| compared.output[compared.place(case)].to_vec());
     let pairs: Vec<_> = cases.into_iter().zip(outputs).collect();
     // Some mistakes matter only after other cases, and later cases tell mistakes apart.
     let more = pairs.len().min(wrong + 1 + MORE_CASES);
@@ -111,7 +114,7 @@ pub fn few(fitting: Vec<&'static Mistake>) -> Vec<&'static Mistake> {
 /// Returns what is known of a program that makes one of these mistakes on a canonical input: in this
 /// case of it, or in any. If they diverge in different places, it is not known where.
 pub fn program(
-    problem: &Problem,
+    problem: &dyn Problem,
     input: &str,
     case: Option<u64>,
     mistakes: &[&'static Mistake],

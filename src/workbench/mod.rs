@@ -2,6 +2,7 @@
 //! validated, outputs are checked, and failing input is shrunk.
 
 pub mod checker;
+pub mod entry;
 pub mod explanation;
 pub mod format;
 pub mod generator;
@@ -11,6 +12,5 @@ pub mod mistakes;
 pub mod problem;
 pub mod report;
 pub mod shrinker;
-pub mod tools;
 pub mod trace;
 pub mod validator;

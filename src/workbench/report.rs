@@ -100,11 +100,17 @@ impl<'a> Report<'a> {
             let rest = cases.split_off(right.ends.len()).pop().unwrap_or_default();
             let wrong = verdict.mismatch().map_or(0, |mismatch| mismatch.line);
             cases.extend(unread(&answer, cases.len(), rest, wrong));
-        } else if let Verdict::WrongAnswer(mismatch) | Verdict::PresentationError(mismatch) = &mut verdict {
+        } else if let Verdict::WrongAnswer(mismatch) | Verdict::PresentationError(mismatch) =
+            &mut verdict
+        {
             mismatch.hint = mismatch.hint.or(hint(&cases, right, output));
         }
         // What an output means is what is right.
-        let answer = if broken { answer } else { read.unwrap_or(answer) };
+        let answer = if broken {
+            answer
+        } else {
+            read.unwrap_or(answer)
+        };
         Report {
             verdict,
             cases,
@@ -118,10 +124,29 @@ impl<'a> Report<'a> {
         self.verdict.mismatch()
     }
 
+    /// Returns where the lines of a case stand in the output, with their ends.
+    pub fn place(&self, case: &CaseReport) -> Range<usize> {
+        let mut lines = case.lines.iter().filter_map(|line| line.output.as_ref());
+        let start = lines.next().map_or(0, |line| line.start);
+        let rest = |end: usize| self.output[end..].iter().position(|&byte| byte == b'\n');
+        let end = case
+            .lines
+            .iter()
+            .rev()
+            .find_map(|line| Some(line.output.as_ref()?.end));
+        let end = end.map_or(start, |end| {
+            rest(end).map_or(self.output.len(), |more| end + more + 1)
+        });
+        start..end
+    }
+
     /// Returns a line of the answer and one of the output as they are shown.
     pub fn shown(&self, line: &Line) -> [Option<String>; 2] {
-        [(&line.answer, &self.answer.text[..]), (&line.output, self.output)]
-            .map(|(range, text)| range.clone().map(|range| printable(&text[range])))
+        [
+            (&line.answer, &self.answer.text[..]),
+            (&line.output, self.output),
+        ]
+        .map(|(range, text)| range.clone().map(|range| printable(&text[range])))
     }
 }
 
@@ -146,7 +171,12 @@ impl Json for (&Report<'_>, &Line) {
             found = None;
         }
         let mark = format!("{:?}", line.mark).to_lowercase();
-        Object(&[("mark", &&mark[..]), ("answer", &answer), ("output", &found)]).write(output);
+        Object(&[
+            ("mark", &&mark[..]),
+            ("answer", &answer),
+            ("output", &found),
+        ])
+        .write(output);
     }
 }
 
@@ -154,13 +184,21 @@ impl Json for (&Report<'_>, &CaseReport) {
     fn write(&self, output: &mut Vec<u8>) {
         let (report, case) = self;
         let lines: Vec<_> = case.lines.iter().map(|line| (*report, line)).collect();
-        Object(&[("line", &case.line), ("right", &case.is_right()), ("lines", &lines)]).write(output);
+        Object(&[
+            ("line", &case.line),
+            ("right", &case.is_right()),
+            ("lines", &lines),
+        ])
+        .write(output);
     }
 }
 
 /// Returns the cases of an answer, each with its lines and those of an output.
 fn cases(answer: &Answer, output: &[u8], whitespace: Whitespace) -> Vec<CaseReport> {
-    let sides = [(&answer.text[..], lines(&answer.text)), (output, lines(output))];
+    let sides = [
+        (&answer.text[..], lines(&answer.text)),
+        (output, lines(output)),
+    ];
     let mut cases: Vec<CaseReport> = answer.ends.iter().map(|_| CaseReport::default()).collect();
     cases.push(CaseReport::default());
     // An extra line belongs to the case of the next line of the answer.
@@ -185,7 +223,11 @@ fn cases(answer: &Answer, output: &[u8], whitespace: Whitespace) -> Vec<CaseRepo
     for case in &mut cases {
         case.lines.reverse();
         case.line = line;
-        line += case.lines.iter().filter(|line| line.output.is_some()).count() as u64;
+        line += case
+            .lines
+            .iter()
+            .filter(|line| line.output.is_some())
+            .count() as u64;
     }
     if cases.last().is_some_and(|case| case.lines.is_empty()) {
         cases.pop();
@@ -201,7 +243,11 @@ fn mark(answer: Option<&[u8]>, output: Option<&[u8]>, whitespace: Whitespace) ->
         (Some(answer), Some(output)) if whitespace.is_same(answer, output) => LineMark::Right,
         (Some(_), Some(_)) => LineMark::Blank,
         (Some(line), None) | (None, Some(line)) if line.trim_ascii().is_empty() => {
-            if is_ignored { LineMark::Right } else { LineMark::Blank }
+            if is_ignored {
+                LineMark::Right
+            } else {
+                LineMark::Blank
+            }
         }
         (Some(_), None) => LineMark::Missing,
         (None, _) => LineMark::Extra,
@@ -211,22 +257,32 @@ fn mark(answer: Option<&[u8]>, output: Option<&[u8]>, whitespace: Whitespace) ->
 /// Returns the cases from this one on, of which it has the rest of the output, and breaks a rule in this
 /// line.
 fn unread(answer: &Answer, first: usize, rest: CaseReport, wrong: u64) -> Vec<CaseReport> {
-    let of_output = rest.lines.into_iter().zip(rest.line..).map(|(line, number)| Line {
-        mark: match number.cmp(&wrong) {
-            Ordering::Less => LineMark::Right,
-            Ordering::Equal => LineMark::Wrong,
-            Ordering::Greater => LineMark::Unread,
-        },
-        ..line
-    });
-    let mut cases: Vec<CaseReport> = answer.ends[first..].iter().map(|_| CaseReport::default()).collect();
+    let of_output = rest
+        .lines
+        .into_iter()
+        .zip(rest.line..)
+        .map(|(line, number)| Line {
+            mark: match number.cmp(&wrong) {
+                Ordering::Less => LineMark::Right,
+                Ordering::Equal => LineMark::Wrong,
+                Ordering::Greater => LineMark::Unread,
+            },
+            ..line
+        });
+    let mut cases: Vec<CaseReport> = answer.ends[first..]
+        .iter()
+        .map(|_| CaseReport::default())
+        .collect();
     cases[0] = CaseReport {
         line: rest.line,
         lines: of_output.collect(),
     };
     for place in lines(&answer.text) {
         let case = answer.ends.partition_point(|&end| end <= place.start);
-        if let Some(case) = case.checked_sub(first).and_then(|index| cases.get_mut(index)) {
+        if let Some(case) = case
+            .checked_sub(first)
+            .and_then(|index| cases.get_mut(index))
+        {
             case.lines.push(Line {
                 mark: LineMark::Unread,
                 answer: Some(place),
@@ -268,19 +324,29 @@ fn align(sides: &[Side; 2]) -> Vec<Pair> {
 /// Returns how many lines are passed over on both sides, `most` on one of them, so that as many lines
 /// as possible follow that are the same; `None` if they are too few.
 fn shortest_way(sides: &[Side; 2], next: [usize; 2], most: usize) -> Option<[usize; 2]> {
-    let fewer = (0..most).rev().flat_map(|less| [[less, most], [most, less]]);
+    let fewer = (0..most)
+        .rev()
+        .flat_map(|less| [[less, most], [most, less]]);
     let ways = [[most, most]].into_iter().chain(fewer);
-    let rated = ways.map(|way| (same_lines(sides, [next[0] + way[0], next[1] + way[1]], LOOKED_AT), way));
+    let rated = ways.map(|way| {
+        (
+            same_lines(sides, [next[0] + way[0], next[1] + way[1]], LOOKED_AT),
+            way,
+        )
+    });
     // The first of equals.
     let best = rated.reduce(|best, other| if other.0 > best.0 { other } else { best });
-    best.filter(|(same, _)| *same >= IN_A_ROW).map(|(_, way)| way)
+    best.filter(|(same, _)| *same >= IN_A_ROW)
+        .map(|(_, way)| way)
 }
 
 /// Returns how many lines from these on, at most `most`, are the same; `most` if both texts end.
 fn same_lines(sides: &[Side; 2], first: [usize; 2], most: usize) -> usize {
     let line = |side: usize, more: usize| {
         let (text, lines) = &sides[side];
-        lines.get(first[side] + more).map(|line| &text[line.clone()])
+        lines
+            .get(first[side] + more)
+            .map(|line| &text[line.clone()])
     };
     let mut same = 0;
     while same < most {
@@ -301,15 +367,23 @@ fn hint(cases: &[CaseReport], answer: &Answer, output: &[u8]) -> Option<Hint> {
         let mut lines = case.lines.iter();
         lines.any(|line| line.mark == LineMark::Blank && line.output.is_none())
     };
-    if count(LineMark::Blank) > 0 && cases.len() == answer.ends.len() && cases.iter().all(no_blank_line) {
+    if count(LineMark::Blank) > 0
+        && cases.len() == answer.ends.len()
+        && cases.iter().all(no_blank_line)
+    {
         return Some(Hint::NoBlankLines);
     }
     let [wrong, missing, extra] = [LineMark::Wrong, LineMark::Missing, LineMark::Extra].map(count);
-    let is_inner = lines().last().is_some_and(|line| line.mark == LineMark::Right);
+    let is_inner = lines()
+        .last()
+        .is_some_and(|line| line.mark == LineMark::Right);
     if wrong == 0 && missing == 0 && extra > 0 && is_inner {
         let before = lines().take_while(|line| line.mark != LineMark::Extra);
         let first = 1 + before.filter(|line| line.output.is_some()).count() as u64;
-        return Some(Hint::ExtraLines { count: extra, first });
+        return Some(Hint::ExtraLines {
+            count: extra,
+            first,
+        });
     }
     // Answers of the same length can be counted.
     let words = |text: &[u8]| {
@@ -317,11 +391,17 @@ fn hint(cases: &[CaseReport], answer: &Answer, output: &[u8]) -> Option<Hint> {
         lines.filter(|line| !line.trim_ascii().is_empty()).count() as u64
     };
     let mut start = 0;
-    let mut lengths = answer.ends.iter().map(|&end| words(&answer.text[std::mem::replace(&mut start, end)..end]));
+    let mut lengths = answer
+        .ends
+        .iter()
+        .map(|&end| words(&answer.text[std::mem::replace(&mut start, end)..end]));
     let length = lengths.next().filter(|&length| length > 0)?;
     let (lines, all) = (words(output), answer.ends.len() as u64);
     let is_other = lines > 0 && lines % length == 0 && lines != length * all;
-    (is_other && lengths.all(|other| other == length)).then_some(Hint::Answers { count: lines / length, cases: all })
+    (is_other && lengths.all(|other| other == length)).then_some(Hint::Answers {
+        count: lines / length,
+        cases: all,
+    })
 }
 
 /// Returns true if two lines have the same words.

@@ -14,6 +14,9 @@ use std::iter::{once_with, successors};
 /// How simple a case is: the lower the cost, the simpler. The first number counts most.
 pub type Cost = [u64; 3];
 
+/// Other cases, made lazily: there may be very many, and few may be needed.
+pub type Candidates<C> = Box<dyn Iterator<Item = C>>;
+
 /// Parts of a list of `count` items, each as its start and its end, large ones first: the whole,
 /// halves, quarters, and so on; last come the single items.
 pub fn parts(count: usize) -> impl Iterator<Item = (usize, usize)> {

@@ -10,10 +10,13 @@ use std::fmt::Display;
 use std::mem::{discriminant, Discriminant};
 use std::ops::Range;
 
-/// A plain solution: answers an input, with the mistake of this name if it is not empty. Each event
-/// is given to the callback, which stops it by returning `None`; the event `None` is no step, but a
-/// chance to stop. Returns `None` if it was stopped, or if the mistake makes it crash.
-pub type Play<E> = fn(&str, &str, &mut dyn FnMut(Option<E>) -> Option<()>) -> Option<String>;
+/// A plain solution: answers an input, with the mistake of this name if it is not empty. Returns
+/// `None` if it was stopped, or if the mistake makes it crash.
+pub type Play<E> = fn(&str, &str, Emit<E>) -> Option<String>;
+
+/// Takes each event of a plain solution, and stops it by returning `None`. The event `None` is no step,
+/// but a chance to stop.
+pub type Emit<'a, E> = &'a mut dyn FnMut(Option<E>) -> Option<()>;
 
 /// The most events of the rules that are recorded, and the most that a program may report.
 pub const BUDGET: usize = 10_000_000;

@@ -7,22 +7,47 @@
 
 use crate::runtime::message::Word;
 use crate::runtime::scanner::{is_whitespace, Error, Place, Scanner, FIXED_KEY};
-use crate::runtime::solution::{described, next_case, Input, Solve};
-
-use crate::workbench::format::Framing;
+use crate::runtime::solution::{described, next_case, Case, Input, Solve};
+use crate::workbench::format::{Format, Framing};
 use crate::workbench::memory::MemoryStream;
-use crate::workbench::tools::{Tools, Violation};
 
 /// A place where an input is not valid, and the message, which names the case.
 pub type Invalid = (Place, String);
 
-/// Whether `input` is valid, with the judges' limits or without.
-pub fn validate<S: Solve, E>(
-    tools: &Tools<S, E>,
+/// A place where a case does not follow the statement.
+pub struct Violation {
+    /// The word of the case that shows it, from 0; the last one if it is the whole case.
+    pub word: Option<usize>,
+    /// What was expected there, or what is wrong with the case.
+    pub rule: String,
+}
+
+impl Violation {
+    /// This word of the case is not what was `expected`.
+    pub fn of_word(word: usize, expected: impl Into<String>) -> Self {
+        let rule = expected.into();
+        let word = Some(word);
+        Violation { word, rule }
+    }
+
+    /// The whole case breaks this rule.
+    pub fn of_case(rule: impl Into<String>) -> Self {
+        let rule = rule.into();
+        Violation { word: None, rule }
+    }
+}
+
+/// Checks what only the statement promises of a case, and the judges' limits if told so.
+pub type CheckConstraints<C> = fn(&C, bool) -> Result<(), Violation>;
+
+/// Checks `input` in this format, with the judges' limits or without.
+pub fn validate<S: Solve>(
+    format: &Format,
+    check_constraints: CheckConstraints<Case<S>>,
     input: &[u8],
     limits: bool,
 ) -> Result<(), Invalid> {
-    let (format, name) = (&tools.format, S::Input::CASE);
+    let name = S::Input::CASE;
     let most = if limits { format.max_cases } else { u64::MAX };
     let mut stream = MemoryStream::new(input);
     let mut scanner = Scanner::new(&mut stream);
@@ -54,7 +79,7 @@ pub fn validate<S: Solve, E>(
         S::Input::write(&case, &mut written);
         let spaced = text.pass(&written, format.may_wrap);
         let spaced = spaced.map_err(|(place, rule)| (place, format!("{name} {cases}: {rule}")));
-        let kept = (tools.promise)(&case, limits).map_err(|Violation { word, rule }| {
+        let kept = check_constraints(&case, limits).map_err(|Violation { word, rule }| {
             let (place, rule) = match word {
                 Some(word) => Text {
                     input,

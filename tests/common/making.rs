@@ -73,7 +73,7 @@ pub fn generated(problem: &str, number: usize, cases: u64) -> String {
 
 /// Input of `judge generate` with this many cases.
 pub fn generate(
-    problem: &Problem,
+    problem: &dyn Problem,
     cases: u64,
     seed: u64,
     size: Option<u32>,

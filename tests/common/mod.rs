@@ -22,7 +22,7 @@ use std::thread;
 use std::time::Duration;
 
 /// The problem with this name.
-pub fn named(name: &str) -> &'static Problem {
+pub fn named(name: &str) -> &'static dyn Problem {
     let mut problems = PROBLEMS.iter().copied();
     let found = problems.find(|problem| problem.name() == name);
     found.unwrap_or_else(|| panic!("no problem has the name {name}"))
@@ -160,12 +160,12 @@ impl Run {
 }
 
 /// Solves `input`.
-pub fn solve(problem: &Problem, input: impl AsRef<[u8]>) -> Run {
+pub fn solve(problem: &dyn Problem, input: impl AsRef<[u8]>) -> Run {
     solve_in_pieces(problem, input.as_ref(), |_| usize::MAX)
 }
 
 /// What the plain solution prints for `input`.
-pub fn plain(problem: &Problem, input: &str) -> String {
+pub fn plain(problem: &dyn Problem, input: &str) -> String {
     match problem.play(input, "", usize::MAX) {
         Played::Answers(output) => output,
         played => panic!("{played:?}"),
@@ -174,7 +174,7 @@ pub fn plain(problem: &Problem, input: &str) -> String {
 
 /// What is right for `input` according to the plain solution: the output or, if a tournament has no
 /// schedule, how the message begins.
-pub fn expected(problem: &Problem, input: &str) -> Result<String, String> {
+pub fn expected(problem: &dyn Problem, input: &str) -> Result<String, String> {
     let output = plain(problem, input);
     let Some((before, _)) = output.split_once("No schedule exists.") else {
         return Ok(output);
@@ -189,7 +189,7 @@ pub fn expected(problem: &Problem, input: &str) -> Result<String, String> {
 }
 
 /// Compares the solution of a case with the plain one, and returns whether there is an answer.
-pub fn is_answered_alike(problem: &Problem, input: &str) -> bool {
+pub fn is_answered_alike(problem: &dyn Problem, input: &str) -> bool {
     let found = solve(problem, input);
     match expected(problem, input) {
         Ok(expected) => assert_same(input, &expected, &found.clone().good()),
@@ -203,18 +203,22 @@ pub fn is_answered_alike(problem: &Problem, input: &str) -> bool {
 }
 
 /// Solves `input` whose piece `n`, from 0, has at most `size(n)` bytes.
-pub fn solve_in_pieces(problem: &Problem, input: &[u8], size: impl FnMut(usize) -> usize) -> Run {
+pub fn solve_in_pieces(
+    problem: &dyn Problem,
+    input: &[u8],
+    size: impl FnMut(usize) -> usize,
+) -> Run {
     Pieces::new(input, size).run(|stream| problem.solve(stream))
 }
 
 /// The first violation that the validator finds, with its place.
-pub fn violation(problem: &Problem, input: &[u8], limits: bool) -> Option<String> {
+pub fn violation(problem: &dyn Problem, input: &[u8], limits: bool) -> Option<String> {
     let (place, message) = problem.validate(input, limits).err()?;
     Some(format!("{}:{}: {message}", place.line, place.column))
 }
 
 /// The verdict on an output for good input.
-pub fn verdict(problem: &Problem, input: &[u8], output: &[u8]) -> Verdict {
+pub fn verdict(problem: &dyn Problem, input: &[u8], output: &[u8]) -> Verdict {
     let input = &mut Pieces::new(input, |_| usize::MAX);
     let verdict = problem.check(input, output, Whitespace::Exact);
     verdict.expect("good input")
@@ -252,9 +256,12 @@ impl<'a, S: FnMut(usize) -> usize> Pieces<'a, S> {
     }
 
     /// Does `work` on this stream.
-    pub fn run(&mut self, work: impl FnOnce(&mut dyn Stream) -> Result<(), Error<String>>) -> Run {
+    pub fn run<T>(
+        &mut self,
+        work: impl FnOnce(&mut dyn Stream) -> Result<T, Error<String>>,
+    ) -> Run {
         let error = match work(self) {
-            Ok(()) => None,
+            Ok(_) => None,
             Err(Error::Input { place, error }) => Some((place.line, place.column, error)),
             Err(Error::Stream) => panic!("this stream does not fail"),
         };

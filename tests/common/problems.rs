@@ -6,13 +6,14 @@
 use super::making::{self, text, Bytes};
 use super::models;
 use judge::problems::{cheat, game_schedule, gomoku, number_game, spot, ten_twenty_thirty};
+use judge::workbench::problem::erased;
 use judge::Problem;
 use std::ops::RangeInclusive;
 
 /// What the tests know about a problem.
 pub struct Tested {
     /// The problem.
-    pub problem: &'static Problem,
+    pub problem: &'static dyn Problem,
     /// How often answers have each of the possible outcomes; each has to be frequent in the random
     /// tests.
     pub outcomes: fn(&str) -> Vec<usize>,
@@ -78,7 +79,7 @@ fn lines_with(answers: &str, beginnings: &[&str]) -> Vec<usize> {
 
 pub static TESTED: &[Tested] = &[
     Tested {
-        problem: &ten_twenty_thirty::PROBLEM,
+        problem: erased::<ten_twenty_thirty::solution::Solution>(),
         outcomes: |answers| {
             let mut outcomes = lines_with(answers, &["Win : ", "Loss: ", "Draw: "]);
             let is_long = |line: &&str| line[6..].parse().is_ok_and(|dealt: u32| dealt > 1000);
@@ -93,7 +94,7 @@ pub static TESTED: &[Tested] = &[
         unanswerable: None,
     },
     Tested {
-        problem: &number_game::PROBLEM,
+        problem: erased::<number_game::solution::Solution>(),
         outcomes: |answers| lines_with(answers, &["There's no winning move.", "The winning moves"]),
         sizes: 1..=19,
         plain_sizes: None,
@@ -103,7 +104,7 @@ pub static TESTED: &[Tested] = &[
         unanswerable: None,
     },
     Tested {
-        problem: &number_game::UVA1558,
+        problem: erased::<number_game::uva1558::Solution>(),
         outcomes: |answers| {
             lines_with(answers, &["There is no winning move.", "The winning moves"])
         },
@@ -115,7 +116,7 @@ pub static TESTED: &[Tested] = &[
         unanswerable: None,
     },
     Tested {
-        problem: &cheat::PROBLEM,
+        problem: erased::<cheat::solution::Solution>(),
         outcomes: |answers| {
             let mut wins = vec![0; 4];
             for (line, text) in answers.lines().enumerate() {
@@ -131,7 +132,7 @@ pub static TESTED: &[Tested] = &[
         unanswerable: None,
     },
     Tested {
-        problem: &gomoku::PROBLEM,
+        problem: erased::<gomoku::solution::Solution>(),
         outcomes: |answers| {
             let outcomes = ["0", "1", "2"];
             let count = |outcome| answers.lines().filter(|line| *line == outcome).count();
@@ -145,7 +146,7 @@ pub static TESTED: &[Tested] = &[
         unanswerable: None,
     },
     Tested {
-        problem: &game_schedule::PROBLEM,
+        problem: erased::<game_schedule::solution::Solution>(),
         outcomes: |answers| lines_with(answers, &["Winner: "]),
         sizes: 2..=1000,
         plain_sizes: Some(2..=31),
@@ -157,7 +158,7 @@ pub static TESTED: &[Tested] = &[
         }),
     },
     Tested {
-        problem: &spot::PROBLEM,
+        problem: erased::<spot::solution::Solution>(),
         outcomes: |answers| lines_with(answers, &["Draw", "Player 1", "Player 2"]),
         sizes: 2..=50,
         plain_sizes: Some(2..=13),

@@ -11,7 +11,7 @@ use std::fs;
 /// The answers are those of the solutions, and each case has its input as the judge has it.
 #[test]
 fn cases_have_answers_and_input() {
-    for problem in PROBLEMS {
+    for &problem in PROBLEMS {
         let name = problem.name();
         let sample = sample(name, "in");
         for input in [
@@ -221,7 +221,7 @@ fn very_large_cases_have_no_page() {
 #[test]
 #[ignore = "takes long"]
 fn a_thousand_cases_take_ten_megabytes_at_most() {
-    for problem in PROBLEMS {
+    for &problem in PROBLEMS {
         let input = making::generate(problem, 1000, 1, None, None);
         let page = explain(problem.name(), input, &page_options()).good();
         let name = problem.name();

@@ -128,7 +128,7 @@ fn the_validator_of_cheat_counts_rounds() {
 }
 
 /// Valid inputs of each kind, none of them large.
-fn small_inputs(problem: &Problem) -> Vec<Vec<u8>> {
+fn small_inputs(problem: &dyn Problem) -> Vec<Vec<u8>> {
     let numbers = 0..2 * problem.generator.kinds.len();
     let inputs = numbers.map(|number| generated(problem.name(), number, 3).into_bytes());
     inputs.collect()

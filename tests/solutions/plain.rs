@@ -6,8 +6,8 @@ use crate::common::problems::Tested;
 use crate::common::{making, page_cases, verdict};
 use crate::explain::{array, explain, page_options};
 use judge::workbench::checker::Verdict;
+use judge::workbench::entry::{Failure, Mistake};
 use judge::workbench::explanation::{Options, ProgramTrace};
-use judge::workbench::problem::{Failure, Mistake};
 use judge::workbench::trace::{Divergence, Place, Played};
 
 for_each_problem!(mistakes_fail, divergences_come_first);

@@ -10,9 +10,9 @@ use crate::cli::tester::attempt::Attempt;
 use crate::cli::tester::program::Program;
 use crate::cli::tester::run::End;
 use crate::cli::tester::search::Search;
+use judge::workbench::entry::Mistake;
 use judge::workbench::explanation::{ProgramTrace, Reason};
 use judge::workbench::mistakes::{self, few, fits};
-use judge::workbench::problem::Mistake;
 use judge::workbench::trace::{self, Divergence};
 use judge::Problem;
 use std::collections::BTreeSet;
@@ -81,7 +81,7 @@ pub fn diagnose(
 impl Diagnosis {
     /// Finds the step at which the program diverges from the rules: by the steps that it printed or, if
     /// it printed none, by the mistakes that it may make.
-    fn find_step(&mut self, problem: &Problem, failure: &Attempt) {
+    fn find_step(&mut self, problem: &dyn Problem, failure: &Attempt) {
         let Ok(input) = problem.canonical(&failure.input) else {
             return;
         };
@@ -168,7 +168,7 @@ fn crash(program: &Program, failure: &Attempt) -> Option<(usize, String)> {
 }
 
 /// The command that answers like a program with a mistake.
-pub fn mistaken(problem: &Problem, mistake: &Mistake) -> Result<Vec<OsString>, CliError> {
+pub fn mistaken(problem: &dyn Problem, mistake: &Mistake) -> Result<Vec<OsString>, CliError> {
     let judge = env::current_exe().map_err(failed("cannot find this program"))?;
     let words = [problem.name(), "--mistake", mistake.name].map(OsString::from);
     Ok([judge.into()].into_iter().chain(words).collect())

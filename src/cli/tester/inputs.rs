@@ -22,7 +22,7 @@ pub struct Named {
 
 /// The sample of a problem and then its pitfalls, without those on which accepted programs
 /// disagree.
-pub fn of_problem(problem: &Problem) -> Vec<Named> {
+pub fn of_problem(problem: &dyn Problem) -> Vec<Named> {
     let inputs = problem.tests.inputs.iter().map(|&(name, text)| Named {
         name: name.into(),
         text: text.into(),
@@ -32,7 +32,7 @@ pub fn of_problem(problem: &Problem) -> Vec<Named> {
 }
 
 /// The file `path`, or all files that end in `.in` in the directory `path`.
-pub fn of_user(problem: &Problem, path: &Path) -> Result<Vec<Named>, CliError> {
+pub fn of_user(problem: &dyn Problem, path: &Path) -> Result<Vec<Named>, CliError> {
     let mut paths = vec![path.to_path_buf()];
     if path.is_dir() {
         let entries = fs::read_dir(path);
@@ -49,7 +49,7 @@ pub fn of_user(problem: &Problem, path: &Path) -> Result<Vec<Named>, CliError> {
 }
 
 /// The file `path`, which must be valid input.
-pub fn of_file(problem: &Problem, path: &Path) -> Result<Named, CliError> {
+pub fn of_file(problem: &dyn Problem, path: &Path) -> Result<Named, CliError> {
     let cannot_read = || failed(format!("{}: cannot read", shown(path)));
     let data = fs::metadata(path).map_err(cannot_read())?;
     if !data.is_file() || data.len() > LONGEST_TEXT as u64 {
@@ -70,7 +70,7 @@ pub fn of_file(problem: &Problem, path: &Path) -> Result<Named, CliError> {
 
 /// The cases of a valid input. None if together they are another text, such as one with other
 /// whitespace, on which the program may not fail.
-pub fn cases(problem: &Problem, input: &[u8]) -> Vec<Vec<u8>> {
+pub fn cases(problem: &dyn Problem, input: &[u8]) -> Vec<Vec<u8>> {
     let cases = problem.cases(input).unwrap_or_default();
     match problem.validate(input, false) {
         Ok(()) if problem.format.join(&cases) == input => cases,
@@ -80,7 +80,7 @@ pub fn cases(problem: &Problem, input: &[u8]) -> Vec<Vec<u8>> {
 
 /// The case with other whitespace: some spaces become newlines, and some newlines spaces. The case
 /// as it is if the statement says what there must be.
-pub fn rearranged(problem: &Problem, case: &[u8], random: &mut Random) -> Vec<u8> {
+pub fn rearranged(problem: &dyn Problem, case: &[u8], random: &mut Random) -> Vec<u8> {
     let mut other = case.to_vec();
     let end = other.len().saturating_sub(1);
     let white = other[..end].iter_mut().filter(|byte| is_whitespace(**byte));
@@ -96,7 +96,7 @@ pub fn rearranged(problem: &Problem, case: &[u8], random: &mut Random) -> Vec<u8
 }
 
 /// Writes the sample and the pitfalls into a directory: as `.in` and, with the answers, as `.out`.
-pub fn write(problem: &Problem, directory: &Path) -> Result<(), CliError> {
+pub fn write(problem: &dyn Problem, directory: &Path) -> Result<(), CliError> {
     let cannot = || failed(format!("{}: cannot write", shown(directory)));
     fs::create_dir_all(directory).map_err(cannot())?;
     for (name, input) in problem.tests.inputs {

@@ -11,17 +11,17 @@ use std::io::{self, Write};
 use std::path::Path;
 
 /// The folder of a problem.
-pub fn folder(problem: &Problem) -> String {
+pub fn folder(problem: &dyn Problem) -> String {
     format!("test-{}", problem.name())
 }
 
 /// The file with this ending.
-pub fn file(problem: &Problem, ending: &str) -> String {
+pub fn file(problem: &dyn Problem, ending: &str) -> String {
     format!("{}/failing.{ending}", folder(problem))
 }
 
 /// The input that is kept. One that is not valid has been edited, and is skipped.
-pub fn input(problem: &Problem) -> Option<Named> {
+pub fn input(problem: &dyn Problem) -> Option<Named> {
     let input = of_file(problem, Path::new(&file(problem, "in"))).ok()?;
     Some(Named {
         name: "failing.in".into(),
@@ -31,7 +31,7 @@ pub fn input(problem: &Problem) -> Option<Named> {
 }
 
 /// Keeps the failure, in place of an older or larger one.
-pub fn keep(problem: &Problem, failure: &Attempt) -> io::Result<()> {
+pub fn keep(problem: &dyn Problem, failure: &Attempt) -> io::Result<()> {
     fs::create_dir_all(folder(problem))?;
     for (ending, text) in failure.texts() {
         write(problem, ending, text)?;
@@ -40,12 +40,12 @@ pub fn keep(problem: &Problem, failure: &Attempt) -> io::Result<()> {
 }
 
 /// Keeps the steps that the program printed for this failure, in place of older ones.
-pub fn keep_steps(problem: &Problem, steps: &[String]) -> io::Result<()> {
+pub fn keep_steps(problem: &dyn Problem, steps: &[String]) -> io::Result<()> {
     let lines: Vec<String> = steps.iter().map(|step| format!("{STEP}{step}\n")).collect();
     write(problem, "steps", lines.concat().as_bytes())
 }
 
-fn write(problem: &Problem, ending: &str, text: &[u8]) -> io::Result<()> {
+fn write(problem: &dyn Problem, ending: &str, text: &[u8]) -> io::Result<()> {
     let make = |path: &Path| File::create_new(path)?.write_all(text);
     make_atomically(Path::new(&file(problem, ending)), make)
 }

@@ -131,7 +131,7 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
 
 /// The search that the command line asks for. `command` may still have to be compiled.
 fn search(
-    problem: &'static Problem,
+    problem: &'static dyn Problem,
     arguments: &Arguments,
     mut command: Vec<OsString>,
 ) -> Result<Search, CliError> {

@@ -6,7 +6,7 @@ use crate::cli::output::{excerpt, operand, say, shown};
 use crate::cli::tester::group::ShellOnExit;
 use crate::cli::tester::run::{run, End, Run};
 use judge::workbench::checker::Whitespace;
-use judge::workbench::problem::Judging;
+use judge::workbench::entry::Judging;
 use judge::Problem;
 use std::env::{self, consts::EXE_SUFFIX};
 use std::ffi::{OsStr, OsString};
@@ -21,7 +21,7 @@ use std::time::Duration;
 /// The program under test.
 pub struct Program {
     /// The problem that it should solve.
-    pub problem: &'static Problem,
+    pub problem: &'static dyn Problem,
     /// The command that starts it.
     pub command: Vec<OsString>,
     /// The time limit for one input.

@@ -7,8 +7,9 @@ use crate::cli::tester::kept;
 use crate::cli::tester::run::End;
 use crate::cli::tester::search::{Found, Search};
 use judge::runtime::message::printable;
+use judge::workbench::entry::Failure;
 use judge::workbench::explanation::{counted, shown, wrap, Reason, WIDTH};
-use judge::workbench::problem::{Failure, Problem};
+use judge::workbench::problem::Problem;
 use judge::workbench::trace::{kind, Divergence, STEP};
 use std::collections::BTreeSet;
 
@@ -147,7 +148,7 @@ pub fn rejected(
 }
 
 /// The step at which the program diverges from the rules and what they do there, or how to find it.
-fn step(problem: &Problem, failure: &Attempt, diagnosis: &Diagnosis) -> String {
+fn step(problem: &dyn Problem, failure: &Attempt, diagnosis: &Diagnosis) -> String {
     let Some(program) = &diagnosis.program else {
         // Where an output is checked by rules, it has the steps.
         let has_no_steps = diagnosis.is_random
@@ -203,7 +204,7 @@ fn step(problem: &Problem, failure: &Attempt, diagnosis: &Diagnosis) -> String {
 }
 
 /// The kinds of steps that a program printed and that the problem does not have: the first three.
-fn unknown_kinds(problem: &Problem, steps: &[String]) -> Vec<String> {
+fn unknown_kinds(problem: &dyn Problem, steps: &[String]) -> Vec<String> {
     let described = problem.section("Steps").lines();
     let described = described.filter_map(|line| line.strip_prefix(STEP));
     let known: BTreeSet<&str> = described.map(kind).collect();

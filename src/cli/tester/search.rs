@@ -245,7 +245,7 @@ impl Search {
 
 impl Found {
     /// Remembers an attempt if it fails worse, or on a smaller input, than the one kept.
-    fn consider(&mut self, problem: &Problem, attempt: Attempt, by: impl FnOnce() -> String) {
+    fn consider(&mut self, problem: &dyn Problem, attempt: Attempt, by: impl FnOnce() -> String) {
         // Little is to be learnt from an input without cases.
         let rank = |attempt: &Attempt| {
             let cases = problem.cases(&attempt.input).unwrap_or_default();

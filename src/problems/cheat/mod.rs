@@ -8,99 +8,113 @@ pub mod shrink;
 pub mod solution;
 
 use crate::workbench::checker::Whitespace;
-use crate::workbench::format::{Format, Framing};
-use crate::workbench::problem::{
-    inputs, mistakes, modules, Export, Judging, Package, Plain, Problem, ProblemNames, Tests,
+use crate::workbench::entry::{
+    inputs, mistakes, modules, Entry, Export, Judging, Package, Plain, ProblemNames, Tests,
 };
-use crate::workbench::tools::{Tools, Violation};
+use crate::workbench::explanation::{Explained, Explanation};
+use crate::workbench::format::{Format, Framing};
+use crate::workbench::generator::CaseRequest;
+use crate::workbench::problem::Workbench;
+use crate::workbench::shrinker::{Candidates, Cost};
+use crate::workbench::trace::Emit;
+use crate::workbench::validator::Violation;
 use case::Deal;
 use generate::{rounds, MAX_ROUNDS};
 use solution::Solution;
 
-const FORMAT: Format = Format {
-    description: "games of four lines, 13 cards each, one space between them, together a \
-                  pack; at most 1000 rounds a game; at least one game, at most 100 (*); no \
-                  terminator",
-    framing: Framing::Until(""),
-    max_cases: 100,
-    may_wrap: false,
-};
-
-/// The entry in the table of problems.
-pub const PROBLEM: Problem = Problem {
-    names: ProblemNames {
-        name: "cheat",
-        aliases: &["hiho1830"],
-        title: "Cheat",
-        other_titles: &[],
-        judges: "hihoCoder 1830",
-    },
-    statement: include_str!("statement.md"),
-    own_sections: None,
-    variant: None,
-    format: FORMAT,
-    generator: generate::GENERATED,
-    first_sizes: &[],
-    begins_case: |line, _| line % 4 == 1,
-    judging: Judging {
-        whitespace: Whitespace::WithoutEnds,
-        seconds: None,
-        kibibytes: None,
-        c: None,
-        cpp: Some("c++11"),
-    },
-    export: Export {
-        modules: modules!("problems::cheat::", "": solution, case),
-        c: include_str!("solution.c"),
-    },
-    tests: Tests {
-        inputs: inputs! {
-            "../../../samples/cheat/":
-                "sample" "a-hundred-long-games" "eight-rules-at-once" "king-before-queen" "long-game"
-                "longest-game" "short-game" "two-would-challenge";
+impl Workbench for Solution {
+    const ENTRY: Entry = Entry {
+        names: ProblemNames {
+            name: "cheat",
+            aliases: &["hiho1830"],
+            title: "Cheat",
+            other_titles: &[],
+            judges: "hihoCoder 1830",
         },
-        disputed: &[],
-        plain: Plain {
-            source: include_str!("plain.rs"),
-            function: "answer",
+        statement: include_str!("statement.md"),
+        own_sections: None,
+        variant: None,
+        format: Format {
+            description: "games of four lines, 13 cards each, one space between them, together a \
+                          pack; at most 1000 rounds a game; at least one game, at most 100 (*); no \
+                          terminator",
+            framing: Framing::Until(""),
+            max_cases: 100,
+            may_wrap: false,
         },
-        mistakes: mistakes! {
-            WrongAnswer:
-                "king-after-queen" "puts K after Q"
-                "numeric-order" "compares ranks in the order of the rounds, not as words"
-                "only-true-cards-counted" "lets player 1 count only the cards that have the stated rank"
-                "ties-to-the-greatest" "lets player 3 put down the greatest of the ranks that it has fewest of";
-            RunTimeError:
-                "hands-of-26" "stores at most 26 cards in a hand";
+        generator: generate::GENERATED,
+        first_sizes: &[],
+        judging: Judging {
+            whitespace: Whitespace::WithoutEnds,
+            seconds: None,
+            kibibytes: None,
+            c: None,
+            cpp: Some("c++11"),
         },
-    },
-    package: Package {
-        source: "ACM ICPC Asia Regional Beijing 2018, Online Contest",
-        source_url: "https://hihocoder.com/problemset/problem/1830",
-        sizes: [None, None],
-        cases: 100,
-        validator: concat!(include_str!("../reader.py"), include_str!("validator.py"),),
-        checker: None,
-    },
-    tools: &Tools::<Solution, plain::Event> {
-        format: FORMAT,
-        generator: |_| Box::new(generate::deal),
-        promise,
-        candidates: shrink::candidates,
-        cost: shrink::cost,
-        play: |input, mistake, emit| plain::answer(input, mistake, &mut |event| emit(Some(event))),
+        export: Export {
+            modules: modules!("problems::cheat::", "": solution, case),
+            c: include_str!("solution.c"),
+        },
+        tests: Tests {
+            inputs: inputs! {
+                "../../../samples/cheat/":
+                    "sample" "a-hundred-long-games" "eight-rules-at-once" "king-before-queen" "long-game"
+                    "longest-game" "short-game" "two-would-challenge";
+            },
+            disputed: &[],
+            plain: Plain {
+                source: include_str!("plain.rs"),
+                function: "answer",
+            },
+            mistakes: mistakes! {
+                WrongAnswer:
+                    "king-after-queen" "puts K after Q"
+                    "numeric-order" "compares ranks in the order of the rounds, not as words"
+                    "only-true-cards-counted" "lets player 1 count only the cards that have the stated rank"
+                    "ties-to-the-greatest" "lets player 3 put down the greatest of the ranks that it has fewest of";
+                RunTimeError:
+                    "hands-of-26" "stores at most 26 cards in a hand";
+            },
+        },
+        package: Package {
+            source: "ACM ICPC Asia Regional Beijing 2018, Online Contest",
+            source_url: "https://hihocoder.com/problemset/problem/1830",
+            sizes: [None, None],
+            cases: 100,
+            validator: concat!(include_str!("../reader.py"), include_str!("validator.py"),),
+            checker: None,
+        },
         unit: "round",
-        explain: explain::explain_game,
-        rules: None,
-    },
-};
+    };
 
-/// What only the statement promises, and the judge's limits.
-fn promise(deal: &Deal, _: bool) -> Result<(), Violation> {
-    match rounds(deal) {
-        Some(_) => Ok(()),
-        None => Err(Violation::of_case(format!(
-            "takes more than {MAX_ROUNDS} rounds"
-        ))),
+    type Event = plain::Event;
+
+    fn generate(request: &mut CaseRequest) -> Deal {
+        generate::deal(request)
+    }
+
+    fn check_constraints(deal: &Deal, _: bool) -> Result<(), Violation> {
+        match rounds(deal) {
+            Some(_) => Ok(()),
+            None => Err(Violation::of_case(format!(
+                "takes more than {MAX_ROUNDS} rounds"
+            ))),
+        }
+    }
+
+    fn simpler(deal: &Deal) -> Candidates<Deal> {
+        shrink::candidates(deal)
+    }
+
+    fn cost(deal: &Deal) -> Cost {
+        shrink::cost(deal)
+    }
+
+    fn play(input: &str, mistake: &str, emit: Emit<plain::Event>) -> Option<String> {
+        plain::answer(input, mistake, &mut |event| emit(Some(event)))
+    }
+
+    fn explain(&mut self, deal: &Deal, explanation: &mut Explanation) -> Explained<Self> {
+        explain::explain_game(self, deal, explanation)
     }
 }

@@ -11,8 +11,7 @@ use super::solution::{Round, Solution};
 use crate::runtime::scanner::FIXED_KEY;
 use crate::runtime::solution::Solve;
 use crate::workbench::generator::Random;
-use crate::workbench::shrinker::{parts, Cost};
-use crate::workbench::tools::Candidates;
+use crate::workbench::shrinker::{parts, Candidates, Cost};
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -3,8 +3,7 @@
 
 use super::case::{Board, Point, SIZE};
 use super::lines::{fives, points};
-use crate::workbench::shrinker::{with_a_part_changed, Cost};
-use crate::workbench::tools::Candidates;
+use crate::workbench::shrinker::{with_a_part_changed, Candidates, Cost};
 
 /// The colour of a point, if a stone is there.
 type Stone = Option<usize>;

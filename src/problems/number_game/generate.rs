@@ -4,8 +4,9 @@ use super::case::{numbers_in, set, Numbers, Position, LARGEST, MOST};
 use super::solution::{after, Solution};
 use crate::runtime::scanner::FIXED_KEY;
 use crate::runtime::solution::Solve;
-use crate::workbench::generator::{Generated, Kind};
-use crate::workbench::tools::Generator;
+use crate::workbench::generator::{CaseRequest, Generated, Kind};
+use std::ops::RangeInclusive;
+use std::sync::LazyLock;
 
 /// The kinds and sizes of positions.
 pub const GENERATED: Generated = Generated {
@@ -38,31 +39,47 @@ pub const SCENARIOS: Generated = Generated {
     ..GENERATED
 };
 
-/// Makes positions out of those of `positions` that have the requested size.
-pub fn generator(mut positions: Vec<Numbers>, size: Option<u32>) -> Generator<Position> {
+/// Every position that can occur, small ones first. The first has no numbers.
+static POSITIONS: LazyLock<Vec<Numbers>> = LazyLock::new(|| {
+    let mut positions = all_positions();
+    positions.push(0);
     positions.sort_unstable_by_key(|position| (position.count_ones(), *position));
-    if let Some(size) = size {
-        positions.retain(|position| position.count_ones() == size);
+    positions
+});
+
+/// Those of them without a winning move.
+static LOSING: LazyLock<Vec<Numbers>> = LazyLock::new(|| {
+    let mut solution = Solution::new(FIXED_KEY);
+    let mut losing = POSITIONS.clone();
+    losing.retain(|&position| solution.winning_moves(position) == 0);
+    losing
+});
+
+/// Makes a position, which has at least so many numbers.
+pub fn position(request: &mut CaseRequest, least: u32) -> Position {
+    let sizes = request.size.map_or(least..=MOST, |size| size..=size);
+    let positions = of_sizes(&POSITIONS, &sizes);
+    let position = match request.kind {
+        "every" => positions[(request.number % positions.len() as u64) as usize],
+        "losing" => match of_sizes(&LOSING, &sizes) {
+            [] => request.random.pick(positions),
+            losing => request.random.pick(losing),
+        },
+        "some-empty" if request.random.chance(1, 2) => 0,
+        _ => request.random.pick(positions),
+    };
+    let mut numbers: Position = numbers_in(position).collect();
+    if request.kind == "shuffled" {
+        request.random.shuffle(&mut numbers);
     }
-    let mut losing = Vec::new();
-    Box::new(move |request| {
-        let position = match request.kind {
-            "every" => positions[(request.number % positions.len() as u64) as usize],
-            "losing" => {
-                if losing.is_empty() {
-                    losing = losing_among(&positions);
-                }
-                request.random.pick(&losing)
-            }
-            "some-empty" if request.random.chance(1, 2) => 0,
-            _ => request.random.pick(&positions),
-        };
-        let mut numbers: Position = numbers_in(position).collect();
-        if request.kind == "shuffled" {
-            request.random.shuffle(&mut numbers);
-        }
-        numbers
-    })
+    numbers
+}
+
+/// Returns those of the positions, small ones first, that have so many numbers.
+fn of_sizes<'a>(positions: &'a [Numbers], sizes: &RangeInclusive<u32>) -> &'a [Numbers] {
+    let start = positions.partition_point(|position| position.count_ones() < *sizes.start());
+    let end = positions.partition_point(|position| position.count_ones() <= *sizes.end());
+    &positions[start..end]
 }
 
 /// Every position that can occur, except the empty one.
@@ -84,15 +101,4 @@ pub fn all_positions() -> Vec<Numbers> {
         next += 1;
     }
     positions
-}
-
-/// Those of `positions` without a winning move, or all of them if each has one.
-fn losing_among(positions: &[Numbers]) -> Vec<Numbers> {
-    let mut solution = Solution::new(FIXED_KEY);
-    let mut losing = positions.to_vec();
-    losing.retain(|&position| solution.winning_moves(position) == 0);
-    if losing.is_empty() {
-        return positions.to_vec();
-    }
-    losing
 }

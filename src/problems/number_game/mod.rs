@@ -8,31 +8,18 @@ pub mod shrink;
 pub mod solution;
 pub mod uva1558;
 
+use crate::workbench::entry::{
+    inputs, mistakes, modules, Entry, Export, Judging, Package, Plain, ProblemNames, Tests, Variant,
+};
+use crate::workbench::explanation::{Explained, Explanation};
 use crate::workbench::format::{Format, Framing};
-use crate::workbench::problem::{
-    inputs, mistakes, modules, Export, Judging, Package, Plain, Problem, ProblemNames, Tests,
-    Variant,
-};
-use crate::workbench::tools::Tools;
-use solution::Solution;
-
-/// The format of POJ.
-const FORMAT: Format = Format {
-    description: "a line for each position: n, then n different numbers from 2 to 20, one \
-                  space between them; positions that can occur; 0",
-    framing: Framing::Until("0\n"),
-    max_cases: u64::MAX,
-    may_wrap: false,
-};
-
-/// The format of UVa and ZOJ.
-const SCENARIOS_FORMAT: Format = Format {
-    description: "the number of positions; two lines for each position: n, 0 to 19, and n \
-                  different numbers from 2 to 20, one space between them; positions that can \
-                  occur",
-    framing: Framing::Counted,
-    ..FORMAT
-};
+use crate::workbench::generator::CaseRequest;
+use crate::workbench::problem::Workbench;
+use crate::workbench::shrinker::{Candidates, Cost};
+use crate::workbench::trace::Emit;
+use case::Position;
+use solution::Solution as Base;
+use uva1558::Solution;
 
 /// A text ten times.
 macro_rules! ten {
@@ -47,150 +34,181 @@ const FORTY_THOUSAND_POSITIONS: &str = concat!(
     ten!(ten!(ten!(ten!("1\n2\n1\n2\n1\n2\n1\n2\n"))))
 );
 
-/// The entry in the table of problems.
-pub const PROBLEM: Problem = Problem {
-    names: ProblemNames {
-        name: "number-game",
-        aliases: &["poj1143"],
-        title: "Number Game",
-        other_titles: &[],
-        judges: "POJ 1143",
-    },
-    statement: include_str!("statement.md"),
-    own_sections: None,
-    variant: Some(Variant {
-        name: "uva1558",
-        input: "a position count",
-        output: "Scenario",
-    }),
-    format: FORMAT,
-    generator: generate::GENERATED,
-    first_sizes: &[1, 2, 3, 4, 5, 6, 8, 11],
-    begins_case: |line, _| line % 3 == 1,
-    judging: Judging::poj(10_000),
-    export: Export {
-        modules: modules!("problems::number_game::", "": solution, case),
-        c: include_str!("solution.c"),
-    },
-    tests: Tests {
-        inputs: inputs! {
-            "../../../samples/number-game/":
-                "sample" "after-four-and-three" "any-order" "every-position"
-                "moves-are-printed-in-increasing-order" "no-positions" "nothing-chosen-yet"
-                "one-number-left" "three-hundred-positions";
+impl Workbench for Base {
+    const ENTRY: Entry = Entry {
+        names: ProblemNames {
+            name: "number-game",
+            aliases: &["poj1143"],
+            title: "Number Game",
+            other_titles: &[],
+            judges: "POJ 1143",
         },
-        disputed: &[],
-        plain: Plain {
-            source: include_str!("plain.rs"),
-            function: "answer",
+        statement: include_str!("statement.md"),
+        own_sections: None,
+        variant: Some(Variant {
+            name: "uva1558",
+            input: "a position count",
+            output: "Scenario",
+        }),
+        format: Format {
+            description: "a line for each position: n, then n different numbers from 2 to 20, one \
+                          space between them; positions that can occur; 0",
+            framing: Framing::Until("0\n"),
+            max_cases: u64::MAX,
+            may_wrap: false,
         },
-        mistakes: mistakes! {
-            WrongAnswer:
-                "counter-of-8-bits" "counts cases only up to 255"
-                "multiples-only" "forbids multiples of the chosen number, but not sums";
-            Disputed:
-                "not-sorted" "prints the moves in the order of the input";
-            PresentationError:
-                "no-empty-line" "prints no empty line after a case";
-            RunTimeError:
-                "array-of-20" "has no place for the number 20";
-            TimeLimitExceeded:
-                "exponential-time" "does not remember positions";
+        generator: generate::GENERATED,
+        first_sizes: &[1, 2, 3, 4, 5, 6, 8, 11],
+        judging: Judging::poj(10_000),
+        export: Export {
+            modules: modules!("problems::number_game::", "": solution, case),
+            c: include_str!("solution.c"),
         },
-    },
-    package: Package {
-        source: "Mid-Central European Regional Contest 2000",
-        source_url: "http://poj.org/problem?id=1143",
-        sizes: [Some(5), None],
-        cases: 3514,
-        validator: concat!(
-            include_str!("../reader.py"),
-            "VARIANT = \"number-game\"\n\n",
-            include_str!("validator.py"),
-        ),
-        checker: None,
-    },
-    tools: &Tools::<Solution, plain::Event> {
-        format: FORMAT,
-        generator: |size| generate::generator(generate::all_positions(), size),
-        promise: |_, _| Ok(()),
-        candidates: shrink::candidates,
-        cost: shrink::cost,
-        play: plain::answer,
+        tests: Tests {
+            inputs: inputs! {
+                "../../../samples/number-game/":
+                    "sample" "after-four-and-three" "any-order" "every-position"
+                    "moves-are-printed-in-increasing-order" "no-positions" "nothing-chosen-yet"
+                    "one-number-left" "three-hundred-positions";
+            },
+            disputed: &[],
+            plain: Plain {
+                source: include_str!("plain.rs"),
+                function: "answer",
+            },
+            mistakes: mistakes! {
+                WrongAnswer:
+                    "counter-of-8-bits" "counts cases only up to 255"
+                    "multiples-only" "forbids multiples of the chosen number, but not sums";
+                Disputed:
+                    "not-sorted" "prints the moves in the order of the input";
+                PresentationError:
+                    "no-empty-line" "prints no empty line after a case";
+                RunTimeError:
+                    "array-of-20" "has no place for the number 20";
+                TimeLimitExceeded:
+                    "exponential-time" "does not remember positions";
+            },
+        },
+        package: Package {
+            source: "Mid-Central European Regional Contest 2000",
+            source_url: "http://poj.org/problem?id=1143",
+            sizes: [Some(5), None],
+            cases: 3514,
+            validator: concat!(
+                include_str!("../reader.py"),
+                "VARIANT = \"number-game\"\n\n",
+                include_str!("validator.py"),
+            ),
+            checker: None,
+        },
         unit: "choice",
-        explain: explain::explain_position,
-        rules: None,
-    },
-};
+    };
 
-/// The variant of UVa 1558 and ZOJ 1039.
-pub const UVA1558: Problem = Problem {
-    names: ProblemNames {
-        name: "uva1558",
-        aliases: &["zoj1039"],
-        judges: "UVa 1558, ZOJ 1039",
-        ..PROBLEM.names
-    },
-    own_sections: Some(include_str!("uva1558.md")),
-    variant: Some(Variant {
-        name: "number-game",
-        input: "no position count",
-        output: "Test",
-    }),
-    format: SCENARIOS_FORMAT,
-    generator: generate::SCENARIOS,
-    judging: Judging::UVA,
-    export: Export {
-        modules: modules!("problems::number_game::", "": uva1558, solution, case),
-        c: concat!("#define UVA1558\n", include_str!("solution.c")),
-    },
-    tests: Tests {
-        inputs: inputs! {
-            "../../../samples/uva1558/":
-                "sample" "any-order" "no-numbers-left" "nothing-chosen-yet" "one-position"
-                "three-hundred-positions";
-            text "forty-thousand-positions" FORTY_THOUSAND_POSITIONS;
+    type Event = plain::Event;
+
+    fn generate(request: &mut CaseRequest) -> Position {
+        generate::position(request, 1)
+    }
+
+    fn simpler(position: &Position) -> Candidates<Position> {
+        shrink::candidates(position)
+    }
+
+    fn cost(position: &Position) -> Cost {
+        shrink::cost(position)
+    }
+
+    fn play(input: &str, mistake: &str, emit: Emit<plain::Event>) -> Option<String> {
+        plain::answer(input, mistake, emit)
+    }
+
+    fn explain(&mut self, position: &Position, explanation: &mut Explanation) -> Explained<Self> {
+        explain::explain_position(self, position, explanation)
+    }
+}
+
+impl Workbench for Solution {
+    const ENTRY: Entry = Entry {
+        names: ProblemNames {
+            name: "uva1558",
+            aliases: &["zoj1039"],
+            judges: "UVa 1558, ZOJ 1039",
+            ..Base::ENTRY.names
         },
-        disputed: &[],
-        plain: Plain {
-            source: include_str!("plain.rs"),
-            function: "answer_scenarios",
+        own_sections: Some(include_str!("uva1558.md")),
+        variant: Some(Variant {
+            name: "number-game",
+            input: "no position count",
+            output: "Test",
+        }),
+        format: Format {
+            description: "the number of positions; two lines for each position: n, 0 to 19, and n \
+                          different numbers from 2 to 20, one space between them; positions that can \
+                          occur",
+            framing: Framing::Counted,
+            ..Base::ENTRY.format
         },
-        mistakes: mistakes! {
-            WrongAnswer:
-                "ends-at-0" "stops at a position without numbers"
-                "multiples-only" "forbids multiples of the chosen number, but not sums"
-                "no-full-stop" "prints no full stop after the moves"
-                "words-of-poj" "prints \"There's no winning move.\", as POJ wants it";
+        generator: generate::SCENARIOS,
+        judging: Judging::UVA,
+        export: Export {
+            modules: modules!("problems::number_game::", "": uva1558, solution, case),
+            c: concat!("#define UVA1558\n", include_str!("solution.c")),
         },
-    },
-    package: Package {
-        source: "Mid-Central European Regional Contest 2000",
-        source_url: "https://onlinejudge.org/external/15/1558.pdf",
-        sizes: [Some(5), None],
-        cases: 3515,
-        validator: concat!(
-            include_str!("../reader.py"),
-            "VARIANT = \"uva1558\"\n\n",
-            include_str!("validator.py"),
-        ),
-        checker: None,
-    },
-    tools: &Tools::<uva1558::Solution, plain::Event> {
-        format: SCENARIOS_FORMAT,
-        generator: |size| {
-            let positions = [&*generate::all_positions(), &[0]].concat();
-            generate::generator(positions, size)
+        tests: Tests {
+            inputs: inputs! {
+                "../../../samples/uva1558/":
+                    "sample" "any-order" "no-numbers-left" "nothing-chosen-yet" "one-position"
+                    "three-hundred-positions";
+                text "forty-thousand-positions" FORTY_THOUSAND_POSITIONS;
+            },
+            disputed: &[],
+            plain: Plain {
+                source: include_str!("plain.rs"),
+                function: "answer_scenarios",
+            },
+            mistakes: mistakes! {
+                WrongAnswer:
+                    "ends-at-0" "stops at a position without numbers"
+                    "multiples-only" "forbids multiples of the chosen number, but not sums"
+                    "no-full-stop" "prints no full stop after the moves"
+                    "words-of-poj" "prints \"There's no winning move.\", as POJ wants it";
+            },
         },
-        promise: |_, _| Ok(()),
-        candidates: shrink::candidates,
-        cost: shrink::cost,
-        play: plain::answer_scenarios,
-        unit: "choice",
-        explain: |solution, position, explanation| {
-            explain::explain_position(&mut solution.base, position, explanation)
+        package: Package {
+            source: "Mid-Central European Regional Contest 2000",
+            source_url: "https://onlinejudge.org/external/15/1558.pdf",
+            sizes: [Some(5), None],
+            cases: 3515,
+            validator: concat!(
+                include_str!("../reader.py"),
+                "VARIANT = \"uva1558\"\n\n",
+                include_str!("validator.py"),
+            ),
+            checker: None,
         },
-        rules: None,
-    },
-    ..PROBLEM
-};
+        ..Base::ENTRY
+    };
+
+    type Event = plain::Event;
+
+    fn generate(request: &mut CaseRequest) -> Position {
+        generate::position(request, 0)
+    }
+
+    fn simpler(position: &Position) -> Candidates<Position> {
+        shrink::candidates(position)
+    }
+
+    fn cost(position: &Position) -> Cost {
+        shrink::cost(position)
+    }
+
+    fn play(input: &str, mistake: &str, emit: Emit<plain::Event>) -> Option<String> {
+        plain::answer_scenarios(input, mistake, emit)
+    }
+
+    fn explain(&mut self, position: &Position, explanation: &mut Explanation) -> Explained<Self> {
+        explain::explain_position(&mut self.base, position, explanation)
+    }
+}

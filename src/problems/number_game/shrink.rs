@@ -3,8 +3,7 @@
 use super::case::{contradiction, numbers_in, set, Position};
 use super::generate::all_positions;
 use super::solution::after;
-use crate::workbench::shrinker::{inversions, with_a_part_changed, Cost};
-use crate::workbench::tools::Candidates;
+use crate::workbench::shrinker::{inversions, with_a_part_changed, Candidates, Cost};
 
 /// All positions of a few numbers are candidates, in increasing and in decreasing order.
 const FEW: usize = 6;

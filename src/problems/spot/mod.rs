@@ -7,100 +7,115 @@ pub mod plain;
 pub mod shrink;
 pub mod solution;
 
-use crate::workbench::format::{Format, Framing};
-use crate::workbench::problem::{
-    inputs, mistakes, modules, Export, Judging, Package, Plain, Problem, ProblemNames, Tests,
+use crate::workbench::entry::{
+    inputs, mistakes, modules, Entry, Export, Judging, Package, Plain, ProblemNames, Tests,
 };
-use crate::workbench::tools::{Tools, Violation};
+use crate::workbench::explanation::{Explained, Explanation};
+use crate::workbench::format::{Format, Framing};
+use crate::workbench::generator::CaseRequest;
+use crate::workbench::problem::Workbench;
+use crate::workbench::shrinker::{Candidates, Cost};
+use crate::workbench::trace::Emit;
+use crate::workbench::validator::Violation;
 use case::Game;
 use generate::JUDGES_LARGEST;
 use solution::Solution;
 
-const FORMAT: Format = Format {
-    description: "games: N, 2 to 50 (*), and 2N lines: row and column, 1 to N, and + or -, \
-                  one space between them; legal moves while the game is undecided; 0",
-    framing: Framing::Until("0\n"),
-    max_cases: u64::MAX,
-    may_wrap: false,
-};
-
-/// The entry in the table of problems.
-pub const PROBLEM: Problem = Problem {
-    names: ProblemNames {
-        name: "spot",
-        aliases: &["uva141"],
-        title: "Spot",
-        other_titles: &["The Spot Game"],
-        judges: "UVa 141",
-    },
-    statement: include_str!("statement.md"),
-    own_sections: None,
-    variant: None,
-    format: FORMAT,
-    generator: generate::GENERATED,
-    first_sizes: &[2, 3, 4, 5, 6, 8],
-    begins_case: |_, _| true,
-    judging: Judging::UVA,
-    export: Export {
-        modules: modules!("problems::spot::", "": solution, case),
-        c: include_str!("solution.c"),
-    },
-    tests: Tests {
-        inputs: inputs! {
-            "../../../samples/spot/":
-                "sample" "all-three-turns" "as-it-was" "concatenated-coordinates" "each-turn" "every-size"
-                "fifty-rows-draw" "fifty-rows-last-move" "fifty-rows-turned" "mirrored-is-different"
-                "more-than-32-columns" "moves-after-the-end" "no-games" "repetition-on-the-last-move"
-                "three-hundred-games";
+impl Workbench for Solution {
+    const ENTRY: Entry = Entry {
+        names: ProblemNames {
+            name: "spot",
+            aliases: &["uva141"],
+            title: "Spot",
+            other_titles: &["The Spot Game"],
+            judges: "UVa 141",
         },
-        disputed: inputs! {
-            "../../../tests/samples/spot/":
-                "emptied-board" "moves-after-emptying-the-board";
+        statement: include_str!("statement.md"),
+        own_sections: None,
+        variant: None,
+        format: Format {
+            description:
+                "games: N, 2 to 50 (*), and 2N lines: row and column, 1 to N, and + or -, \
+                          one space between them; legal moves while the game is undecided; 0",
+            framing: Framing::Until("0\n"),
+            max_cases: u64::MAX,
+            may_wrap: false,
         },
-        plain: Plain {
-            source: include_str!("plain.rs"),
-            function: "answer",
+        generator: generate::GENERATED,
+        first_sizes: &[2, 3, 4, 5, 6, 8],
+        judging: Judging::UVA,
+        export: Export {
+            modules: modules!("problems::spot::", "": solution, case),
+            c: include_str!("solution.c"),
         },
-        mistakes: mistakes! {
-            WrongAnswer:
-                "bits-beyond-32-columns" "stores column 33 where column 1 is"
-                "mirror-images" "counts mirror images"
-                "reading-stopped-after-the-decision" "does not read the moves after the decision"
-                "state-kept-between-games" "does not forget the patterns of earlier games"
-                "turn-forgotten" "does not try the turn by 270 degrees";
-            Disputed:
-                "empty-board-not-counted" "does not count the empty board at the start as a pattern";
-            RunTimeError:
-                "array-of-100-games" "stores at most 100 answers"
-                "array-of-32" "stores at most 32 rows and columns";
+        tests: Tests {
+            inputs: inputs! {
+                "../../../samples/spot/":
+                    "sample" "all-three-turns" "as-it-was" "concatenated-coordinates" "each-turn" "every-size"
+                    "fifty-rows-draw" "fifty-rows-last-move" "fifty-rows-turned" "mirrored-is-different"
+                    "more-than-32-columns" "moves-after-the-end" "no-games" "repetition-on-the-last-move"
+                    "three-hundred-games";
+            },
+            disputed: inputs! {
+                "../../../tests/samples/spot/":
+                    "emptied-board" "moves-after-emptying-the-board";
+            },
+            plain: Plain {
+                source: include_str!("plain.rs"),
+                function: "answer",
+            },
+            mistakes: mistakes! {
+                WrongAnswer:
+                    "bits-beyond-32-columns" "stores column 33 where column 1 is"
+                    "mirror-images" "counts mirror images"
+                    "reading-stopped-after-the-decision" "does not read the moves after the decision"
+                    "state-kept-between-games" "does not forget the patterns of earlier games"
+                    "turn-forgotten" "does not try the turn by 270 degrees";
+                Disputed:
+                    "empty-board-not-counted" "does not count the empty board at the start as a pattern";
+                RunTimeError:
+                    "array-of-100-games" "stores at most 100 answers"
+                    "array-of-32" "stores at most 32 rows and columns";
+            },
         },
-    },
-    package: Package {
-        source: "New Zealand Contest 1991",
-        source_url: "https://onlinejudge.org/external/1/141.pdf",
-        sizes: [Some(3), Some(50)],
-        cases: 100,
-        validator: concat!(include_str!("../reader.py"), include_str!("validator.py"),),
-        checker: None,
-    },
-    tools: &Tools::<Solution, plain::Event> {
-        format: FORMAT,
-        generator: |_| Box::new(generate::game),
-        promise,
-        candidates: shrink::candidates,
-        cost: shrink::cost,
-        play: |input, mistake, emit| plain::answer(input, mistake, &mut |event| emit(Some(event))),
+        package: Package {
+            source: "New Zealand Contest 1991",
+            source_url: "https://onlinejudge.org/external/1/141.pdf",
+            sizes: [Some(3), Some(50)],
+            cases: 100,
+            validator: concat!(include_str!("../reader.py"), include_str!("validator.py"),),
+            checker: None,
+        },
         unit: "move",
-        explain: explain::explain_game,
-        rules: None,
-    },
-};
+    };
 
-/// What only the statement promises, and the judge's limits.
-fn promise(game: &Game, limits: bool) -> Result<(), Violation> {
-    if limits && !(2..=JUDGES_LARGEST).contains(&game.size) {
-        let expected = format!("the size of a board, 2 to {JUDGES_LARGEST}");
-        return Err(Violation::of_word(0, expected));
+    type Event = plain::Event;
+
+    fn generate(request: &mut CaseRequest) -> Game {
+        generate::game(request)
     }
-    Ok(())
+
+    fn check_constraints(game: &Game, limits: bool) -> Result<(), Violation> {
+        if limits && !(2..=JUDGES_LARGEST).contains(&game.size) {
+            let expected = format!("the size of a board, 2 to {JUDGES_LARGEST}");
+            return Err(Violation::of_word(0, expected));
+        }
+        Ok(())
+    }
+
+    fn simpler(game: &Game) -> Candidates<Game> {
+        shrink::candidates(game)
+    }
+
+    fn cost(game: &Game) -> Cost {
+        shrink::cost(game)
+    }
+
+    fn play(input: &str, mistake: &str, emit: Emit<plain::Event>) -> Option<String> {
+        plain::answer(input, mistake, &mut |event| emit(Some(event)))
+    }
+
+    fn explain(&mut self, game: &Game, explanation: &mut Explanation) -> Explained<Self> {
+        explain::explain_game(self, game, explanation)
+    }
 }

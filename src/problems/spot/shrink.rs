@@ -11,8 +11,7 @@ use super::case::{Board, Game, Move, Square};
 use super::generate::mirrored;
 use super::solution::{Patterns, Turn};
 use crate::runtime::scanner::FIXED_KEY;
-use crate::workbench::shrinker::{parts, Cost};
-use crate::workbench::tools::Candidates;
+use crate::workbench::shrinker::{parts, Candidates, Cost};
 use std::collections::{BTreeMap, BTreeSet};
 use std::iter::{empty, once_with};
 

@@ -7,108 +7,122 @@ pub mod plain;
 pub mod shrink;
 pub mod solution;
 
-use crate::workbench::format::{Format, Framing};
-use crate::workbench::problem::{
-    inputs, mistakes, modules, Export, Judging, Package, Plain, Problem, ProblemNames, Tests,
+use crate::workbench::entry::{
+    inputs, mistakes, modules, Entry, Export, Judging, Package, Plain, ProblemNames, Tests,
 };
-use crate::workbench::tools::{Tools, Violation};
+use crate::workbench::explanation::{Explained, Explanation};
+use crate::workbench::format::{Format, Framing};
+use crate::workbench::generator::CaseRequest;
+use crate::workbench::problem::Workbench;
+use crate::workbench::shrinker::{Candidates, Cost};
+use crate::workbench::trace::Emit;
+use crate::workbench::validator::Violation;
 use case::Deck;
 use solution::Solution;
 
-const FORMAT: Format = Format {
-    description: "decks of 52 cards, 1 to 10, four each of 1 to 9 and sixteen 10s; one \
-                  space or newline after each card, a newline after each deck; 0",
-    framing: Framing::Until("0\n"),
-    max_cases: u64::MAX,
-    may_wrap: true,
-};
-
-/// The entry in the table of problems.
-pub const PROBLEM: Problem = Problem {
-    names: ProblemNames {
-        name: "10-20-30",
-        aliases: &["uva246", "ten-twenty-thirty"],
-        title: "10-20-30",
-        other_titles: &[],
-        judges: "UVa 246",
-    },
-    statement: include_str!("statement.md"),
-    own_sections: None,
-    variant: None,
-    format: FORMAT,
-    generator: generate::GENERATED,
-    first_sizes: &[],
-    begins_case: |_, _| true,
-    judging: Judging::UVA,
-    export: Export {
-        modules: modules!("problems::ten_twenty_thirty::", "": solution, case),
-        c: include_str!("solution.c"),
-    },
-    tests: Tests {
-        inputs: inputs! {
-            "../../../samples/10-20-30/":
-                "sample" "a-card-a-line" "early-draw" "late-draw" "long-game" "longest-loss"
-                "nearly-sorted" "no-decks" "positions-are-compared-after-the-pick-up"
-                "positions-with-equal-hashes" "shortest-win" "sorted-decks" "the-same-deck-twice"
-                "three-hundred-decks";
-            "../../../tests/samples/10-20-30/":
-                "every-deck-of-the-specification-twice" "next-pile-is-no-part-of-the-position"
-                "pick-up-before-the-deck-is-empty" "piles-have-boundaries";
+impl Workbench for Solution {
+    const ENTRY: Entry = Entry {
+        names: ProblemNames {
+            name: "10-20-30",
+            aliases: &["uva246", "ten-twenty-thirty"],
+            title: "10-20-30",
+            other_titles: &[],
+            judges: "UVa 246",
         },
-        disputed: &[],
-        plain: Plain {
-            source: include_str!("plain.rs"),
-            function: "answer",
+        statement: include_str!("statement.md"),
+        own_sections: None,
+        variant: None,
+        format: Format {
+            description: "decks of 52 cards, 1 to 10, four each of 1 to 9 and sixteen 10s; one \
+                          space or newline after each card, a newline after each deck; 0",
+            framing: Framing::Until("0\n"),
+            max_cases: u64::MAX,
+            may_wrap: true,
         },
-        mistakes: mistakes! {
-            WrongAnswer:
-                "near-sorted-decks-drawn" "compares a weak hash of the positions"
-                "first-deal-forgotten" "remembers positions only from card 52 on"
-                "one-pick-up-a-deal" "picks up at most three cards after a card"
-                "state-kept-between-decks" "does not forget the positions of earlier decks";
-            Disputed:
-                "compared-before-the-pick-up" "compares positions before the pick-ups of a card"
-                "empty-deck-before-pick-up" "ends with a loss if the deck is empty before the pick-ups"
-                "pile-in-key" "also compares which pile received the last card"
-                "piles-joined" "compares the cards of the piles, but not where a pile ends";
-            RunTimeError:
-                "array-of-1000" "stores at most 1000 positions";
-            TimeLimitExceeded:
-                "no-draws" "does not notice a draw";
+        generator: generate::GENERATED,
+        first_sizes: &[],
+        judging: Judging::UVA,
+        export: Export {
+            modules: modules!("problems::ten_twenty_thirty::", "": solution, case),
+            c: include_str!("solution.c"),
         },
-    },
-    package: Package {
-        source: "ACM ICPC World Finals 1996",
-        source_url: "https://onlinejudge.org/external/2/246.pdf",
-        sizes: [None, None],
-        cases: 250,
-        validator: concat!(include_str!("../reader.py"), include_str!("validator.py"),),
-        checker: None,
-    },
-    tools: &Tools::<Solution, plain::Event> {
-        format: FORMAT,
-        generator: |_| Box::new(generate::deck),
-        promise,
-        candidates: shrink::candidates,
-        cost: shrink::cost,
-        play: |input, mistake, emit| plain::answer(input, mistake, &mut |event| emit(Some(event))),
+        tests: Tests {
+            inputs: inputs! {
+                "../../../samples/10-20-30/":
+                    "sample" "a-card-a-line" "early-draw" "late-draw" "long-game" "longest-loss"
+                    "nearly-sorted" "no-decks" "positions-are-compared-after-the-pick-up"
+                    "positions-with-equal-hashes" "shortest-win" "sorted-decks" "the-same-deck-twice"
+                    "three-hundred-decks";
+                "../../../tests/samples/10-20-30/":
+                    "every-deck-of-the-specification-twice" "next-pile-is-no-part-of-the-position"
+                    "pick-up-before-the-deck-is-empty" "piles-have-boundaries";
+            },
+            disputed: &[],
+            plain: Plain {
+                source: include_str!("plain.rs"),
+                function: "answer",
+            },
+            mistakes: mistakes! {
+                WrongAnswer:
+                    "near-sorted-decks-drawn" "compares a weak hash of the positions"
+                    "first-deal-forgotten" "remembers positions only from card 52 on"
+                    "one-pick-up-a-deal" "picks up at most three cards after a card"
+                    "state-kept-between-decks" "does not forget the positions of earlier decks";
+                Disputed:
+                    "compared-before-the-pick-up" "compares positions before the pick-ups of a card"
+                    "empty-deck-before-pick-up" "ends with a loss if the deck is empty before the pick-ups"
+                    "pile-in-key" "also compares which pile received the last card"
+                    "piles-joined" "compares the cards of the piles, but not where a pile ends";
+                RunTimeError:
+                    "array-of-1000" "stores at most 1000 positions";
+                TimeLimitExceeded:
+                    "no-draws" "does not notice a draw";
+            },
+        },
+        package: Package {
+            source: "ACM ICPC World Finals 1996",
+            source_url: "https://onlinejudge.org/external/2/246.pdf",
+            sizes: [None, None],
+            cases: 250,
+            validator: concat!(include_str!("../reader.py"), include_str!("validator.py"),),
+            checker: None,
+        },
         unit: "card",
-        explain: explain::explain_deck,
-        rules: None,
-    },
-};
+    };
 
-/// A deck is a pack of 52 cards in which the face cards count ten.
-fn promise(deck: &Deck, _: bool) -> Result<(), Violation> {
-    let rules = (1..=10).filter_map(|value| {
-        let found = deck.iter().filter(|card| **card == value).count();
-        let expected = if value == 10 { 16 } else { 4 };
-        let rule = format!("found {found} cards of {value}, expected {expected}");
-        (found != expected).then_some(rule)
-    });
-    let rules: Vec<String> = rules.collect();
-    match rules.is_empty() {
-        true => Ok(()),
-        false => Err(Violation::of_case(rules.join("; "))),
+    type Event = plain::Event;
+
+    fn generate(request: &mut CaseRequest) -> Deck {
+        generate::deck(request)
+    }
+
+    fn check_constraints(deck: &Deck, _: bool) -> Result<(), Violation> {
+        let rules = (1..=10).filter_map(|value| {
+            let found = deck.iter().filter(|card| **card == value).count();
+            let expected = if value == 10 { 16 } else { 4 };
+            let rule = format!("found {found} cards of {value}, expected {expected}");
+            (found != expected).then_some(rule)
+        });
+        let rules: Vec<String> = rules.collect();
+        match rules.is_empty() {
+            true => Ok(()),
+            false => Err(Violation::of_case(rules.join("; "))),
+        }
+    }
+
+    fn simpler(deck: &Deck) -> Candidates<Deck> {
+        shrink::candidates(deck)
+    }
+
+    fn cost(deck: &Deck) -> Cost {
+        shrink::cost(deck)
+    }
+
+    fn play(input: &str, mistake: &str, emit: Emit<plain::Event>) -> Option<String> {
+        plain::answer(input, mistake, &mut |event| emit(Some(event)))
+    }
+
+    fn explain(&mut self, deck: &Deck, explanation: &mut Explanation) -> Explained<Self> {
+        explain::explain_deck(self, deck, explanation)
     }
 }

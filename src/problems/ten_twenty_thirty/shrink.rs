@@ -2,8 +2,7 @@
 
 use super::case::Deck;
 use super::generate::played;
-use crate::workbench::shrinker::{cost_of_cards, orders, Cost};
-use crate::workbench::tools::Candidates;
+use crate::workbench::shrinker::{cost_of_cards, orders, Candidates, Cost};
 
 /// Other orders of the cards.
 pub fn candidates(deck: &Deck) -> Candidates<Deck> {

@@ -111,9 +111,11 @@ impl Given {
     }
 }
 
+/// The answer to a case that has been explained.
+pub type Explained<S> = Result<<S as Solve>::Answer, Error<InputError<S>>>;
+
 /// Explains a case step by step, and returns the answer.
-pub type Explain<S> =
-    fn(&mut S, &Case<S>, &mut Explanation) -> Result<<S as Solve>::Answer, Error<InputError<S>>>;
+pub type Explain<S> = fn(&mut S, &Case<S>, &mut Explanation) -> Explained<S>;
 
 /// Explains the cases that `options` select; the others are read and solved, so that an error in
 /// them is found.
