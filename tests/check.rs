@@ -4,8 +4,11 @@
 use crate::common::models::game_schedule as model;
 use crate::common::problems::Tested;
 use crate::common::{named, sample, verdict, Pieces};
-use judge::workbench::checker::{AnswerFormat, Verdict, Whitespace};
+use judge::runtime::message::printable;
+use judge::workbench::checker::{Answer, Verdict, Whitespace};
 use judge::workbench::generator::Random;
+use judge::workbench::memory::MemoryStream;
+use judge::workbench::report::{LineMark, Report};
 use judge::{Error, PROBLEMS};
 use std::collections::BTreeMap;
 
@@ -66,7 +69,7 @@ fn the_sample(tested: &'static Tested) {
         assert_eq!((short.0, short.1), ("wrong answer", 0), "{verdict}");
         let found = more.trim_start_matches('\n');
         let end = format!(": expected the end of the output, found \"{found}\"");
-        assert!(verdict.ends_with(&end), "{verdict}");
+        assert!(verdict.contains(&end), "{verdict}");
     }
 }
 
@@ -100,87 +103,29 @@ fn bad_input_gives_no_verdict(tested: &'static Tested) {
     }
 }
 
-/// A word of a text and where it stands.
-struct Token<'a> {
-    word: &'a [u8],
-    line: usize,
-    begins_line: bool,
-}
-
-fn tokens(text: &[u8]) -> Vec<Token<'_>> {
-    let mut tokens = Vec::new();
-    for (line, text) in text.split(|&byte| byte == b'\n').enumerate() {
-        let words = text.split(|byte| b" \t\r".contains(byte));
-        for (index, word) in words.filter(|word| !word.is_empty()).enumerate() {
-            tokens.push(Token {
-                word,
-                line: line + 1,
-                begins_line: index == 0,
-            });
-        }
-    }
-    tokens
-}
-
-/// The verdict in short, its case and its line, as a plain comparison of whole texts gives them.
-fn naive(format: &AnswerFormat, answer: &[u8], output: &[u8]) -> (&'static str, u64, u64) {
-    let lines: Vec<&[u8]> = answer.split(|&byte| byte == b'\n').collect();
-    // The case of a line, from 1.
-    let case = |line: usize| {
-        let begins = |&line: &usize| (format.begins_case)(line as u64, lines[line - 2]);
-        1 + (2..=line).filter(begins).count() as u64
+/// The name of the verdict by its definition: the words are the same; then the lines are, as far as
+/// this whitespace counts.
+fn defined(answer: &str, output: &str, whitespace: Whitespace) -> &'static str {
+    let words = |text: &str| {
+        let words = text.split_ascii_whitespace();
+        words.map(String::from).collect::<Vec<_>>()
     };
-    let count = |bytes: &[u8]| bytes.iter().filter(|&&byte| byte == b'\n').count();
-    let (expected, found) = (tokens(answer), tokens(output));
-    let differ = |index: &usize| {
-        let word = |tokens: &[Token]| tokens.get(*index).map(|token| token.word.to_vec());
-        word(&expected) != word(&found)
+    let [answer, output] = [answer, output].map(|text| text.replace("\r\n", "\n"));
+    let without_ends = |text: &str| {
+        let lines = text.split('\n').map(|line| line.trim_end_matches(' '));
+        let text = lines.collect::<Vec<_>>().join("\n");
+        text.trim_ascii_end().to_string()
     };
-    if let Some(index) = (0..expected.len().max(found.len())).find(differ) {
-        let (one, other) = (expected.get(index), found.get(index));
-        let first = |word: Option<&Token>| word.map(|token| token.word[0]);
-        let is_next = |word: Option<&Token>| word.is_none_or(|token| token.begins_line);
-        // If one side alone has gone on to another line, its line before is the one that differs.
-        let parts = first(one) != first(other) && is_next(one) != is_next(other);
-        let place = |tokens: &[Token], index: usize| match tokens.get(index) {
-            word if parts && is_next(word) => Some(tokens[index - 1].line),
-            word => word.map(|word| word.line),
-        };
-        let end = 1 + count(output);
-        let end = end + usize::from(found.last().is_some_and(|word| word.line == end));
-        let mut line = place(&found, index).unwrap_or(end);
-        let begins = is_next(one) && is_next(other) && first(one) != first(other);
-        if let (Some(one), true) = (one, begins && format.whitespace != Whitespace::Tokens) {
-            // An empty line may stand in place of the line that is expected.
-            let [before, same] = [&expected, &found]
-                .map(|tokens| index.checked_sub(1).map_or(1, |at| tokens[at].line));
-            line = line.min(same + one.line - before);
-        }
-        let case = place(&expected, index).map_or(0, case);
-        return ("wrong answer", case, line as u64);
+    let is_same = match whitespace {
+        Whitespace::Exact => answer == output,
+        Whitespace::WithoutEnds => without_ends(&answer) == without_ends(&output),
+        Whitespace::Tokens => true,
+    };
+    match words(&answer) == words(&output) {
+        false => "wrong answer",
+        true if is_same => "accepted",
+        true => "presentation error",
     }
-    let output = String::from_utf8_lossy(output).replace("\r\n", "\n");
-    let mut output = output.into_bytes();
-    let mut answer = answer.to_vec();
-    if format.whitespace == Whitespace::WithoutEnds {
-        while let Some(place) = output.windows(2).position(|two| two == b" \n") {
-            output.remove(place);
-        }
-        for text in [&mut answer, &mut output] {
-            text.truncate(text.trim_ascii_end().len());
-        }
-    }
-    if answer == output || format.whitespace == Whitespace::Tokens {
-        return ("accepted", 0, 0);
-    }
-    let mut pairs = answer.iter().zip(&output);
-    let same = pairs.position(|(one, other)| one != other);
-    let same = same.unwrap_or(answer.len().min(output.len()));
-    let line = 1 + count(&output[..same]) as u64;
-    if same == answer.len() {
-        return ("presentation error", 0, line);
-    }
-    ("presentation error", case(1 + count(&answer[..same])), line)
 }
 
 /// `text` with up to three changes; those of whitespace alone come as often as others.
@@ -206,31 +151,127 @@ fn in_short(verdict: &Verdict) -> (&'static str, u64, u64) {
     (verdict.name(), case, line)
 }
 
-/// Thousands of outputs with a few changes, against a plain comparison of whole texts.
+/// Thousands of outputs with a few changes get the verdict that is defined. The report has all lines, in
+/// their order, and marks some as wrong if and only if the verdict says so.
 #[test]
-fn damaged_outputs_get_the_verdicts_of_a_plain_comparison() {
+fn damaged_outputs_get_the_verdicts_that_are_defined() {
     let mut random = Random::new(1);
     let mut counts = BTreeMap::new();
     for problem in PROBLEMS.iter().filter(|problem| problem.has_one_answer()) {
-        let answer = sample(problem.name(), "out").into_bytes();
+        let [input, answer] = ["in", "out"].map(|ending| sample(problem.name(), ending));
         for _ in 0..2000 {
-            let output = damaged(&answer, &mut random);
+            let output = damaged(answer.as_bytes(), &mut random);
             use Whitespace::{Exact, Tokens, WithoutEnds};
             let whitespace = [Exact, Exact, WithoutEnds, Tokens][random.index(4)];
-            let format = &AnswerFormat {
-                begins_case: problem.begins_case,
-                whitespace,
-            };
-            let verdict = format.verdict(&answer, &output);
-            let short = in_short(&verdict);
+            let mut stream = MemoryStream::new(input.as_bytes());
+            let report = problem
+                .judge(&mut stream, &output, whitespace)
+                .expect("good input");
             let text = String::from_utf8_lossy(&output);
-            let expected = naive(format, &answer, &output);
-            assert_eq!(short, expected, "{}: {text:?}: {verdict}", problem.name());
-            *counts.entry(short.0).or_insert(0) += 1;
+            let expected = defined(&answer, &text, whitespace);
+            assert_eq!(
+                report.verdict.name(),
+                expected,
+                "{}: {text:?}",
+                problem.name()
+            );
+            let lines: Vec<_> = report.cases.iter().flat_map(|case| &case.lines).collect();
+            let all_right = lines.iter().all(|line| line.mark == LineMark::Right);
+            assert_eq!(all_right, expected == "accepted", "{text:?}");
+            for (side, lines_of) in [(0, &*answer), (1, &text)] {
+                let places = lines
+                    .iter()
+                    .filter_map(|line| report.shown(line)[side].clone());
+                let printed = lines_of.split_inclusive('\n').map(|line| {
+                    let line = match line.strip_suffix('\n') {
+                        Some(line) => line.strip_suffix('\r').unwrap_or(line),
+                        None => line,
+                    };
+                    printable(line.as_bytes())
+                });
+                assert!(places.eq(printed), "{text:?}");
+            }
+            *counts.entry(expected).or_insert(0) += 1;
         }
     }
     assert_eq!(counts.len(), 3);
     assert!(counts.values().all(|count| *count > 500), "{counts:?}");
+}
+
+/// The marks of lines, a letter each, and what is noticed.
+fn marks(answer: &[&str], output: &str) -> String {
+    let mut right = Answer::default();
+    for case in answer {
+        right.add(|text| text.extend_from_slice(case.as_bytes()));
+    }
+    let verdict = Whitespace::Exact.verdict(&right, output.as_bytes());
+    let report = Report::new(verdict, right, None, output.as_bytes(), Whitespace::Exact);
+    let cases = report.cases.iter().map(|case| {
+        let marks = case.lines.iter().map(|line| match line.mark {
+            LineMark::Right => '=',
+            LineMark::Wrong => 'x',
+            LineMark::Missing => '-',
+            LineMark::Extra => '+',
+            LineMark::Blank => '_',
+            LineMark::Unread => '?',
+        });
+        marks.collect::<String>()
+    });
+    let marks = cases.collect::<Vec<_>>().join(" ");
+    let hint = report.mismatch().and_then(|mismatch| mismatch.hint);
+    marks + &hint.map_or(String::new(), |hint| format!(" {hint}"))
+}
+
+/// Cases are separated by spaces.
+#[test]
+fn lines_are_aligned() {
+    let [abc, pairs] = [&["a\n", "b\n", "c\n"][..], &["a b\n\n", "c\n\n"]];
+    for (answer, output, expected) in [
+        (abc, "a\nb\nc\n", "= = ="),
+        (
+            abc,
+            "a\nB\nc\n",
+            "= x = this is the right answer, spelt differently",
+        ),
+        (
+            abc,
+            "debug\na\nb\nc\n",
+            "+= = = one extra line at line 1: debug output?",
+        ),
+        (
+            abc,
+            "x\na\nb\ny\nc\n",
+            "+= = += 2 extra lines, the first at line 1: debug output?",
+        ),
+        (
+            abc,
+            "a\nc\n",
+            "= - = 2 answers for 3 cases: is this the output for another input?",
+        ),
+        (
+            abc,
+            "a\nb\n",
+            "= = - 2 answers for 3 cases: is this the output for another input?",
+        ),
+        (
+            abc,
+            "a\nb\nc\nd\ne\n",
+            "= = = ++ 5 answers for 3 cases: is this the output for another input?",
+        ),
+        (abc, "q\nr\ns\n", "x x x"),
+        (abc, "", "- - -"),
+        (abc, "a\n\nb\nc\n", "= _= ="),
+        (abc, "a \nb\nc\n", "_ = ="),
+        (
+            pairs,
+            "a b\nc\n",
+            "=_ =_ the blank line after each case is missing",
+        ),
+        (pairs, "a b\n\nc\n", "== =_"),
+        (pairs, "a\nb\n\nc\n\n", "__= =="),
+    ] {
+        assert_eq!(marks(answer, output), expected, "{output:?}");
+    }
 }
 
 /// The words of an output of Game schedule in the lines where they belong.
@@ -298,13 +339,14 @@ fn damaged_schedules_get_the_verdicts_of_the_model() {
 /// Words and lines that are longer than what is read at a time, and kept.
 #[test]
 fn long_words_are_compared_to_their_ends() {
-    let format = AnswerFormat {
-        begins_case: |_, _| true,
-        whitespace: Whitespace::Exact,
-    };
     let long = "x".repeat(200_000);
-    let answer = format!("{long}y {long}\n{long}\n");
-    let verdict = |output: &str| in_short(&format.verdict(answer.as_bytes(), output.as_bytes()));
+    let [first, second] = [format!("{long}y {long}\n"), format!("{long}\n")];
+    let mut right = Answer::default();
+    for case in [&first, &second] {
+        right.add(|text| text.extend_from_slice(case.as_bytes()));
+    }
+    let answer = first.clone() + &second;
+    let verdict = |output: &str| in_short(&Whitespace::Exact.verdict(&right, output.as_bytes()));
     assert_eq!(verdict(&answer), ("accepted", 0, 0));
     let spaced = answer.replace('y', "y\n");
     assert_eq!(verdict(&spaced), ("presentation error", 1, 1));

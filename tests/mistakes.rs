@@ -5,8 +5,9 @@ use crate::common::problems::Tested;
 use crate::common::{making, verdict};
 use crate::solutions::plain::is_shown;
 use judge::workbench::checker::Verdict;
+use judge::workbench::entry::{Failure, Mistake};
+use judge::workbench::memory::MemoryStream;
 use judge::workbench::mistakes;
-use judge::workbench::problem::{Failure, Mistake};
 use judge::workbench::trace::{Divergence, Played};
 
 /// The most inputs with a wrong output for each mistake, and the most that are tried.
@@ -62,17 +63,15 @@ fn named(tested: &Tested, mistake: &'static Mistake, input: &str) -> Option<(usi
     };
     let verdict = verdict(problem, input.as_bytes(), output.as_bytes());
     let wrong = verdict.mismatch()?.case.unwrap_or(1) as usize - 1;
-    let compared = problem.compare(
-        input.as_bytes(),
-        output.as_bytes(),
-        problem.judging.whitespace,
-    );
-    let compared = compared.ok()?;
-    if compared.verdict == Verdict::Accepted {
+    let whitespace = problem.judging.whitespace;
+    let mut stream = MemoryStream::new(input.as_bytes());
+    let report = problem
+        .judge(&mut stream, output.as_bytes(), whitespace)
+        .ok()?;
+    if report.verdict == Verdict::Accepted {
         return None;
     }
-    let [from, to] = [input, &output].map(str::as_bytes);
-    let fitting = mistakes::of_output(problem, from, to, &compared, wrong);
+    let fitting = mistakes::of_output(problem, input.as_bytes(), &report, wrong);
     let is_named = fitting.iter().any(|other| other.name == mistake.name);
     let divergence = problem.divergence(input, Some(wrong as u64 + 1), mistake.name);
     if let Divergence::At(place) = &divergence {

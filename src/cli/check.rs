@@ -6,8 +6,11 @@ use crate::cli::options::options;
 use crate::cli::output::{encoding_hint, print};
 use crate::cli::stream::FileStream;
 use crate::cli::subcommand::Subcommand;
-use judge::workbench::checker::{Comparison, Mismatch, Verdict, Whitespace};
+use crate::cli::NOT_JUDGED;
+use judge::runtime::scanner::Place;
+use judge::workbench::checker::{Mismatch, Verdict, Whitespace};
 use judge::workbench::json::{Json, Object};
+use judge::workbench::memory::MemoryStream;
 use judge::{Error, Problem};
 use std::ffi::OsStr;
 use std::process::ExitCode;
@@ -20,7 +23,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     options: options! {
         "--whitespace" "exact|tokens"
             "all whitespace counts, or only the words do; as at the judge by default";
-        "--json" "" "print the verdict and all lines, case by case, as JSON";
+        "--json" "" "print the report as JSON: whether the input is valid, the answer, and each line";
     },
     text: include_str!("check.txt"),
     help: |text, _| text,
@@ -45,14 +48,12 @@ fn check(arguments: Arguments) -> Result<ExitCode, CliError> {
     let output = read_output(problem, output, Some(input), None)?;
     let mut input = FileStream::open(problem, Some(input), None)?;
     if arguments.has("--json") {
-        let text = input.read_all()?;
-        return match json(problem, &text, &output, whitespace) {
-            Ok((report, status)) => print(&report).map(|_| status),
-            Err(error) => input.finish(Err(error)),
-        };
+        let input = input.read_all()?;
+        let (json, status) = json(problem, &input, &output, whitespace);
+        return print(&json).map(|_| status);
     }
-    let verdict = match problem.check(&mut input, &output, whitespace) {
-        Ok(verdict) => verdict,
+    let verdict = match problem.judge(&mut input, &output, whitespace) {
+        Ok(report) => report.verdict,
         Err(error) => return input.finish(Err(error)),
     };
     let hint = verdict.mismatch().map_or("", |_| encoding_hint(&output));
@@ -82,38 +83,58 @@ pub fn read_output(
     FileStream::open(problem, Some(path), target)?.read_all()
 }
 
-/// The verdict as JSON, and the exit status.
+/// The report as JSON, and the exit status; for bad input the error alone.
 fn json(
     problem: &dyn Problem,
     input: &[u8],
     output: &[u8],
     whitespace: Whitespace,
-) -> Result<(String, ExitCode), Error<String>> {
-    let Comparison { verdict, cases } = problem.compare(input, output, whitespace)?;
-    let mismatch = verdict.mismatch();
-    let case = mismatch.and_then(|mismatch| mismatch.case);
-    let line = mismatch.map(|mismatch| mismatch.line);
-    // The lines in question, if the output has one and one line alone is right.
-    let compared = case.and_then(|case| cases.get(case as usize - 1));
-    let index = compared.map_or(0, |case| {
-        line.unwrap_or(0).saturating_sub(case.line) as usize
-    });
-    let has_one_answer = problem.has_one_answer();
-    let expected = compared.filter(|_| has_one_answer);
-    let expected = expected.and_then(|case| case.expected.get(index).cloned());
-    let found = compared.and_then(|case| case.found.get(index).cloned());
+) -> (String, ExitCode) {
+    let report = match problem.judge(&mut MemoryStream::new(input), output, whitespace) {
+        Ok(report) => report,
+        Err(Error::Input { place, error }) => {
+            let error = Located(place, error);
+            return (
+                Object(&[("error", &error)]).text() + "\n",
+                NOT_JUDGED.into(),
+            );
+        }
+        Err(Error::Stream) => unreachable!("memory does not fail"),
+    };
+    let violation = problem.validate(input, true).err();
+    let violation = violation.map(|(place, rule)| Located(place, rule));
+    let mismatch = report.mismatch();
     let hint = Some(encoding_hint(output).trim()).filter(|hint| !hint.is_empty());
-    let report = Object(&[
-        ("verdict", &verdict.name()),
-        ("case", &case),
-        ("line", &line),
+    let cases: Vec<_> = report.cases.iter().map(|case| (&report, case)).collect();
+    let json = Object(&[
+        ("error", &None::<u8>),
+        ("violation", &violation),
+        ("verdict", &report.verdict.name()),
+        ("case", &mismatch.and_then(|mismatch| mismatch.case)),
+        ("line", &mismatch.map(|mismatch| mismatch.line)),
         ("message", &mismatch.map(Mismatch::message)),
-        ("expected", &expected),
-        ("found", &found),
         ("hint", &hint),
-        ("has_one_answer", &has_one_answer),
+        ("has_one_answer", &problem.has_one_answer()),
+        (
+            "answer",
+            &String::from_utf8_lossy(&report.answer.text).into_owned(),
+        ),
         ("cases", &cases),
-    ])
-    .text();
-    Ok((report + "\n", status(&verdict)))
+    ]);
+    (json.text() + "\n", status(&report.verdict))
+}
+
+/// A place of the input and what is wrong there.
+struct Located(Place, String);
+
+impl Json for Located {
+    fn write(&self, output: &mut Vec<u8>) {
+        let Located(place, message) = self;
+        let fields: [(&str, &dyn Json); 3] = [
+            ("line", &place.line),
+            ("column", &place.column),
+            ("message", message),
+        ];
+        Object(&fields).write(output);
+    }
 }

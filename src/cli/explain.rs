@@ -7,10 +7,11 @@ use crate::cli::options::options;
 use crate::cli::output::{print, Output};
 use crate::cli::stream::FileStream;
 use crate::cli::subcommand::Subcommand;
-use judge::workbench::checker::{Comparison, Mismatch, Verdict};
+use judge::workbench::checker::Verdict;
 use judge::workbench::explanation::{Given, Options, Page, ProgramTrace, LEAST_WIDTH, WIDTH};
 use judge::workbench::memory::MemoryStream;
 use judge::workbench::mistakes;
+use judge::workbench::report::Report;
 use judge::workbench::trace;
 use judge::{Error, Problem};
 use std::env;
@@ -86,10 +87,7 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
                 options.case,
                 &[mistake],
             )),
-            (None, None, Some(compared)) => {
-                let output = output.as_deref().unwrap_or_default();
-                guess(problem, &input, output, compared, options.case)
-            }
+            (None, None, Some(compared)) => guess(problem, &input, compared, options.case),
             (None, None, None) => None,
         };
         let place = options
@@ -97,7 +95,7 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
             .as_ref()
             .and_then(|program| program.divergence.as_ref()?.place());
         options.case = options.case.or(place.map(|place| place.case));
-        if let Some(compared) = compared {
+        if let Some(compared) = &compared {
             give(problem, compared, &mut options);
         }
         stream.replay(input);
@@ -108,21 +106,22 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
 }
 
 /// Solves an input and compares an output, if there is one, with the answer.
-fn compare(
+fn compare<'a>(
     problem: &dyn Problem,
     input: &[u8],
-    output: Option<&[u8]>,
-) -> Result<Option<Comparison>, Error<String>> {
+    output: Option<&'a [u8]>,
+) -> Result<Option<Report<'a>>, Error<String>> {
+    let mut input = MemoryStream::new(input);
     match output {
-        None => problem.solve(&mut MemoryStream::new(input)).map(|()| None),
+        None => problem.solve(&mut input).map(|()| None),
         Some(output) => problem
-            .compare(input, output, problem.judging.whitespace)
+            .judge(&mut input, output, problem.judging.whitespace)
             .map(Some),
     }
 }
 
 /// Returns true if an output was given that is right, and neither a case nor a page is asked for.
-fn is_right(compared: &Option<Comparison>, arguments: &Arguments) -> bool {
+fn is_right(compared: &Option<Report>, arguments: &Arguments) -> bool {
     let verdict = compared.as_ref().map(|compared| &compared.verdict);
     verdict == Some(&Verdict::Accepted) && !arguments.has("--case") && !arguments.has("--html")
 }
@@ -132,66 +131,48 @@ fn is_right(compared: &Option<Comparison>, arguments: &Arguments) -> bool {
 fn guess(
     problem: &dyn Problem,
     input: &[u8],
-    output: &[u8],
-    compared: &Comparison,
+    report: &Report,
     case: Option<u64>,
 ) -> Option<ProgramTrace> {
-    let wrong = compared.verdict.mismatch()?.case? as usize - 1;
-    let mistakes = mistakes::of_output(problem, input, output, compared, wrong);
+    let wrong = report.mismatch()?.case?;
+    let mistakes = mistakes::of_output(problem, input, report, wrong as usize - 1);
     if mistakes.is_empty() {
         return None;
     }
-    let case = case.or(Some(wrong as u64 + 1));
     let canonical = problem.canonical(input).ok()?;
     Some(ProgramTrace {
         is_guess: true,
-        ..mistakes::program(problem, &canonical, case, &mistakes)
+        ..mistakes::program(problem, &canonical, case.or(Some(wrong)), &mistakes)
     })
 }
 
 /// Selects the case to look at, which is the first one that is wrong unless one is selected, and
-/// the answer that an output gives to it.
-fn give(problem: &dyn Problem, compared: Comparison, options: &mut Options) {
-    let Comparison { verdict, cases } = compared;
-    let last = cases
-        .iter()
-        .filter(|case| !case.expected.is_empty())
-        .count() as u64;
-    let wrong = verdict.mismatch().map(|wrong| wrong.case.unwrap_or(last));
+/// the answer that an output gives to it. Lines after the last case belong to that.
+fn give(problem: &dyn Problem, report: &Report, options: &mut Options) {
+    let last = report.answer.ends.len() as u64;
+    let wrong = report.mismatch().map(|wrong| wrong.case.unwrap_or(last));
     let number = options.case.unwrap_or(wrong.unwrap_or(1).min(last));
     // Without cases there is nothing to select.
     options.case = Some(number).filter(|&number| number > 0);
-    let Some(case) = cases
-        .into_iter()
-        .zip(1..)
-        .find(|(_, other)| *other == number)
+    let Some(case) = options
+        .case
+        .and_then(|number| report.cases.get(number as usize - 1))
     else {
         return;
     };
-    let (mut lines, expected) = (case.0.found, case.0.expected);
-    if case.0.right == Some(true) && problem.has_one_answer() {
-        // Whitespace that does not count is not shown.
-        lines.clone_from(&expected);
-    }
-    let first = verdict.mismatch().filter(|_| wrong == Some(number));
-    let line = match first {
-        Some(first) => first.line.saturating_sub(case.0.line) as usize,
-        None if lines == expected => 0,
-        None => lines
-            .iter()
-            .zip(&expected)
-            .take_while(|(one, other)| one == other)
-            .count(),
-    };
-    if line >= lines.len() {
-        lines.push("(missing)".into());
-    }
-    options.given = Some(Given {
-        line: line.min(lines.len() - 1),
+    let surplus = report.cases.get(last as usize).filter(|_| number == last);
+    let lines = case
+        .lines
+        .iter()
+        .chain(surplus.into_iter().flat_map(|case| &case.lines));
+    let first = report.mismatch().filter(|_| wrong == Some(number));
+    options.given = Some(Given::new(
+        report,
         lines,
-        mismatch: first.map_or_else(String::new, Mismatch::message),
-        has_one_answer: problem.has_one_answer(),
-    });
+        case.line,
+        first,
+        problem.has_one_answer(),
+    ));
 }
 
 /// What to explain, and how.

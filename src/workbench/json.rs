@@ -13,6 +13,16 @@ pub trait Json {
     }
 }
 
+/// A value that is JSON already.
+#[derive(Clone, Debug, Default)]
+pub struct Raw(pub String);
+
+impl Json for Raw {
+    fn write(&self, output: &mut Vec<u8>) {
+        output.extend_from_slice(self.0.as_bytes());
+    }
+}
+
 /// An object with these fields.
 pub struct Object<'a>(pub &'a [(&'a str, &'a dyn Json)]);
 

@@ -96,6 +96,16 @@ impl<'a> Report<'a> {
         for line in lines.filter(|line| line.mark != LineMark::Right) {
             line.mark = all.unwrap_or(line.mark);
         }
+        let all_right = cases.iter().all(|case| case.is_right() == Some(true));
+        if let (Verdict::PresentationError(mismatch), true) = (&verdict, all_right) {
+            // Then the end of this one is not.
+            let number = mismatch.line;
+            let lines = cases.iter_mut().flat_map(|case| &mut case.lines);
+            let lines = lines.filter(|line| line.output.is_some()).zip(1..);
+            if let Some((line, _)) = lines.take_while(|(_, other)| *other <= number).last() {
+                line.mark = LineMark::Blank;
+            }
+        }
         if broken {
             let rest = cases.split_off(right.ends.len()).pop().unwrap_or_default();
             let wrong = verdict.mismatch().map_or(0, |mismatch| mismatch.line);
@@ -328,6 +338,8 @@ fn shortest_way(sides: &[Side; 2], next: [usize; 2], most: usize) -> Option<[usi
         .rev()
         .flat_map(|less| [[less, most], [most, less]]);
     let ways = [[most, most]].into_iter().chain(fewer);
+    let fits = |side: usize, way: &[usize; 2]| next[side] + way[side] <= sides[side].1.len();
+    let ways = ways.filter(|way| fits(0, way) && fits(1, way));
     let rated = ways.map(|way| {
         (
             same_lines(sides, [next[0] + way[0], next[1] + way[1]], LOOKED_AT),
@@ -353,6 +365,8 @@ fn same_lines(sides: &[Side; 2], first: [usize; 2], most: usize) -> usize {
         match (line(0, same), line(1, same)) {
             (Some(one), Some(other)) if has_same_words(one, other) => same += 1,
             (None, None) => return most,
+            // What is left of the other text follows lines that are the same.
+            (None, _) | (_, None) if same > 0 => return same.max(IN_A_ROW),
             _ => break,
         }
     }
@@ -425,8 +439,10 @@ fn lines(text: &[u8]) -> Vec<Range<usize>> {
     let lines = text.split_inclusive(|&byte| byte == b'\n').map(|line| {
         let begin = start;
         start += line.len();
-        let line = line.strip_suffix(b"\n").unwrap_or(line);
-        let line = line.strip_suffix(b"\r").unwrap_or(line);
+        let line = match line.strip_suffix(b"\n") {
+            Some(line) => line.strip_suffix(b"\r").unwrap_or(line),
+            None => line,
+        };
         begin..begin + line.len()
     });
     lines.take(MOST_LINES).collect()

@@ -18,7 +18,9 @@ pub mod text;
 use crate::runtime::message::printable;
 use crate::runtime::scanner::{Error, Scanner, Stream, StreamError};
 use crate::runtime::solution::{described, next_case, Case, Input, InputError, Solve};
-use crate::workbench::json::{json, Json, Object};
+use crate::workbench::checker::Mismatch;
+use crate::workbench::json::{json, Json, Object, Raw};
+use crate::workbench::report::{Line, LineMark, Report};
 use crate::workbench::trace::{Place, STEP};
 use std::ops::RangeInclusive;
 
@@ -100,10 +102,51 @@ pub struct Given {
     pub mismatch: String,
     /// No other answer than ours is right.
     pub has_one_answer: bool,
+    /// Its lines beside those of the answer, as JSON.
+    pub rows: Raw,
 }
-json!(Given: lines, line, mismatch, has_one_answer);
+json!(Given: lines, line, mismatch, has_one_answer, rows);
 
 impl Given {
+    /// The answer with these lines of a report, of which the first in the output has the number
+    /// `start`. The mismatch is in it.
+    pub fn new<'a>(
+        report: &Report,
+        lines: impl Iterator<Item = &'a Line> + Clone,
+        start: u64,
+        mismatch: Option<&Mismatch>,
+        has_one_answer: bool,
+    ) -> Self {
+        let of_output = lines.clone().filter(|line| line.output.is_some());
+        let is_wrong = |line: &Line| !matches!(line.mark, LineMark::Right | LineMark::Unread);
+        let first = match mismatch {
+            Some(mismatch) => mismatch.line.saturating_sub(start) as usize,
+            None => of_output.clone().position(is_wrong).unwrap_or(0),
+        };
+        let mut shown: Vec<String> = of_output
+            .filter_map(|line| {
+                // Whitespace that does not count is not shown.
+                let [answer, output] = report.shown(line);
+                if line.mark == LineMark::Right {
+                    answer.or(output)
+                } else {
+                    output
+                }
+            })
+            .collect();
+        if first >= shown.len() {
+            shown.push("(missing)".into());
+        }
+        let rows: Vec<(&Report, &Line)> = lines.map(|line| (report, line)).collect();
+        Given {
+            line: first.min(shown.len() - 1),
+            lines: shown,
+            mismatch: mismatch.map_or_else(String::new, Mismatch::message),
+            has_one_answer,
+            rows: Raw(rows.text()),
+        }
+    }
+
     /// The number that ends the line, if one does.
     pub fn last_number(&self) -> Option<u64> {
         let (_, number) = self.lines.get(self.line)?.rsplit_once(' ')?;
