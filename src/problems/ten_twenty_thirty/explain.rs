@@ -33,15 +33,18 @@ pub fn explain_deck(
         let index = game.next;
         let pile = live[index];
         game.deal();
-        let mut scene = rows(&game, &live);
-        if let Some(dealt) = scene[pile].cards.last_mut() {
-            dealt.mark = Mark::Strong;
-        }
-        let (name, mark) = (card.to_string(), Mark::Gone);
-        scene[PILES].cards.insert(0, Card { name, mark });
         let dealt = game.dealt;
         let words = runs!(strong "Card {dealt}:"; plain " {card} goes to pile {}.", pile + 1);
-        let step = Step::new(dealt, words, Scene::Rows(scene))
+        let scene = explanation.scene(dealt, || {
+            let mut scene = rows(&game, &live);
+            if let Some(dealt) = scene[pile].cards.last_mut() {
+                dealt.mark = Mark::Strong;
+            }
+            let (name, mark) = (card.to_string(), Mark::Gone);
+            scene[PILES].cards.insert(0, Card { name, mark });
+            Scene::Rows(scene)
+        });
+        let step = Step::new(dealt, words, scene)
             .shows(Event::Deal(card))
             .shows(Event::Pile(pile + 1));
         explanation.step(step)?;
@@ -50,7 +53,8 @@ pub fn explain_deck(
             let Some(from_start) = game.pick_up() else {
                 break before;
             };
-            explanation.step(pick_up(pile, &before, from_start, &game, &live))?;
+            let step = pick_up(pile, &before, from_start, &game, &live, explanation);
+            explanation.step(step)?;
         };
         if game.piles[index].size == 0 {
             live.remove(index);
@@ -128,26 +132,36 @@ fn lay(cards: impl Iterator<Item = u8>, row: &mut Row) {
 
 /// Shows three cards that were picked up from a pile, where they lay and where they lie now;
 /// `from_start` of them lay at its beginning.
-fn pick_up(pile: usize, before: &[u8], from_start: usize, game: &Game, live: &[usize]) -> Step {
+fn pick_up(
+    pile: usize,
+    before: &[u8],
+    from_start: usize,
+    game: &Game,
+    live: &[usize],
+    explanation: &Explanation,
+) -> Step {
     let size = before.len();
     let (picked, which) = groups(size)[2 - from_start];
     let vanishes = if size == 3 { "; the pile vanishes" } else { "" };
-    let mut scene = rows(game, live);
-    let row = &mut scene[pile];
-    row.cards.clear();
-    for (index, card) in before.iter().enumerate() {
-        let is_picked_up = picked.contains(&index);
-        row.push(card, if is_picked_up { Mark::Weak } else { Mark::None });
-    }
-    for card in scene[PILES].cards.iter_mut().rev().take(3) {
-        card.mark = Mark::Strong;
-    }
+    let scene = explanation.scene(game.dealt, || {
+        let mut scene = rows(game, live);
+        let row = &mut scene[pile];
+        row.cards.clear();
+        for (index, card) in before.iter().enumerate() {
+            let is_picked_up = picked.contains(&index);
+            row.push(card, if is_picked_up { Mark::Weak } else { Mark::None });
+        }
+        for card in scene[PILES].cards.iter_mut().rev().take(3) {
+            card.mark = Mark::Strong;
+        }
+        Scene::Rows(scene)
+    });
     let cards = picked.map(|index| before[index]);
     let sum = sum(cards);
     let label = pile + 1;
     let words = runs!(strong "Pile {label}: "; mark "{sum}";
         plain ", {which}, go to the bottom of the deck{vanishes}.");
-    let step = Step::new(game.dealt, words, Scene::Rows(scene));
+    let step = Step::new(game.dealt, words, scene);
     step.event(sum).shows(Event::Pick(cards))
 }
 

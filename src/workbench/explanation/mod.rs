@@ -26,6 +26,7 @@ use std::ops::RangeInclusive;
 
 use packer::Packer;
 pub use program::{shown, ProgramTrace, Reason};
+use scene::Scene;
 pub use step::Step;
 use step::{runs, Run};
 use text::INDENT;
@@ -39,6 +40,9 @@ const PAGE: usize = 9_500_000;
 
 /// A page does not show the input of a case that has more bytes.
 const LONGEST_INPUT: usize = 1 << 20;
+
+/// A turn shows fewer events than this.
+const EVENTS_OF_TURN: usize = 1_000;
 
 /// Columns of a line where the terminal does not say.
 pub const WIDTH: usize = 80;
@@ -328,6 +332,28 @@ impl Explanation<'_, '_> {
         let events = self.events + step.lines.len();
         let place = self.awaited();
         place.is_some_and(|place| place.event == events && place.is_other_kind())
+    }
+
+    /// Returns the scene of a step with this number, or none, without drawing it, if no such step
+    /// is shown. The last step of a case needs its scene anyway: a notice may repeat it.
+    pub fn scene(&self, number: impl Into<u64>, draw: impl FnOnce() -> Scene) -> Scene {
+        if self.leaves_out(number.into()) {
+            return Scene::None;
+        }
+        draw()
+    }
+
+    /// Returns true if it is certain that no step with this number is shown.
+    fn leaves_out(&self, number: u64) -> bool {
+        let range = self.options.steps.as_ref();
+        let is_outside = range.is_some_and(|range| !range.contains(&number));
+        if is_outside || self.is_cut || self.options.only_events {
+            return true;
+        }
+        // Text leaves out the turns before the one in which the program diverges.
+        let is_early = |place: &Place| self.events + EVENTS_OF_TURN < place.event;
+        let shows_early = self.shows_all() || self.options.given.is_some();
+        !shows_early && self.awaited().is_some_and(is_early)
     }
 
     /// Writes what is wanted of the turn whose steps are held back, in which the program does not
