@@ -109,7 +109,7 @@ impl<'a> Report<'a> {
         if broken {
             let rest = cases.split_off(right.ends.len()).pop().unwrap_or_default();
             let wrong = verdict.mismatch().map_or(0, |mismatch| mismatch.line);
-            cases.extend(unread(&answer, cases.len(), rest, wrong));
+            cases.extend(unread(&answer, cases.len(), rest, wrong, output));
         } else if let Verdict::WrongAnswer(mismatch) | Verdict::PresentationError(mismatch) =
             &mut verdict
         {
@@ -264,41 +264,55 @@ fn mark(answer: Option<&[u8]>, output: Option<&[u8]>, whitespace: Whitespace) ->
     }
 }
 
-/// Returns the cases from this one on, of which it has the rest of the output, and breaks a rule in this
-/// line.
-fn unread(answer: &Answer, first: usize, rest: CaseReport, wrong: u64) -> Vec<CaseReport> {
-    let of_output = rest
-        .lines
-        .into_iter()
-        .zip(rest.line..)
-        .map(|(line, number)| Line {
-            mark: match number.cmp(&wrong) {
+/// Returns the cases from the `first` on, which breaks a rule in this line of the rest of the output.
+/// A case ends with a line like the last one of its answer.
+fn unread(
+    answer: &Answer,
+    first: usize,
+    rest: CaseReport,
+    wrong: u64,
+    output: &[u8],
+) -> Vec<CaseReport> {
+    let mut lines_of = vec![Vec::new(); answer.ends.len()];
+    for place in lines(&answer.text) {
+        let case = answer.ends.partition_point(|&end| end <= place.start);
+        lines_of[case].push(place);
+    }
+    let mut rest = rest.lines.into_iter().zip(rest.line..).peekable();
+    let cases = lines_of.into_iter().skip(first).map(|answer_lines| {
+        let last = answer_lines.last().cloned().unwrap_or(0..0);
+        let is_last = |line: &Line| {
+            let line = line.output.clone().map(|place| &output[place]);
+            line.is_some_and(|line| has_same_words(line, &answer.text[last.clone()]))
+        };
+        let mut case = CaseReport {
+            line: rest.peek().map_or(0, |(_, number)| *number),
+            lines: Vec::new(),
+        };
+        while let Some((mut line, number)) = rest.next() {
+            line.mark = match number.cmp(&wrong) {
                 Ordering::Less => LineMark::Right,
                 Ordering::Equal => LineMark::Wrong,
                 Ordering::Greater => LineMark::Unread,
-            },
-            ..line
-        });
-    let mut cases: Vec<CaseReport> = answer.ends[first..]
-        .iter()
-        .map(|_| CaseReport::default())
-        .collect();
-    cases[0] = CaseReport {
-        line: rest.line,
-        lines: of_output.collect(),
-    };
-    for place in lines(&answer.text) {
-        let case = answer.ends.partition_point(|&end| end <= place.start);
-        if let Some(case) = case
-            .checked_sub(first)
-            .and_then(|index| cases.get_mut(index))
-        {
-            case.lines.push(Line {
+            };
+            let ends = is_last(&line);
+            case.lines.push(line);
+            if ends {
+                break;
+            }
+        }
+        case.lines
+            .extend(answer_lines.into_iter().map(|place| Line {
                 mark: LineMark::Unread,
                 answer: Some(place),
                 output: None,
-            });
-        }
+            }));
+        case
+    });
+    let mut cases: Vec<CaseReport> = cases.collect();
+    // What follows the last case.
+    if let Some(last) = cases.last_mut() {
+        last.lines.extend(rest.map(|(line, _)| line));
     }
     cases
 }
@@ -375,6 +389,9 @@ fn same_lines(sides: &[Side; 2], first: [usize; 2], most: usize) -> usize {
 
 /// Returns what may be the reason of all that is wrong.
 fn hint(cases: &[CaseReport], answer: &Answer, output: &[u8]) -> Option<Hint> {
+    if output.trim_ascii().is_empty() {
+        return None;
+    }
     let lines = || cases.iter().flat_map(|case| &case.lines);
     let count = |mark: LineMark| lines().filter(|line| line.mark == mark).count() as u64;
     let no_blank_line = |case: &CaseReport| {
@@ -388,6 +405,9 @@ fn hint(cases: &[CaseReport], answer: &Answer, output: &[u8]) -> Option<Hint> {
         return Some(Hint::NoBlankLines);
     }
     let [wrong, missing, extra] = [LineMark::Wrong, LineMark::Missing, LineMark::Extra].map(count);
+    if wrong + missing + extra == 0 {
+        return None;
+    }
     let is_inner = lines()
         .last()
         .is_some_and(|line| line.mark == LineMark::Right);
