@@ -18,9 +18,9 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     operands: &["PROBLEM", "INPUT", "OUTPUT"],
     summary: "check the output of a program for an input",
     options: options! {
-        "--whitespace" "exact|tokens"
+        "--whitespace", OneOf(&["exact", "tokens"]),
             "all whitespace counts, or only the words do; as at the judge by default";
-        "--json" "" "print the verdict and all lines, case by case, as JSON";
+        "--json", Flag, "print the verdict and all lines, case by case, as JSON";
     },
     text: include_str!("check.txt"),
     help: |text, _| text,
