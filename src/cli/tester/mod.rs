@@ -103,7 +103,7 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     // The large input is kept in case the user does not wait for the small one. If it cannot be
     // kept, the report says so.
     if kept::keep(problem, &failure).is_ok() {
-        let (outcome, file) = (failure.outcome(), kept::file(problem, "in"));
+        let (outcome, file) = (failure.outcome.name(), kept::file(problem, "in"));
         show_progress(|| format!("{outcome}; kept in {file}\n"));
     }
     // A presentation error on an input with a name is clear as it is, and a program that does not
