@@ -48,18 +48,6 @@ impl Opt {
             _ => Vec::new(),
         }
     }
-
-    /// Its names and its value, as help shows them.
-    fn usage(&self) -> String {
-        let value = match self.value {
-            Value::Flag => "",
-            Value::Text(name) => name,
-            Value::OneOf(words) => &words.join("|"),
-            Value::Kind => "KIND",
-            Value::Mistake => "MISTAKE",
-        };
-        format!("  {} {value}", self.names)
-    }
 }
 
 /// A table of options: their names, values and summaries.
@@ -80,7 +68,14 @@ const INDENT: usize = 24;
 /// The lines of a help text that describe options.
 pub fn described(options: &[Opt]) -> String {
     let lines = options.iter().map(|option| {
-        let usage = option.usage();
+        let value = match option.value {
+            Value::Flag => "",
+            Value::Text(name) => name,
+            Value::OneOf(words) => &words.join("|"),
+            Value::Kind => "KIND",
+            Value::Mistake => "MISTAKE",
+        };
+        let usage = format!("  {} {value}", option.names);
         let summary = wrap(&" ".repeat(INDENT), option.summary, INDENT, WIDTH);
         match usage.len() < INDENT - 1 {
             true => format!("{usage:<INDENT$}{}", summary.trim_start()),

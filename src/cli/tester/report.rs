@@ -30,7 +30,7 @@ pub fn accepted(search: &Search, found: &Found) -> String {
     if found.rounds > 0 && search.rounds == u64::MAX && !search.is_everything_tried(found) {
         text += "Slow programs are tried on few cases; `--search` gives more time.\n";
     }
-    text.extend(memory(search, found).map(in_parentheses));
+    text.extend(memory(search, found).map(|note| format!("({note})\n")));
     let kinds = search.program.problem.generator.kinds.iter();
     let untested = kinds.filter(|kind| search.request.kind.is_none() && !kind.by_default);
     text.extend(untested.map(|kind| {
@@ -48,10 +48,6 @@ fn memory(search: &Search, found: &Found) -> Option<String> {
         .then(|| format!("it used {used} KiB of memory; the judge's limit is {most} KiB"))
 }
 
-fn in_parentheses(note: String) -> String {
-    format!("({note})\n")
-}
-
 /// How the program fails, on what, and why.
 pub fn rejected(
     search: &Search,
@@ -62,7 +58,7 @@ pub fn rejected(
 ) -> String {
     let (problem, verdict) = (search.program.problem, verdict(failure));
     let notes = notes(search, found, failure, diagnosis).into_iter();
-    let notes: String = notes.map(in_parentheses).collect();
+    let notes: String = notes.map(|note| format!("({note})\n")).collect();
     let texts = texts(problem, failure, is_kept);
     let reasons = reasons(problem, found, failure, diagnosis);
     let mut report = [&*verdict, &notes, &texts, &reasons].concat();
