@@ -3,7 +3,7 @@
 
 use crate::common::making::generate;
 use crate::common::problems::Tested;
-use crate::common::{named, violation};
+use crate::common::violation;
 use judge::workbench::format::Framing;
 use std::ops::Range;
 
@@ -112,29 +112,4 @@ fn what_is_damaged_is_not(tested: &'static Tested) {
             assert_eq!(is_valid(&input[..length]), is_right, "{length}");
         }
     }
-}
-
-/// The name with a digit precedes the space that should not be there.
-#[test]
-fn the_first_of_two_violations_in_a_line_is_named() {
-    let found = violation(named("game-schedule"), b"2\nT1 \nA\nT1 A\n0\n", true);
-    let found = found.expect("a violation");
-    assert!(found.contains("a name of letters"), "{found}");
-}
-
-#[test]
-fn limits_can_be_lifted() {
-    for (name, size, cases) in [
-        ("gomoku", None, 12),
-        ("cheat", None, 101),
-        ("spot", Some(51), 1),
-        ("game-schedule", Some(1001), 1),
-    ] {
-        let input = generate(named(name), cases, 1, size, None);
-        let found = |limits| violation(named(name), input.as_bytes(), limits);
-        assert!(found(true).is_some(), "{name}");
-        assert_eq!(found(false), None, "{name}");
-    }
-    let smallest = violation(named("spot"), b"1\n1 1 +\n1 1 -\n0\n", false);
-    assert_eq!(smallest, None);
 }

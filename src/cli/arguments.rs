@@ -13,7 +13,7 @@
 
 use crate::cli::error::{usage, CliError};
 use crate::cli::names;
-use crate::cli::options::{Opt, COMMAND};
+use crate::cli::options::{Opt, Value, COMMAND};
 use crate::cli::output::{say, shown};
 use crate::cli::tester::program::is_source;
 use judge::runtime::message::Word;
@@ -23,6 +23,10 @@ use std::ffi::{OsStr, OsString};
 use std::path::Path;
 use std::slice::Iter;
 use std::str::FromStr;
+use std::time::Duration;
+
+/// The longest time that can be given.
+const LONGEST_TIME: Duration = Duration::from_secs(86400);
 
 /// The arguments that a subcommand was given.
 #[derive(Default)]
@@ -103,11 +107,11 @@ impl Arguments {
             return usage(format!("{name} is given twice"));
         }
         let is_value = |next: &&OsString| !next.as_encoded_bytes().starts_with(b"--");
-        let value = match (value, !option.value.is_empty()) {
-            (None, false) => OsString::new(),
-            (Some(_), false) => return usage(format!("{name} takes no value")),
-            (Some(value), true) => value.into(),
-            (None, true) => match rest.next().filter(is_value) {
+        let value = match (value, &option.value) {
+            (None, Value::Flag) => OsString::new(),
+            (Some(_), Value::Flag) => return usage(format!("{name} takes no value")),
+            (Some(value), _) => value.into(),
+            (None, _) => match rest.next().filter(is_value) {
                 Some(value) => value.clone(),
                 None => return usage(format!("{name} needs a value")),
             },
@@ -142,6 +146,18 @@ impl Arguments {
         }
         let number = text.parse().map(Some);
         number.map_err(|_| self.invalid(name, "a smaller number"))
+    }
+
+    /// The time, at most a day, that an option gives in seconds.
+    pub fn seconds(&self, name: &str) -> Result<Option<Duration>, CliError> {
+        let Some(value) = self.value(name) else {
+            return Ok(None);
+        };
+        let seconds = value.to_string_lossy().parse().unwrap_or(f64::NAN);
+        match Duration::try_from_secs_f64(seconds) {
+            Ok(time) if time <= LONGEST_TIME => Ok(Some(time)),
+            _ => Err(self.invalid(name, "0 to 86400 seconds")),
+        }
     }
 
     /// The value of an option that has a fixed set of them, perhaps one for each problem.

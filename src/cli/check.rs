@@ -21,9 +21,10 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     operands: &["PROBLEM", "INPUT", "OUTPUT"],
     summary: "check the output of a program for an input",
     options: options! {
-        "--whitespace" "exact|tokens"
+        "--whitespace", OneOf(&["exact", "tokens"]),
             "all whitespace counts, or only the words do; as at the judge by default";
-        "--json" "" "print the report as JSON: whether the input is valid, the answer, and each line";
+        "--json", Flag,
+            "print the report as JSON: whether the input is valid, the answer, and each line";
     },
     text: include_str!("check.txt"),
     help: |text, _| text,

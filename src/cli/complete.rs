@@ -4,7 +4,7 @@
 
 use crate::cli::arguments::is_option;
 use crate::cli::names::{self, names_of};
-use crate::cli::options::Opt;
+use crate::cli::options::{Opt, Value};
 use crate::cli::subcommand::Subcommand;
 use judge::PROBLEMS;
 use std::ffi::OsString;
@@ -43,7 +43,7 @@ pub fn lines(
         .options;
     let is_last = |option: &&Opt| before.last().is_some_and(|word| option.is(word));
     let option = options.iter().find(is_last);
-    let option = option.filter(|option| !option.value.is_empty());
+    let option = option.filter(|option| !matches!(option.value, Value::Flag));
     let mut found = Vec::new();
     if let Some(option) = option {
         let problem = before.iter().find_map(|word| names::find(word));

@@ -23,22 +23,22 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     operands: &["PROBLEM", "[FILE]"],
     summary: "explain what happens in each case, step by step",
     options: options! {
-        "--html" ""
+        "--html", Flag,
             "write a page for a browser instead of text; it stops at 10 MB and names the first case \
              left out";
-        "-o, --output" "FILE" "write to FILE, not to standard output";
-        "--found" "FILE"
+        "-o, --output", Text("FILE"), "write to FILE, not to standard output";
+        "--found", Text("FILE"),
             "compare with your program's output in FILE and explain the first wrong case, and where \
              it diverges from the rules, if it makes a known mistake";
-        "--mistake" "MISTAKE"
+        "--mistake", Mistake,
             "show where a program with this mistake diverges from the rules; `judge show PROBLEM \
              --mistakes` lists them";
-        "--steps" "" "write only the steps, as a program can print them for `judge test`";
-        "--steps-found" "FILE"
+        "--steps", Flag, "write only the steps, as a program can print them for `judge test`";
+        "--steps-found", Text("FILE"),
             "explain the first step in FILE, which your program printed, that the rules do not allow";
-        "--case" "N" "explain only case N; those before it are read and checked";
-        "--from" "N" "start each case at step N (move, card or round)";
-        "--to" "N" "end each case at step N";
+        "--case", Text("N"), "explain only case N; those before it are read and checked";
+        "--from", Text("N"), "start each case at step N (move, card or round)";
+        "--to", Text("N"), "end each case at step N";
     },
     text: include_str!("explain.txt"),
     help: |text, problem| match problem {

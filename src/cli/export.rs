@@ -16,8 +16,9 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     operands: &["PROBLEM"],
     summary: "export a solution as one file",
     options: options! {
-        "--lang" "rust|c" "rust, the default, or c; without it, the extension of FILE decides";
-        "-o, --output" "FILE" "write to FILE, not to standard output";
+        "--lang", OneOf(&["rust", "c"]),
+            "rust, the default, or c; without it, the extension of FILE decides";
+        "-o, --output", Text("FILE"), "write to FILE, not to standard output";
     },
     text: include_str!("export.txt"),
     help: |text, _| text,

@@ -19,12 +19,13 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     operands: &["PROBLEM"],
     summary: "generate input for a problem",
     options: options! {
-        "--cases" "N" "the number of cases; 10 by default, or 1 if an input is one case";
-        "--seed" "S"
+        "--cases", Text("N"), "the number of cases; 10 by default, or 1 if an input is one case";
+        "--seed", Text("S"),
             "the seed of the random numbers; without it a random one is chosen and printed on \
              standard error";
-        "--size" "K" "the size of each case; without it sizes are mixed, up to the judges' limits";
-        "--kind" "KIND"
+        "--size", Text("K"),
+            "the size of each case; without it sizes are mixed, up to the judges' limits";
+        "--kind", Kind,
             "the kind of each case; without it all kinds are mixed, except those marked *, which \
              cannot occur in the judges' data";
     },

@@ -16,7 +16,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     operands: &[],
     summary: "list the problems, their judges and their other names",
     options: options! {
-        "--json" "" "print JSON: names, titles, judges, kinds, sizes and limits";
+        "--json", Flag, "print JSON: names, titles, judges, kinds, sizes and limits";
     },
     text: include_str!("list.txt"),
     help: |text, _| text,

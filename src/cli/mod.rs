@@ -51,9 +51,9 @@ const JUDGE: Subcommand = Subcommand {
     operands: &["[SUBCOMMAND]", "PROBLEM", "[FILE]"],
     summary: "solve classic contest problems and test programs that do",
     options: options! {
-        "-h, --help" "" "print this; after a subcommand or a problem, its help";
-        "-V, --version" "" "print the version";
-        "--completions" "bash|zsh|fish" "print completions for a shell";
+        "-h, --help", Flag, "print this; after a subcommand or a problem, its help";
+        "-V, --version", Flag, "print the version";
+        "--completions", OneOf(&["bash", "zsh", "fish"]), "print completions for a shell";
     },
     text: include_str!("help.txt"),
     help: |text, _| text.replace(LIST, &subcommands_and_problems()),

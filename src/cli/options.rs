@@ -8,10 +8,21 @@ use std::ffi::OsStr;
 pub struct Opt {
     /// Its names, with their dashes; the last one is the long one.
     pub names: &'static str,
-    /// What its value is called, or which values it has (`rust|c`); empty for a flag.
-    pub value: &'static str,
-    /// What it does.
+    pub value: Value,
     pub summary: &'static str,
+}
+
+/// The type of the value of an option.
+pub enum Value {
+    /// None: the option is given or not.
+    Flag,
+    /// Any text, such as a number, with its name in help.
+    Text(&'static str),
+    OneOf(&'static [&'static str]),
+    /// A kind of case of the problem.
+    Kind,
+    /// A mistake of the problem.
+    Mistake,
 }
 
 impl Opt {
@@ -31,22 +42,23 @@ impl Opt {
         problem: Option<&'static dyn Problem>,
     ) -> Vec<(&'static str, &'static str)> {
         let kinds = problem.map_or(&[][..], |problem| problem.generator.kinds);
-        let known = problem.map_or(&[][..], |problem| problem.tests.mistakes);
+        let mistakes = problem.map_or(&[][..], |problem| problem.tests.mistakes);
+        let (kinds, mistakes) = (kinds.iter(), mistakes.iter());
         match self.value {
-            "KIND" => kinds.iter().map(|kind| (kind.name, kind.summary)).collect(),
-            "MISTAKE" => known.iter().map(|one| (one.name, one.sentence)).collect(),
-            // A placeholder is in capitals.
-            value if value.starts_with(char::is_uppercase) => Vec::new(),
-            values => values.split('|').map(|one| (one, self.summary)).collect(),
+            Value::OneOf(words) => words.iter().map(|word| (*word, self.summary)).collect(),
+            Value::Kind => kinds.map(|kind| (kind.name, kind.summary)).collect(),
+            Value::Mistake => mistakes.map(|one| (one.name, one.sentence)).collect(),
+            _ => Vec::new(),
         }
     }
 }
 
 /// A table of options: their names, values and summaries.
 macro_rules! options {
-    ($($name:literal $value:literal $summary:literal;)*) => {
-        &[$($crate::cli::options::Opt { names: $name, value: $value, summary: $summary }),*]
-    };
+    ($($names:literal, $value:expr, $summary:literal;)*) => {{
+        use $crate::cli::options::{Opt, Value::*};
+        &[$(Opt { names: $names, value: $value, summary: $summary }),*]
+    }};
 }
 pub(crate) use options;
 
@@ -59,7 +71,14 @@ const INDENT: usize = 24;
 /// The lines of a help text that describe options.
 pub fn described(options: &[Opt]) -> String {
     let lines = options.iter().map(|option| {
-        let usage = format!("  {} {}", option.names, option.value);
+        let value = match option.value {
+            Value::Flag => "",
+            Value::Text(name) => name,
+            Value::OneOf(words) => &words.join("|"),
+            Value::Kind => "KIND",
+            Value::Mistake => "MISTAKE",
+        };
+        let usage = format!("  {} {value}", option.names);
         let summary = wrap(&" ".repeat(INDENT), option.summary, INDENT, WIDTH);
         match usage.len() < INDENT - 1 {
             true => format!("{usage:<INDENT$}{}", summary.trim_start()),

@@ -17,8 +17,8 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     operands: &["PROBLEM"],
     summary: "make a package for hosting a problem",
     options: options! {
-        "-o, --output" "DIR" "the directory to make; if it exists, it must be empty";
-        "--seed" "S" "the seed of the random cases; 1 by default";
+        "-o, --output", Text("DIR"), "the directory to make; if it exists, it must be empty";
+        "--seed", Text("S"), "the seed of the random cases; 1 by default";
     },
     text: include_str!("package.txt"),
     help: |text, _| text,

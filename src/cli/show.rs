@@ -16,8 +16,8 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     operands: &["PROBLEM"],
     summary: "show the statement of a problem",
     options: options! {
-        "--mistakes" "" "list typical mistakes instead, each with a sentence";
-        "--steps" "" "describe the steps that a program can print, to be compared with the rules";
+        "--mistakes", Flag, "list typical mistakes instead, each with a sentence";
+        "--steps", Flag, "describe the steps that a program can print, to be compared with the rules";
     },
     text: include_str!("show.txt"),
     help: |text, _| text,

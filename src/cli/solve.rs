@@ -20,7 +20,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     operands: &["PROBLEM", "[FILE]"],
     summary: "solve FILE, or standard input, to standard output",
     options: options! {
-        "--mistake" "MISTAKE"
+        "--mistake", Mistake,
             "answer like a program with this mistake, which may crash or never end; `judge \
              show PROBLEM --mistakes` lists them";
     },

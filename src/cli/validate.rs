@@ -15,7 +15,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     operands: &["PROBLEM", "[FILE]"],
     summary: "check that input follows the statement to the letter",
     options: options! {
-        "--no-limits" "" "lift the judges' limits, which are marked (*) in the format";
+        "--no-limits", Flag, "lift the judges' limits, which are marked (*) in the format";
     },
     text: include_str!("validate.txt"),
     help: |text, problem| match problem {

@@ -79,15 +79,6 @@ pub fn assert_same(name: &str, expected: &str, found: &str) {
     }
 }
 
-/// The SHA-256 digest of a text in Base64, as policies of pages name scripts and styles.
-pub fn sha256(text: &str) -> String {
-    let (_, hexadecimal, _) = run(&mut Command::new("sha256sum"), text);
-    let byte = |at: usize| u8::from_str_radix(&hexadecimal[2 * at..2 * at + 2], 16).unwrap();
-    let bytes: Vec<u8> = (0..32).map(byte).collect();
-    let (_, base64, _) = run(&mut Command::new("base64"), bytes);
-    base64.trim_end().into()
-}
-
 /// The text of a case in a page, which is packed: parts that begin with a copy of what came before.
 fn unpack(packed: &str) -> Vec<u8> {
     let mut parts = packed.split('\t');

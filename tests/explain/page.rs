@@ -1,12 +1,13 @@
 //! The page, without a browser: nothing in it refers to anything outside, and input stays text.
 
 use super::{array, cases, explain, page_options, solve, text, words};
-use crate::common::{assert_snapshot, making, named, path, sample, sha256};
+use crate::common::{assert_snapshot, making, named, path, run, sample};
 use judge::workbench::explanation::{printable_lines, Options};
 use judge::workbench::generator::Random;
 use judge::PROBLEMS;
 use serde_json::Value;
 use std::fs;
+use std::process::Command;
 
 /// The answers are those of the solutions, and each case has its input as the judge has it.
 #[test]
@@ -250,4 +251,13 @@ fn a_long_case_fills_a_page() {
     let last = array(&case["steps"]).last().expect("a step");
     assert!(words(last).starts_with("This page is full."), "{last}");
     assert_eq!(text(&case["case"]["answer"]), "Draw: 581212\n");
+}
+
+/// The SHA-256 digest of a text in Base64, as policies of pages name scripts and styles.
+fn sha256(text: &str) -> String {
+    let (_, hexadecimal, _) = run(&mut Command::new("sha256sum"), text);
+    let byte = |at: usize| u8::from_str_radix(&hexadecimal[2 * at..2 * at + 2], 16).unwrap();
+    let bytes: Vec<u8> = (0..32).map(byte).collect();
+    let (_, base64, _) = run(&mut Command::new("base64"), bytes);
+    base64.trim_end().into()
 }

@@ -1,16 +1,15 @@
 //! What a search consists of: the program on one input, and whether it fails.
 
 use crate::cli::error::{failed, CliError};
-use crate::cli::output::encoding_hint;
 use crate::cli::tester::inputs::cases;
 use crate::cli::tester::program::Program;
-use crate::cli::tester::run::{run, End, Run, PASSED};
+use crate::cli::tester::run::{run, End, Run};
 use judge::workbench::checker::{Mismatch, Verdict};
 use judge::workbench::memory::MemoryStream;
 use judge::workbench::mistakes::Behaviour;
 use std::io;
 use std::mem::discriminant;
-use std::process::Command;
+use std::process::{Command, ExitStatus};
 use std::thread::{scope, Builder};
 use std::time::Duration;
 
@@ -28,8 +27,36 @@ pub struct Attempt {
     pub expected: Vec<u8>,
     /// What the program does.
     pub run: Run,
-    /// The verdict on its output, if it has ended by itself.
-    verdict: Option<Verdict>,
+    /// What comes of it.
+    pub outcome: Outcome,
+}
+
+/// The outcome of a run.
+#[derive(Clone)]
+pub enum Outcome {
+    Right,
+    /// Only whitespace is wrong.
+    Spacing(Mismatch),
+    Wrong(Mismatch),
+    /// The exit status says so; without a mismatch the output is right.
+    Crashed(ExitStatus, Option<Mismatch>),
+    TimeLimit(Duration),
+    /// More bytes were written than this.
+    OutputLimit(u64),
+}
+
+impl Outcome {
+    /// Returns the outcome in a few words.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Outcome::Right => "ok",
+            Outcome::Spacing(_) => "presentation error",
+            Outcome::Wrong(_) => "wrong answer",
+            Outcome::Crashed(..) => "runtime error",
+            Outcome::TimeLimit(_) => "time limit exceeded",
+            Outcome::OutputLimit(_) => "output limit exceeded",
+        }
+    }
 }
 
 impl Attempt {
@@ -54,20 +81,32 @@ impl Attempt {
         let mut command = Command::new(&program.command[0]);
         command.args(&program.command[1..]);
         let run = run(&mut command, &input, [most, errors], program.time_limit)?;
-        let verdict = matches!(run.end, End::Exited(_)).then(|| {
+        let verdict = || {
             if run.output == expected {
                 return Verdict::Accepted;
             }
             let mut stream = MemoryStream::new(&input);
             let checked = problem.check(&mut stream, &run.output, program.whitespace);
             checked.expect("a valid input, which was solved")
-        });
+        };
+        let outcome = match run.end {
+            End::TimeLimit(limit) => Outcome::TimeLimit(limit),
+            End::OutputLimit(most) => Outcome::OutputLimit(most),
+            End::Exited(status) => match verdict() {
+                verdict if !status.success() => {
+                    Outcome::Crashed(status, verdict.mismatch().cloned())
+                }
+                Verdict::Accepted => Outcome::Right,
+                Verdict::PresentationError(mismatch) => Outcome::Spacing(mismatch),
+                Verdict::WrongAnswer(mismatch) => Outcome::Wrong(mismatch),
+            },
+        };
         Ok(Attempt {
             cases,
             input,
             expected,
             run,
-            verdict,
+            outcome,
         })
     }
 
@@ -86,91 +125,48 @@ impl Attempt {
         Attempt::new(program, program.problem.format.join(&cases), cases, 0)
     }
 
-    /// Whether the program prints a right answer, however it ends.
-    pub fn is_right(&self) -> bool {
-        self.verdict == Some(Verdict::Accepted)
-    }
-
-    /// Whether the program is wrong.
+    /// Returns true if the program is wrong.
     pub fn fails(&self) -> bool {
-        !self.is_right() || self.has_crashed()
+        !matches!(self.outcome, Outcome::Right)
     }
 
-    /// Whether the program crashes, or says so by its exit status.
-    pub fn has_crashed(&self) -> bool {
-        matches!(self.run.end, End::Exited(_)) && !self.run.is_success()
-    }
-
-    /// Whether it fails before it reads anything: it does so on other inputs, too.
+    /// Returns true if it fails before it reads anything: it does so on other inputs, too.
     pub fn fails_at_start(&self) -> bool {
         !self.run.has_read && !self.run.is_success()
     }
 
-    /// Whether only whitespace is wrong.
+    /// Returns true if only whitespace is wrong.
     pub fn is_presentation_error(&self) -> bool {
-        matches!(self.verdict, Some(Verdict::PresentationError(_))) && !self.has_crashed()
+        matches!(self.outcome, Outcome::Spacing(_))
     }
 
-    /// Whether the program fails in both in the same way.
+    /// Returns true if the program is too slow.
+    pub fn is_slow(&self) -> bool {
+        matches!(self.outcome, Outcome::TimeLimit(_))
+    }
+
+    /// Returns true if the program fails in both in the same way.
     pub fn is_like(&self, other: &Self) -> bool {
-        let verdicts = [self, other].map(|attempt| attempt.verdict.as_ref().map(discriminant));
-        let ends = [self, other].map(|attempt| discriminant(&attempt.run.end));
-        ends[0] == ends[1] && (self.has_crashed() || verdicts[0] == verdicts[1])
+        discriminant(&self.outcome) == discriminant(&other.outcome)
     }
 
     /// Returns how the program behaves, if that says which mistakes it may make.
     pub fn behaviour(&self) -> Option<Behaviour<'_>> {
-        match self.run.end {
-            _ if self.has_crashed() => Some(Behaviour::Crashes),
-            End::Exited(_) => Some(Behaviour::Prints(&self.run.output)),
-            End::TimeLimit(_) => Some(Behaviour::TakesLong),
-            End::OutputLimit(..) => None,
+        match self.outcome {
+            Outcome::Crashed(..) => Some(Behaviour::Crashes),
+            Outcome::TimeLimit(_) => Some(Behaviour::TakesLong),
+            Outcome::OutputLimit(_) => None,
+            _ => Some(Behaviour::Prints(&self.run.output)),
         }
     }
 
-    /// The index of the case that is wrong, if the checker knows it.
+    /// Returns the index of the case that is wrong, if the checker knows it.
     pub fn wrong_case(&self) -> Option<usize> {
-        let index = self.mismatch()?.case? as usize - 1;
-        (index < self.cases.len() && !self.has_crashed()).then_some(index)
-    }
-
-    /// Where the output goes wrong, if the checker knows it.
-    pub fn mismatch(&self) -> Option<&Mismatch> {
-        self.verdict.as_ref()?.mismatch()
-    }
-
-    /// The verdict in a few words.
-    pub fn outcome(&self) -> &'static str {
-        match (self.run.end, &self.verdict) {
-            _ if self.has_crashed() => "runtime error",
-            (End::TimeLimit(_), _) => "time limit exceeded",
-            (End::OutputLimit(..), _) => "output limit exceeded",
-            (_, Some(Verdict::Accepted) | None) => "ok",
-            (_, Some(verdict)) => verdict.name(),
-        }
-    }
-
-    /// The verdict on a program that fails, and why.
-    pub fn shown_verdict(&self) -> String {
-        let run = &self.run;
-        let why = match run.end {
-            End::Exited(status) if self.is_right() => {
-                format!("the output is right, but it ended with {status}")
-            }
-            End::Exited(status) => match self.mismatch().filter(|_| !self.has_crashed()) {
-                Some(mismatch) => format!("{mismatch}{}", encoding_hint(&run.output)),
-                None => status.to_string(),
-            },
-            End::TimeLimit(limit) if run.time > limit => {
-                format!("{} (limit {})", seconds(run.time), seconds(limit))
-            }
-            End::TimeLimit(limit) => {
-                let [passed, most] = [run.passed, PASSED * limit].map(seconds);
-                format!("it sleeps or waits, {passed} in all (limit {most})")
-            }
-            End::OutputLimit(most) => format!("more than {most} bytes"),
+        let (Outcome::Spacing(mismatch) | Outcome::Wrong(mismatch)) = &self.outcome else {
+            return None;
         };
-        format!("{}: {why}", self.outcome())
+        let index = mismatch.case? as usize - 1;
+        (index < self.cases.len()).then_some(index)
     }
 
     /// Its texts, and the endings of their files: the input, what is expected, and what was found.

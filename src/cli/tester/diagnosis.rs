@@ -6,9 +6,8 @@
 
 use crate::cli::error::{failed, CliError};
 use crate::cli::output::shown;
-use crate::cli::tester::attempt::Attempt;
+use crate::cli::tester::attempt::{Attempt, Outcome};
 use crate::cli::tester::program::Program;
-use crate::cli::tester::run::End;
 use crate::cli::tester::search::Search;
 use judge::workbench::entry::Mistake;
 use judge::workbench::explanation::{ProgramTrace, Reason};
@@ -58,7 +57,7 @@ pub fn diagnose(
 ) -> Result<Diagnosis, CliError> {
     let mut diagnosis = Diagnosis::default();
     // A program that waits does so for long, and the next time, too.
-    let waits = matches!(failure.run.end, End::TimeLimit(limit) if failure.run.time <= limit);
+    let waits = matches!(failure.outcome, Outcome::TimeLimit(limit) if failure.run.time <= limit);
     if !waits {
         let before = files();
         let again = Attempt::with_errors(&search.program, &failure.input)?;
@@ -107,21 +106,17 @@ impl Diagnosis {
 /// Returns true if another run of the program on the same input does something else. A program that is
 /// too slow takes too long to try.
 pub fn is_random(program: &Program, failure: &Attempt) -> Result<bool, CliError> {
-    if let End::TimeLimit(_) = failure.run.end {
+    if failure.is_slow() {
         return Ok(false);
     }
-    Ok(differs(
-        failure,
-        &Attempt::of_input(program, &failure.input)?,
-    ))
+    let again = Attempt::of_input(program, &failure.input)?;
+    Ok(differs(failure, &again))
 }
 
 /// Returns true if two runs on the same input end or answer differently, as far as they ended.
 fn differs(one: &Attempt, other: &Attempt) -> bool {
-    match one.run.end {
-        End::TimeLimit(_) => false,
-        end => end != other.run.end || one.run.output != other.run.output,
-    }
+    let [first, second] = [one, other].map(|attempt| (attempt.run.end, &attempt.run.output));
+    !one.is_slow() && first != second
 }
 
 /// The files of this directory, and when they changed.
@@ -138,7 +133,7 @@ fn files() -> BTreeSet<(String, Option<SystemTime>)> {
 /// precede it and that it does not fail alone.
 fn right_alone(program: &Program, failure: &Attempt) -> Result<Option<usize>, CliError> {
     let index = failure.wrong_case().or(failure.cases.len().checked_sub(1));
-    let Some(index @ 1..) = index.filter(|_| !matches!(failure.run.end, End::TimeLimit(_))) else {
+    let Some(index @ 1..) = index.filter(|_| !failure.is_slow()) else {
         return Ok(None);
     };
     let alone = Attempt::of_cases(program, vec![failure.cases[index].clone()])?;
@@ -149,7 +144,7 @@ fn right_alone(program: &Program, failure: &Attempt) -> Result<Option<usize>, Cl
 /// compiler has sanitizers.
 fn crash(program: &Program, failure: &Attempt) -> Option<(usize, String)> {
     let compiled = program.compiled.as_ref()?;
-    if !failure.has_crashed() {
+    if !matches!(failure.outcome, Outcome::Crashed(..)) {
         return None;
     }
     let mut command = program.command.clone();
@@ -178,21 +173,18 @@ pub fn mistaken(problem: &dyn Problem, mistake: &Mistake) -> Result<Vec<OsString
 fn mistakes(program: &Program, failure: &Attempt, others: &[Attempt]) -> Vec<&'static Mistake> {
     let problem = program.problem;
     // How a program that is too slow would have answered is not known.
-    let is_slow = |attempt: &&Attempt| matches!(attempt.run.end, End::TimeLimit(_));
+    let others = others.iter().filter(|attempt| !attempt.is_slow());
     // Most mistakes already differ in the input on which the program fails.
-    let others = others.iter().filter(|attempt| !is_slow(attempt));
     let attempts = [failure].into_iter().chain(others);
-    let behaviours = attempts.filter_map(|attempt| Some((attempt, attempt.behaviour()?)));
-    let behaviours: Vec<_> = behaviours
-        .filter_map(|(attempt, behaviour)| {
-            Some((problem.canonical(&attempt.input).ok()?, behaviour))
-        })
-        .collect();
+    let behaviours = attempts.filter_map(|attempt| {
+        let behaviour = attempt.behaviour()?;
+        Some((problem.canonical(&attempt.input).ok()?, behaviour))
+    });
+    let (behaviours, whitespace): (Vec<_>, _) = (behaviours.collect(), program.whitespace);
     let known = problem.tests.mistakes.iter();
     let fitting = known.filter(|mistake| {
         let mut behaviours = behaviours.iter();
-        behaviours
-            .all(|(input, behaviour)| fits(problem, mistake, input, *behaviour, program.whitespace))
+        behaviours.all(|(input, how)| fits(problem, mistake, input, *how, whitespace))
     });
     few(fitting.collect())
 }

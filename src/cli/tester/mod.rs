@@ -36,21 +36,23 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     operands: &["PROBLEM", COMMAND],
     summary: "test a program: the sample, pitfalls, and a search",
     options: options! {
-        "--input" "FILE|DIR"
+        "--input", Text("FILE|DIR"),
             "only your own input, or all .in files of a directory";
-        "--kind" "KIND" "the kind of each case, as for `judge generate`";
-        "--size" "K" "the size of each case, as for `judge generate`";
-        "--cases" "N" "N cases in each run; up to 100 by default";
-        "--rounds" "N" "at most N runs on generated inputs, however long they take";
-        "--seed" "S" "the same seed gives the same generated inputs";
-        "--search" "SECONDS" "how long to search, and then to shrink what was found; 10 by default";
-        "--time-limit" "SECONDS" "the most processor time for an input; by default that of the judge, or 2";
-        "--whitespace" "exact|tokens"
+        "--kind", Kind, "the kind of each case, as for `judge generate`";
+        "--size", Text("K"), "the size of each case, as for `judge generate`";
+        "--cases", Text("N"), "N cases in each run; up to 100 by default";
+        "--rounds", Text("N"), "at most N runs on generated inputs, however long they take";
+        "--seed", Text("S"), "the same seed gives the same generated inputs";
+        "--search", Text("SECONDS"),
+            "how long to search, and then to shrink what was found; 10 by default";
+        "--time-limit", Text("SECONDS"),
+            "the most processor time for an input; by default that of the judge, or 2";
+        "--whitespace", OneOf(&["exact", "tokens"]),
             "all whitespace counts, or only the words do; as at the judge by default";
-        "--mistake" "MISTAKE"
+        "--mistake", Mistake,
             "in place of COMMAND, the plain solution with this mistake; `judge show PROBLEM \
              --mistakes` lists them";
-        "--write" "DIR"
+        "--write", Text("DIR"),
             "write sample and pitfalls to DIR, as .in and .out files for other tools; COMMAND is \
              not needed";
     },
@@ -67,9 +69,6 @@ const TIME: Duration = Duration::from_secs(10);
 
 /// The time limit in seconds if that of the judge is not known.
 const TIME_LIMIT: u32 = 2;
-
-/// The longest time that can be given.
-const LONGEST_TIME: Duration = Duration::from_secs(86400);
 
 /// The most cases that can be requested for a run.
 const MOST_CASES: u64 = 100_000;
@@ -104,7 +103,7 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     // The large input is kept in case the user does not wait for the small one. If it cannot be
     // kept, the report says so.
     if kept::keep(problem, &failure).is_ok() {
-        let (outcome, file) = (failure.outcome(), kept::file(problem, "in"));
+        let (outcome, file) = (failure.outcome.name(), kept::file(problem, "in"));
         show_progress(|| format!("{outcome}; kept in {file}\n"));
     }
     // A presentation error on an input with a name is clear as it is, and a program that does not
@@ -143,10 +142,11 @@ fn search(
     if cases.is_some_and(|cases| cases == 0 || cases > MOST_CASES) {
         return Err(arguments.invalid("--cases", &format!("1 to {MOST_CASES}")));
     }
-    let time = seconds(arguments, "--search", TIME)?;
-    let default = problem.judging.seconds.unwrap_or(TIME_LIMIT);
-    let default = Duration::from_secs(default.into());
-    let time_limit = seconds(arguments, "--time-limit", default)?;
+    let time = arguments.seconds("--search")?.unwrap_or(TIME);
+    let time_limit = arguments.seconds("--time-limit")?.unwrap_or_else(|| {
+        let seconds = problem.judging.seconds.unwrap_or(TIME_LIMIT);
+        Duration::from_secs(seconds.into())
+    });
     if time_limit.is_zero() {
         return Err(arguments.invalid("--time-limit", "more than 0 seconds"));
     }
@@ -180,15 +180,4 @@ fn search(
         request,
         shrink_time: time,
     })
-}
-
-/// The time, at most a day, that an option gives in seconds.
-fn seconds(arguments: &Arguments, name: &str, default: Duration) -> Result<Duration, CliError> {
-    let Some(value) = arguments.value(name) else {
-        return Ok(default);
-    };
-    let seconds = value.to_string_lossy().parse().unwrap_or(f64::NAN);
-    let time = Duration::try_from_secs_f64(seconds).ok();
-    let time = time.filter(|time| *time <= LONGEST_TIME);
-    time.ok_or_else(|| arguments.invalid(name, "0 to 86400 seconds"))
 }

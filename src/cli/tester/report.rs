@@ -1,10 +1,10 @@
 //! The report of a search.
 
-use crate::cli::output::{excerpt, usual_colour};
-use crate::cli::tester::attempt::Attempt;
+use crate::cli::output::{encoding_hint, excerpt, usual_colour};
+use crate::cli::tester::attempt::{seconds, Attempt, Outcome};
 use crate::cli::tester::diagnosis::Diagnosis;
 use crate::cli::tester::kept;
-use crate::cli::tester::run::End;
+use crate::cli::tester::run::PASSED;
 use crate::cli::tester::search::{Found, Search};
 use judge::runtime::message::printable;
 use judge::workbench::entry::Failure;
@@ -18,10 +18,9 @@ const SCREEN: usize = 24;
 
 /// How much was tried, and what was not.
 pub fn accepted(search: &Search, found: &Found) -> String {
-    let inputs = search.inputs.len() as u64;
     let mut tried = Vec::new();
-    if inputs > 0 {
-        tried.push(counted(inputs, "input"));
+    if !search.inputs.is_empty() {
+        tried.push(counted(search.inputs.len() as u64, "input"));
     }
     if found.rounds > 0 {
         let (rounds, cases) = (counted(found.rounds, "round"), found.cases);
@@ -32,23 +31,22 @@ pub fn accepted(search: &Search, found: &Found) -> String {
     if found.rounds > 0 && search.rounds == u64::MAX && !search.is_everything_tried(found) {
         text += "Slow programs are tried on few cases; `--search` gives more time.\n";
     }
-    text += &memory(search, found);
+    text.extend(memory(search, found).map(|note| format!("({note})\n")));
     let kinds = search.program.problem.generator.kinds.iter();
-    for kind in kinds.filter(|kind| search.request.kind.is_none() && !kind.by_default) {
+    let untested = kinds.filter(|kind| search.request.kind.is_none() && !kind.by_default);
+    text.extend(untested.map(|kind| {
         let (name, summary) = (kind.name, kind.summary);
-        text += &format!("Not tested: {summary}; judges disagree. Try `--kind {name}`.\n");
-    }
+        format!("Not tested: {summary}; judges disagree. Try `--kind {name}`.\n")
+    }));
     text
 }
 
 /// Says if the program needs more memory than its judge has.
-fn memory(search: &Search, found: &Found) -> String {
-    let (most, used) = (search.program.problem.judging.kibibytes, found.kibibytes);
-    let is_counted = !search.program.is_interpreted();
-    match most.filter(|most| is_counted && used > u64::from(*most)) {
-        Some(most) => format!("(it used {used} KiB of memory; the judge's limit is {most} KiB)\n"),
-        None => String::new(),
-    }
+fn memory(search: &Search, found: &Found) -> Option<String> {
+    let most = search.program.problem.judging.kibibytes?;
+    let (used, is_counted) = (found.kibibytes, !search.program.is_interpreted());
+    (is_counted && used > u64::from(most))
+        .then(|| format!("it used {used} KiB of memory; the judge's limit is {most} KiB"))
 }
 
 /// How the program fails, on what, and why.
@@ -59,54 +57,123 @@ pub fn rejected(
     diagnosis: &Diagnosis,
     is_kept: bool,
 ) -> String {
-    let problem = search.program.problem;
-    let run = &failure.run;
-    let mut text = format!("{}\n", failure.shown_verdict());
-    if let End::TimeLimit(_) = run.end {
+    let (problem, verdict) = (search.program.problem, verdict(failure));
+    let notes = notes(search, found, failure, diagnosis).into_iter();
+    let notes: String = notes.map(|note| format!("({note})\n")).collect();
+    let texts = texts(problem, failure, is_kept);
+    let reasons = reasons(problem, found, failure, diagnosis);
+    let mut report = [&*verdict, &notes, &texts, &reasons].concat();
+    if report.lines().count() > SCREEN {
+        report += &format!("\n{verdict}");
+    }
+    if is_kept {
+        let file = |ending| kept::file(problem, ending);
+        let (name, input) = (problem.name(), file("in"));
+        report += &format!("explain with: judge explain {name} {input}");
+        // A program that is killed has lost what it had not written yet: the end of its output says
+        // nothing.
+        if !failure.is_slow() {
+            report += &format!(" --found {}", file("found"));
+        }
+        if !diagnosis.steps.is_empty() {
+            report += &format!(" --steps-found {}", file("steps"));
+        }
+        report.push('\n');
+    }
+    report
+}
+
+/// The verdict on a program that fails, and why, on a line.
+fn verdict(Attempt { run, outcome, .. }: &Attempt) -> String {
+    let why = match outcome {
+        Outcome::Right => String::new(),
+        Outcome::Spacing(mismatch) | Outcome::Wrong(mismatch) => {
+            format!("{mismatch}{}", encoding_hint(&run.output))
+        }
+        Outcome::Crashed(status, None) => {
+            format!("the output is right, but it ended with {status}")
+        }
+        Outcome::Crashed(status, Some(_)) => status.to_string(),
+        Outcome::TimeLimit(limit) if run.time > *limit => {
+            format!("{} (limit {})", seconds(run.time), seconds(*limit))
+        }
+        Outcome::TimeLimit(limit) => {
+            let [passed, most] = [run.passed, PASSED * *limit].map(seconds);
+            format!("it sleeps or waits, {passed} in all (limit {most})")
+        }
+        Outcome::OutputLimit(most) => format!("more than {most} bytes"),
+    };
+    format!("{}: {why}\n", outcome.name())
+}
+
+/// What else is known of the failure and of the program.
+fn notes(search: &Search, found: &Found, failure: &Attempt, diagnosis: &Diagnosis) -> Vec<String> {
+    let has_crashed = matches!(failure.outcome, Outcome::Crashed(..));
+    let mut notes = Vec::new();
+    if failure.is_slow() {
         let cases = counted(failure.cases.len() as u64, "case");
-        text += &format!("(in a run of {cases}, {} bytes)\n", failure.input.len());
+        let bytes = failure.input.len();
+        notes.push(format!("in a run of {cases}, {bytes} bytes"));
     }
     if failure.is_presentation_error() {
-        text += "(`--whitespace tokens` ignores whitespace)\n";
+        notes.push("`--whitespace tokens` ignores whitespace".into());
     }
-    if !run.has_read && !failure.input.is_empty() && !failure.has_crashed() {
-        text += "(your program read nothing; judges send input on standard input)\n";
+    if !failure.run.has_read && !failure.input.is_empty() && !has_crashed {
+        notes.push("your program read nothing; judges send input on standard input".into());
     }
-    text += &memory(search, found);
-    for file in &diagnosis.files {
-        text += &format!("(it has written {file}; judges look at standard output only)\n");
-    }
+    notes.extend(memory(search, found));
+    let which = "judges look at standard output only";
+    let files = diagnosis.files.iter();
+    notes.extend(files.map(|file| format!("it has written {file}; {which}")));
     if let Some((number, line)) = &diagnosis.crash {
-        text += &format!(
-            "(it crashes in line {number}: {})\n",
-            printable(line.as_bytes())
-        );
+        let line = printable(line.as_bytes());
+        notes.push(format!("it crashes in line {number}: {line}"));
     }
     if diagnosis.is_random {
-        text += "(another run differs: the program is not deterministic, as with \
-                 uninitialised memory or random numbers)\n";
+        let why = "as with uninitialised memory or random numbers";
+        notes.push(format!(
+            "another run differs: the program is not deterministic, {why}"
+        ));
     } else if !found.is_smallest {
-        text += "(a smaller input may fail as well; `--search` gives more time to look for it)\n";
+        let how = "`--search` gives more time to look for it";
+        notes.push(format!("a smaller input may fail as well; {how}"));
     }
-    let mismatch = failure.mismatch();
-    let mismatch = mismatch.filter(|_| !failure.is_presentation_error() && usual_colour());
+    notes
+}
+
+/// The input, what is expected, and what was found unless that is right.
+fn texts(problem: &dyn Problem, failure: &Attempt, is_kept: bool) -> String {
+    let mut text = String::new();
     for (ending, content) in failure.texts() {
-        if ending == "found" && failure.is_right() {
-            continue;
-        }
-        text += &format!("\n{}", if ending == "in" { "input" } else { ending });
-        if is_kept {
-            text += &format!(" ({})", kept::file(problem, ending));
-        }
-        let mark = mismatch.filter(|_| ending == "found");
-        let content = excerpt(content, mark.map(|mismatch| mismatch.index));
-        text += &format!(":\n{content}");
+        let (title, mark) = match (ending, &failure.outcome) {
+            ("in", _) => ("input", None),
+            ("found", Outcome::Crashed(_, None)) => continue,
+            ("found", Outcome::Wrong(mismatch) | Outcome::Crashed(_, Some(mismatch))) => {
+                (ending, Some(mismatch.index).filter(|_| usual_colour()))
+            }
+            _ => (ending, None),
+        };
+        let file = is_kept.then(|| format!(" ({})", kept::file(problem, ending)));
+        let (file, content) = (file.unwrap_or_default(), excerpt(content, mark));
+        text += &format!("\n{title}{file}:\n{content}");
         if ending == "expected" && !problem.has_one_answer() {
             text += "(this is our answer; any other that follows the rules is right too)\n";
         }
     }
+    text
+}
+
+/// What the program did, and what that says of it.
+fn reasons(
+    problem: &dyn Problem,
+    found: &Found,
+    failure: &Attempt,
+    diagnosis: &Diagnosis,
+) -> String {
+    let mut text = String::new();
     if !diagnosis.errors.is_empty() {
-        text += &format!("\nstandard error:\n{}", excerpt(&diagnosis.errors, None));
+        let errors = excerpt(&diagnosis.errors, None);
+        text += &format!("\nstandard error:\n{errors}");
     }
     text += &format!("\nfound by {}\n", found.by);
     if let Some(case) = diagnosis.right_alone {
@@ -116,33 +183,16 @@ pub fn rejected(
         };
         text += &format!("Case {case} alone is answered right: it fails only after {before}.\n");
     }
-    let mistakes = &diagnosis.mistakes;
-    let sentences: Vec<&str> = mistakes.iter().map(|mistake| mistake.sentence).collect();
-    if !sentences.is_empty() {
+    let (mistakes, name) = (&diagnosis.mistakes, problem.name());
+    if !mistakes.is_empty() {
+        let sentences: Vec<&str> = mistakes.iter().map(|mistake| mistake.sentence).collect();
         let sentences = sentences.join(", or one that ");
         text += &format!("\nYour program answers like one that {sentences}.\n");
     }
     text += &step(problem, failure, diagnosis);
     if mistakes.iter().any(|one| one.failure == Failure::Disputed) {
-        let name = problem.name();
-        text +=
-            &format!("Judges disagree: some accepted such programs; see `judge show {name}`.\n");
-    }
-    if text.lines().count() > SCREEN {
-        text += &format!("\n{}\n", failure.shown_verdict());
-    }
-    if is_kept {
-        let [input, output] = ["in", "found"].map(|ending| kept::file(problem, ending));
-        text += &format!("explain with: judge explain {} {input}", problem.name());
-        // A program that is killed has lost what it had not written yet: the end of its output says
-        // nothing.
-        if !matches!(run.end, End::TimeLimit(_)) {
-            text += &format!(" --found {output}");
-        }
-        if !diagnosis.steps.is_empty() {
-            text += &format!(" --steps-found {}", kept::file(problem, "steps"));
-        }
-        text.push('\n');
+        let what = "some accepted such programs";
+        text += &format!("Judges disagree: {what}; see `judge show {name}`.\n");
     }
     text
 }
@@ -155,13 +205,11 @@ fn step(problem: &dyn Problem, failure: &Attempt, diagnosis: &Diagnosis) -> Stri
             || !failure.run.has_read
             || failure.is_presentation_error()
             || !problem.has_one_answer();
-        if has_no_steps {
-            return String::new();
-        }
-        return format!(
-            "{HOW_TO_FIND_IT} `judge show {} --steps`.\n",
-            problem.name()
-        );
+        let name = problem.name();
+        return match has_no_steps {
+            true => String::new(),
+            false => format!("{HOW_TO_FIND_IT} `judge show {name} --steps`.\n"),
+        };
     };
     let reason = diagnosis.reason.as_ref();
     let runs = program.divergence(reason);
@@ -172,18 +220,13 @@ fn step(problem: &dyn Problem, failure: &Attempt, diagnosis: &Diagnosis) -> Stri
     let mut text = wrap("", &words, 4, WIDTH);
     text += &sentences(reason);
     let place = program.divergence.as_ref().and_then(Divergence::place);
-    let before: Vec<String> = place
-        .iter()
-        .flat_map(|place| &place.before)
-        .map(|step| shown(step))
-        .collect();
+    let before = place.iter().flat_map(|place| &place.before);
+    let before: Vec<String> = before.map(|step| shown(step)).collect();
     if !before.is_empty() {
         text += &format!("  The steps before: {}\n", before.join("; "));
     }
-    let event = program
-        .missing
-        .as_ref()
-        .and_then(|place| place.expected.as_deref());
+    let event = program.missing.as_ref();
+    let event = event.and_then(|place| place.expected.as_deref());
     if let (Some(event), Some(missing)) = (event, &diagnosis.missing) {
         let (turn, kind) = (&missing.turn, kind(event));
         let words =
@@ -195,10 +238,8 @@ fn step(problem: &dyn Problem, failure: &Attempt, diagnosis: &Diagnosis) -> Stri
     }
     let unknown = unknown_kinds(problem, &diagnosis.steps);
     if !unknown.is_empty() {
-        text += &format!(
-            "There are no steps of these kinds: {}.\n",
-            unknown.join(", ")
-        );
+        let unknown = unknown.join(", ");
+        text += &format!("There are no steps of these kinds: {unknown}.\n");
     }
     format!("\n{text}")
 }

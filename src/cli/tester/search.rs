@@ -104,10 +104,11 @@ impl Search {
             });
             show_progress(String::new);
             for (Named { name, is_kept, .. }, attempt) in inputs.iter().zip(attempts?) {
-                let (time, is_right) = (attempt.run.time, !attempt.fails());
+                let (time, is_right) = (seconds(attempt.run.time), !attempt.fails());
+                let outcome = attempt.outcome.name();
                 let line = match *is_kept && is_right {
                     true => format!("passes now: {name}, on which an earlier test failed\n"),
-                    false => format!("{name:<width$}  {}  {}\n", seconds(time), attempt.outcome()),
+                    false => format!("{name:<width$}  {time}  {outcome}\n"),
                 };
                 let _: ExitCode = print(&line)?;
                 passed += usize::from(is_right);

@@ -17,7 +17,6 @@
 use crate::cli::error::CliError;
 use crate::cli::tester::attempt::Attempt;
 use crate::cli::tester::kept::keep;
-use crate::cli::tester::run::End;
 use crate::cli::tester::search::{show_progress, Search};
 use judge::workbench::explanation::counted;
 use judge::workbench::shrinker::{parts, Cost};
@@ -41,7 +40,7 @@ pub fn shrink(search: &Search, smallest: &mut Attempt) -> Result<bool, CliError>
         let cases = search.program.problem.cases(&shrinking.smallest.input);
         shrinking.accept(cases.unwrap_or_default())?;
     }
-    let is_slow = shrinking.is_slow();
+    let is_slow = shrinking.smallest.is_slow();
     if !is_slow {
         shrinking.generate_smaller()?;
     }
@@ -250,17 +249,10 @@ impl Shrinking<'_> {
     /// Whether the time is over, or not enough is left to see the program exceed its limit.
     fn is_over(&self) -> bool {
         let time = self.search.shrink_time;
-        let needed = self.smallest.run.passed.min(time / 2);
-        let needed = if self.is_slow() {
-            needed
-        } else {
-            Duration::ZERO
+        let needed = match self.smallest.is_slow() {
+            true => self.smallest.run.passed.min(time / 2),
+            false => Duration::ZERO,
         };
         time.saturating_sub(self.start.elapsed()) <= needed
-    }
-
-    /// Whether the program is too slow.
-    fn is_slow(&self) -> bool {
-        matches!(self.smallest.run.end, End::TimeLimit(_))
     }
 }

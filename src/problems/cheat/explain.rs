@@ -207,7 +207,8 @@ fn why_challenged(game: &Game, player: usize) -> String {
         0 => {
             let stated = count(game.put);
             let all = stated + own;
-            let compared = ["at most", "more than"][usize::from(game.counts_too_many(player))];
+            let is_more = game.counts_too_many(player);
+            let compared = if is_more { "more than" } else { "at most" };
             let sum = format!("{stated} stated + {own} held = {all} of rank {rank}");
             format!("{sees_next}; {sum}, {compared} {PER_RANK}")
         }

@@ -85,10 +85,15 @@ fn name(step: Step, board: &Board, point: Point) -> Step {
     let mut lines = long_rows(board, 1);
     lines.retain(|line| line.points().any(|other| other == point));
     let lines = lines.iter().map(|line| {
-        let begins = ["", ", of which it is the first"][usize::from(line.start == point)];
+        let begins = if line.start == point {
+            ", of which it is the first"
+        } else {
+            ""
+        };
         stones(line) + begins
     });
-    let alone = [", part of:", " alone"][usize::from(lines.len() == 0)];
+    let is_alone = lines.len() == 0;
+    let alone = if is_alone { " alone" } else { ", part of:" };
     let stone = match board.colour(point) {
         None => "no stone".into(),
         Some(colour) => format!("a {} stone{alone}", COLOURS[colour]),

@@ -103,8 +103,10 @@ fn scene(game: &Game, numbers: &[u32]) -> Scene {
             .filter(|_| numbers.ends_with(&[number]));
         let last = last.map(|index| game.moves[index as usize].square);
         for &square in spots.iter().chain(&last.filter(|at| !spots.contains(at))) {
-            let piece = [Piece::None, Piece::Spot][usize::from(spots.contains(&square))];
-            let mark = [Mark::None, Mark::Strong][usize::from(last == Some(square))];
+            let is_spot = spots.contains(&square);
+            let is_last = last == Some(square);
+            let piece = if is_spot { Piece::Spot } else { Piece::None };
+            let mark = if is_last { Mark::Strong } else { Mark::None };
             board.put(square, piece, mark);
         }
         board
