@@ -33,7 +33,7 @@ fn rust_files_are_short() {
 #[test]
 fn c_files_keep_to_what_judges_take() {
     for problem in PROBLEMS {
-        let (name, text) = (problem.name(), problem.export.c);
+        let (name, text) = (problem.name(), problem.files.c);
         assert!(text.is_ascii(), "{name}: not plain ASCII");
         for line in text.lines() {
             assert!(line.len() <= 100, "{name}: too long: {line}");
@@ -86,7 +86,7 @@ fn c_answers_as_rust_does(tested: &'static Tested) {
 fn compile(problem: &dyn Problem) -> Option<PathBuf> {
     let folder = directory(&format!("export-{}", problem.name()));
     let (source, program) = (folder.join("solution.c"), folder.join("solution.exe"));
-    fs::write(&source, problem.export.c).expect("a file");
+    fs::write(&source, problem.files.c).expect("a file");
     let mut compiler = Command::new("cc");
     compiler.args(["-ansi", "-O2", "-Wall", "-Wextra", "-Werror", "-o"]);
     let status = compiler.arg(&program).arg(&source).status();

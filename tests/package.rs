@@ -61,9 +61,9 @@ fn the_data_is_valid_and_complete() {
             }
         }
         let source = &package[&format!("submissions/accepted/{}.c", short_name(problem))];
-        assert_eq!(source, problem.export.c.as_bytes());
+        assert_eq!(source, problem.files.c.as_bytes());
         let validator = &package["input_validators/validator.py"];
-        assert_eq!(validator, problem.package.validator.as_bytes());
+        assert_eq!(validator, problem.files.validator.as_bytes());
         let size: usize = package.values().map(Vec::len).sum();
         assert!(size < 4_000_000, "{name}: {size} bytes");
     }

@@ -95,7 +95,7 @@ fn the_sample_is_that_of_the_tests() {
 #[test]
 fn the_origin_names_the_judges() {
     for problem in PROBLEMS {
-        let origin = section(problem.statement, "Origin");
+        let origin = section(problem.files.statement, "Origin");
         let judges = problem.names.judges.split([' ', ',']);
         for word in judges.filter(|word| !word.is_empty()) {
             assert!(origin.contains(word), "{}: no {word}", problem.name());

@@ -13,7 +13,7 @@ fn input_of_another_variant_is_bad_input() {
             continue;
         };
         let other = named(variant.name);
-        assert_eq!(problem.statement, other.statement);
+        assert_eq!(problem.files.statement, other.files.statement);
         assert_ne!(problem.name(), other.name());
         for seed in 0..9 {
             let input = generate(other, [1, 2, 10][seed as usize % 3], seed, None, None);

@@ -28,7 +28,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
 fn export_problem(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
     let text = match language(&arguments)? {
-        "c" => problem.export.c.into(),
+        "c" => problem.files.c.into(),
         _ => solution::rust(problem),
     };
     Output::open(problem, arguments.value("--output"))?.print(&text)

@@ -10,7 +10,7 @@ use crate::export::latex::latex;
 use crate::export::solution;
 use crate::runtime::seen::fnv1a;
 use crate::workbench::checker::Whitespace;
-use crate::workbench::entry::{Failure, Mistake, Plain, Section};
+use crate::workbench::entry::{Failure, Mistake, Section};
 use crate::workbench::explanation::counted;
 use crate::workbench::generator::{Random, Request};
 use crate::workbench::memory::MemoryStream;
@@ -40,8 +40,8 @@ pub fn files(problem: &dyn Problem, seed: u64) -> Vec<File> {
         file("domjudge-problem.ini", domjudge),
         file("LICENSE", include_str!("../../LICENSE")),
         file("problem_statement/problem.en.tex", tex(problem)),
-        file("input_validators/validator.py", package.validator),
-        file(format!("{accepted}.c"), problem.export.c),
+        file("input_validators/validator.py", problem.files.validator),
+        file(format!("{accepted}.c"), problem.files.c),
         file(format!("{accepted}.rs"), solution::rust(problem)),
     ]);
     let checker = package.checker.iter();
@@ -68,9 +68,7 @@ pub fn short_name(problem: &dyn Problem) -> String {
 
 /// The plain solution with this mistake, as a program.
 pub fn plain_program(problem: &dyn Problem, mistake: &str) -> String {
-    let Plain {
-        source, function, ..
-    } = problem.tests.plain;
+    let (source, function) = (problem.files.plain, problem.files.answer);
     format!(
         "{source}
 fn main() {{

@@ -15,7 +15,7 @@ const RUNTIME: &[Module] = modules!(
 
 /// The submission in Rust: a program that reads standard input and writes standard output.
 pub fn rust(problem: &dyn Problem) -> String {
-    let modules = [problem.export.modules, RUNTIME].concat();
+    let modules = [problem.files.modules, RUNTIME].concat();
     let (solution, _) = modules[0];
     let main = include_str!("template.rs");
     let main = format!("use crate::{solution}::Solution;\n{main}");

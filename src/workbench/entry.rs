@@ -10,8 +10,8 @@ use std::fmt::{Display, Formatter};
 pub struct Entry {
     /// What it is called.
     pub names: ProblemNames,
-    /// Its statement: Markdown in at most 80 columns.
-    pub statement: &'static str,
+    /// The files of its folder that are shown, exported or packed.
+    pub files: Files,
     /// Sections in place of those with the same titles, for the variant that differs in them.
     pub own_sections: Option<&'static str>,
     /// The other variant of the problem, if there is one.
@@ -25,8 +25,6 @@ pub struct Entry {
     pub first_sizes: &'static [u32],
     /// How its judges treat a program.
     pub judging: Judging,
-    /// What is submitted, and what judges use.
-    pub export: Export,
     /// What tests programs.
     pub tests: Tests,
     /// What packages hold besides.
@@ -107,13 +105,38 @@ impl Judging {
     }
 }
 
-/// What is exported.
-pub struct Export {
-    /// The module that is submitted, and those of the problem's folder that it uses.
+/// The texts of files.
+pub struct Files {
+    /// The statement: Markdown in at most 80 columns.
+    pub statement: &'static str,
+    /// The simplest solution, which uses nothing from this crate.
+    pub plain: &'static str,
+    /// The function in it that answers an input.
+    pub answer: &'static str,
+    /// The module that is submitted, and those that it uses.
     pub modules: &'static [Module<'static>],
-    /// The solution in C, as one file.
+    /// The solution in C.
     pub c: &'static str,
+    /// A program in Python that says whether input is valid.
+    pub validator: &'static str,
 }
+
+/// The files of this folder of `src/problems/`, from which the macro is used.
+macro_rules! files {
+    ($folder:literal) => {
+        $crate::workbench::entry::Files {
+            statement: include_str!("statement.md"),
+            plain: include_str!("plain.rs"),
+            answer: "answer",
+            modules: $crate::workbench::entry::modules!(
+                concat!("problems::", $folder, "::"), "": solution, case
+            ),
+            c: include_str!("solution.c"),
+            validator: concat!(include_str!("../reader.py"), include_str!("validator.py")),
+        }
+    };
+}
+pub(crate) use files;
 
 /// A module: its path in the crate, such as `problems::spot::solution`, and its text.
 pub type Module<'a> = (&'a str, &'a str);
@@ -136,8 +159,6 @@ pub struct Tests {
     pub inputs: &'static [NamedInput],
     /// Pitfalls on which accepted programs disagree.
     pub disputed: &'static [NamedInput],
-    /// The plain solution.
-    pub plain: Plain,
     /// The typical mistakes that it can make.
     pub mistakes: &'static [Mistake],
 }
@@ -152,18 +173,8 @@ pub struct Package {
     pub sizes: [Option<u32>; 2],
     /// How many large cases there are in a file.
     pub cases: u64,
-    /// A program in Python that says whether input is valid.
-    pub validator: &'static str,
     /// One that says whether an output is right, by the rules; `None` if there is one right answer.
     pub checker: Option<&'static str>,
-}
-
-/// The simplest solution of a problem, a file that uses nothing from this crate.
-pub struct Plain {
-    /// Its text.
-    pub source: &'static str,
-    /// The function in it that answers an input.
-    pub function: &'static str,
 }
 
 /// A typical mistake, which the plain solution can make.
@@ -273,7 +284,7 @@ impl Entry {
 
     /// Returns the sections of the statement, the first of which is its beginning.
     pub fn sections(&self) -> Vec<Section> {
-        let mut all = sections(self.statement);
+        let mut all = sections(self.files.statement);
         for own in self.own_sections.map_or(Vec::new(), sections) {
             let replaced = all.iter_mut().find(|section| section.title == own.title);
             *replaced.expect("a test finds all sections") = own;

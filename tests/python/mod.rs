@@ -27,7 +27,7 @@ fn validators_say_what_judge_validate_says(tested: &'static Tested) {
     let (problem, name) = (tested.problem, tested.name());
     let folder = directory(&format!("python-{name}"));
     let program = folder.join("validator.py");
-    std::fs::write(&program, problem.package.validator).unwrap();
+    std::fs::write(&program, problem.files.validator).unwrap();
     let samples = ["samples", "tests/samples"].map(|folder| samples(folder, name));
     let samples = samples.into_iter().flatten();
     let mut texts: Vec<Vec<u8>> = samples.map(|(_, input, _)| input.into_bytes()).collect();
@@ -106,7 +106,7 @@ fn the_checker_says_what_judge_check_says() {
 fn the_validator_of_cheat_counts_rounds() {
     let problem = tested("cheat").problem;
     let program = directory("python-rounds").join("validator.py");
-    let source = problem.package.validator;
+    let source = problem.files.validator;
     assert_eq!(source.matches("range(1000)").count(), 1);
     let deals: Vec<Deal> = (0..400)
         .map(|number| deal(&mut Bytes(&bytes(number))))

@@ -4,18 +4,17 @@ pub mod case;
 pub mod explain;
 pub mod generate;
 pub mod plain;
-pub mod shrink;
 pub mod solution;
 
 use crate::workbench::checker::Whitespace;
 use crate::workbench::entry::{
-    inputs, mistakes, modules, Entry, Export, Judging, Package, Plain, ProblemNames, Tests,
+    files, inputs, mistakes, Entry, Judging, Package, ProblemNames, Tests,
 };
 use crate::workbench::explanation::{Explained, Explanation};
 use crate::workbench::format::{Format, Framing};
 use crate::workbench::generator::CaseRequest;
 use crate::workbench::problem::Workbench;
-use crate::workbench::shrinker::{Candidates, Cost};
+use crate::workbench::shrinker::{cost_of_cards, orders, Candidates, Cost};
 use crate::workbench::trace::Emit;
 use crate::workbench::validator::Violation;
 use case::Deal;
@@ -31,7 +30,7 @@ impl Workbench for Solution {
             other_titles: &[],
             judges: "hihoCoder 1830",
         },
-        statement: include_str!("statement.md"),
+        files: files!("cheat"),
         own_sections: None,
         variant: None,
         format: Format {
@@ -51,10 +50,6 @@ impl Workbench for Solution {
             c: None,
             cpp: Some("c++11"),
         },
-        export: Export {
-            modules: modules!("problems::cheat::", "": solution, case),
-            c: include_str!("solution.c"),
-        },
         tests: Tests {
             inputs: inputs! {
                 "../../../samples/cheat/":
@@ -62,10 +57,6 @@ impl Workbench for Solution {
                     "longest-game" "short-game" "two-would-challenge";
             },
             disputed: &[],
-            plain: Plain {
-                source: include_str!("plain.rs"),
-                function: "answer",
-            },
             mistakes: mistakes! {
                 WrongAnswer:
                     "king-after-queen" "puts K after Q"
@@ -81,7 +72,6 @@ impl Workbench for Solution {
             source_url: "https://hihocoder.com/problemset/problem/1830",
             sizes: [None, None],
             cases: 100,
-            validator: concat!(include_str!("../reader.py"), include_str!("validator.py"),),
             checker: None,
         },
         unit: "round",
@@ -103,11 +93,15 @@ impl Workbench for Solution {
     }
 
     fn simpler(deal: &Deal) -> Candidates<Deal> {
-        shrink::candidates(deal)
+        // With a shorter game first, and then more sorted.
+        Box::new(orders(*deal, |deal| {
+            Some(cost_of_cards(rounds(deal)?, deal))
+        }))
     }
 
     fn cost(deal: &Deal) -> Cost {
-        shrink::cost(deal)
+        let rounds = rounds(deal).unwrap_or(u32::MAX);
+        cost_of_cards(rounds, deal)
     }
 
     fn play(input: &str, mistake: &str, emit: Emit<plain::Event>) -> Option<String> {

@@ -10,7 +10,7 @@ pub mod solution;
 
 use crate::workbench::checker::Rules;
 use crate::workbench::entry::{
-    inputs, mistakes, modules, Entry, Export, Judging, Package, Plain, ProblemNames, Tests,
+    files, inputs, mistakes, Entry, Judging, Package, ProblemNames, Tests,
 };
 use crate::workbench::explanation::{Explained, Explanation};
 use crate::workbench::format::{Format, Framing};
@@ -32,7 +32,7 @@ impl Workbench for Solution {
             other_titles: &[],
             judges: "POJ 2476, ZOJ 2801, SPOJ GAME",
         },
-        statement: include_str!("statement.md"),
+        files: files!("game_schedule"),
         own_sections: None,
         variant: None,
         format: Format {
@@ -46,10 +46,6 @@ impl Workbench for Solution {
         generator: generate::GENERATED,
         first_sizes: &[2, 3, 4, 5, 6, 7, 8, 10, 15],
         judging: Judging::poj(65_536),
-        export: Export {
-            modules: modules!("problems::game_schedule::", "": solution, case),
-            c: include_str!("solution.c"),
-        },
         tests: Tests {
             inputs: inputs! {
                 "../../../samples/game-schedule/":
@@ -60,10 +56,6 @@ impl Workbench for Solution {
                     "three-hundred-cases" "twins-and-wildcards" "two-teams" "upper-and-lower-case-differ";
             },
             disputed: &[],
-            plain: Plain {
-                source: include_str!("plain.rs"),
-                function: "answer",
-            },
             mistakes: mistakes! {
                 WrongAnswer:
                     "any-loser" "lets teams lose that have other matches to play"
@@ -78,7 +70,6 @@ impl Workbench for Solution {
             source_url: "http://poj.org/problem?id=2476",
             sizes: [Some(6), Some(1000)],
             cases: 2,
-            validator: concat!(include_str!("../reader.py"), include_str!("validator.py"),),
             checker: Some(include_str!("checker.py")),
         },
         unit: "round",

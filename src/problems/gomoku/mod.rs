@@ -9,7 +9,7 @@ pub mod shrink;
 pub mod solution;
 
 use crate::workbench::entry::{
-    inputs, mistakes, modules, Entry, Export, Judging, Package, Plain, ProblemNames, Tests,
+    files, inputs, mistakes, Entry, Judging, Package, ProblemNames, Tests,
 };
 use crate::workbench::explanation::{Explained, Explanation};
 use crate::workbench::format::{Format, Framing};
@@ -31,7 +31,7 @@ impl Workbench for Solution {
             other_titles: &["The Game"],
             judges: "POJ 1970, ZOJ 2495",
         },
-        statement: include_str!("statement.md"),
+        files: files!("gomoku"),
         own_sections: None,
         variant: None,
         format: Format {
@@ -44,10 +44,6 @@ impl Workbench for Solution {
         generator: generate::GENERATED,
         first_sizes: &[],
         judging: Judging::poj(30_000),
-        export: Export {
-            modules: modules!("problems::gomoku::", "": solution, case),
-            c: include_str!("solution.c"),
-        },
         tests: Tests {
             inputs: inputs! {
                 "../../../samples/gomoku/":
@@ -58,10 +54,6 @@ impl Workbench for Solution {
                     "vertical-begins-at-its-top";
             },
             disputed: &[],
-            plain: Plain {
-                source: include_str!("plain.rs"),
-                function: "answer",
-            },
             mistakes: mistakes! {
                 WrongAnswer:
                     "last-board-missing" "does not answer the last board"
@@ -78,7 +70,6 @@ impl Workbench for Solution {
             source_url: "http://poj.org/problem?id=1970",
             sizes: [Some(40), Some(200)],
             cases: 11,
-            validator: concat!(include_str!("../reader.py"), include_str!("validator.py"),),
             checker: None,
         },
         unit: "",

@@ -9,7 +9,7 @@ pub mod solution;
 pub mod uva1558;
 
 use crate::workbench::entry::{
-    inputs, mistakes, modules, Entry, Export, Judging, Package, Plain, ProblemNames, Tests, Variant,
+    files, inputs, mistakes, modules, Entry, Files, Judging, Package, ProblemNames, Tests, Variant,
 };
 use crate::workbench::explanation::{Explained, Explanation};
 use crate::workbench::format::{Format, Framing};
@@ -43,7 +43,14 @@ impl Workbench for Base {
             other_titles: &[],
             judges: "POJ 1143",
         },
-        statement: include_str!("statement.md"),
+        files: Files {
+            validator: concat!(
+                include_str!("../reader.py"),
+                "VARIANT = \"number-game\"\n\n",
+                include_str!("validator.py"),
+            ),
+            ..files!("number_game")
+        },
         own_sections: None,
         variant: Some(Variant {
             name: "uva1558",
@@ -60,10 +67,6 @@ impl Workbench for Base {
         generator: generate::GENERATED,
         first_sizes: &[1, 2, 3, 4, 5, 6, 8, 11],
         judging: Judging::poj(10_000),
-        export: Export {
-            modules: modules!("problems::number_game::", "": solution, case),
-            c: include_str!("solution.c"),
-        },
         tests: Tests {
             inputs: inputs! {
                 "../../../samples/number-game/":
@@ -72,10 +75,6 @@ impl Workbench for Base {
                     "one-number-left" "three-hundred-positions";
             },
             disputed: &[],
-            plain: Plain {
-                source: include_str!("plain.rs"),
-                function: "answer",
-            },
             mistakes: mistakes! {
                 WrongAnswer:
                     "counter-of-8-bits" "counts cases only up to 255"
@@ -95,11 +94,6 @@ impl Workbench for Base {
             source_url: "http://poj.org/problem?id=1143",
             sizes: [Some(5), None],
             cases: 3514,
-            validator: concat!(
-                include_str!("../reader.py"),
-                "VARIANT = \"number-game\"\n\n",
-                include_str!("validator.py"),
-            ),
             checker: None,
         },
         unit: "choice",
@@ -136,6 +130,17 @@ impl Workbench for Solution {
             judges: "UVa 1558, ZOJ 1039",
             ..Base::ENTRY.names
         },
+        files: Files {
+            answer: "answer_scenarios",
+            modules: modules!("problems::number_game::", "": uva1558, solution, case),
+            c: concat!("#define UVA1558\n", include_str!("solution.c")),
+            validator: concat!(
+                include_str!("../reader.py"),
+                "VARIANT = \"uva1558\"\n\n",
+                include_str!("validator.py"),
+            ),
+            ..Base::ENTRY.files
+        },
         own_sections: Some(include_str!("uva1558.md")),
         variant: Some(Variant {
             name: "number-game",
@@ -151,10 +156,6 @@ impl Workbench for Solution {
         },
         generator: generate::SCENARIOS,
         judging: Judging::UVA,
-        export: Export {
-            modules: modules!("problems::number_game::", "": uva1558, solution, case),
-            c: concat!("#define UVA1558\n", include_str!("solution.c")),
-        },
         tests: Tests {
             inputs: inputs! {
                 "../../../samples/uva1558/":
@@ -163,10 +164,6 @@ impl Workbench for Solution {
                 text "forty-thousand-positions" FORTY_THOUSAND_POSITIONS;
             },
             disputed: &[],
-            plain: Plain {
-                source: include_str!("plain.rs"),
-                function: "answer_scenarios",
-            },
             mistakes: mistakes! {
                 WrongAnswer:
                     "ends-at-0" "stops at a position without numbers"
@@ -176,16 +173,9 @@ impl Workbench for Solution {
             },
         },
         package: Package {
-            source: "Mid-Central European Regional Contest 2000",
             source_url: "https://onlinejudge.org/external/15/1558.pdf",
-            sizes: [Some(5), None],
             cases: 3515,
-            validator: concat!(
-                include_str!("../reader.py"),
-                "VARIANT = \"uva1558\"\n\n",
-                include_str!("validator.py"),
-            ),
-            checker: None,
+            ..Base::ENTRY.package
         },
         ..Base::ENTRY
     };

@@ -8,7 +8,7 @@ pub mod shrink;
 pub mod solution;
 
 use crate::workbench::entry::{
-    inputs, mistakes, modules, Entry, Export, Judging, Package, Plain, ProblemNames, Tests,
+    files, inputs, mistakes, Entry, Judging, Package, ProblemNames, Tests,
 };
 use crate::workbench::explanation::{Explained, Explanation};
 use crate::workbench::format::{Format, Framing};
@@ -30,7 +30,7 @@ impl Workbench for Solution {
             other_titles: &["The Spot Game"],
             judges: "UVa 141",
         },
-        statement: include_str!("statement.md"),
+        files: files!("spot"),
         own_sections: None,
         variant: None,
         format: Format {
@@ -44,10 +44,6 @@ impl Workbench for Solution {
         generator: generate::GENERATED,
         first_sizes: &[2, 3, 4, 5, 6, 8],
         judging: Judging::UVA,
-        export: Export {
-            modules: modules!("problems::spot::", "": solution, case),
-            c: include_str!("solution.c"),
-        },
         tests: Tests {
             inputs: inputs! {
                 "../../../samples/spot/":
@@ -59,10 +55,6 @@ impl Workbench for Solution {
             disputed: inputs! {
                 "../../../tests/samples/spot/":
                     "emptied-board" "moves-after-emptying-the-board";
-            },
-            plain: Plain {
-                source: include_str!("plain.rs"),
-                function: "answer",
             },
             mistakes: mistakes! {
                 WrongAnswer:
@@ -83,7 +75,6 @@ impl Workbench for Solution {
             source_url: "https://onlinejudge.org/external/1/141.pdf",
             sizes: [Some(3), Some(50)],
             cases: 100,
-            validator: concat!(include_str!("../reader.py"), include_str!("validator.py"),),
             checker: None,
         },
         unit: "move",

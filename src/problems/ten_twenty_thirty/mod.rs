@@ -4,20 +4,20 @@ pub mod case;
 pub mod explain;
 pub mod generate;
 pub mod plain;
-pub mod shrink;
 pub mod solution;
 
 use crate::workbench::entry::{
-    inputs, mistakes, modules, Entry, Export, Judging, Package, Plain, ProblemNames, Tests,
+    files, inputs, mistakes, Entry, Judging, Package, ProblemNames, Tests,
 };
 use crate::workbench::explanation::{Explained, Explanation};
 use crate::workbench::format::{Format, Framing};
 use crate::workbench::generator::CaseRequest;
 use crate::workbench::problem::Workbench;
-use crate::workbench::shrinker::{Candidates, Cost};
+use crate::workbench::shrinker::{cost_of_cards, orders, Candidates, Cost};
 use crate::workbench::trace::Emit;
 use crate::workbench::validator::Violation;
 use case::Deck;
+use generate::played;
 use solution::Solution;
 
 impl Workbench for Solution {
@@ -29,7 +29,7 @@ impl Workbench for Solution {
             other_titles: &[],
             judges: "UVa 246",
         },
-        statement: include_str!("statement.md"),
+        files: files!("ten_twenty_thirty"),
         own_sections: None,
         variant: None,
         format: Format {
@@ -42,10 +42,6 @@ impl Workbench for Solution {
         generator: generate::GENERATED,
         first_sizes: &[],
         judging: Judging::UVA,
-        export: Export {
-            modules: modules!("problems::ten_twenty_thirty::", "": solution, case),
-            c: include_str!("solution.c"),
-        },
         tests: Tests {
             inputs: inputs! {
                 "../../../samples/10-20-30/":
@@ -58,10 +54,6 @@ impl Workbench for Solution {
                     "pick-up-before-the-deck-is-empty" "piles-have-boundaries";
             },
             disputed: &[],
-            plain: Plain {
-                source: include_str!("plain.rs"),
-                function: "answer",
-            },
             mistakes: mistakes! {
                 WrongAnswer:
                     "near-sorted-decks-drawn" "compares a weak hash of the positions"
@@ -84,7 +76,6 @@ impl Workbench for Solution {
             source_url: "https://onlinejudge.org/external/2/246.pdf",
             sizes: [None, None],
             cases: 250,
-            validator: concat!(include_str!("../reader.py"), include_str!("validator.py"),),
             checker: None,
         },
         unit: "card",
@@ -111,11 +102,12 @@ impl Workbench for Solution {
     }
 
     fn simpler(deck: &Deck) -> Candidates<Deck> {
-        shrink::candidates(deck)
+        // With a shorter game first, and then more sorted.
+        Box::new(orders(*deck, |deck| Some(Self::cost(deck))))
     }
 
     fn cost(deck: &Deck) -> Cost {
-        shrink::cost(deck)
+        cost_of_cards(played(deck).1, deck)
     }
 
     fn play(input: &str, mistake: &str, emit: Emit<plain::Event>) -> Option<String> {
