@@ -4,13 +4,12 @@
 use crate::common::making::generate;
 use crate::common::models::game_schedule as model;
 use crate::common::problems::{tested, Tested};
-use crate::common::{named, path, solve};
+use crate::common::{named, solve};
 use crate::shrink::{candidates, is_emptied};
 use judge::runtime::seen::fnv1a;
 use judge::workbench::generator::{Random, Request};
 use judge::{Problem, PROBLEMS};
 use std::collections::BTreeSet;
-use std::fs;
 
 for_each_problem!(a_request_always_gives_the_same_bytes);
 
@@ -18,15 +17,14 @@ fn generate_kind(problem: &dyn Problem, cases: u64, seed: u64, kind: &str) -> St
     generate(problem, cases, seed, None, Some(kind))
 }
 
-/// The digests of what is generated, as `tests/digests/NAME.txt` keeps them: those of each kind and
+/// The digests of what is generated, as `tests/problems/NAME.txt` keeps them: those of each kind and
 /// of the default ones mixed, and that of cases of a small size; a kind whose rare cases need a size
 /// has one more. The last digest is that of the candidates for simpler cases.
 ///
 /// They never change: a seed gives the same cases in all later versions. Only the last one changes
 /// where shrinking does.
 fn a_request_always_gives_the_same_bytes(tested: &'static Tested) {
-    let file = format!("tests/digests/{}.txt", tested.name());
-    let kept = fs::read_to_string(path(&file)).unwrap_or_default();
+    let kept = tested.part("digests");
     let lines = kept.lines().filter_map(|line| line.split_once(" 0x"));
     let mut sized: Vec<&str> = lines.map(|(what, _)| what).collect();
     sized.retain(|what| what.contains("(size "));
@@ -51,7 +49,7 @@ fn a_request_always_gives_the_same_bytes(tested: &'static Tested) {
     }
     // An even number of teams: one of them can be left out.
     made += &digest("(candidates)", &candidates(tested.problem, 2 * sizes[0]));
-    assert!(made == kept, "{file} is\n{kept}now\n{made}");
+    assert!(made == kept, "kept are\n{kept}now\n{made}");
 }
 
 #[test]

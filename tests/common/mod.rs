@@ -4,6 +4,7 @@
 pub mod making;
 #[path = "../models/mod.rs"]
 pub mod models;
+#[macro_use]
 pub mod problems;
 
 use judge::runtime::scanner::{Stream, StreamError, FIXED_KEY};

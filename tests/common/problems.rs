@@ -1,14 +1,46 @@
-//! What the tests know about each problem: one entry each, in the order of `PROBLEMS`.
-//!
-//! The lists of bad inputs, `tests/bad_input/NAME.txt`, and the digests of what is generated,
-//! `tests/digests/NAME.txt`, are found by the name of the problem.
+//! What the tests know about each problem: a line of the list, an entry of the table, and cases that
+//! are made for it. The texts that they compare are in `tests/problems/NAME.txt`.
 
-use super::making::{self, text, Bytes};
-use super::models;
-use judge::problems::{cheat, game_schedule, gomoku, number_game, spot, ten_twenty_thirty};
-use judge::workbench::problem::erased;
+use super::making::{text, Bytes};
+use super::{models, path};
+use judge::problems::cheat::{case::Deal, solution::Solution as Cheat};
+use judge::problems::game_schedule::case::{Names, Tournament};
+use judge::problems::game_schedule::{generate, solution::Solution as GameSchedule};
+use judge::problems::gomoku::case::{Board, SIZE};
+use judge::problems::gomoku::solution::Solution as Gomoku;
+use judge::problems::number_game::case::{numbers_in, Position};
+use judge::problems::number_game::solution::{after, Solution as NumberGame};
+use judge::problems::number_game::uva1558::Solution as Uva1558;
+use judge::problems::spot::case::{Game, Move};
+use judge::problems::spot::solution::Solution as Spot;
+use judge::problems::ten_twenty_thirty::{case::Deck, solution::Solution as TenTwentyThirty};
+use judge::runtime::scanner::FIXED_KEY;
+use judge::runtime::solution::Solve;
+use judge::workbench::generator::{CaseRequest, Random};
+use judge::workbench::problem::{erased, Workbench};
 use judge::Problem;
+use std::array::from_fn;
+use std::collections::BTreeSet;
+use std::fs;
 use std::ops::RangeInclusive;
+
+/// Passes the problems to a macro, after its other arguments: the folder of each in `src/problems/`, or
+/// the file of a variant, and the name.
+#[allow(unused_macros)]
+macro_rules! problems {
+    ($macro:ident! $arguments:tt) => {
+        $macro! {
+            $arguments
+            ten_twenty_thirty: "10-20-30",
+            number_game: "number-game",
+            uva1558: "uva1558",
+            cheat: "cheat",
+            gomoku: "gomoku",
+            game_schedule: "game-schedule",
+            spot: "spot",
+        }
+    };
+}
 
 /// What the tests know about a problem.
 pub struct Tested {
@@ -32,22 +64,6 @@ pub struct Tested {
     pub unanswerable: Option<MakeCase>,
 }
 
-/// The events of the plain solution in the module.
-macro_rules! trace {
-    ($module:ident::$function:ident) => {
-        |input, mistake, most| {
-            let mut events = Vec::new();
-            $module::plain::$function(input, mistake, &mut |event| {
-                events.extend(
-                    Option::from(event).map(|event: $module::plain::Event| event.to_string()),
-                );
-                (events.len() < most).then_some(())
-            });
-            events
-        }
-    };
-}
-
 /// Makes a case of bytes.
 pub type MakeCase = fn(&mut Bytes) -> String;
 
@@ -66,6 +82,16 @@ impl Tested {
     pub fn name(&self) -> &'static str {
         self.problem.name()
     }
+
+    /// The part with this title of `tests/problems/NAME.txt`.
+    pub fn part(&self, title: &str) -> String {
+        let file = format!("tests/problems/{}.txt", self.name());
+        let text = fs::read_to_string(path(&file)).unwrap_or_default();
+        let (_, part) = text
+            .split_once(&format!("[{title}]\n"))
+            .unwrap_or_else(|| panic!("{file} has no line [{title}]"));
+        part.split("\n[").next().expect("a part").into()
+    }
 }
 
 /// How many lines begin with each of `beginnings`.
@@ -77,9 +103,32 @@ fn lines_with(answers: &str, beginnings: &[&str]) -> Vec<usize> {
     beginnings.iter().map(begin_with).collect()
 }
 
+/// The events, at most so many, of the plain solution with a mistake.
+fn trace<W: Workbench>(input: &str, mistake: &str, most: usize) -> Vec<String> {
+    let mut events = Vec::new();
+    W::play(input, mistake, &mut |event| {
+        events.extend(event.map(|event| event.to_string()));
+        (events.len() < most).then_some(())
+    });
+    events
+}
+
+/// What the tests know about most problems. The outcomes and the sizes are always needed.
+const fn solved_by<W: Workbench>(case: MakeCase) -> Tested {
+    Tested {
+        problem: erased::<W>(),
+        outcomes: |_| vec![0],
+        sizes: 0..=u32::MAX,
+        plain_sizes: None,
+        trace: trace::<W>,
+        rules: None,
+        case,
+        unanswerable: None,
+    }
+}
+
 pub static TESTED: &[Tested] = &[
     Tested {
-        problem: erased::<ten_twenty_thirty::solution::Solution>(),
         outcomes: |answers| {
             let mut outcomes = lines_with(answers, &["Win : ", "Loss: ", "Draw: "]);
             let is_long = |line: &&str| line[6..].parse().is_ok_and(|dealt: u32| dealt > 1000);
@@ -87,36 +136,21 @@ pub static TESTED: &[Tested] = &[
             outcomes
         },
         sizes: 10..=100,
-        plain_sizes: None,
-        trace: trace!(ten_twenty_thirty::answer),
-        rules: None,
-        case: |bytes| text::<ten_twenty_thirty::solution::Solution>(&making::deck(bytes)),
-        unanswerable: None,
+        ..solved_by::<TenTwentyThirty>(|bytes| text::<TenTwentyThirty>(&deck(bytes)))
     },
     Tested {
-        problem: erased::<number_game::solution::Solution>(),
         outcomes: |answers| lines_with(answers, &["There's no winning move.", "The winning moves"]),
         sizes: 1..=19,
-        plain_sizes: None,
-        trace: trace!(number_game::answer),
-        rules: None,
-        case: |bytes| text::<number_game::solution::Solution>(&making::position(bytes)),
-        unanswerable: None,
+        ..solved_by::<NumberGame>(|bytes| text::<NumberGame>(&position(bytes)))
     },
     Tested {
-        problem: erased::<number_game::uva1558::Solution>(),
         outcomes: |answers| {
             lines_with(answers, &["There is no winning move.", "The winning moves"])
         },
         sizes: 0..=19,
-        plain_sizes: None,
-        trace: trace!(number_game::answer_scenarios),
-        rules: None,
-        case: |bytes| text::<number_game::uva1558::Solution>(&making::position(bytes)),
-        unanswerable: None,
+        ..solved_by::<Uva1558>(|bytes| text::<Uva1558>(&position(bytes)))
     },
     Tested {
-        problem: erased::<cheat::solution::Solution>(),
         outcomes: |answers| {
             let mut wins = vec![0; 4];
             for (line, text) in answers.lines().enumerate() {
@@ -125,46 +159,146 @@ pub static TESTED: &[Tested] = &[
             wins
         },
         sizes: 0..=100,
-        plain_sizes: None,
-        trace: trace!(cheat::answer),
-        rules: None,
-        case: |bytes| text::<cheat::solution::Solution>(&making::deal(bytes)),
-        unanswerable: None,
+        ..solved_by::<Cheat>(|bytes| text::<Cheat>(&deal(bytes)))
     },
     Tested {
-        problem: erased::<gomoku::solution::Solution>(),
         outcomes: |answers| {
             let outcomes = ["0", "1", "2"];
             let count = |outcome| answers.lines().filter(|line| *line == outcome).count();
             outcomes.map(count).to_vec()
         },
         sizes: 0..=361,
-        plain_sizes: None,
-        trace: trace!(gomoku::answer),
-        rules: None,
-        case: |bytes| text::<gomoku::solution::Solution>(&making::board(bytes)),
-        unanswerable: None,
+        ..solved_by::<Gomoku>(|bytes| text::<Gomoku>(&board(bytes)))
     },
     Tested {
-        problem: erased::<game_schedule::solution::Solution>(),
         outcomes: |answers| lines_with(answers, &["Winner: "]),
         sizes: 2..=1000,
         plain_sizes: Some(2..=31),
-        trace: trace!(game_schedule::answer),
         rules: Some(models::game_schedule::verify_all),
-        case: |bytes| text::<game_schedule::solution::Solution>(&making::schedule(bytes)),
-        unanswerable: Some(|bytes| {
-            text::<game_schedule::solution::Solution>(&making::tournament(bytes))
-        }),
+        unanswerable: Some(|bytes| text::<GameSchedule>(&tournament(bytes))),
+        ..solved_by::<GameSchedule>(|bytes| text::<GameSchedule>(&schedule(bytes)))
     },
     Tested {
-        problem: erased::<spot::solution::Solution>(),
         outcomes: |answers| lines_with(answers, &["Draw", "Player 1", "Player 2"]),
         sizes: 2..=50,
         plain_sizes: Some(2..=13),
-        trace: trace!(spot::answer),
-        rules: None,
-        case: |bytes| text::<spot::solution::Solution>(&making::game(bytes)),
-        unanswerable: None,
+        ..solved_by::<Spot>(|bytes| text::<Spot>(&game(bytes)))
     },
 ];
+
+/// A deck of 10-20-30, rarely a pack: the same cards again and again, except for a few. With
+/// tens or with even cards alone, wins and draws are frequent.
+pub fn deck(bytes: &mut Bytes) -> Deck {
+    let values: &[u8] = bytes.pick(&[
+        &[1, 2, 3, 4, 5, 6, 7, 8, 9, 10][..],
+        &[2, 4, 6, 8, 10],
+        &[1, 5, 10, 10, 10],
+        &[5, 10],
+    ]);
+    let length = bytes.pick(&[1, 2, 3, 4, 6, 9, 52]);
+    let row: Vec<u8> = (0..length).map(|_| bytes.pick(values)).collect();
+    let mut deck = from_fn(|place| row[place % length]);
+    for _ in 0..bytes.below(4) {
+        deck[bytes.below(52)] = 1 + bytes.below(10) as u8;
+    }
+    deck
+}
+
+/// A position of the Number Game after some choices. A few numbers are not where they belong.
+pub fn position(bytes: &mut Bytes) -> Position {
+    let mut position = (1 << 21) - 4;
+    for _ in 0..bytes.below(9) {
+        let numbers: Vec<u32> = numbers_in(position).collect();
+        let left = after(position, bytes.pick(&numbers));
+        position = if left == 0 { position } else { left };
+    }
+    let mut numbers = numbers_in(position).collect::<Position>();
+    bytes.swap(2, &mut numbers);
+    numbers
+}
+
+/// A deal of Cheat with few lies, in which the first player wins now and then: each player holds the
+/// ranks of its own rounds, except for a few.
+pub fn deal(bytes: &mut Bytes) -> Deal {
+    let mut deal = from_fn(|place| ((place / 13 + place % 13 * 4) % 13) as u8);
+    bytes.swap(7, &mut deal);
+    deal
+}
+
+/// A board of Gomoku with runs of stones, which may have many fives. A run that leaves the board goes
+/// on at the other side.
+pub fn board(bytes: &mut Bytes) -> Board {
+    let mut board = Board::default();
+    for _ in 0..bytes.below(40) {
+        let (row, column) = (bytes.below(SIZE), bytes.below(SIZE));
+        // A step up is eighteen down.
+        let (down, right) = bytes.pick(&[(0, 1), (1, 0), (1, 1), (18, 1)]);
+        let colour = bytes.pick(&[None, Some(0), Some(0), Some(1), Some(1)]);
+        for step in 0..bytes.below(9) {
+            let point = ((row + step * down) % SIZE, (column + step * right) % SIZE);
+            board.put(point, colour);
+        }
+    }
+    board
+}
+
+/// A tournament that has a schedule.
+pub fn schedule(bytes: &mut Bytes) -> Tournament {
+    generate::tournament(&mut CaseRequest {
+        number: 0,
+        kind: bytes.pick(generate::GENERATED.kinds).name,
+        size: Some(2 + bytes.below(30) as u32),
+        random: &mut Random::new(bytes.below(256) as u64),
+    })
+}
+
+/// A tournament whose matches are any tree: usually no schedule exists. Some names look like
+/// something else.
+pub fn tournament(bytes: &mut Bytes) -> Tournament {
+    let most = bytes.pick(&[13, 13, 30]);
+    let teams = 2 + bytes.below(most);
+    let names = "defeats advances with wildcard Winner Round #1 0 2 É a A aAbbbaab aAbbbaabb";
+    let mut names: Vec<String> = names.split(' ').map(String::from).collect();
+    names.extend((names.len()..31).map(|team| format!("T{team}")));
+    bytes.swap(9, &mut names[..teams]);
+    let matches = (1..teams).map(|team| {
+        let other = bytes.below(team);
+        let [one, other] = bytes.pick(&[[team, other], [other, team]]);
+        [one as u32, other as u32]
+    });
+    let mut matches: Vec<[u32; 2]> = matches.collect();
+    bytes.swap(9, &mut matches);
+    let mut tournament = Tournament {
+        names: Names::default(),
+        matches,
+    };
+    for name in &names[..teams] {
+        tournament.names.push(name.as_bytes());
+    }
+    tournament
+}
+
+/// A game of Spot on a small board, where patterns, even the empty one, come back by chance. Some
+/// moves after the decision are illegal, which does not matter.
+pub fn game(bytes: &mut Bytes) -> Game {
+    let most = bytes.pick(&[2, 2, 3, 5, 13]);
+    let size = 1 + bytes.below(most);
+    let mut board = BTreeSet::new();
+    let moves = (0..2 * size).map(|_| {
+        let square = [bytes.below(size), bytes.below(size)].map(|line| line as u32 + 1);
+        let square = (square[0], square[1]);
+        let places = board.insert(square) || !board.remove(&square);
+        Move { square, places }
+    });
+    let mut game = Game {
+        size: size as u32,
+        moves: moves.collect(),
+        illegal: None,
+    };
+    let decision = Spot::new(FIXED_KEY).solve(&game).expect("legal moves");
+    if let Some(decision) = decision.filter(|_| bytes.below(4) == 0) {
+        let after = game.moves.iter_mut().skip(decision as usize);
+        after.for_each(|next| next.places = !next.places);
+    }
+    game
+}

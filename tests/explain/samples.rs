@@ -1,11 +1,15 @@
-//! The explanations of the samples, kept in `tests/explanations/PROBLEM.txt` to be read.
+//! The explanations of the samples, kept at the ends of `tests/problems/NAME.txt` to be read.
 //!
 //! After an intended change, `UPDATE=1 cargo test explain::samples` writes them again; review
 //! the difference with `git diff`.
 
 use super::{explain, solve};
-use crate::common::{assert_snapshot, sample};
+use crate::common::{assert_snapshot, path, sample};
 use judge::workbench::explanation::Options;
+use std::fs;
+
+/// The line before an explanation.
+const TITLE: &str = "[explanation of the sample]\n";
 
 #[test]
 fn samples_are_explained_as_before() {
@@ -16,6 +20,9 @@ fn samples_are_explained_as_before() {
         let answer = solve(name, &input).good();
         let last = answer.lines().last().expect("an answer");
         assert!(found.lines().any(|line| line == last), "{last}");
-        assert_snapshot(&format!("tests/explanations/{name}.txt"), &found);
+        let file = format!("tests/problems/{name}.txt");
+        let kept = fs::read_to_string(path(&file)).expect("a file");
+        let (before, _) = kept.split_once(TITLE).expect(TITLE);
+        assert_snapshot(&file, &format!("{before}{TITLE}{found}"));
     }
 }

@@ -3,8 +3,8 @@
 //!
 //! They need `python3`. `harness.py` runs a program on many texts in one process.
 
-use crate::common::making::{bytes, deal, generate, generated, text, Bytes};
-use crate::common::problems::{tested, Tested};
+use crate::common::making::{bytes, generate, generated, text, Bytes};
+use crate::common::problems::{deal, tested, Tested};
 use crate::common::{directory, path, run, samples, solve, verdict};
 use judge::problems::cheat::case::Deal;
 use judge::problems::cheat::generate::rounds;

@@ -1,26 +1,23 @@
 //! Every kind of bad input: the exact message and its place, the exit status, and what was printed
 //! before.
 //!
-//! `tests/bad_input/PROBLEM.txt` lists them. `< ` begins a line of good input, `> ` a line of its
+//! `tests/problems/NAME.txt` lists them. `< ` begins a line of good input, `> ` a line of its
 //! answer, `#` a comment. Each other line is `BAD | LINE:COLUMN | MESSAGE`: what follows the good
 //! input, with `\n` for a newline, and the message with its place; line 1 is the first of `BAD`.
 
 use crate::common::problems::Tested;
-use crate::common::{judge, path, run, solve, solve_in_pieces, Run};
+use crate::common::{judge, run, solve, solve_in_pieces, Run};
 use judge::problems::cheat::case::{Deal, RANKS};
 use judge::problems::cheat::generate::rounds;
 use judge::problems::cheat::solution::Solution;
 use judge::runtime::scanner::FIXED_KEY;
 use judge::runtime::solution::Solve;
 use judge::workbench::format::Framing;
-use std::fs;
 
 for_each_problem!(messages_and_places);
 
 fn messages_and_places(tested: &'static Tested) {
-    let file = format!("tests/bad_input/{}.txt", tested.name());
-    let list = fs::read_to_string(path(&file))
-        .unwrap_or_else(|error| panic!("{file}: {error}; add lines BAD | LINE:COLUMN | MESSAGE"));
+    let list = tested.part("bad input");
     let (mut good, mut answer) = (String::new(), String::new());
     let mut lines = 0;
     let mut follows_row = false;
@@ -40,7 +37,7 @@ fn messages_and_places(tested: &'static Tested) {
         }
         follows_row = !line.starts_with(['<', '>']);
     }
-    assert!(lines > 0, "{file}: add lines BAD | LINE:COLUMN | MESSAGE");
+    assert!(lines > 0, "no lines BAD | LINE:COLUMN | MESSAGE");
 }
 
 /// Checks a line of the list, after `good` input with this answer.

@@ -4,8 +4,8 @@
 //! Cases go through the solution in files, as on a real judge, so a test notices if something left
 //! over from one case influences the next.
 
-use crate::common::making::{self, bytes, deal, Bytes};
-use crate::common::problems::Tested;
+use crate::common::making::{self, bytes, Bytes};
+use crate::common::problems::{deal, Tested};
 use crate::common::{assert_same, is_answered_alike, plain, solve};
 use judge::problems::cheat::solution::Game;
 use judge::runtime::cycle::Deterministic;
