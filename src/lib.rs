@@ -1,4 +1,4 @@
-//! Six classic competitive-programming problems, solved exactly as their online judges expect.
+//! Classic competitive-programming problems, solved exactly as their online judges expect.
 //!
 //! [`PROBLEMS`] is the table of them. Each has a folder in [`problems`]: its `plain.rs` is the
 //! simplest solution, `solution.rs` is what is submitted and begins with an essay on the idea; the

@@ -28,6 +28,9 @@ fn readme() {
     let text = fs::read_to_string(Path::new(ROOT).join("README.md")).expect("the README");
     let lines = text.lines().count();
     assert!(lines <= 200, "{lines} lines");
+    for problem in judge::PROBLEMS {
+        assert!(text.contains(&format!("`{}`", problem.name())));
+    }
 }
 
 #[test]
