@@ -107,17 +107,15 @@ async function update(number, step) {
   document.body.classList.add("stale");
   find("command").textContent = `judge ${name()} ${word(state.name)}`;
   try {
-    const [valid, solved, checked] = await Promise.all([
-      program.run(["validate", name()], state.input),
-      program.run([name()], state.input),
-      program.run(["check", name(), "input", "output", "--json"], undefined, { input: state.input, output: output() }),
-    ]);
+    const files = { input: state.input, output: output() };
+    const checked = await program.run(["check", name(), "input", "output", "--json"], undefined, files);
     if (mine !== turn) return;
+    if (checked.output.length === 0) throw new Error(decode(checked.errors).replace(/^judge: /, "").trim());
+    const report = JSON.parse(decode(checked.output));
     find("failure").hidden = true;
-    showValidity(valid, solved);
-    const report = checked.status < 3 ? JSON.parse(decode(checked.output)) : undefined;
-    showVerdict(report);
-    showAnswer(solved.output, report);
+    showValidity(report);
+    showVerdict(report.error ? undefined : report);
+    showAnswer(report.error ? undefined : report);
     const chosen = number ?? state.wrong[0] ?? find("case").value;
     await explain(chosen, { step });
   } catch (error) {
@@ -140,20 +138,18 @@ function report(error) {
   find("validity").className = "bad";
   find("validity").replaceChildren(html("p", {}, error.message));
   showVerdict(undefined, error.message);
-  showAnswer(new Uint8Array());
+  showAnswer(undefined);
   show(new Uint8Array());
   document.body.classList.remove("stale");
 }
 
 // Input that is solved is accepted, even if judges' files look otherwise; what is not solved has
 // one message. It may name a problem that has such input.
-function showValidity(valid, solved) {
-  const lines = linesOf(decode(solved.status === 0 ? valid.output : solved.errors));
-  const isLoose = solved.status === 0 && valid.status !== 0;
-  find("validity").className = solved.status !== 0 ? "bad" : isLoose ? "" : "good";
-  find("validity").replaceChildren(...(isLoose ? [html("p", {}, "Accepted, but judges' files are stricter:")] : []),
-    ...(solved.status === 0 && !isLoose ? [html("p", {}, "valid")] : lines.map(located)));
-  const other = solved.status !== 0 && problems.find((row) => row !== state.problem && lines[0].endsWith(`use ${row.name}`));
+function showValidity({ error, violation }) {
+  find("validity").className = error ? "bad" : violation ? "" : "good";
+  find("validity").replaceChildren(...(violation ? [html("p", {}, "Accepted, but judges' files are stricter:")] : []),
+    error || violation ? located(error ?? violation) : html("p", {}, "valid"));
+  const other = error && problems.find((row) => row !== state.problem && error.variant === row.name);
   if (other) find("validity").append(button(`Switch to ${other.name}`, () => choose(other, state)));
 }
 
@@ -163,12 +159,10 @@ function button(text, action, attributes = {}) {
   return made;
 }
 
-// A message; if it names a place, a button that goes there.
-function located(message) {
-  const [, line, column, what] = /<stdin>:(\d+):(\d+): (.*)/.exec(message) ?? [];
-  if (line === undefined) return html("p", {}, message);
-  const place = button(`line ${line}, column ${column}`, () => select(Number(line), Number(column)), { className: "place" });
-  return html("p", {}, place, ` ${what}`);
+// A message about a place of the input, with a button that goes there.
+function located({ line, column, message }) {
+  const place = button(`line ${line}, column ${column}`, () => select(line, column), { className: "place" });
+  return html("p", {}, place, ` ${message}`);
 }
 
 // Selects the word at a place of the input: line and column, in bytes, from 1.
@@ -188,7 +182,7 @@ function select(line, column) {
 // The verdict, with a sign, and why; which cases are wrong, as far as that is known.
 function showVerdict(checked, failure = "The input cannot be solved: see below it.") {
   const { verdict, cases = [], case: first, line, message, hint } = checked ?? {};
-  const answered = cases.filter(({ expected }) => expected.length > 0);
+  const answered = cases.filter(({ lines }) => lines.some(({ answer }) => answer !== null));
   state.count = checked && answered.length;
   find("case").style.width = `calc(${Math.max(4, String(state.count ?? "").length)}ch + 1.2rem)`;
   find("count").textContent = checked ? `of ${answered.length}` : "";
@@ -207,28 +201,24 @@ function showVerdict(checked, failure = "The input cannot be solved: see below i
 
 // The answer, case by case, with the output that was given: of a long one the part around the first
 // line that is wrong.
-function showAnswer(answer, checked) {
-  state.answer = answer;
+function showAnswer(checked) {
+  const { answer = "", cases = [], case: first, line, message, has_one_answer: hasOne } = checked ?? {};
+  state.answer = encode(answer);
   for (const id of ["copy", "download"]) find(id).hidden = answer.length === 0;
-  const lines = answer.length > 0 ? linesOf(decode(answer)) : [];
-  const { cases, case: first, line, message, has_one_answer: hasOne } = checked ?? { cases: [{ expected: lines, found: [] }] };
   let [index, count] = [0, 0];
-  const size = ({ expected, found }) => Math.max(expected.length, found.length);
-  if (cases.reduce((sum, one) => sum + size(one), 0) > SHOWN_LINES) index = Math.max(0, (first ?? 1) - 1);
+  if (cases.reduce((sum, { lines }) => sum + lines.length, 0) > SHOWN_LINES) index = Math.max(0, (first ?? 1) - 1);
   const begin = index;
   const bodies = [];
-  for (; index < cases.length && (count === 0 || count + size(cases[index]) <= SHOWN_LINES); index++) {
-    const [number, { expected, found, line: start, right }] = [index + 1, cases[index]];
-    count += size(cases[index]);
-    const isLast = expected.length === 0 && checked;
+  for (; index < cases.length && (count === 0 || count + cases[index].lines.length <= SHOWN_LINES); index++) {
+    const [number, { lines, line: start, right }] = [index + 1, cases[index]];
+    count += lines.length;
+    const isLast = number > state.count;
     const isFirst = isGiven() && (number === first || (isLast && first === null));
     const isWrong = isGiven() && right === false;
-    // Whitespace that does not count is not shown.
-    const rows = answerRows({ expected, found: !isGiven() || (hasOne && right) ? undefined : found, hasOne, message: hasOne ? "" : message,
-      wrong: isFirst ? line - start : undefined });
+    const rows = answerRows({ lines, isGiven: isGiven(), message: hasOne ? "" : message, wrong: isFirst ? line - start : undefined });
     const sign = !isGiven() ? "" : isWrong ? "✗ " : right ? "✓ " : "";
     const text = `${sign}${isLast ? "end" : `Case ${number}`}`;
-    const head = checked && !isLast ? button(text, () => explain(number, { hasFocus: true })) : text;
+    const head = isLast ? text : button(text, () => explain(number, { hasFocus: true }));
     rows[0]?.prepend(html("td", { rowSpan: rows.length, className: isWrong ? "bad" : "" }, head));
     bodies.push(html("tbody", {}, ...rows));
   }

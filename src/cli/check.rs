@@ -1,14 +1,14 @@
 //! `judge check PROBLEM INPUT OUTPUT`: a verdict on an output.
 
 use crate::cli::arguments::Arguments;
-use crate::cli::error::{usage, CliError};
+use crate::cli::error::{usage, CliError, NOT_JUDGED};
 use crate::cli::options::options;
 use crate::cli::output::{encoding_hint, print};
 use crate::cli::stream::FileStream;
 use crate::cli::subcommand::Subcommand;
-use crate::cli::NOT_JUDGED;
 use judge::runtime::scanner::Place;
 use judge::workbench::checker::{Mismatch, Verdict, Whitespace};
+use judge::workbench::entry::Variant;
 use judge::workbench::json::{Json, Object};
 use judge::workbench::memory::MemoryStream;
 use judge::{Error, Problem};
@@ -49,8 +49,8 @@ fn check(arguments: Arguments) -> Result<ExitCode, CliError> {
     let output = read_output(problem, output, Some(input), None)?;
     let mut input = FileStream::open(problem, Some(input), None)?;
     if arguments.has("--json") {
-        let input = input.read_all()?;
-        let (json, status) = json(problem, &input, &output, whitespace);
+        let text = input.read_all()?;
+        let (json, status) = json(problem, &text, &output, whitespace, input.variant);
         return print(&json).map(|_| status);
     }
     let verdict = match problem.judge(&mut input, &output, whitespace) {
@@ -90,11 +90,14 @@ fn json(
     input: &[u8],
     output: &[u8],
     whitespace: Whitespace,
+    variant: Option<&Variant>,
 ) -> (String, ExitCode) {
     let report = match problem.judge(&mut MemoryStream::new(input), output, whitespace) {
         Ok(report) => report,
         Err(Error::Input { place, error }) => {
-            let error = Located(place, error);
+            let variant = variant.filter(|_| place.case <= 1);
+            let variant = variant.map(|variant| variant.name);
+            let error = Located(place, error, variant);
             return (
                 Object(&[("error", &error)]).text() + "\n",
                 NOT_JUDGED.into(),
@@ -103,7 +106,7 @@ fn json(
         Err(Error::Stream) => unreachable!("memory does not fail"),
     };
     let violation = problem.validate(input, true).err();
-    let violation = violation.map(|(place, rule)| Located(place, rule));
+    let violation = violation.map(|(place, rule)| Located(place, rule, None));
     let mismatch = report.mismatch();
     let hint = Some(encoding_hint(output).trim()).filter(|hint| !hint.is_empty());
     let cases: Vec<_> = report.cases.iter().map(|case| (&report, case)).collect();
@@ -125,17 +128,18 @@ fn json(
     (json.text() + "\n", status(&report.verdict))
 }
 
-/// A place of the input and what is wrong there.
-struct Located(Place, String);
+/// A place of the input, what is wrong there, and the variant of the problem that it may be for.
+struct Located(Place, String, Option<&'static str>);
 
 impl Json for Located {
     fn write(&self, output: &mut Vec<u8>) {
-        let Located(place, message) = self;
-        let fields: [(&str, &dyn Json); 3] = [
+        let Located(place, message, variant) = self;
+        Object(&[
             ("line", &place.line),
             ("column", &place.column),
             ("message", message),
-        ];
-        Object(&fields).write(output);
+            ("variant", variant),
+        ])
+        .write(output);
     }
 }

@@ -2,6 +2,9 @@
 
 use std::fmt::Display;
 
+/// The exit status of a subcommand that cannot judge; `judge --help` describes the others.
+pub const NOT_JUDGED: u8 = 3;
+
 /// Why a subcommand failed: the message, in one line, without the `judge: ` that it is printed with.
 pub enum CliError {
     /// The command line is wrong.

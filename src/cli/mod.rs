@@ -23,7 +23,7 @@ mod tester;
 mod validate;
 
 use crate::cli::arguments::{is_help, is_option, Arguments};
-use crate::cli::error::{usage, CliError};
+use crate::cli::error::{usage, CliError, NOT_JUDGED};
 use crate::cli::options::options;
 use crate::cli::output::{print, say};
 use crate::cli::subcommand::Subcommand;
@@ -62,9 +62,6 @@ const JUDGE: Subcommand = Subcommand {
 
 /// Where the text of `judge --help` lists subcommands and problems.
 const LIST: &str = "[list]\n";
-
-/// The exit status of a subcommand that cannot judge; `judge --help` describes the others.
-const NOT_JUDGED: u8 = 3;
 
 /// Does what the command line says, prints the message of an error, and returns the exit status.
 pub fn run(arguments: &[OsString]) -> ExitCode {

@@ -19,7 +19,8 @@ pub struct Raw(pub String);
 
 impl Json for Raw {
     fn write(&self, output: &mut Vec<u8>) {
-        output.extend_from_slice(self.0.as_bytes());
+        let text = if self.0.is_empty() { "null" } else { &self.0 };
+        output.extend_from_slice(text.as_bytes());
     }
 }
 

@@ -172,12 +172,12 @@ impl CaseReport {
     }
 }
 
-/// A line as JSON: its mark and both sides, or one of them if they are the same.
+/// A line as JSON: its mark and both sides, or only the answer if it is right.
 impl Json for (&Report<'_>, &Line) {
     fn write(&self, output: &mut Vec<u8>) {
         let (report, line) = self;
         let [answer, mut found] = report.shown(line);
-        if found == answer {
+        if line.mark == LineMark::Right && answer.is_some() {
             found = None;
         }
         let mark = format!("{:?}", line.mark).to_lowercase();

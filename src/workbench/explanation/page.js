@@ -373,10 +373,11 @@ addEventListener("DOMContentLoaded", () => {
       find("ticks").firstElementChild.replaceChildren(path(shown.events, "event"), path(shown.equal, "equal"));
       find("input").lastElementChild.textContent = input;
       const right = (answer ?? "").replace(/\n$/, "").split("\n");
-      const { lines, line, mismatch, has_one_answer: hasOne } = given ?? {};
+      const { rows: compared, line, mismatch } = given ?? {};
       find("answer").firstElementChild.textContent = given ? "Answers" : "Right answer";
       find("answer").lastElementChild.replaceChildren();
-      const rows = answerRows({ expected: right, found: lines, hasOne, message: mismatch, wrong: mismatch ? line : undefined });
+      const lines = compared ?? right.map((answer) => ({ answer, output: null }));
+      const rows = answerRows({ lines, isGiven: Boolean(given), message: mismatch, wrong: mismatch ? line : undefined });
       for (const row of rows) find("answer").lastElementChild.append(row);
       chooser.value = number;
       slider.max = Math.max(1, steps.length);

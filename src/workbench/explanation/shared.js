@@ -33,38 +33,33 @@ function differing(look, line, other) {
   });
 }
 
-// The rows of a table with the right answer to a case and, if there is one, the answer that was
-// given, whose line `wrong` has the message. What agrees is there once; where lines differ, the right
-// one is above. Where other answers are right, too, each stands by itself.
-function answerRows({ expected, found, wrong, message, hasOne }) {
+// The rows of a table with the lines of a case as a report has them: what agrees is there once; where
+// lines differ, the right one is above. Line `wrong` of the output has the message.
+function answerRows({ lines, isGiven, wrong, message }) {
   const rows = [];
   const row = (label, ...parts) => rows.push(html("tr", {}, html(label ? "th" : "td", {}, label), html("td", {}, ...parts)));
   const say = (text) => text && row("", html("em", {}, text));
-  const [from, length] = [Math.max(0, (wrong ?? 0) - 20), Math.max(expected.length, found?.length ?? 0)];
-  const part = (lines) => lines.slice(from, from + SHOWN_LINES);
+  // The numbers of lines of the output that come before each line.
+  let next = 0;
+  const numbers = lines.map(({ mark, output }) => (output !== null || mark === "right" ? next++ : next));
+  const at = Math.max(0, numbers.indexOf(wrong ?? 0));
+  const from = Math.max(0, at - 20);
   if (from > 0) say(`${from} lines before these`);
-  if (hasOne && found) {
-    for (let at = from; at < Math.min(length, from + SHOWN_LINES); at++) {
-      const [right, yours] = [expected[at], found[at]];
-      const parts = (look, line, other = "") => (line === undefined ? [html("em", {}, "no line")] : differing(look, line, other));
-      if (right === yours) row("", visible(right));
-      else {
-        row("right", ...parts("mark", right, yours));
-        row("yours", ...parts("del", yours, right));
-      }
-      if (at === wrong) say(message);
+  lines.slice(from, from + SHOWN_LINES).forEach(({ mark, answer, output }, index) => {
+    const isLast = numbers[from + index] === wrong && (output !== null || numbers[from + index + 1] !== wrong);
+    if (!isGiven) {
+      if (answer !== null) row("", visible(answer));
+    } else if (mark === "right") row("", visible(answer ?? output));
+    else if (mark === "unread") row(answer === null ? "" : "a right one", visible(answer ?? output));
+    else if (answer === null) row("yours", html("del", {}, visible(output)));
+    else {
+      row("right", ...differing("mark", answer, output ?? ""));
+      row("yours", ...(output === null ? [html("em", {}, "no line")] : differing("del", output, answer)));
     }
-  } else {
-    part(found ?? []).forEach((line, index) => {
-      row(index > 0 ? "" : "yours", from + index === wrong ? html("del", {}, visible(line)) : visible(line));
-      if (from + index === wrong) say(message);
-    });
-    if (wrong >= found?.length) say(message);
-    if (!found || wrong !== undefined) {
-      part(expected).forEach((line, index) => row(found && index === 0 ? "a right one" : "", visible(line)));
-    }
-  }
-  if (length > from + SHOWN_LINES) say(`${length - from - SHOWN_LINES} more lines`);
+    if (isLast && wrong !== undefined) say(message);
+  });
+  if (wrong >= next) say(message);
+  if (lines.length > from + SHOWN_LINES) say(`${lines.length - from - SHOWN_LINES} more lines`);
   return rows;
 }
 
