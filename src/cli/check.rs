@@ -124,8 +124,9 @@ fn json(
             &String::from_utf8_lossy(&report.answer.text).into_owned(),
         ),
         ("cases", &cases),
-    ]);
-    (json.text() + "\n", status(&report.verdict))
+    ])
+    .text();
+    (json + "\n", status(&report.verdict))
 }
 
 /// A place of the input, what is wrong there, and the variant of the problem that it may be for.

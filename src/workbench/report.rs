@@ -289,7 +289,7 @@ fn unread(
             line: rest.peek().map_or(0, |(_, number)| *number),
             lines: Vec::new(),
         };
-        while let Some((mut line, number)) = rest.next() {
+        for (mut line, number) in rest.by_ref() {
             line.mark = match number.cmp(&wrong) {
                 Ordering::Less => LineMark::Right,
                 Ordering::Equal => LineMark::Wrong,
