@@ -331,7 +331,8 @@ fn align(sides: &[Side; 2]) -> Vec<Pair> {
     while next[0] < counts[0] && next[1] < counts[1] {
         let mut passed = [1, 1];
         if same_lines(sides, next, 1) == 0 && failures < MOST_FAILURES {
-            let found = (1..=WINDOW).find_map(|most| shortest_way(sides, next, most));
+            let found = blank_line(sides, next)
+                .or_else(|| (1..=WINDOW).find_map(|most| shortest_way(sides, next, most)));
             failures += usize::from(found.is_none());
             passed = found.unwrap_or(passed);
         }
@@ -343,6 +344,17 @@ fn align(sides: &[Side; 2]) -> Vec<Pair> {
     pairs.extend((next[0]..counts[0]).map(|index| [Some(index), None]));
     pairs.extend((next[1]..counts[1]).map(|index| [None, Some(index)]));
     pairs
+}
+
+/// Returns the way over a blank line on one side, if the lines after it are the same.
+fn blank_line(sides: &[Side; 2], next: [usize; 2]) -> Option<[usize; 2]> {
+    let is_blank = |side: usize| {
+        let (text, lines) = &sides[side];
+        text[lines[next[side]].clone()].trim_ascii().is_empty()
+    };
+    let way = [usize::from(is_blank(0)), usize::from(is_blank(1))];
+    let goes_on = same_lines(sides, [next[0] + way[0], next[1] + way[1]], 1) > 0;
+    (way[0] != way[1] && goes_on).then_some(way)
 }
 
 /// Returns how many lines are passed over on both sides, `most` on one of them, so that as many lines

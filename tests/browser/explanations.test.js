@@ -354,7 +354,7 @@ testPage("a page begins where a program with a known mistake diverges", async (p
   fs.writeFileSync(output, judge(["cheat", "--mistake", "ties-to-the-greatest", input]).stdout);
   judge(["explain", "cheat", input, "--found", output, "--html", "-o", file]);
   await open(page, file, "");
-  assert.match(await text(page, "#divergence"), /^Your output is that of .*Round 7: expected put 3 4, such a program does put 3 J\.$/);
+  assert.match(await text(page, "#divergence"), /^Your output is that of .*Round 7: expected "put 3 4", such a program does "put 3 J"\.$/);
   assert.match(await text(page, "#words"), /^Round 7:/);
 });
 

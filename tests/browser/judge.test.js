@@ -252,7 +252,7 @@ testPage("an empty file is an output", async (page) => {
   await start(page, "spot");
   await waitForText(page, "#why strong", "Not checked yet");
   await page.evaluate(() => openOutput(new File([], "mine.out")));
-  assert.equal(await text(page, "#why"), 'Wrong answer in case 1line 1: expected "Player 2 wins on move 3", found the end of the output');
+  assert.equal(await text(page, "#why"), 'Wrong answer in case 1line 1: expected "Player 2 wins on move 3", nothing was printed');
   await page.waitForTimeout(500);
   await page.reload();
   await waitForText(page, "#why strong", "Wrong answer in case 1");

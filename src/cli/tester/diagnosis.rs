@@ -22,6 +22,7 @@ use std::time::{Duration, Instant, SystemTime};
 
 /// The most generated inputs, and the most time, that decide between several mistakes.
 const DECIDING_INPUTS: u64 = 20;
+const FEW_INPUTS: u64 = 3;
 const DECIDING_TIME: Duration = Duration::from_secs(2);
 
 /// What is known about a program that fails.
@@ -189,12 +190,14 @@ fn mistakes(program: &Program, failure: &Attempt, others: &[Attempt]) -> Vec<&'s
     few(fitting.collect())
 }
 
-/// Drops those of several mistakes that behave in another way than the program on generated inputs.
+/// Drops the mistakes that behave in another way than the program on generated inputs: on a few of them
+/// or, of several mistakes, on those on which they differ.
 fn decide(search: &Search, mistakes: &mut Vec<&'static Mistake>) -> Result<(), CliError> {
     let (problem, whitespace) = (search.program.problem, search.program.whitespace);
     let start = Instant::now();
     for round in 0..DECIDING_INPUTS {
-        if mistakes.len() < 2 || start.elapsed() > DECIDING_TIME {
+        let is_decided = mistakes.len() < 2 && round >= FEW_INPUTS;
+        if mistakes.is_empty() || is_decided || start.elapsed() > DECIDING_TIME {
             break;
         }
         let cases = search.cases(round)?;
@@ -203,7 +206,7 @@ fn decide(search: &Search, mistakes: &mut Vec<&'static Mistake>) -> Result<(), C
             .iter()
             .map(|mistake| mistakes::play(problem, mistake, &input));
         let first = played.next();
-        if played.all(|other| Some(other) == first) {
+        if round >= FEW_INPUTS && played.all(|other| Some(other) == first) {
             continue;
         }
         let attempt = Attempt::of_cases(&search.program, cases)?;
