@@ -37,13 +37,11 @@ impl Violation {
     }
 }
 
-/// Checks what only the statement promises of a case, and the judges' limits if told so.
-pub type CheckConstraints<C> = fn(&C, bool) -> Result<(), Violation>;
-
-/// Checks `input` in this format, with the judges' limits or without.
+/// Checks `input` in this format, with the judges' limits or without. `check_constraints` checks what
+/// only the statement promises of a case.
 pub fn validate<S: Solve>(
     format: &Format,
-    check_constraints: CheckConstraints<Case<S>>,
+    check_constraints: fn(&Case<S>, bool) -> Result<(), Violation>,
     input: &[u8],
     limits: bool,
 ) -> Result<(), Invalid> {

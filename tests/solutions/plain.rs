@@ -101,7 +101,13 @@ fn is_first(tested: &Tested, input: &str, mistake: &str, place: &Place) {
             .filter(|event| event.starts_with("case "))
             .count() as u64
     };
-    let begins_case = place.actual.iter().any(|event| event.starts_with("case "));
+    // A program that begins the next case too early errs in the case before.
+    let begins = |event: &Option<String>| {
+        event
+            .as_ref()
+            .is_none_or(|event| event.starts_with("case "))
+    };
+    let begins_case = place.actual.is_some() && begins(&place.actual) && begins(&place.expected);
     assert_eq!(
         (starts(&rules[..same]) + u64::from(begins_case)).max(1),
         place.case,
