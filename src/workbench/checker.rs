@@ -347,13 +347,20 @@ pub struct Words<'a> {
     pub start: usize,
     /// Where that word ends.
     pub end: usize,
+    /// The first line that has more or fewer words than it should, where output is read by rules: what
+    /// is wrong later is because of it.
+    pub uneven: Option<Mismatch>,
 }
 
 impl<'a> Words<'a> {
     /// The words of `text`.
     pub fn new(text: &'a [u8]) -> Self {
-        let (start, end) = (0, 0);
-        Words { text, start, end }
+        Words {
+            text,
+            start: 0,
+            end: 0,
+            uneven: None,
+        }
     }
 
     /// The next word; empty at the end.

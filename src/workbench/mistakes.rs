@@ -65,33 +65,22 @@ pub fn of_output(
     wrong: usize,
 ) -> Vec<&'static Mistake> {
     let cases = problem.cases(input).unwrap_or_default();
-    let outputs = compared
-        .cases
-        .iter()
-        .map(|case| compared.output[compared.place(case)].to_vec());
-    let pairs: Vec<_> = cases.into_iter().zip(outputs).collect();
     // Some mistakes matter only after other cases, and later cases tell mistakes apart.
-    let more = pairs.len().min(wrong + 1 + MORE_CASES);
-    let parts = [0..more, 0..wrong + 1, wrong..wrong + 1];
-    let parts = parts
-        .into_iter()
-        .filter_map(|part| pairs.get(part))
-        .map(|pairs| {
-            let (inputs, outputs): (Vec<_>, Vec<_>) = pairs.iter().cloned().unzip();
-            let input = problem.format.join(&inputs);
-            (
-                String::from_utf8_lossy(&input).into_owned(),
-                outputs.concat(),
-            )
-        });
-    let is_short = |(input, _): &(String, Vec<u8>)| {
+    let more = cases.len().min(wrong + 1 + MORE_CASES);
+    let parts = [0..more, 0..wrong + 1, wrong..wrong + 1].into_iter();
+    let mut parts = parts.filter_map(|part| {
+        let input = problem.format.join(cases.get(part.clone())?);
+        let input = String::from_utf8_lossy(&input).into_owned();
+        Some((input, compared.part(part)))
+    });
+    let is_short = |(input, _): &(String, &[u8])| {
         matches!(problem.play(input, "", FEW_EVENTS), Played::Answers(_))
     };
-    let Some((input, output)) = parts.into_iter().find(is_short) else {
+    let Some((input, output)) = parts.find(is_short) else {
         return Vec::new();
     };
     let fits = |mistake: &&Mistake| {
-        let behaviour = Behaviour::Prints(&output);
+        let behaviour = Behaviour::Prints(output);
         fits(
             problem,
             mistake,

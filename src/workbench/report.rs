@@ -134,20 +134,21 @@ impl<'a> Report<'a> {
         self.verdict.mismatch()
     }
 
-    /// Returns where the lines of a case stand in the output, with their ends.
-    pub fn place(&self, case: &CaseReport) -> Range<usize> {
-        let mut lines = case.lines.iter().filter_map(|line| line.output.as_ref());
-        let start = lines.next().map_or(0, |line| line.start);
-        let rest = |end: usize| self.output[end..].iter().position(|&byte| byte == b'\n');
-        let end = case
-            .lines
-            .iter()
-            .rev()
-            .find_map(|line| Some(line.output.as_ref()?.end));
-        let end = end.map_or(start, |end| {
-            rest(end).map_or(self.output.len(), |more| end + more + 1)
-        });
-        start..end
+    /// Returns the part of the output that belongs to these cases, counted from 0. What follows the
+    /// last case belongs to it.
+    pub fn part(&self, cases: Range<usize>) -> &'a [u8] {
+        let start = |case: usize| {
+            let is_over = case >= self.answer.ends.len();
+            let rest = if is_over { &[] } else { &self.cases[case..] };
+            let mut lines = rest.iter().flat_map(|case| &case.lines);
+            let first = lines.find_map(|line| line.output.as_ref());
+            match first {
+                _ if case == 0 => 0,
+                Some(line) => line.start,
+                None => self.output.len(),
+            }
+        };
+        &self.output[start(cases.start)..start(cases.end)]
     }
 
     /// Returns a line of the answer and one of the output as they are shown.
@@ -211,27 +212,36 @@ fn cases(answer: &Answer, output: &[u8], whitespace: Whitespace) -> Vec<CaseRepo
     ];
     let mut cases: Vec<CaseReport> = answer.ends.iter().map(|_| CaseReport::default()).collect();
     cases.push(CaseReport::default());
-    // An extra line belongs to the case of the next line of the answer.
-    let mut case = answer.ends.len();
-    for pair in align(&sides).into_iter().rev() {
-        let place = |side: usize| pair[side].map(|index| sides[side].1[index].clone());
-        let (one, other) = (place(0), place(1));
-        if let Some(place) = &one {
-            case = answer.ends.partition_point(|&end| end <= place.start);
-        }
+    let pairs = align(&sides);
+    let place = |pair: &Pair, side: usize| pair[side].map(|index| sides[side].1[index].clone());
+    let case_of = |pair: &Pair| {
+        let start = place(pair, 0)?.start;
+        Some(answer.ends.partition_point(|&end| end <= start))
+    };
+    // An extra line belongs to the case of the line before if that is not right, and otherwise to the
+    // case of the next line of the answer.
+    let mut following = vec![answer.ends.len(); pairs.len() + 1];
+    for (index, pair) in pairs.iter().enumerate().rev() {
+        following[index] = case_of(pair).unwrap_or(following[index + 1]);
+    }
+    let mut before = (LineMark::Right, 0);
+    for (pair, following) in pairs.iter().zip(following) {
+        let [answer, output] = [0, 1].map(|side| place(pair, side));
         let text = |side: usize, place: &Option<Range<usize>>| {
             place.clone().map(|place| &sides[side].0[place])
         };
-        let mark = mark(text(0, &one), text(1, &other), whitespace);
+        let mark = mark(text(0, &answer), text(1, &output), whitespace);
+        let is_more = answer.is_none() && before.0 != LineMark::Right;
+        let case = if is_more { before.1 } else { following };
+        before = (mark, case);
         cases[case].lines.push(Line {
             mark,
-            answer: one,
-            output: other,
+            answer,
+            output,
         });
     }
     let mut line = 1;
     for case in &mut cases {
-        case.lines.reverse();
         case.line = line;
         line += case
             .lines

@@ -30,8 +30,6 @@ struct ScheduleReader<'a, 'b> {
     case: u64,
     /// Where the words of the line read last begin.
     line: usize,
-    /// The first line that has more or fewer words than it should.
-    uneven: Option<Mismatch>,
     /// The team of each name.
     teams: HashMap<&'a [u8], Team>,
     /// The wanted matches, sorted, and the teams of each sorted, too.
@@ -67,7 +65,6 @@ impl<'a, 'b> ScheduleReader<'a, 'b> {
             words,
             case,
             line: 0,
-            uneven: None,
             teams: names.zip(0..).collect(),
             wanted,
             progress,
@@ -185,7 +182,7 @@ impl<'a, 'b> ScheduleReader<'a, 'b> {
     ) -> Result<(), Mismatch> {
         let text = self.words.text;
         let mut words = Words::new(line_around(text, self.line));
-        let is_even = self.uneven.is_some()
+        let is_even = self.words.uneven.is_some()
             || (0..=count).all(|index| words.read().is_empty() == (index == count));
         if is_right && is_even {
             return Ok(());
@@ -194,7 +191,7 @@ impl<'a, 'b> ScheduleReader<'a, 'b> {
         let found = shown_place(text, text.len().min(begin + byte));
         let mismatch = self.mismatch(format!("expected {expected}, found {found}"));
         if is_right {
-            self.uneven = Some(mismatch);
+            self.words.uneven = Some(mismatch);
             return Ok(());
         }
         Err(mismatch)
@@ -208,7 +205,7 @@ impl<'a, 'b> ScheduleReader<'a, 'b> {
 
     /// The mismatch if the line read last is wrong, unless it is about an earlier one.
     fn mismatch(&self, what: String) -> Mismatch {
-        self.uneven.clone().unwrap_or_else(|| Mismatch {
+        self.words.uneven.clone().unwrap_or_else(|| Mismatch {
             case: Some(self.case),
             line: line_number(self.words.text, self.line),
             index: self.line,
