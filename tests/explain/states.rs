@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use std::fmt::Display;
 
 /// Random cases of each problem.
-const CASES: usize = 20;
+const CASES: usize = 12;
 
 /// The steps of a case.
 fn steps(problem: &str, case: &str) -> Vec<Value> {

@@ -43,10 +43,11 @@ fn mistakes_fail(tested: &'static Tested) {
             (_, Played::Answers(output)) => !is_right(input, &output),
             (_, played) => panic!("{name}: {played:?}: {input}"),
         };
-        assert!(
-            inputs.iter().filter(fails).count() > 0,
-            "{name} does not fail"
-        );
+        // A crash or a search without end is looked for everywhere: elsewhere the answer is right.
+        let prints = !matches!(failure, Failure::RunTimeError | Failure::TimeLimitExceeded);
+        let most = if prints { 1 } else { inputs.len() };
+        let found = inputs.iter().filter(fails).take(most).count();
+        assert!(found > 0, "{name} does not fail");
     }
 }
 
@@ -56,7 +57,7 @@ pub fn inputs(tested: &Tested) -> Vec<String> {
     let pitfalls = [tests.inputs, tests.disputed].concat().into_iter();
     let pitfalls = pitfalls.map(|(_, input)| input.to_string());
     let generated = (0..3 * tested.problem.generator.kinds.len())
-        .map(|number| making::generated(tested.name(), number, 20));
+        .map(|number| making::generated(tested.name(), number, 6));
     let canonical = |input: String| tested.problem.canonical(input.as_bytes()).unwrap();
     pitfalls.chain(generated).map(canonical).collect()
 }
