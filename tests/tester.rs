@@ -111,7 +111,10 @@ fn nothing_is_left_of_a_program_that_ends() {
 #[test]
 fn nothing_is_left_of_a_program_that_waits() {
     let script = "trap '' HUP; SLEEP & WAIT; echo Waits; kill -s STOP 0";
-    let search = Search::new(ONE_RUN, script);
+    let search = Search::new(
+        "spot --seed 1 --cases 1 --search 0.001 --time-limit 0.1",
+        script,
+    );
     search.found.expect(1, "time limit exceeded: ");
     let found = search.found.directory.join("test-spot/failing.found");
     assert_eq!(fs::read_to_string(found).unwrap(), "Waits\n");
