@@ -137,6 +137,7 @@ fn nothing_is_left_when_the_judge_is_killed() {
 
 /// Only the first runs take long.
 #[test]
+#[ignore = "takes long"]
 fn a_long_search_says_how_far_it_is() {
     let slow = "mkdir slept && sleep 3.1; exec \"$JUDGE\" spot";
     let errors = Search::new("spot --cases 1 --rounds 3", slow).found.errors;
