@@ -19,8 +19,6 @@ mod show;
 mod solve;
 mod stream;
 mod subcommand;
-// The page starts no programs.
-#[cfg_attr(target_family = "wasm", allow(dead_code))]
 mod tester;
 mod validate;
 
@@ -42,7 +40,6 @@ const SUBCOMMANDS: &[&Subcommand] = &[
     &generate::SUBCOMMAND,
     &validate::SUBCOMMAND,
     &check::SUBCOMMAND,
-    #[cfg(not(target_family = "wasm"))]
     &tester::SUBCOMMAND,
     &export::SUBCOMMAND,
     &package::SUBCOMMAND,

@@ -1,6 +1,7 @@
 //! The page, without a browser: nothing in it refers to anything outside, and input stays text.
 
 use super::{array, cases, explain, page_options, solve, text, words};
+use crate::common::problems::Tested;
 use crate::common::{assert_snapshot, making, named, path, run, sample};
 use judge::workbench::explanation::{printable_lines, Options};
 use judge::workbench::generator::Random;
@@ -218,23 +219,24 @@ fn very_large_cases_have_no_page() {
     }
 }
 
+for_each_problem!(
+    #[ignore = "takes long"]
+    a_thousand_cases_take_ten_megabytes_at_most
+);
+
 /// What is left out is said.
-#[test]
-#[ignore = "takes long"]
-fn a_thousand_cases_take_ten_megabytes_at_most() {
-    for &problem in PROBLEMS {
-        let input = making::generate(problem, 1000, 1, None, None);
-        let page = explain(problem.name(), input, &page_options()).good();
-        let name = problem.name();
-        assert!(page.len() <= 10_000_000, "{name}: {}", page.len());
-        let shown = cases(&page);
-        let (title, last) = shown.last().expect("a case");
-        if title == "Not shown" {
-            let first = format!("no case from {} on", shown.len());
-            assert!(words(&last["steps"][0]).contains(&first), "{name}");
-        } else {
-            assert_eq!(shown.len(), 1000, "{name}");
-        }
+fn a_thousand_cases_take_ten_megabytes_at_most(tested: &'static Tested) {
+    let problem = tested.problem;
+    let input = making::generate(problem, 1000, 1, None, None);
+    let page = explain(problem.name(), input, &page_options()).good();
+    assert!(page.len() <= 10_000_000, "{}", page.len());
+    let shown = cases(&page);
+    let (title, last) = shown.last().expect("a case");
+    if title == "Not shown" {
+        let first = format!("no case from {} on", shown.len());
+        assert!(words(&last["steps"][0]).contains(&first), "{title}");
+    } else {
+        assert_eq!(shown.len(), 1000);
     }
 }
 

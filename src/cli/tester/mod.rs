@@ -86,6 +86,10 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
         inputs::write(problem, Path::new(directory))?;
         return Ok(ExitCode::SUCCESS);
     }
+    if cfg!(target_family = "wasm") {
+        // What follows is not part of the page, which becomes smaller so.
+        return Err(CliError::Failed("programs cannot be started here".into()));
+    }
     let command = std::mem::take(&mut arguments.command);
     let command = match (arguments.mistake(problem)?, command.first().map(shown)) {
         (Some(mistake), None) => mistaken(problem, mistake)?,
