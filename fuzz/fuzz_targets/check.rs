@@ -53,7 +53,9 @@ fn check_accepted(problem: &dyn Problem, input: &[u8], output: &[u8]) {
         Some(is_right) => assert_eq!(is_right(input, output), Ok(())),
         None => {
             let expected = plain(problem, input);
-            let is_right = expected == output || {
+            // Without cases, any whitespace is right.
+            let nothing = expected.is_empty() && output.trim_ascii().is_empty();
+            let is_right = nothing || expected == output || {
                 let lines = |text: &str| -> Vec<String> {
                     text.lines().map(|line| line.trim_end().into()).collect()
                 };
