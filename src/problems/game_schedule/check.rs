@@ -2,9 +2,10 @@
 //!
 //! What a line must say follows from the number of teams left, so names that look like parts of
 //! other lines do not matter. Words that follow the rules determine the schedule, and so what the
-//! output has to be; whitespace is compared with that. If a rule is broken, the first line with
-//! more or fewer words than it should have is to blame, if there is one before. Three things are remembered about each team:
-//! how many matches it still has to play, and in which rounds it was eliminated and last played.
+//! output has to be; whitespace is compared with that. If a rule is broken, the message is about the
+//! first line with more or fewer words than it should have, if there is one before. Three things are
+//! remembered about each team: how many matches it still has to play, and in which rounds it was
+//! eliminated and last played.
 
 use super::case::{Team, Tournament};
 use super::solution::Round;

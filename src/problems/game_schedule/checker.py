@@ -11,8 +11,8 @@
 # advances once. A match must be in the list, and its loser has no other match to come. As n-1 teams
 # lose, all matches are played, and each of them once.
 #
-# The words of a line are read wherever they stand. If a rule is broken, the first line with more or
-# fewer words than it should have is to blame, if there is one before.
+# The words of a line are read wherever they stand. If a rule is broken, the message is about the first
+# line with more or fewer words than it should have, if there is one before.
 #
 # Usage: checker.py INPUT ANSWER FEEDBACK_DIR [FLAG ...] < OUTPUT, where INPUT is valid. ANSWER is not
 # used. Exit status: 42 accepted; 43 wrong, with a message in FEEDBACK_DIR/judgemessage.txt. Spaces
