@@ -1,69 +1,62 @@
-//! Plays games in which nobody has a choice: does a game end, or does it go round in a cycle?
+//! Plays games without choices: does a game end, or does it go round in a cycle?
 //!
 //! Equal positions have equal futures. So once a position comes back, the game repeats forever
 //! what happened in between; and a game that ends never comes back to a position.
 //!
-//! The methods of Floyd and of Brent find a cycle with one remembered position, but may have to go
-//! round it further before they notice it (D. E. Knuth, "The Art of Computer Programming", volume
-//! 2, section 3.1, exercises 6 and 7). Here many positions are remembered, by their hashes, so the
-//! cycle is noticed as soon as one of them is back.
-//!
-//! Remembering a position takes longer than a step, and most games are short. So positions are
+//! **Detect.** Positions are remembered by their hashes, and a position comes back if its hash is
+//! remembered. But remembering takes longer than a step, and most games are short. So positions are
 //! remembered only from some step on, and of these only every fourth. That misses no cycle: it goes
-//! on forever, so some position in it is remembered, and from then on every position is looked up,
-//! so its return is noticed. The steps in between are one cycle, for an earlier return would have
-//! been noticed as well.
+//! on forever, so one of its positions is remembered some time, and is back a cycle later. Every
+//! position is looked up from then on, so it is noticed the first time that it is back.
 //!
-//! Only a hash of the position and the number of its step are kept. If a hash comes back, the game
-//! is replayed up to the earlier step and the positions are compared, so the answer is exact.
-//! If [`Deterministic::words`] tells positions apart well, this happens about once in a cycling
-//! game.
+//! **Replay.** Only the hash of a position and the number of its step are remembered. If the hash
+//! is back, the game is played again up to that step and the positions are compared, so the answer
+//! is exact. If [`Deterministic::words`] tells positions apart well, this happens about once in a
+//! game with a cycle.
 //!
-//! The answer is the first repetition, and the cycle may begin earlier than the first position
-//! that was remembered. So two copies of the game are played side by side from the start, one of
-//! them a cycle ahead. Only a position in the cycle comes back a cycle later. So both are in the
-//! same position as soon as the one behind enters the cycle, and that position is the first to
-//! come back.
+//! **Two copies.** The cycle may begin before the first position that was remembered. So two copies
+//! of the game are played side by side from the start, one of them a cycle ahead. They are in the
+//! same position as soon as the one behind enters the cycle, as only positions in the cycle come
+//! back. That position is the first to come back.
+//!
+//! The methods of Floyd and of Brent remember a single position, but may go round the cycle further
+//! before they notice it (D. E. Knuth, "The Art of Computer Programming", volume 2, section 3.1,
+//! exercises 6 and 7).
 
 use crate::runtime::seen::{Lookup, Seen};
 
-/// The positions after so many first steps are neither remembered nor looked up. Almost all games
-/// are over by then.
-const FORGOTTEN: u32 = 512;
+/// So many steps are played before positions are remembered. Almost all games are shorter.
+const HEAD_START: u32 = 512;
 
-/// After these, one in this many positions is remembered. That saves memory in a long game: with
-/// 581,212 steps, the longest known one of 10-20-30, it takes less than 10 MB.
+/// From then on, one in so many positions is remembered, which saves memory: the longest known game
+/// of 10-20-30, with 581,212 steps, takes less than 10 MB.
 const INTERVAL: u32 = 4;
 
-/// A game whose position decides how it goes on. Games are equal if their positions are.
+/// A game whose position decides how it goes on. Two games are equal if their positions are.
 pub trait Deterministic: Clone + PartialEq {
-    /// What is known when a game has ended.
     type Outcome;
 
-    /// Makes the next step. Returns the outcome if that ends the game; no step follows then.
+    /// Makes the next step. Returns the outcome if that ends the game.
     fn step(&mut self) -> Option<Self::Outcome>;
 
-    /// Parts of the position, from which its hash is made: the same for equal positions.
+    /// Returns words from which the position is hashed. They are equal if positions are.
     fn words(&self) -> [u64; 3];
 }
 
-/// How a game turns out.
+/// The course of a game.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Course<O> {
-    /// It ends with this outcome.
     Ends(O),
-    /// It never ends. Repetitions are reported among the positions after a step. The start is not
-    /// counted: a game that comes back to it comes back to the position after the first step, too.
+    /// The position after step `again` is the same as after step `first`. Steps count from 1, and
+    /// no position comes back earlier. The position at the start does not count.
     Cycles {
-        /// The first step, from 1, after which the position is one that comes back.
         first: u32,
-        /// The step after which it is back: no position comes back earlier.
         again: u32,
     },
 }
 
-/// Plays a game from its start until it ends or comes back to a position. `seen` may hold positions
-/// of an earlier game: its memory is reused.
+/// Plays a game from its start until it ends or comes back to a position. The contents of `seen`
+/// are not used, only its memory.
 pub fn play_out<G: Deterministic>(start: &G, seen: &mut Seen) -> Course<G::Outcome> {
     seen.clear();
     let mut game = start.clone();
@@ -73,7 +66,7 @@ pub fn play_out<G: Deterministic>(start: &G, seen: &mut Seen) -> Course<G::Outco
             return Course::Ends(outcome);
         }
         steps += 1;
-        if steps <= FORGOTTEN {
+        if steps <= HEAD_START {
             continue;
         }
         let hash = seen.hash(game.words());
@@ -90,7 +83,7 @@ pub fn play_out<G: Deterministic>(start: &G, seen: &mut Seen) -> Course<G::Outco
     }
 }
 
-/// The game after this many steps.
+/// Returns the game after so many steps.
 fn after<G: Deterministic>(start: &G, steps: u32) -> G {
     let mut game = start.clone();
     for _ in 0..steps {
@@ -99,8 +92,7 @@ fn after<G: Deterministic>(start: &G, steps: u32) -> G {
     game
 }
 
-/// The first step after which the position is one that comes back after `cycle` more steps. The
-/// games are compared only after a step: see [`Course::Cycles`].
+/// Returns the first step after which the position comes back `cycle` steps later.
 fn first_in_cycle<G: Deterministic>(start: &G, cycle: u32) -> u32 {
     let mut behind = start.clone();
     let mut ahead = after(start, cycle);

@@ -1,13 +1,23 @@
-//! Words of the input as error messages show them, and what is printable.
+//! How error messages show words of the input.
 
-use crate::runtime::scanner::LONGEST_WORD;
+use crate::runtime::scanner::{Error, Scanner, LONGEST_WORD};
 use std::fmt::{Display, Formatter, Result, Write};
 use std::str::from_utf8;
 
-/// How much of a word is shown.
+/// A message shows at most this many bytes of a word.
 const LONGEST: usize = 40;
 
-/// A word that is not what was expected; displayed as `found "x", expected a number`.
+/// Returns an error at the word read last, which is not what was `expected`.
+pub fn unexpected<E>(
+    scanner: &mut Scanner,
+    expected: &'static str,
+    error: impl FnOnce(Unexpected) -> E,
+) -> Error<E> {
+    let word = Unexpected::new(scanner.last_word(), expected);
+    scanner.bad_input(error(word))
+}
+
+/// A word that is not what was expected, displayed as `found "x", expected a number`.
 #[derive(Debug)]
 pub struct Unexpected {
     found: Word,
@@ -15,7 +25,7 @@ pub struct Unexpected {
 }
 
 impl Unexpected {
-    /// `found` was read in place of what was `expected`; it is empty at the end of the input.
+    /// `found` is empty at the end of the input.
     pub fn new(found: &[u8], expected: &'static str) -> Self {
         Unexpected {
             found: Word::new(found),
@@ -37,8 +47,8 @@ impl Display for Unexpected {
     }
 }
 
-/// A word of the input, in quotes, cut after forty bytes; what is not printable is escaped. If it
-/// is too long for any input, only that is said.
+/// A word of the input, displayed in quotes: only its beginning if it is long, and escaped where it
+/// is not printable. A word of more than [`LONGEST_WORD`] bytes is not displayed at all.
 #[derive(Debug)]
 pub struct Word {
     beginning: Vec<u8>,
@@ -47,7 +57,6 @@ pub struct Word {
 }
 
 impl Word {
-    /// Keeps the part of `word` that is shown.
     pub fn new(word: &[u8]) -> Self {
         Word {
             beginning: word[..word.len().min(LONGEST)].to_vec(),
@@ -56,7 +65,7 @@ impl Word {
         }
     }
 
-    /// Whether this would be a number if it began with another digit.
+    /// Returns true if only its first digit keeps the word from being a number.
     fn has_leading_zero(&self) -> bool {
         let digits = &self.beginning;
         digits.len() > 1 && digits[0] == b'0' && digits.iter().all(u8::is_ascii_digit)
@@ -79,7 +88,7 @@ impl Display for Word {
     }
 }
 
-/// `bytes` as text, with everything escaped that is not printable.
+/// Returns `bytes` as text, with everything escaped that is not printable.
 pub fn printable(bytes: &[u8]) -> String {
     let mut text = String::new();
     let mut rest = bytes;
@@ -101,7 +110,7 @@ pub fn printable(bytes: &[u8]) -> String {
     text
 }
 
-/// Whether `character` is visible and does not change how the text around it is shown.
+/// Returns true if `character` is visible and does not change how the text around it is shown.
 pub fn is_printable(character: char) -> bool {
     !matches!(
         u32::from(character),

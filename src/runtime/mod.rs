@@ -1,4 +1,4 @@
-//! What is part of a submission: each module is small enough to read in the submitted file.
+//! Modules that become part of a submission.
 
 pub mod cycle;
 pub mod message;

@@ -1,57 +1,52 @@
 //! Reads words from input of any length, and buffers the answers.
 //!
-//! The input arrives in chunks. Only the current chunk is kept, so memory does not grow with
-//! the input. A word that is cut by the end of the chunk moves to the front and the rest is
-//! fetched after it. The length of a word is limited, so the chunk has a fixed size.
+//! The input arrives in chunks, and only the current chunk is kept, so memory does not grow with
+//! the input. A word that is cut by the end of the chunk moves to the front, and the rest is read
+//! after it. The length of a word is limited, so the chunk has a fixed size.
 //!
-//! Most words have few bytes and are followed by a single whitespace byte. Such a word is loaded
-//! as one machine word, whose end is found without a loop; any other is read byte by byte.
+//! Most words are short and followed by a single whitespace byte. Such a word is loaded as one
+//! machine word of eight bytes, whose end is found without a loop. Any other word is read byte by
+//! byte.
 //!
 //! Lines are not counted while words are read. Newlines are counted when bytes are discarded, all
-//! at once: this compiles to a few instructions per sixteen bytes. Those in the current chunk are
-//! counted earlier only if somebody asks for a place, and no byte is looked at twice for it.
+//! at once, and those in the current chunk only for a message; none is counted twice.
 //!
-//! Answers are buffered in [`Scanner::output`] and written just before the next chunk is
-//! requested. They leave in large blocks while input is plentiful, and none is held back while
-//! input stalls.
+//! Answers are buffered in [`Scanner::output`] and written just before the next chunk is read. So
+//! they are written in large blocks while input is plentiful, and none is held back while input
+//! stalls.
 
 use std::convert::TryFrom;
 
-/// Where input is read from and output is written to.
+/// The input and the output of a solution.
 pub trait Stream {
-    /// Fills the start of `chunk` with the next bytes of the input and returns how many there
-    /// are; 0 is the end of the input.
+    /// Fills the start of `chunk` with the next bytes of the input, and returns their number: 0 at
+    /// the end of the input.
     fn read(&mut self, chunk: &mut [u8]) -> Result<usize, StreamError>;
 
     /// Writes all of `bytes`.
     fn write(&mut self, bytes: &[u8]) -> Result<(), StreamError>;
 
-    /// The key with which positions are hashed. Knowing it, an attacker can construct an input
-    /// that makes a solution slow. For a submission that does not matter.
+    /// Returns the key of hashes. With it, an attacker can make an input for which a solution is
+    /// slow. A submission uses this public key, as the judge's input is made before.
     fn hash_key(&self) -> u64 {
         FIXED_KEY
     }
 }
 
-/// The hash key where it need not be secret.
+/// The hash key of submissions and tests.
 pub const FIXED_KEY: u64 = 0x9E37_79B9_7F4A_7C15;
 
-/// Reading or writing failed; the stream itself knows why.
+/// Reading or writing failed. The stream knows why.
 #[derive(Debug)]
 pub struct StreamError;
 
-/// Why work on an input stopped before its end.
+/// The reason why work on an input stopped before its end.
 #[derive(Debug)]
 pub enum Error<E> {
     /// The stream failed.
     Stream,
     /// The input is bad.
-    Input {
-        /// Where.
-        place: Place,
-        /// What is wrong there.
-        error: E,
-    },
+    Input { place: Place, error: E },
 }
 
 impl<E> From<StreamError> for Error<E> {
@@ -67,18 +62,18 @@ pub struct Place {
     pub case: u64,
     /// The line, from 1.
     pub line: u64,
-    /// The column of the first byte of the word in question, from 1, in bytes.
+    /// The byte in the line, from 1.
     pub column: u64,
 }
 
-/// The most bytes that a word may have. No statement has words of more than 25 bytes.
+/// The greatest length of a word. No statement has words of more than 25 bytes.
 pub const LONGEST_WORD: usize = 1 << 16;
 
-/// Bytes of the chunk: after a word that is cut, there is space for as many bytes again, and
+/// The length of the chunk: after a word that is cut, there is space for as many bytes again, and
 /// for the 0 that follows them.
 const CHUNK: usize = 2 * LONGEST_WORD + 8;
 
-/// A byte-order mark in UTF-8; one at the very start of the input is skipped.
+/// A byte-order mark in UTF-8, which is skipped at the start of the input.
 const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
 /// Reads words from a [`Stream`].
@@ -87,30 +82,32 @@ pub struct Scanner<'a> {
     pub output: Vec<u8>,
     /// The case that is being read, from 1; 0 outside of cases.
     pub case: u64,
-    /// How many cases there are, where the input says so before the first.
+    /// The number of cases, if the input begins with it.
     pub cases: u32,
-    /// Where the case is wrong, if solving it finds an error. Reading it may suspect a word.
+    /// A place in the case where solving it may find an error.
     pub suspect: Option<Place>,
     stream: &'a mut dyn Stream,
-    /// The bytes available are `chunk[..end]`; the next to be examined is `chunk[cursor]`.
+    /// The bytes available are `chunk[..end]`, followed by a 0. The next to be read is
+    /// `chunk[cursor]`.
     chunk: Vec<u8>,
     cursor: usize,
     end: usize,
-    /// Where the word read last begins.
+    /// The start of the word read last.
     word_start: usize,
-    /// Something has been read, and a byte-order mark at the start has been skipped.
+    /// A byte-order mark at the start has been skipped.
     started: bool,
-    /// Nothing comes after `chunk[..end]`.
+    /// No bytes follow those available.
     ended: bool,
-    /// Newlines have been counted before `chunk[counted]`: there are so many.
+    /// Newlines are counted up to here in the chunk.
     counted: usize,
+    /// The number of newlines counted.
     lines: u64,
-    /// Bytes between the last of these newlines and `chunk[counted]`.
+    /// The number of bytes between the last of these newlines and `chunk[counted]`.
     columns: u64,
 }
 
 impl<'a> Scanner<'a> {
-    /// A scanner at the start of `stream`. Nothing is read yet.
+    /// Returns a scanner at the start of `stream`. Nothing is read yet.
     pub fn new(stream: &'a mut dyn Stream) -> Self {
         Scanner {
             output: Vec::new(),
@@ -130,14 +127,14 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// The key of the stream's hashes.
+    /// Returns the key of hashes.
     pub fn hash_key(&self) -> u64 {
         self.stream.hash_key()
     }
 
-    /// The next word: the longest run of bytes that are not whitespace. Empty at the end of
-    /// the input. Of a word of more than [`LONGEST_WORD`] bytes, a part that is also longer than
-    /// that: an error, after which nothing can be read.
+    /// Returns the next word, the longest run of bytes that are not whitespace. It is empty at the
+    /// end of the input. A word of more than [`LONGEST_WORD`] bytes may be cut after more than
+    /// that: this is always an error, and nothing must be read after it.
     #[inline(always)]
     pub fn word(&mut self) -> Result<&[u8], StreamError> {
         let length = match self.short_word() {
@@ -147,59 +144,61 @@ impl<'a> Scanner<'a> {
         Ok(&self.chunk[self.word_start..self.word_start + length])
     }
 
-    /// Reads the next word if it begins here, has at most seven bytes, and ends in the chunk.
-    /// Returns its bytes and those that follow, the first in the lowest place, and its length.
+    /// Reads the next word if it begins at the cursor, has at most seven bytes, and ends in the
+    /// chunk. Returns eight bytes, which begin with the word, and its length. The first byte is the
+    /// lowest.
     #[inline(always)]
     pub fn short_word(&mut self) -> Option<(u64, usize)> {
         let eight = self.chunk.get(self.cursor..self.cursor + 8)?;
         let eight = u64::from_le_bytes(*first_bytes(eight)?);
         let length = first_at_most_space(eight);
-        // The available bytes are followed by a 0, which ends no word.
+        // The bytes available are followed by a 0, which is no whitespace. So a word that may go on
+        // after them is left to `any_word`.
         if length % 8 == 0 || !is_whitespace((eight >> (8 * length)) as u8) {
             return None;
         }
         self.word_start = self.cursor;
-        // Past the whitespace, too: the next word usually begins there.
+        // The next word usually begins after a single whitespace byte.
         self.cursor += length + 1;
         Some((eight, length))
     }
 
-    /// Reads the next word, whatever precedes it and wherever it ends, and returns its length.
+    /// Reads the next word, whatever precedes it and however long it is, and returns its length.
     #[inline(never)]
     fn any_word(&mut self) -> Result<usize, StreamError> {
         loop {
             let rest = self.chunk[self.cursor..self.end].iter();
             self.cursor += rest.take_while(|&&byte| is_whitespace(byte)).count();
             self.word_start = self.cursor;
-            if self.unread() > 0 || !self.refill()? {
+            if self.cursor < self.end || !self.refill()? {
                 break;
             }
         }
         loop {
             self.cursor += length_of_word(&self.chunk[self.cursor..self.end]);
             let is_too_long = self.cursor - self.word_start > LONGEST_WORD;
-            if self.unread() > 0 || is_too_long || !self.refill()? {
+            if self.cursor < self.end || is_too_long || !self.refill()? {
                 break;
             }
         }
         let length = self.cursor - self.word_start;
-        self.cursor += usize::from(self.unread() > 0);
+        self.cursor += usize::from(self.cursor < self.end);
         Ok(length)
     }
 
-    /// The input is bad at the word read last, or where the input ends.
+    /// Returns an error at the word read last, or at the end of the input.
     pub fn bad_input<E>(&mut self, error: E) -> Error<E> {
         let place = self.place();
         Error::Input { place, error }
     }
 
-    /// The case read last is bad: at the word that was suspected, otherwise at its end.
+    /// Returns an error in the case read last, at the place that is suspected or at its last word.
     pub fn bad_case<E>(&mut self, error: E) -> Error<E> {
         let place = self.suspect.unwrap_or_else(|| self.place());
         Error::Input { place, error }
     }
 
-    /// The place of the word read last.
+    /// Returns the place of the word read last.
     pub fn place(&mut self) -> Place {
         let passed = &self.chunk[self.counted..self.word_start];
         let (lines, columns) = lines_and_columns(passed, self.columns);
@@ -213,16 +212,10 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// The word that was read last.
+    /// Returns the word read last.
     pub fn last_word(&self) -> &[u8] {
         let rest = &self.chunk[self.word_start..self.end];
         &rest[..length_of_word(rest)]
-    }
-
-    /// How many available bytes come after what was read last: a word and the whitespace that
-    /// ends it.
-    pub fn unread(&self) -> usize {
-        self.end - self.cursor
     }
 
     /// Writes the buffered answers.
@@ -234,8 +227,8 @@ impl<'a> Scanner<'a> {
         Ok(())
     }
 
-    /// Fetches more bytes, keeping those from the start of the last word on. Returns whether
-    /// more may follow.
+    /// Reads more bytes, keeping those from the start of the word read last on. Returns false at
+    /// the end of the input.
     fn refill(&mut self) -> Result<bool, StreamError> {
         if self.ended {
             return Ok(false);
@@ -259,12 +252,12 @@ impl<'a> Scanner<'a> {
         Ok(!self.ended)
     }
 
-    /// Whether nothing but a byte-order mark, perhaps an incomplete one, is available.
+    /// Returns true if the available bytes are a byte-order mark, perhaps an incomplete one.
     fn may_be_a_byte_order_mark(&self) -> bool {
         BYTE_ORDER_MARK.starts_with(&self.chunk[..self.end])
     }
 
-    /// Moves the last word to the front of the chunk, counting the lines before it.
+    /// Moves the word read last to the front of the chunk, and counts the lines before it.
     fn discard_consumed_bytes(&mut self) {
         self.place();
         self.chunk.copy_within(self.word_start..self.end, 0);
@@ -275,10 +268,11 @@ impl<'a> Scanner<'a> {
     }
 }
 
-/// Newlines in `bytes`, and how many bytes follow the last of them; `columns` is how many
-/// bytes of the first line precede `bytes`.
+/// Returns the number of newlines in `bytes`, and the number of bytes after the last of them. So
+/// many `columns` of the first line precede `bytes`.
 fn lines_and_columns(bytes: &[u8], columns: u64) -> (u64, u64) {
-    // A count of at most 255 fits in a byte, so sixteen bytes are counted at once.
+    // A count of at most 255 fits in a byte. So the compiler can use a vector register as sixteen
+    // counters, and compare sixteen bytes at once.
     let is_newline = |&byte: &u8| u8::from(byte == b'\n');
     let newlines = |part: &[u8]| part.iter().map(is_newline).sum::<u8>();
     let lines = bytes
@@ -291,7 +285,7 @@ fn lines_and_columns(bytes: &[u8], columns: u64) -> (u64, u64) {
     (lines, columns)
 }
 
-/// How many bytes precede the first whitespace in `bytes`.
+/// Returns the number of bytes before the first whitespace in `bytes`.
 fn length_of_word(bytes: &[u8]) -> usize {
     let mut length = 0;
     while let Some(eight) = first_bytes(&bytes[length..]) {
@@ -308,22 +302,25 @@ fn length_of_word(bytes: &[u8]) -> usize {
     length + rest.take_while(|&&byte| !is_whitespace(byte)).count()
 }
 
-/// How many of eight bytes precede the first one that is at most 0x20, a space; 8 if there is none.
+/// Returns the number of bytes before the first one that is not greater than a space; 8 if there is
+/// none. The first of the `eight` is the lowest.
 #[inline(always)]
 fn first_at_most_space(eight: u64) -> usize {
     const ONES: u64 = 0x0101_0101_0101_0101;
-    // The lowest bit set marks that byte: those above a space borrow nothing from the next one.
-    let up_to_blank = eight.wrapping_sub(ONES * 0x21) & !eight & (ONES * 0x80);
-    up_to_blank.trailing_zeros() as usize / 8
+    // In each byte, subtracting 0x21 sets the highest bit of one that is at most a space, 0x20. A
+    // byte greater than a space does not borrow, so all bytes before the first hit are right; those
+    // after it do not matter. Bytes from 0x80 on, whose highest bit may remain, are no hits.
+    let hits = eight.wrapping_sub(ONES * 0x21) & !eight & (ONES * 0x80);
+    hits.trailing_zeros() as usize / 8
 }
 
-/// The first bytes as an array, if there are that many.
+/// Returns the first `N` bytes, if there are as many.
 pub fn first_bytes<const N: usize>(bytes: &[u8]) -> Option<&[u8; N]> {
     TryFrom::try_from(bytes.get(..N)?).ok()
 }
 
-/// Whether `byte` separates words: a space, a tab, a line feed, a carriage return, a vertical tab
-/// or a form feed.
+/// Returns true if `byte` separates words: a space, a tab, a line feed, a carriage return, a
+/// vertical tab or a form feed.
 #[inline(always)]
 pub fn is_whitespace(byte: u8) -> bool {
     const WHITE: u64 = 1 << b' ' | 1 << b'\t' | 1 << b'\n' | 1 << 0x0B | 1 << 0x0C | 1 << b'\r';

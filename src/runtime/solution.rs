@@ -1,52 +1,51 @@
-//! What every solution provides, and the loop that answers an input.
+//! The traits of a solution and of its input, and the loop that answers every case.
 
 use crate::runtime::scanner::{Error, Scanner};
 use std::fmt::Display;
 
 /// The cases of a problem's input, and how they are read and written.
 pub trait Input {
-    /// What a case is called in messages: "game", "deck".
+    /// The word for a case in messages: "game", "deck".
     const CASE: &'static str;
 
-    /// What the input says of a case: all of it, in the order of the input.
+    /// A case, with everything that the input says of it.
     type Case;
 
-    /// What can be wrong with the input. Its message continues after the name and number of
-    /// the case: `game 2` is followed by `, move 3: ...` or `: ...`.
+    /// An error in the input. It is displayed after the word and the number of the case: `game 2`
+    /// is followed by `, move 3: ...` or `: ...`.
     type Error: Display;
 
-    /// Reads a case; `None` if there is no further case.
+    /// Reads a case. Returns `None` if there is no further one.
     fn read(scanner: &mut Scanner) -> Result<Option<Self::Case>, Error<Self::Error>>;
 
-    /// Writes a case as the judge has it in its input.
+    /// Writes a case in the format of the judge.
     fn write(case: &Self::Case, text: &mut Vec<u8>);
 }
 
-/// Solves cases one after the other; keeps memory and results between them.
+/// Solves cases one after the other. It may reuse memory and remember results.
 pub trait Solve {
-    /// Where the cases are from.
     type Input: Input;
 
-    /// The answer to a case, for `write`.
     type Answer;
 
-    /// A solution before its first case. What it hashes, it hashes with this key.
+    /// Returns a solution before its first case. All its hashes depend on `key`.
     fn new(key: u64) -> Self;
 
-    /// Solves a case, or says why there is no answer to it.
+    /// Solves a case. An error says why it has no answer.
     fn solve(&mut self, case: &Case<Self>) -> Result<Self::Answer, InputError<Self>>;
 
-    /// Writes the answer to `case`, which has this number, counted from 1.
-    fn write(case: &Case<Self>, answer: &Self::Answer, number: u64, output: &mut Vec<u8>);
+    /// Writes the answer to a case. Cases are numbered from 1.
+    fn write(case: &Case<Self>, answer: &Self::Answer, case_number: u64, output: &mut Vec<u8>);
 }
 
 /// A case that `S` solves.
 pub type Case<S> = <<S as Solve>::Input as Input>::Case;
 
-/// What can be wrong with the input of `S`.
+/// An error in the input of `S`.
 pub type InputError<S> = <<S as Solve>::Input as Input>::Error;
 
-/// Answers every case of the input. Each answer is ready before the next case is read.
+/// Answers every case of the input: the answer to one is in [`Scanner::output`] before the next one
+/// is read.
 pub fn solve_all<S: Solve>(scanner: &mut Scanner) -> Result<(), Error<InputError<S>>> {
     let mut solution = S::new(scanner.hash_key());
     while let Some(case) = next_case::<S::Input>(scanner)? {
@@ -57,21 +56,23 @@ pub fn solve_all<S: Solve>(scanner: &mut Scanner) -> Result<(), Error<InputError
     Ok(())
 }
 
-/// Reads the next case and counts it; `None` after the last one.
+/// Counts and reads the next case. Returns `None` if there is no further one.
 pub fn next_case<I: Input>(scanner: &mut Scanner) -> Result<Option<I::Case>, Error<I::Error>> {
     scanner.case += 1;
     scanner.suspect = None;
     I::read(scanner)
 }
 
-/// The same error with its whole message.
+/// Returns the error with its whole message.
 pub fn described<I: Input>(error: Error<I::Error>) -> Error<String> {
     let Error::Input { place, error } = error else {
         return Error::Stream;
     };
+    let message = error.to_string();
     let error = match place.case {
-        0 => format!("{error}"),
-        number => format!("{} {number}{error}", I::CASE),
+        // Before the first case and after the last, there is nothing to continue after.
+        0 => message.trim_start_matches(": ").into(),
+        number => format!("{} {number}{message}", I::CASE),
     };
     Error::Input { place, error }
 }

@@ -1,18 +1,18 @@
-//! The input of Cheat (hihoCoder 1830): a game is the hands of four players, 13 cards each, from
-//! one pack of 52. The end of the file ends the input.
+//! The input of Cheat (hihoCoder 1830). A game is the hands of four players, 13 cards each, from
+//! one pack of 52. Games follow each other until the input ends.
 
-use crate::runtime::message::Unexpected;
+use crate::runtime::message::{unexpected, Unexpected};
 use crate::runtime::scanner::{Error, Scanner};
 use crate::runtime::solution::Input;
 use std::fmt::{Display, Formatter};
 
-/// Players of a game. They are counted from 0 in the code, and from 1 in the rules and in messages.
+/// The number of players. They count from 0 in the code, and from 1 in the rules and in messages.
 pub const PLAYERS: usize = 4;
 
-/// Cards that every player starts with.
+/// The number of cards of each player at the start.
 pub const HAND: usize = 13;
 
-/// Cards of each rank in a pack.
+/// The number of cards of each rank.
 pub const PER_RANK: u64 = 4;
 
 /// The ranks in the order of the rounds. Elsewhere a rank is an index into this list.
@@ -20,10 +20,10 @@ pub const RANKS: [&str; 13] = [
     "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K",
 ];
 
-/// The ranks of all cards, as they are dealt: the first thirteen to player 1, and so on.
+/// The ranks of all cards: first those of player 1, then those of player 2, and so on.
 pub type Deal = [u8; PLAYERS * HAND];
 
-/// The deals of an input, until its end.
+/// The deals of an input.
 pub struct Deals;
 
 impl Input for Deals {
@@ -33,7 +33,7 @@ impl Input for Deals {
 
     fn read(scanner: &mut Scanner) -> Result<Option<Deal>, Error<InputError>> {
         let mut deal = [0; PLAYERS * HAND];
-        let mut numbers = [0; RANKS.len()];
+        let mut counts = [0; RANKS.len()];
         for (index, card) in deal.iter_mut().enumerate() {
             let word = scanner.word()?;
             if index == 0 && word.is_empty() {
@@ -41,22 +41,23 @@ impl Input for Deals {
             }
             let rank = usize::from(RANK_OF_BYTE[usize::from(*word.first().unwrap_or(&0))]);
             if word != RANKS[rank].as_bytes() {
-                let word = Unexpected::new(scanner.last_word(), "a card: A, 2 to 10, J, Q or K");
-                return Err(scanner.bad_input(InputError::Word { index, word }));
+                let error = |word| InputError::Word { index, word };
+                return Err(unexpected(scanner, "a card: A, 2 to 10, J, Q or K", error));
             }
             *card = rank as u8;
-            numbers[rank] += 1;
+            counts[rank] += 1;
         }
         // If no rank has more than 4 of the 52 = 13·4 cards, each has 4.
-        let (rank, number) = most(numbers);
-        if number > PER_RANK {
+        let count = *counts.iter().max().unwrap_or(&0);
+        if count > PER_RANK {
+            let rank = counts.iter().position(|&other| other == count).unwrap_or(0);
             let rank = RANKS[rank];
-            return Err(scanner.bad_input(InputError::NoPack { rank, number }));
+            return Err(scanner.bad_input(InputError::NoPack { rank, count }));
         }
         Ok(Some(deal))
     }
 
-    /// Writes a deal: each hand in a line.
+    /// Writes a deal: a line for each hand.
     fn write(deal: &Deal, text: &mut Vec<u8>) {
         for hand in deal.chunks(HAND) {
             let names = hand.iter().map(|&rank| RANKS[usize::from(rank)]);
@@ -66,7 +67,7 @@ impl Input for Deals {
     }
 }
 
-/// For each byte, the rank whose name begins with it; 0, which is A, if there is none.
+/// The rank whose name begins with a byte, for each of the 256 bytes; 0, which is A, if none does.
 const RANK_OF_BYTE: [u8; 256] = {
     let mut ranks = [0; 256];
     let mut rank = 0;
@@ -77,25 +78,14 @@ const RANK_OF_BYTE: [u8; 256] = {
     ranks
 };
 
-/// The first of the ranks with the most cards, and how many it has.
-fn most(numbers: [u64; RANKS.len()]) -> (usize, u64) {
-    let mut most = (0, 0);
-    for (rank, &number) in numbers.iter().enumerate() {
-        if number > most.1 {
-            most = (rank, number);
-        }
-    }
-    most
-}
-
-/// What is wrong with the cards of a game.
+/// An error in the input.
 #[derive(Debug)]
 pub enum InputError {
-    /// The word with this index among the cards of the game, from 0, is not a card.
+    /// The word at this index of the deal is not a card.
     Word { index: usize, word: Unexpected },
-    /// The cards are not a pack: there are so many of a rank.
-    NoPack { rank: &'static str, number: u64 },
-    /// The position after round `again` is that after round `first`, both from 1.
+    /// A rank has too many cards.
+    NoPack { rank: &'static str, count: u64 },
+    /// The position after round `again` is the same as after round `first`. Rounds count from 1.
     NeverEnds { first: u32, again: u32 },
 }
 
@@ -106,12 +96,10 @@ impl Display for InputError {
                 let (player, card) = (index / HAND + 1, index % HAND + 1);
                 write!(f, ", player {player}, card {card}: {word}")
             }
-            InputError::NoPack { rank, number } => {
-                write!(
-                    f,
-                    ": the cards are not a pack: found {number} of rank {rank}, expected 4"
-                )
-            }
+            InputError::NoPack { rank, count } => write!(
+                f,
+                ": the cards are not a pack: found {count} of rank {rank}, expected 4"
+            ),
             InputError::NeverEnds { first, again } => write!(
                 f,
                 " never ends: after round {again} everything is as it was after round {first}"

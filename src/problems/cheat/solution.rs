@@ -1,37 +1,41 @@
 //! Cheat (hihoCoder 1830). Rounds have the ranks A, 2, ..., 10, J, Q, K, A and so on. Players 1 to
 //! 4 take turns as the holder of a round; player 1 holds the first. The holder puts cards face down
-//! on the table, and says how many there are and that all are of the rank of the round, which may
+//! on the table, and states how many they are and that all are of the rank of the round, which may
 //! be a lie. The others are asked, beginning with the one after the holder, until one challenges.
 //! If the holder lied, it takes all cards on the table, otherwise the challenger does. If nobody
 //! challenges, the cards stay there for later rounds. The game ends after the first round in which
-//! a player has no cards left. Which cards has each player then? All follow rules:
+//! a player has no cards left. Print each hand then, in the order of the rounds, or WINNER if it is
+//! empty. All players follow rules:
 //!
-//! | player | puts down                     | with none of it  | challenges if it              |
-//! |--------|-------------------------------|------------------|-------------------------------|
-//! | 1      | one card of the rank          | its least card   | must lie next, or counts > 4  |
-//! | 2      | all its cards of the rank     | its least card   | must lie next                 |
-//! | 3      | all its cards of the rank     | its rarest cards | holds all four of the rank    |
-//! | 4      | all its cards of the rank (*) | its least card   | sees the holder has no card   |
+//! | player | puts down            | with none of it  | challenges if it                       |
+//! |--------|----------------------|------------------|----------------------------------------|
+//! | 1      | one card of the rank | its least card   | must lie next, or counts more than 4   |
+//! | 2      | all of the rank      | its least card   | must lie next                          |
+//! | 3      | all of the rank      | its rarest cards | has all four cards of the rank         |
+//! | 4      | all of the rank (*)  | its least card   | sees the holder put down its last card |
 //!
 //! - (*) If it has one or two of the rank, it adds its least card of another rank, if there is one.
 //! - The least card is of the rank whose name sorts first as text: 10, 2, ..., 9, A, J, K, Q.
 //! - The rarest cards are all of the rank of which it has fewest; of several such ranks, the least.
-//! - It must lie next if it is the next holder and has no card of the next round's rank.
-//! - It counts the cards stated and its own of the rank, of which a pack has only 4.
+//! - A player must lie next if it is the next holder and has no card of the next round's rank.
+//! - Player 1 counts the cards stated and its own of the rank, of which a pack has only 4.
 //!
-//! Example. Player 4 holds round 56 = 4·13 + 4, of rank 4. It has two 4s, so it adds its least
-//! other card, a 5, and states three 4s. Player 1 has two, and 3 + 2 > 4: it challenges. Player 4
-//! lied, so it takes the table.
+//! Example. Player 4 holds round 4, of rank 4. It has two 4s, so it adds its least other card, a 5,
+//! and states three 4s. Player 1 has the other two, and 3 + 2 > 4: it challenges. Player 4 lied, so
+//! it takes the table.
 //!
-//! Idea. Nobody has a choice, so the game is played by the table. A hand is one number, in which
-//! four bits count the cards of each rank. So putting down is a subtraction and taking is an
-//! addition. The fields are in the order of text, so the least card is in the lowest field that is
-//! not 0.
+//! Idea. There are no choices, so the game is played by the table. A hand is a single number, with
+//! a field of four bits for each rank: how many cards of it there are. So putting down is a
+//! subtraction and taking is an addition. The fields are in the order of text, 10 in the lowest and
+//! Q in the highest, so the least card is in the lowest field that is not 0.
 //!
-//! Why it is right. Fields do not disturb each other: only cards that are there are subtracted, and
-//! a rank never has more than 4. Only the holder loses cards in a round, so only it can win. There
-//! are finitely many positions, so a game that never ended would come back to one, which `cycle`
-//! would report. No such deal is known: `cycle` is only a safety net.
+//! Why it is right.
+//! 1. Fields do not disturb each other: only cards that are there are subtracted, and a rank never
+//!    has more than 4.
+//! 2. Only the holder loses cards in a round, so only the holder can win.
+//! 3. There are finitely many positions. So a game that never ended would come back to one, and
+//!    `cycle` would report that. No such deal is known, so skip `cycle` and `words` on a first
+//!    reading.
 //!
 //! Cost. A round takes constant time. A random deal takes 60 rounds on average, and hardly ever
 //! more than 400.
@@ -41,37 +45,37 @@ use crate::runtime::cycle::{play_out, Course, Deterministic};
 use crate::runtime::seen::Seen;
 use crate::runtime::solution::Solve;
 
-/// The field of each of `RANKS`: its place when the names are sorted as text. A, the tenth, has 9.
+/// The field of each of [`RANKS`], which is its place in the order of text. A comes after 10 and 2
+/// to 9, so it has field 9.
 const TEXT_ORDER: [usize; RANKS.len()] = [9, 1, 2, 3, 4, 5, 6, 7, 8, 0, 10, 12, 11];
 
-/// Cards: how many there are of each rank, in fields of four bits, the least rank in the lowest. If
-/// `b` are some of the cards `a`, then `a - b` are the others.
+/// Cards, such as a hand: the number of cards of each rank, in fields of four bits.
 pub type Cards = u64;
 
-/// The cards of each player.
+/// The hand of each player.
 pub type Hands = [Cards; PLAYERS];
 
-/// This many cards of a rank.
+/// Returns so many cards of a rank.
 pub fn cards_of(rank: usize, number: u64) -> Cards {
     number << (4 * TEXT_ORDER[rank])
 }
 
-/// How many of the cards have this rank.
+/// Returns the number of cards of a rank.
 pub fn number_of(cards: Cards, rank: usize) -> u64 {
     cards >> (4 * TEXT_ORDER[rank]) & 0xF
 }
 
-/// One card of the least rank, that of the lowest field that is not 0. `hand` has cards.
+/// Returns one card of the least rank in a hand that is not empty.
 fn least_card(hand: Cards) -> Cards {
     1 << (hand.trailing_zeros() / 4 * 4)
 }
 
-/// All cards of the rank of which `hand` has fewest, the least of several, and how many these are.
+/// Returns all cards of the rarest rank in a hand that is not empty, and the number of these cards.
 fn rarest_cards(hand: Cards) -> (Cards, u64) {
     let mut rarest = (0, PER_RANK + 1);
     for field in 0..RANKS.len() {
         let number = hand >> (4 * field) & 0xF;
-        // Fields go up, so the first of equals stays.
+        // `<`: of equals the first one stays, which is the least.
         if number > 0 && number < rarest.1 {
             rarest = (number << (4 * field), number);
         }
@@ -79,25 +83,23 @@ fn rarest_cards(hand: Cards) -> (Cards, u64) {
     rarest
 }
 
-/// A game. Games are equal if their positions are.
+/// A game.
 #[derive(Clone, Default, PartialEq)]
 pub struct Game {
-    /// What the players hold.
     pub hands: Hands,
-    /// What lies on the table.
     pub table: Cards,
-    /// Who holds the round, from 0.
+    /// The holder of the round, from 0.
     pub holder: usize,
     /// The rank of the round.
     pub rank: usize,
     /// The cards that the holder has put down in this round; none between rounds.
     pub put: Cards,
-    /// How many these are: what the holder states, always the true number.
+    /// The number of cards put down. The holder states this number, and it is always true.
     pub stated: u64,
 }
 
 impl Game {
-    /// The start: the players hold all cards.
+    /// Returns a game at its start: the players hold all cards.
     pub fn new(deal: &Deal) -> Self {
         let mut game = Game::default();
         for (hand, ranks) in game.hands.iter_mut().zip(deal.chunks(HAND)) {
@@ -106,7 +108,7 @@ impl Game {
         game
     }
 
-    /// The holder puts cards on the table. It has some, since the game is not over.
+    /// Puts cards of the holder on the table. The holder has some, since the game is not over.
     pub fn put_down(&mut self) {
         let hand = self.hands[self.holder];
         let number = number_of(hand, self.rank);
@@ -114,7 +116,7 @@ impl Game {
         (self.put, self.stated) = match (self.holder + 1, number) {
             (3, 0) => rarest_cards(hand),
             (_, 0) => (least_card(hand), 1),
-            // From here on it has cards of the rank.
+            // From here on, the hand has cards of the rank.
             (1, _) => (cards_of(self.rank, 1), 1),
             (4, 1 | 2) if hand != all => (all + least_card(hand - all), number + 1),
             _ => (all, number),
@@ -123,30 +125,30 @@ impl Game {
         self.table += self.put;
     }
 
-    /// Whether `player` challenges when asked.
+    /// Returns true if `player` challenges when asked.
     #[inline(always)]
     pub fn challenges(&self, player: usize) -> bool {
         match player + 1 {
             1 => self.must_lie_next(player) || self.counts_too_many(player),
             2 => self.must_lie_next(player),
             3 => number_of(self.hands[player], self.rank) == PER_RANK,
-            // Player 4.
+            // Player 4: the holder has just put down its last card.
             _ => self.hands[self.holder] == 0,
         }
     }
 
-    /// Whether `player` holds the next round and has no card of its rank.
+    /// Returns true if `player` holds the next round and has no card of its rank.
     pub fn must_lie_next(&self, player: usize) -> bool {
         let next_holder = (self.holder + 1) % PLAYERS;
         player == next_holder && number_of(self.hands[player], self.next_rank()) == 0
     }
 
-    /// Whether the cards stated and those that `player` holds are more than there are of the rank.
+    /// Returns true if the cards stated and those of `player` are more than there are of the rank.
     pub fn counts_too_many(&self, player: usize) -> bool {
         self.stated + number_of(self.hands[player], self.rank) > PER_RANK
     }
 
-    /// Ends the round: after a challenge, the loser takes the cards on the table.
+    /// Ends the round. After a challenge, its loser takes the cards on the table.
     pub fn settle(&mut self, challenger: Option<usize>) {
         if let Some(challenger) = challenger {
             let loser = if self.lied() { self.holder } else { challenger };
@@ -158,12 +160,12 @@ impl Game {
         self.rank = self.next_rank();
     }
 
-    /// Whether some of the cards put down are not of the rank.
+    /// Returns true if some of the cards put down are not of the rank.
     pub fn lied(&self) -> bool {
         self.put != cards_of(self.rank, self.stated)
     }
 
-    /// The rank of the next round.
+    /// Returns the rank of the next round.
     pub fn next_rank(&self) -> usize {
         (self.rank + 1) % RANKS.len()
     }
@@ -179,22 +181,23 @@ impl Deterministic for Game {
         let mut others = (1..PLAYERS).map(|distance| (holder + distance) % PLAYERS);
         let challenger = others.find(|&player| self.challenges(player));
         self.settle(challenger);
-        // Only the holder has fewer cards than before the round, so nobody else has won.
+        // Only the holder has fewer cards than before the round: claim 2.
         (self.hands[holder] == 0).then_some(self.hands)
     }
 
-    /// What is hashed: three hands, and rank and holder in the bits that 13 fields leave free.
-    /// Without these two, hashes would come back in vain: a liar that puts one card on an empty
-    /// table and takes it back changes nothing else. The rest is left to the comparison.
+    /// Returns three hands, and rank and holder in the bits above the 13 fields. Rank and holder
+    /// are in because positions often differ in nothing else: a liar puts a card on an empty table
+    /// and takes it back. Hand 4 and the table are left out: if positions differ in nothing else,
+    /// that only causes a comparison of whole positions.
     fn words(&self) -> [u64; 3] {
         let [rank, holder] = [self.rank, self.holder].map(|number| (number as u64) << 52);
         [self.hands[0] | rank, self.hands[1] | holder, self.hands[2]]
     }
 }
 
-/// Solves games one after the other.
+/// Solves games.
 pub struct Solution {
-    /// The remembered positions of a game.
+    /// The positions of the current game.
     pub seen: Seen,
 }
 
@@ -225,17 +228,19 @@ impl Solve for Solution {
     }
 }
 
-/// The cards of a pack in the order of the rounds, with a space after each: WIDTH bytes a rank.
+/// All cards in the order of the rounds, with a space after each. Each rank takes [`WIDTH`] bytes.
 const PACK: &[u8] = b"\
     A A A A     2 2 2 2     3 3 3 3     4 4 4 4     5 5 5 5     6 6 6 6     7 7 7 7     \
     8 8 8 8     9 9 9 9     10 10 10 10 J J J J     Q Q Q Q     K K K K     ";
+
+/// The length of four 10s, each with a space.
 const WIDTH: usize = 12;
 
 /// Writes a line of cards, at least one, in the order of the rounds.
 pub fn write_hand(hand: Cards, output: &mut Vec<u8>) {
     for (rank, name) in RANKS.iter().enumerate() {
         let length = (name.len() + 1) * number_of(hand, rank) as usize;
-        // WIDTH bytes are copied and some cut off: faster than a copy of variable length.
+        // Copying WIDTH bytes and cutting some off is faster than a copy of variable length.
         let end = output.len() + length;
         output.extend_from_slice(&PACK[WIDTH * rank..][..WIDTH]);
         output.truncate(end);

@@ -1,4 +1,4 @@
-//! The input of Game schedule required (POJ 2476): a case is the number of teams n, their names,
+//! The input of Game schedule required (POJ 2476). A case is the number of teams n, their names,
 //! and n − 1 wanted matches, each a pair of names. A 0 in place of n ends the input.
 
 use crate::runtime::message::{Unexpected, Word};
@@ -17,32 +17,33 @@ pub type Team = u32;
 pub struct Tournament {
     /// The names of the teams. No two are equal.
     pub names: Names,
-    /// The wanted matches, one fewer than there are teams: the two teams of each.
+    /// The two teams of each wanted match. There is one match fewer than there are teams.
     pub matches: Vec<[Team; 2]>,
 }
 
 impl Tournament {
-    /// The name of a team.
+    /// Returns the name of a team.
     pub fn name(&self, team: Team) -> &[u8] {
         self.names.get(team)
     }
 }
 
-/// The names of teams, one after the other in one buffer.
+/// The names of teams, all in one buffer.
 #[derive(Clone, Default)]
 pub struct Names {
+    /// The names, without anything between them.
     bytes: Vec<u8>,
     /// The place of each name in `bytes`.
     places: Vec<Range<usize>>,
 }
 
 impl Names {
-    /// The number of names.
+    /// Returns the number of names.
     pub fn count(&self) -> usize {
         self.places.len()
     }
 
-    /// The name of a team.
+    /// Returns the name of a team.
     pub fn get(&self, team: Team) -> &[u8] {
         &self.bytes[self.places[team as usize].clone()]
     }
@@ -54,7 +55,7 @@ impl Names {
         self.places.push(start..self.bytes.len());
     }
 
-    /// All names, in the order of the teams.
+    /// Returns all names, in the order of the teams.
     pub fn iter(&self) -> impl Iterator<Item = &[u8]> + '_ {
         self.places
             .iter()
@@ -62,15 +63,14 @@ impl Names {
     }
 }
 
-/// Teams that are found by their names. The table holds hashes; names with equal hashes are
-/// compared.
+/// Finds teams by their names. Names are looked up by their hashes, and then compared.
 pub struct Teams {
     names: Names,
     table: Seen,
 }
 
 impl Teams {
-    /// No teams yet. Their names are hashed with this key.
+    /// Returns a list without teams. The hashes of names depend on `key`.
     pub fn new(key: u64) -> Self {
         Teams {
             names: Names::default(),
@@ -78,7 +78,7 @@ impl Teams {
         }
     }
 
-    /// Adds the next team, unless another one has its name.
+    /// Adds the next team. It is an error if another one has its name.
     pub fn add(&mut self, name: &[u8]) -> Result<(), String> {
         let hash = self.hash(name);
         match self.table.find(hash, |team| self.names.get(team) == name) {
@@ -92,7 +92,7 @@ impl Teams {
         Ok(())
     }
 
-    /// Returns the team called `name`.
+    /// Returns the team with this name. It is an error if there is none.
     pub fn find(&self, name: &[u8]) -> Result<Team, String> {
         let hash = self.hash(name);
         match self.table.find(hash, |team| self.names.get(team) == name) {
@@ -101,21 +101,22 @@ impl Teams {
         }
     }
 
-    /// The hash of a name: of its bytes, eight at a time, and of the last eight, which may overlap
-    /// others. At most eight names, of different lengths, consist of the same eights.
+    /// Returns the hash of a name. It is made of parts of eight bytes, the last of which may
+    /// overlap the one before; a shorter name is one part, filled up with zeros. At most eight
+    /// names have the same parts, as their lengths differ by less than 8.
     pub fn hash(&self, name: &[u8]) -> u64 {
-        let eight = |part: &[u8]| {
+        let number = |part: &[u8]| {
             let mut eight = [0; 8];
             eight[..part.len()].copy_from_slice(part);
             u64::from_le_bytes(eight)
         };
         let last = &name[name.len().saturating_sub(8)..];
         let parts = name.chunks_exact(8).chain(Some(last));
-        self.table.hash(parts.map(eight))
+        self.table.hash(parts.map(number))
     }
 }
 
-/// The cases of an input, until a 0.
+/// The cases of an input.
 pub struct Tournaments;
 
 impl Input for Tournaments {
@@ -139,8 +140,8 @@ impl Input for Tournaments {
             let pair = [team()?, team()?];
             if pair[0] == pair[1] {
                 let name = Word::new(teams.names.get(pair[0]));
-                let rule = format!("{name} cannot play against itself");
-                return Err(broken(scanner, "match", number, rule));
+                let (what, rule) = ("match", format!("{name} cannot play against itself"));
+                return Err(scanner.bad_input(InputError::Line { what, number, rule }));
             }
             matches.push(pair);
         }
@@ -148,7 +149,7 @@ impl Input for Tournaments {
         Ok(Some(Tournament { names, matches }))
     }
 
-    /// Writes a case: each name in a line, then each match.
+    /// Writes a case: a line for the number of teams, for each name and for each match.
     fn write(tournament: &Tournament, text: &mut Vec<u8>) {
         write_number(text, tournament.names.count() as u64);
         text.push(b'\n');
@@ -165,7 +166,8 @@ impl Input for Tournaments {
     }
 }
 
-/// Reads a name in a "team" or "match", any word that is not too long, and uses it.
+/// Reads a name in the "team" or "match" with this number, and passes it to `use_name`. Any word
+/// that is not too long is a name.
 fn read_name<T>(
     scanner: &mut Scanner,
     what: &'static str,
@@ -177,20 +179,10 @@ fn read_name<T>(
         1..=LONGEST_WORD => use_name(word),
         _ => Err(Unexpected::new(word, "the name of a team").to_string()),
     };
-    used.map_err(|rule| broken(scanner, what, number, rule))
+    used.map_err(|rule| scanner.bad_input(InputError::Line { what, number, rule }))
 }
 
-/// The word read last breaks a rule.
-fn broken(
-    scanner: &mut Scanner,
-    what: &'static str,
-    number: u32,
-    rule: String,
-) -> Error<InputError> {
-    scanner.bad_input(InputError::Line { what, number, rule })
-}
-
-/// What is wrong with a case.
+/// An error in the input.
 #[derive(Debug)]
 pub enum InputError {
     /// The number of teams.
@@ -201,8 +193,7 @@ pub enum InputError {
         number: u32,
         rule: String,
     },
-    /// No schedule exists: in this round, from 1, so many teams are left and so many matches can be
-    /// played.
+    /// No schedule exists: of the teams left in this round, from 1, too few can play a match.
     Stuck {
         round: u32,
         teams: u32,

@@ -2,11 +2,6 @@
 //! as a knock-out tournament, choosing who wins: in a round every team left plays once, but if
 //! their number is odd, one goes on by wildcard. Losers are out. Judges accept any right schedule.
 //!
-//! Idea. A loser is out, so the match that it loses must be its last. Call a team with a single
-//! match to come a leaf: only a leaf may lose. In each round, go through the matches to come once
-//! and play each in which a team is a leaf, unless either team has played in this round already.
-//! The leaf loses. If both are leaves (in a tree: the final), either may win.
-//!
 //! Example. The matches are B–A, C–D, A–E and C–E. Their teams form the tree B–A–E–C–D.
 //! ```text
 //! round 1   B–A: B loses. C–D: D loses. A–E: A has played. C–E: C has played.   E: wildcard
@@ -14,33 +9,38 @@
 //! round 3   C–E: E defeats C in the final.
 //! ```
 //!
+//! Idea. A loser is out, so the match that it loses must be its last. Call a team with a single
+//! match to come a leaf: only a leaf may lose. In each round, scan the matches to come once, and
+//! play each in which a team is a leaf now, unless either team has played in this round already. A
+//! match that is played no longer counts from that moment. The leaf loses. If both are leaves, this
+//! is the final, and either may win.
+//!
 //! Why it is right. If there is a schedule, each team but the champion lost one match, to a team
 //! that went out later or won. So the matches connect every team with the champion, and n − 1 of
 //! them form a tree. A round takes away leaves with their matches, so what is left is a tree again.
-//! In a round of m > 2 teams (of two, there is only the final):
+//! In a round of m > 2 teams, let k be the number of opponents of leaves:
 //! 1. No two leaves are opponents: neither has another match, so they would be the whole tree.
-//! 2. In any schedule this round has at most as many matches as there are opponents of leaves. A
-//!    loser has no other match, in this round or later, so it was a leaf at the start of the round,
-//!    and lost to its only opponent. No team plays twice, so the losers have different opponents.
-//! 3. A winner may become a leaf within the round, but it has played. So for teams that have not
-//!    played, the numbers of matches are still those of the start of the round.
-//! 4. The scan plays one match for each opponent of leaves. By 1 such an opponent is no leaf, and a
-//!    match without a leaf is not played, so it meets only its own leaves, which have no other
-//!    match. The first of these matches in the list finds both free and is played; the others wait.
-//! 5. No other choice is better. A round of any schedule has ⌊m/2⌋ matches. By 2 and 4 there are as
-//!    many opponents of leaves, for the scan cannot have more. So in any schedule, too, each of
-//!    them defeats one of its leaves. At most one team is left over, so at most one opponent has
-//!    two leaves: one plays, and the other gets the wildcard. Whichever plays, the same tree is
-//!    left, but for the name of that leaf; without such an opponent, exactly the same. So if a
-//!    schedule existed before the round of the scan, one exists for the rest, round after round.
+//! 2. In any schedule this round has at most k matches. A loser has no other match, in this round
+//!    or later, so it was a leaf at the start of the round, and lost to its only opponent. No team
+//!    plays twice, so the losers have different opponents.
+//! 3. The scan takes only teams for leaves that were leaves at the start of the round: a team has
+//!    fewer matches to come than then only if it has played.
+//! 4. The scan plays k matches, one for each opponent of leaves. By 1 and 3 such an opponent plays
+//!    only against its own leaves, which have no other match. The first of these matches in the
+//!    list finds both teams free, and is played; the others wait.
+//! 5. No other choice is better. A round of a schedule has ⌊m/2⌋ matches, so ⌊m/2⌋ ≤ k by 2. The
+//!    scan plays k by 4, and no round can have more than ⌊m/2⌋. So k = ⌊m/2⌋, and in every schedule
+//!    each opponent beats exactly one of its leaves. At most one team is left over, so at most one
+//!    opponent has two leaves: one plays, the other gets the wildcard. Either way the same tree is
+//!    left, but for the name of that leaf. So if a schedule exists before the round of the scan,
+//!    one exists for the rest, round after round.
 //!
-//! What the scan arranges is a schedule if each round gets ⌊m/2⌋ matches: only leaves lose, and one
-//! team at most is left for the wildcard. Otherwise none exists. This also happens if the n − 1
+//! So if a round gets fewer than ⌊m/2⌋ matches, no schedule exists. This also happens if the
 //! matches form no tree: some form a cycle then (the same match twice is one), whose teams never
 //! become leaves, so its matches are never played.
 //!
-//! Cost. A round looks at the matches to come once and leaves at most half of the teams, rounded
-//! up. So all rounds look at about n + n/2 + n/4 + ... = 2n matches.
+//! Cost. A round scans the matches to come once and leaves half of the teams, rounded up. So all
+//! rounds scan about n + n/2 + n/4 + ... = 2n matches.
 
 use super::case::{InputError, Team, Tournament, Tournaments};
 use crate::runtime::number::write_number;
@@ -50,7 +50,7 @@ use crate::runtime::solution::Solve;
 /// order; of two leaves with the same opponent, the one whose match comes first plays; the team
 /// named second wins the final.
 pub struct Round {
-    /// The winner and the loser of each match, in input order.
+    /// The winner and the loser of each match.
     pub matches: Vec<(Team, Team)>,
     /// The team that goes on without playing.
     pub wildcard: Option<Team>,
@@ -58,19 +58,19 @@ pub struct Round {
 
 /// A schedule, which is arranged round by round.
 pub struct Schedule {
-    /// The rounds arranged so far. In a round with too few matches several teams do not play; its
-    /// `wildcard` is one of them.
+    /// The rounds arranged so far. If the last one has too few matches, no schedule exists, and its
+    /// wildcard means nothing.
     pub rounds: Vec<Round>,
     /// The matches to come, in input order.
     to_come: Vec<[Team; 2]>,
-    /// How many matches to come each team has; a leaf has one.
+    /// The number of matches to come of each team; a leaf has one.
     degrees: Vec<u32>,
     /// The round in which each team played last, from 1; 0 if it has not played yet.
     last_rounds: Vec<u32>,
 }
 
 impl Schedule {
-    /// All of `matches` are still to come, one fewer than there are teams.
+    /// Returns a schedule without rounds: all of `matches`, one fewer than teams, are to come.
     pub fn new(matches: &[[Team; 2]]) -> Self {
         let teams = matches.len() + 1;
         let mut degrees = vec![0; teams];
@@ -85,10 +85,10 @@ impl Schedule {
         }
     }
 
-    /// Arranges all rounds, or those up to the first that gets too few matches.
+    /// Arranges all rounds, or fails at the first one with too few matches.
     pub fn arrange_rounds(&mut self) -> Result<(), InputError> {
         while !self.to_come.is_empty() {
-            // So many teams are left: each match eliminates one, and after the last, one is left.
+            // Each match eliminates a team, and one is left after the last.
             let teams = self.to_come.len() as u32 + 1;
             let round = self.arrange_round();
             let matches = round.matches.len() as u32;
@@ -105,7 +105,7 @@ impl Schedule {
         Ok(())
     }
 
-    /// Arranges the next round.
+    /// Arranges the next round: the scan of the essay.
     fn arrange_round(&mut self) -> Round {
         let number = self.rounds.len() as u32 + 1;
         let mut matches = Vec::new();
@@ -116,8 +116,7 @@ impl Schedule {
                 None => to_come.push(pair),
             }
         }
-        // In a tree, a team that has not played has a match to come, so it is found here. After the
-        // final there is none.
+        // A team that goes on has a match to come, so the wildcard is found here, if there is one.
         let mut teams = to_come.iter().flatten().copied();
         let wildcard = teams.find(|&team| self.last_rounds[team as usize] != number);
         self.to_come = to_come;
@@ -130,13 +129,13 @@ impl Schedule {
         if self.last_rounds[first] == round || self.last_rounds[second] == round {
             return None;
         }
-        // In the final both teams are leaves, and the one named first loses.
+        // Neither team has played, so a leaf now was one at the start of the round: claim 3. In the
+        // final both are leaves, and the team named first loses.
         let (winner, loser) = match (self.degrees[first], self.degrees[second]) {
             (1, _) => (pair[1], pair[0]),
             (_, 1) => (pair[0], pair[1]),
             _ => return None,
         };
-        // If the winner is a leaf now, it waits: claim 3.
         for index in [first, second] {
             self.degrees[index] -= 1;
             self.last_rounds[index] = round;
@@ -145,7 +144,7 @@ impl Schedule {
     }
 }
 
-/// Solves cases one after the other.
+/// Solves cases.
 pub struct Solution;
 
 impl Solve for Solution {

@@ -1,12 +1,10 @@
 //! Gomoku (POJ 1970 "The Game", ZOJ 2495). On a board of 19×19 points a colour has won if *exactly*
-//! five of its stones are next to each other in a row, in a column or on a diagonal; six in a line
-//! do not win. Who has won? The answer is 0, or the colour (1 black, 2 white) and the row and
-//! column of its leftmost stone of the five, the topmost in a column.
+//! five of its stones are next to each other in a row, in a column or on a diagonal. Who has won?
+//! The answer is 0, or the colour (1 black, 2 white), and row and column of the leftmost of the
+//! five stones, in a column the topmost.
 //!
-//! Idea. The stones of a colour in a row of the board are the bits of a machine word, bit 0 for the
-//! leftmost column. Take the five rows that a line passes through, and shift them so that its
-//! stones come to lie in one column. Then their AND has a bit for each line of five that begins in
-//! the first of these rows: in its column. With bit 0 on the left:
+//! Example. Five rows of the board, from column 0 on, with the stones of one colour. On the right
+//! each row is shifted to the left, one column more than the row above it:
 //! ```text
 //! row 0   . X . . . X . .   >> 0   . X . . . X . .
 //! row 1   . . X . . . . .   >> 1   . X . . . . . .
@@ -14,20 +12,28 @@
 //! row 3   . . . . X . X .   >> 3   . X . X . . . .
 //! row 4   . . . . . X . .   >> 4   . X . . . . . .
 //! ```
-//! `>> s` moves a stone s columns to the left. The AND has a single bit, at column 1: a line begins
-//! there, in row 0. For a rising diagonal the next rows are those above. For a column no row is
-//! shifted. For a line along a row, the same row is taken five times, shifted by 0 to 4.
+//! Only column 1 has five stones now: a falling diagonal begins in row 0, column 1.
 //!
-//! Exactly five. A bit is cleared if the colour also has the point before the five (the row one
-//! step back, `<< 1`) or the one after them (the row five steps on, `>> 5`; in a column, no shift).
-//! So a line of six or more is found neither from its first stone, which has one after the five,
-//! nor from a later one, which has one before.
+//! Idea. A row is a number, with bit c for column c, so `>>` shifts to the left. The AND of five
+//! shifted rows has a bit where a line of five begins in the first of these rows. A rising diagonal
+//! takes the rows upwards; a column does not shift them; a row is taken five times itself.
 //!
-//! Why it is right. Every direction goes to the right, or straight down, so the first stone of a
-//! line is its leftmost, in a column its topmost: the one to report. No line wraps around: empty
-//! rows lie above and below the board, `>>` brings in empty columns on the right, and what `<<`
-//! moves beyond the board is at bit 19, which no row has. Judges promise at most one line; of
-//! several, the one with the leftmost first stone is reported, and of these the topmost.
+//! Exactly five. A bit is cleared if there is a stone before the five (the row one step back,
+//! `<< 1`) or after them (the row five steps on, `>> 5`). A column shifts neither. Six in a row:
+//! ```text
+//! row          . X X X X X X .
+//! five         . X X . . . . .   the AND of the row >> 0, >> 1, >> 2, >> 3 and >> 4
+//! row << 1     . . X X X X X X   a stone before: clears column 2
+//! row >> 5     X X . . . . . .   a stone after: clears column 1
+//! ```
+//! Why it is right.
+//! 1. No line of six or more is found: a stone follows its first five and precedes any other five.
+//! 2. Every direction goes to the right or straight down, so the first stone is the one to report.
+//! 3. No line wraps around. Empty rows lie above and below the board, and `>>` brings in empty
+//!    columns on the right. `<< 1` can set bit 19, but that clears only bit 19, which no row has.
+//!
+//! Judges promise at most one line of exactly five. Of several, the leftmost first stone counts,
+//! and of these the topmost.
 //!
 //! Cost. Two colours, four directions and 19 rows: 152 times about twenty operations.
 
@@ -52,20 +58,17 @@ pub const DIRECTIONS: [Direction; 4] = [
     Direction { down: -1, right: 1 },
 ];
 
-/// A line of exactly five stones.
-#[derive(Clone, Copy, PartialEq, Eq)]
+/// A line of exactly five stones. Lines are ordered by column and row of the first stone, from 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Five {
-    /// The row of the first stone, from 0.
-    pub row: usize,
-    /// The column of the first stone, from 0.
     pub column: usize,
+    pub row: usize,
     /// 0 black, 1 white.
     pub colour: usize,
 }
 
 impl Board {
-    /// Of all lines of exactly five stones, the one whose first stone is leftmost, and of these
-    /// topmost.
+    /// Returns the least of all lines of exactly five stones.
     pub fn first_five(&self) -> Option<Five> {
         let mut first: Option<Five> = None;
         for colour in 0..2 {
@@ -75,35 +78,28 @@ impl Board {
                         continue;
                     }
                     // The lowest bit: other lines that begin in this row begin further right.
-                    let column = starts.trailing_zeros() as usize;
-                    let is_better = match first {
-                        None => true,
-                        Some(five) => (column, row) < (five.column, five.row),
+                    let five = Five {
+                        column: starts.trailing_zeros() as usize,
+                        row,
+                        colour,
                     };
-                    if is_better {
-                        first = Some(Five {
-                            row,
-                            column,
-                            colour,
-                        });
-                    }
+                    first = Some(first.map_or(five, |first| first.min(five)));
                 }
             }
         }
         first
     }
 
-    /// For each row of the board, a bit for every point where a line of exactly five stones of
-    /// `colour` begins in `direction`.
+    /// Returns for each row of the board a bit for every point where a line of exactly five stones
+    /// begins.
     pub fn fives(&self, colour: usize, Direction { down, right }: Direction) -> [u32; SIZE] {
         let mut fives = [0; SIZE];
         for (row, starts) in fives.iter_mut().enumerate() {
-            // The row of the board that is `steps` steps away from this one.
+            // The row that is so many steps away; along a row, the row itself.
             let row_at = |steps: isize| {
                 let index = (MARGIN + row) as isize + steps * down;
                 self.stones[colour][index as usize]
             };
-            // On a diagonal, a bit at column c − 1 of the row before moves to c.
             let before = row_at(-1) << right;
             let after = row_at(FIVE as isize) >> (FIVE * right);
             *starts = !before & !after;
@@ -115,7 +111,7 @@ impl Board {
     }
 }
 
-/// Solves boards one after the other.
+/// Solves boards.
 pub struct Solution;
 
 impl Solve for Solution {

@@ -1,22 +1,22 @@
-//! The input of Number Game (POJ 1143): a position is a line with the count of the available
-//! numbers, and these, from 2 to 20 and in any order. A 0 in place of a count ends the input.
+//! The input of Number Game (POJ 1143). A position is the count of the available numbers, and these
+//! numbers, from 2 to 20, in any order. A 0 in place of a count ends the input.
 
-use crate::runtime::message::Unexpected;
+use crate::runtime::message::{unexpected, Unexpected};
 use crate::runtime::number::{read_first_number, read_number, write_number};
 use crate::runtime::scanner::{Error, Scanner};
 use crate::runtime::solution::Input;
 use std::fmt::{Display, Formatter};
 
-/// The largest number of the game; the smallest is 2.
+/// The largest number; the smallest is 2.
 pub const LARGEST: u32 = 20;
 
-/// The most numbers of a position: all from 2 to 20.
+/// The largest count of available numbers: all from 2 to 20.
 pub const MOST: u32 = LARGEST - 1;
 
 /// The available numbers, in the order of the input. No two are equal.
 pub type Position = Vec<u32>;
 
-/// A set of numbers, such as those available in a position: bit x stands for the number x.
+/// A set of numbers, such as the available ones: bit x is set if it contains the number x.
 pub type Numbers = u32;
 
 /// The set of these numbers.
@@ -24,7 +24,7 @@ pub fn set(numbers: &[u32]) -> Numbers {
     numbers.iter().fold(0, |set, number| set | 1 << number)
 }
 
-/// Whether `number` is one of `numbers`.
+/// Returns true if `number` is one of `numbers`.
 pub fn contains(numbers: Numbers, number: u32) -> bool {
     numbers & (1 << number) != 0
 }
@@ -62,14 +62,14 @@ impl Input for Positions {
     }
 }
 
-/// Reads the `count` numbers of a position.
+/// Reads a position after its `count`.
 pub fn read_numbers(count: u32, scanner: &mut Scanner) -> Result<Position, Error<InputError>> {
     let mut position = Vec::with_capacity(count as usize);
     let mut listed = 0;
     for _ in 0..count {
         let Some(number @ 2..=LARGEST) = read_number(scanner)? else {
-            let word = Unexpected::new(scanner.last_word(), "a number from 2 to 20");
-            return Err(scanner.bad_input(InputError::Word(word)));
+            let expected = "a number from 2 to 20";
+            return Err(unexpected(scanner, expected, InputError::Word));
         };
         if contains(listed, number) {
             return Err(scanner.bad_input(InputError::Twice(number)));
@@ -80,9 +80,11 @@ pub fn read_numbers(count: u32, scanner: &mut Scanner) -> Result<Position, Error
     Ok(position)
 }
 
-/// Finds what makes a position impossible: two forbidden numbers whose sum is available. If there
-/// are none, no sum of more forbidden numbers is available either (add them one by one), and a game
-/// leads to `position`: its players choose the other numbers, until none of those is available.
+/// Finds two forbidden numbers whose sum is available: then `position` cannot occur in a game.
+///
+/// Without such a pair it can occur. No sum of three or more forbidden numbers is available either:
+/// add them one by one. So a game leads to `position` in which the players choose the numbers that
+/// are forbidden in it, until all of them are.
 pub fn contradiction(position: Numbers) -> Option<(u32, u32)> {
     for sum in numbers_in(position) {
         for one in 2..=sum / 2 {
@@ -98,20 +100,17 @@ pub fn contradiction(position: Numbers) -> Option<(u32, u32)> {
 /// What is wrong with the input.
 #[derive(Debug)]
 pub enum InputError {
-    /// Before the first position or after the last, where their number comes first.
-    Outside(Unexpected),
-    /// A word that is not a number, or a number out of range.
+    /// A word is not the number expected.
     Word(Unexpected),
-    /// A number was listed before.
+    /// A number is listed twice.
     Twice(u32),
-    /// The position cannot occur: these two numbers are forbidden, but their sum is listed.
+    /// These two numbers are not listed, but their sum is.
     Impossible(u32, u32),
 }
 
 impl Display for InputError {
     fn fmt(&self, f: &mut Formatter) -> std::fmt::Result {
         match self {
-            InputError::Outside(word) => write!(f, "{word}"),
             InputError::Word(word) => write!(f, ": {word}"),
             InputError::Twice(number) => write!(f, ": {number} is listed twice"),
             InputError::Impossible(one, other) => {

@@ -1,6 +1,6 @@
-//! Number Game (POJ 1143). A number from 2 to 20 is available or forbidden. Two players take turns
-//! choosing available numbers. A chosen number becomes forbidden, and so does every sum of two or
-//! more forbidden numbers, equal ones allowed: 2 + 2, 2 + 3, 2 + 2 + 3. A player who cannot choose
+//! Number Game (POJ 1143). Each number from 2 to 20 is available or forbidden. Two players take
+//! turns choosing an available number. It becomes forbidden, and so does every sum of two or more
+//! forbidden numbers, equal ones allowed: 2 + 2, 2 + 3, 2 + 2 + 3. A player who cannot choose
 //! loses. Given the available numbers, which choices (moves) win?
 //!
 //! Example. The numbers 2, 3 and 5 are available. Only one move wins:
@@ -14,23 +14,21 @@
 //! one. A position is a bit mask of the available numbers. Its winning moves are found once, and
 //! kept in a table.
 //!
-//! What the choice of m forbids. Go up from m + 2 (m + 1 would need a 1). If x is available and x −
-//! m is forbidden, then x is forbidden, too, as the sum m + (x − m). This finds all. In every
-//! position of a game, each sum of forbidden numbers is forbidden; an input with any other position
-//! is rejected. So if x becomes forbidden now, it is a sum of m, once or more, and perhaps of
-//! numbers forbidden before. Take one m away: what is left is a forbidden number or a sum of such,
-//! so forbidden, too. It is x − m, less than x, so it is marked already: before this choice, as m
-//! itself, or earlier in this pass.
+//! To find what the choice of m forbids, go up from x = m + 2 (m + 1 would need a 1). If x − m is
+//! forbidden, mark x as forbidden, too. The pass need not look at other sums:
+//! 1. Only right numbers are marked: x = m + (x − m) is a sum of forbidden numbers.
+//! 2. Before the choice, every sum of forbidden numbers is forbidden. This holds in every position
+//!    of a game; an input with any other position is rejected.
+//! 3. All are marked. Let x become forbidden now. By 2, x is a sum in which m occurs. Take one m
+//!    away. The rest is (a) m, (b) forbidden before, or (c) again a sum in which m occurs. (a) and
+//!    (b) are marked when the pass starts; (c) is smaller than x, so the pass has already marked
+//!    it. So the pass finds x − m forbidden, and marks x.
 //!
-//! Cost. Only 3514 non-empty positions can occur, which was counted by running. Each is solved once
-//! for the whole input: at most 19 moves, each with a pass over at most 17 numbers. The table has
+//! Cost. Only 3514 non-empty positions can occur (counted by a program). Each is solved once for
+//! the whole input: at most 19 moves, each with a pass over at most 17 numbers. The table has
 //! 8 bytes for each of 2^19 bit masks: 4 MB.
 //!
-//! A fact to check answers with; the code does not use it. If exactly one of 2 and 3 is available,
-//! it is the only winning move. Say it is 2, and 3 is forbidden: choosing 2 forbids 4 = 2 + 2,
-//! 5 = 2 + 3 and all larger numbers, so it wins at once. Any other move leaves the 2 available,
-//! because no sum is that small, and the opponent wins by choosing it, in the same way. If it is 3,
-//! the even numbers are forbidden, and choosing 3 forbids every larger odd number, 3 + an even one.
+//! Not used by the code: if only one of 2 and 3 is available, it is the only winning move.
 
 use super::case::{
     contains, contradiction, numbers_in, set, InputError, Numbers, Position, Positions, LARGEST,
@@ -39,10 +37,10 @@ use super::case::{
 use crate::runtime::number::write_number;
 use crate::runtime::solution::Solve;
 
-/// What remains available after `chosen` is chosen.
+/// Returns the numbers that are available after `chosen` is chosen.
 pub fn after(position: Numbers, chosen: u32) -> Numbers {
     let mut available = position & !(1 << chosen);
-    // Not from `chosen` + 1: the other part would be 1, whose bit is never set, as if forbidden.
+    // From `chosen` + 2: the bit of 1 is never set, so 1 would count as forbidden.
     for number in chosen + 2..=LARGEST {
         if !contains(available, number - chosen) {
             available &= !(1 << number);
@@ -51,21 +49,23 @@ pub fn after(position: Numbers, chosen: u32) -> Numbers {
     available
 }
 
-/// Solves positions one after the other and keeps the results.
+/// Solves positions, and remembers their winning moves.
 pub struct Solution {
     /// The winning moves of each position that has been solved, by its [`index`].
     results: Vec<Option<Numbers>>,
 }
 
-/// The position without the bits of 0 and 1, which are never set.
+/// The place of a position in the table: its bit mask without the bits of 0 and 1, which are never
+/// set.
 fn index(position: Numbers) -> usize {
     (position >> 2) as usize
 }
 
 impl Solution {
-    /// The winning moves of `position`, unless it cannot occur: see [`contradiction`].
+    /// Returns the winning moves of `position`, or an error if it cannot occur: see
+    /// [`contradiction`].
     pub fn solve_position(&mut self, position: Numbers) -> Result<Numbers, InputError> {
-        // A position in the table was checked, or it follows from one that was.
+        // A position with a result can occur: it was checked here, or a choice leads to it.
         if self.results[index(position)].is_none() {
             if let Some((one, other)) = contradiction(position) {
                 return Err(InputError::Impossible(one, other));
@@ -74,7 +74,7 @@ impl Solution {
         Ok(self.winning_moves(position))
     }
 
-    /// The winning moves of `position`, which can occur in a game.
+    /// Returns the winning moves of `position`, which can occur in a game.
     pub fn winning_moves(&mut self, position: Numbers) -> Numbers {
         if let Some(moves) = self.results[index(position)] {
             return moves;
@@ -104,12 +104,11 @@ impl Solve for Solution {
         self.solve_position(set(listed))
     }
 
-    fn write(_: &Position, winning_moves: &Numbers, number: u64, output: &mut Vec<u8>) {
+    fn write(_: &Position, winning_moves: &Numbers, case_number: u64, output: &mut Vec<u8>) {
         output.extend_from_slice(b"Test Case #");
-        write_number(output, number);
+        write_number(output, case_number);
         if *winning_moves == 0 {
-            output.extend_from_slice(b"\nThere's no winning move.\n\n");
-            return;
+            return output.extend_from_slice(b"\nThere's no winning move.\n\n");
         }
         output.extend_from_slice(b"\nThe winning moves are:");
         write_moves(*winning_moves, output);

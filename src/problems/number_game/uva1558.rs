@@ -4,8 +4,8 @@
 
 use super::case::{read_numbers, InputError, Numbers, Position, Positions, MOST};
 use super::solution::{write_moves, Solution as Base};
-use crate::runtime::message::Unexpected;
-use crate::runtime::number::{read_number, read_whether_case_follows, write_number};
+use crate::runtime::message::unexpected;
+use crate::runtime::number::{case_follows, read_number, write_number};
 use crate::runtime::scanner::{Error, Scanner};
 use crate::runtime::solution::{Input, Solve};
 
@@ -19,15 +19,14 @@ impl Input for Scenarios {
 
     fn read(scanner: &mut Scanner) -> Result<Option<Position>, Error<InputError>> {
         let expected = "the number of positions";
-        if !read_whether_case_follows(scanner, expected, InputError::Outside)? {
+        if !case_follows(scanner, expected, InputError::Word)? {
             return Ok(None);
         }
         if let Some(count @ 0..=MOST) = read_number(scanner)? {
             return read_numbers(count, scanner).map(Some);
         }
         let expected = "the count of the numbers that follow, from 0 to 19";
-        let word = Unexpected::new(scanner.last_word(), expected);
-        Err(scanner.bad_input(InputError::Word(word)))
+        Err(unexpected(scanner, expected, InputError::Word))
     }
 
     fn write(position: &Position, text: &mut Vec<u8>) {
@@ -63,12 +62,11 @@ impl Solve for Solution {
         self.base.solve(position)
     }
 
-    fn write(_: &Position, winning_moves: &Numbers, number: u64, output: &mut Vec<u8>) {
+    fn write(_: &Position, winning_moves: &Numbers, case_number: u64, output: &mut Vec<u8>) {
         output.extend_from_slice(b"Scenario #");
-        write_number(output, number);
+        write_number(output, case_number);
         if *winning_moves == 0 {
-            output.extend_from_slice(b":\nThere is no winning move.\n\n");
-            return;
+            return output.extend_from_slice(b":\nThere is no winning move.\n\n");
         }
         output.extend_from_slice(b":\nThe winning moves are:");
         write_moves(*winning_moves, output);

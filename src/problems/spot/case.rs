@@ -1,4 +1,4 @@
-//! The input of Spot (UVa 141): a game is the size N of the board and 2N moves, each a row, a
+//! The input of Spot (UVa 141). A game is the size N of the board and 2N moves, each a row, a
 //! column and `+` or `-`. A 0 in place of a size ends the input.
 
 use crate::runtime::message::Unexpected;
@@ -7,18 +7,16 @@ use crate::runtime::scanner::{Error, Scanner};
 use crate::runtime::solution::Input;
 use std::fmt::{Display, Formatter};
 
-/// The most rows and columns of a board. The judge has at most 50.
+/// The largest size of a board. The judge has at most 50.
 pub const LARGEST: u32 = 1000;
 
 /// A square: row and column, from 1.
 pub type Square = (u32, u32);
 
-/// A move: a spot is placed on the square, or removed from it.
+/// A move: places a spot on the square, or removes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Move {
-    /// The square that changes.
     pub square: Square,
-    /// Placed, not removed.
     pub places: bool,
 }
 
@@ -29,13 +27,15 @@ pub struct Game {
     pub size: u32,
     /// The moves, two for each row.
     pub moves: Vec<Move>,
-    /// The number of the first illegal move, from 1. It does not matter if the game is decided
-    /// before.
+    /// The number of the first illegal move: it places a spot on a spot, or removes none.
+    ///
+    /// The reader sees that a move is illegal, but not if the game is over by then, when it does
+    /// not matter. So it only notes the first such move; [`Game::legal_move`] complains.
     pub illegal: Option<u32>,
 }
 
 impl Game {
-    /// Move `number`, from 1, of a game that is undecided before it.
+    /// Returns move `number`, from 1, in a game that is not over. It must be legal.
     #[inline(always)]
     pub fn legal_move(&self, number: u32) -> Result<Move, InputError> {
         let next = self.moves[number as usize - 1];
@@ -53,32 +53,33 @@ impl Game {
     }
 }
 
-/// Which squares hold a spot.
+/// A board: a bit for each square, set if it holds a spot.
 pub struct Board {
-    /// Bit c of row r, whose words follow each other, is the square in row r and column c, both
-    /// from 1: row 0 and bit 0 are not used.
-    rows: Vec<u64>,
-    words_in_row: usize,
+    /// The bits of row 0, of row 1, and so on. A row begins with the lowest bit of a new `u64`: bit
+    /// 0. Row 0 and bit 0 of each row are not used, as rows and columns are counted from 1.
+    bits: Vec<u64>,
+    /// The number of `u64`s for a row.
+    row_length: usize,
 }
 
 impl Board {
-    /// An empty board of `size` rows and columns.
+    /// Returns an empty board of `size` rows and columns.
     pub fn new(size: u32) -> Self {
-        let words_in_row = size as usize / 64 + 1;
-        let rows = vec![0; (size as usize + 1) * words_in_row];
-        Board { rows, words_in_row }
+        let row_length = size as usize / 64 + 1;
+        let bits = vec![0; (size as usize + 1) * row_length];
+        Board { bits, row_length }
     }
 
-    /// Places a spot on `square`, or removes the one there. Returns whether it holds one now.
+    /// Places a spot on `square`, or removes the one there. Returns true if it holds one now.
     #[inline(always)]
     pub fn flip(&mut self, (row, column): Square) -> bool {
-        let word = &mut self.rows[row as usize * self.words_in_row + column as usize / 64];
-        *word ^= 1 << (column % 64);
-        *word >> (column % 64) & 1 == 1
+        let bits = &mut self.bits[row as usize * self.row_length + column as usize / 64];
+        *bits ^= 1 << (column % 64);
+        *bits >> (column % 64) & 1 == 1
     }
 }
 
-/// The games of an input, until a 0.
+/// The games of an input.
 pub struct Games;
 
 impl Input for Games {
@@ -86,7 +87,6 @@ impl Input for Games {
     type Case = Game;
     type Error = InputError;
 
-    /// Reads a game. Its first illegal move is where it is wrong, if that move matters.
     fn read(scanner: &mut Scanner) -> Result<Option<Game>, Error<InputError>> {
         let expected =
             "the size of a board, from 2 to 50 (1 to 1000 are accepted), or 0 at the end";
@@ -101,6 +101,7 @@ impl Input for Games {
             let is_legal = board.flip(next.square) == next.places;
             if !is_legal && illegal.is_none() {
                 illegal = Some(number);
+                // The place in the message, if `legal_move` complains.
                 scanner.suspect = Some(scanner.place());
             }
             moves.push(next);
@@ -112,7 +113,7 @@ impl Input for Games {
         }))
     }
 
-    /// Writes a game: the size, and each move in a line.
+    /// Writes a game: a line for the size and for each move.
     fn write(game: &Game, text: &mut Vec<u8>) {
         write_number(text, game.size.into());
         text.push(b'\n');
@@ -130,17 +131,17 @@ impl Input for Games {
 fn read_move(scanner: &mut Scanner, size: u32, number: u32) -> Result<Move, Error<InputError>> {
     let row = read_coordinate(scanner, size, number, "a row")?;
     let column = read_coordinate(scanner, size, number, "a column")?;
+    let square = (row, column);
     let sign = scanner.word()?;
     let places = sign == b"+";
-    if !places && sign != b"-" {
-        let rule = Unexpected::new(sign, "+ or -").to_string();
-        return Err(scanner.bad_input(InputError::Move { number, rule }));
+    if places || sign == b"-" {
+        return Ok(Move { square, places });
     }
-    let square = (row, column);
-    Ok(Move { square, places })
+    let rule = Unexpected::new(sign, "+ or -").to_string();
+    Err(scanner.bad_input(InputError::Move { number, rule }))
 }
 
-/// Reads "a row" or "a column" of move `number`.
+/// Reads the "a row" or "a column" that is `expected` in move `number`.
 #[inline(always)]
 fn read_coordinate(
     scanner: &mut Scanner,
@@ -156,13 +157,15 @@ fn read_coordinate(
     Err(scanner.bad_input(InputError::Move { number, rule }))
 }
 
-/// What is wrong with a game.
+/// An error in the input.
 #[derive(Debug)]
 pub enum InputError {
-    /// The size of the board.
     Size(Unexpected),
-    /// A move: its number, from 1, and what it breaks.
-    Move { number: u32, rule: String },
+    /// The move with this number, from 1, breaks a rule.
+    Move {
+        number: u32,
+        rule: String,
+    },
 }
 
 impl Display for InputError {

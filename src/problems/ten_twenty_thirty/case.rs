@@ -1,19 +1,19 @@
-//! The input of 10-20-30 (UVa 246): a deck is 52 cards from 1 to 10, the top card first, in any
-//! number of lines. A 0 in place of a card ends the input.
+//! The input of 10-20-30 (UVa 246). A deck is 52 cards from 1 to 10, the top card first, in any
+//! number of lines. A 0 in place of a deck ends the input.
 
-use crate::runtime::message::Unexpected;
+use crate::runtime::message::{unexpected, Unexpected};
 use crate::runtime::number::{read_first_number, read_number};
 use crate::runtime::scanner::{Error, Scanner};
 use crate::runtime::solution::Input;
 use std::fmt::{Display, Formatter};
 
-/// Cards in a deck.
+/// The number of cards in a deck.
 pub const CARDS: usize = 52;
 
-/// The values of a deck's cards, from the top: 1 to 10.
+/// The values of the cards, from 1 to 10, the top card first.
 pub type Deck = [u8; CARDS];
 
-/// The decks of an input, until a 0.
+/// The decks of an input.
 pub struct Decks;
 
 impl Input for Decks {
@@ -30,15 +30,15 @@ impl Input for Decks {
         let mut deck = [first as u8; CARDS];
         for card in 2..=CARDS {
             let Some(number @ 1..=10) = read_number(scanner)? else {
-                let word = Unexpected::new(scanner.last_word(), "a card from 1 to 10");
-                return Err(scanner.bad_input(InputError { card, word }));
+                let error = |word| InputError { card, word };
+                return Err(unexpected(scanner, "a card from 1 to 10", error));
             };
             deck[card - 1] = number as u8;
         }
         Ok(Some(deck))
     }
 
-    /// Writes a deck, with as many cards in a line as fit.
+    /// Writes a deck, with as many cards in a line as fit in [`COLUMNS`].
     fn write(deck: &Deck, text: &mut Vec<u8>) {
         let mut columns = 0;
         for card in deck {
@@ -57,15 +57,13 @@ impl Input for Decks {
     }
 }
 
-/// The most columns of a line that is written.
+/// The greatest length of a line that is written.
 const COLUMNS: usize = 72;
 
-/// What is wrong with a card of a deck.
+/// An error in the input: the card with this number, from 1, is not from 1 to 10.
 #[derive(Debug)]
 pub struct InputError {
-    /// The card from the top, from 1.
     pub card: usize,
-    /// What stands there.
     pub word: Unexpected,
 }
 

@@ -50,10 +50,10 @@ pub fn explain_deck(
         explanation.step(step)?;
         let left = loop {
             let before: Vec<u8> = game.piles[index].all().collect();
-            let Some(from_start) = game.pick_up() else {
+            if !game.pick_up() {
                 break before;
-            };
-            let step = pick_up(pile, &before, from_start, &game, &live, explanation);
+            }
+            let step = pick_up(pile, &before, &game, &live, explanation);
             explanation.step(step)?;
         };
         if game.piles[index].size == 0 {
@@ -130,18 +130,20 @@ fn lay(cards: impl Iterator<Item = u8>, row: &mut Row) {
     cards.for_each(|card| row.push(card, Mark::None));
 }
 
-/// Shows three cards that were picked up from a pile, where they lay and where they lie now;
-/// `from_start` of them lay at its beginning.
+/// Shows three cards that were picked up from a pile, where they lay and where they lie now.
 fn pick_up(
     pile: usize,
     before: &[u8],
-    from_start: usize,
     game: &Game,
     live: &[usize],
     explanation: &Explanation,
 ) -> Step {
     let size = before.len();
-    let (picked, which) = groups(size)[2 - from_start];
+    let fits = |group: [usize; 3]| group.iter().map(|&index| before[index]).sum::<u8>() % 10 == 0;
+    // The last group fits if no other does.
+    let [one, two, last] = groups(size);
+    let mut first = [one, two].into_iter().filter(|(group, _)| fits(*group));
+    let (picked, which) = first.next().unwrap_or(last);
     let vanishes = if size == 3 { "; the pile vanishes" } else { "" };
     let scene = explanation.scene(game.dealt, || {
         let mut scene = rows(game, live);

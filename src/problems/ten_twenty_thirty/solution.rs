@@ -1,10 +1,10 @@
 //! 10-20-30 (UVa 246). A deck of 52 cards, of value 1 to 10, is dealt to seven piles in turn, one
 //! card at a time. Three cards fit if they add up to 10, 20 or 30. After each card, the first two
 //! and the last card of its pile go under the deck, in this order, if they fit; otherwise the first
-//! and the last two, otherwise the last three. This is repeated until no three fit. A pile picked
-//! up whole vanishes. The game is won when no pile is left, lost when the deck is empty after the
-//! picking up, and drawn when a position comes back. How does it end, and after how many dealt
-//! cards?
+//! and the last two, if they do; otherwise the last three. This is repeated until no three fit. A
+//! pile picked up whole vanishes. The game is won when no pile is left, lost when the deck is empty
+//! after the picking up, and drawn when a position comes back. How does it end, and after how many
+//! dealt cards?
 //!
 //! Example, with four cards only. One pile is left, a 1, and the deck is 2 3 5. After three cards
 //! the position is back:
@@ -17,29 +17,38 @@
 //! 1         2 3 5   The same as before. This would go on forever: a draw.
 //! ```
 //!
-//! Idea. Nobody has a choice, so the game is played card by card. What needs an idea is a draw. A
-//! position is the cards of the deck and of each pile, in order. `cycle` finds the first position
-//! that comes back: it looks up hashes, and compares positions exactly.
+//! Idea. There are no choices, so the game is played card by card. What needs an idea is a draw. A
+//! position is the cards of the deck and of each pile, in order. `cycle` finds the first one that
+//! comes back, in three parts, which you can skip on a first reading:
+//! ```text
+//! detect       play until the hash of a position is one that is remembered
+//! replay       play to the remembered position again, and compare the cards
+//! two copies   play two games side by side, one a cycle ahead, until they are equal
+//! ```
+//! Why it is right.
+//! 1. A position decides what follows, so the next pile need not be part of it. The piles before
+//!    the next one have been dealt one card more than the others. Cards leave a pile in threes, so
+//!    its size and the number of cards dealt to it are equal mod 3. So the next pile is the first
+//!    whose size mod 3 differs from its left neighbour's; if none differs, the first. Here it is
+//!    the fourth:
+//!    ```text
+//!    size         5 2 8 4 1
+//!    size mod 3   2 2 2 1 1
+//!    ```
+//! 2. There are finitely many positions. So a game that does not end comes back to one, and by 1 it
+//!    then repeats itself forever. A game that ends never comes back to a position.
 //!
-//! Why it is right. Which pile is next need not be stored. Those before it have been dealt one card
-//! more, in the whole game, than the others. Cards leave a pile in threes, so its size and the
-//! number of cards dealt to it are equal modulo 3. So the next pile is the first whose size modulo
-//! 3 differs from that of the pile before it, the fourth for sizes 5 2 8 4 1, which are 2 2 2 1 1,
-//! or the first pile if all are equal. So a position decides all that follows. There are finitely
-//! many, so a game that does not end comes back to one, and goes round in a cycle forever.
-//!
-//! Cost. Each card that is picked up was dealt before, so a card takes constant time on average. A
-//! game with a shuffled pack, which has sixteen 10s, has 160 cards on average. A draw comes after
-//! 280, but finding it takes about 1,600 steps: `cycle` remembers nothing up to card 512, replays
-//! as many to compare, and plays two copies side by side to find the first repetition. The longest
-//! known game has 581,212 cards.
+//! Cost. A card that is picked up was dealt before, so a card takes constant time on average. A
+//! game with a shuffled pack, which has sixteen 10s, has 160 cards on average, and a draw 280. But
+//! a draw with a cycle of c cards takes 516 + c steps to detect, 516 to replay, and the two copies
+//! 280 and 280 − c: about 1,600. The longest known game has 581,212 cards.
 
 use super::case::{Deck, Decks, InputError};
 use crate::runtime::cycle::{play_out, Course, Deterministic};
 use crate::runtime::seen::Seen;
 use crate::runtime::solution::Solve;
 
-/// Piles at the start.
+/// The number of piles at the start.
 pub const PILES: usize = 7;
 
 /// How a game ends.
@@ -56,18 +65,17 @@ pub enum Ending {
 /// A game.
 #[derive(Clone)]
 pub struct Game {
-    /// The deck, a queue of cards.
     pub deck: Ring,
     /// The piles that are left, from left to right.
     pub piles: Vec<Ring>,
     /// The index of the pile that receives the next card.
     pub next: usize,
-    /// How many cards have been dealt.
+    /// The number of cards dealt.
     pub dealt: u32,
 }
 
 impl Game {
-    /// The start: all cards are in the deck.
+    /// Returns a game at its start: all cards are in the deck.
     pub fn new(deck: &Deck) -> Self {
         let mut cards = Ring::EMPTY;
         deck.iter().for_each(|&card| cards.push(card));
@@ -86,45 +94,45 @@ impl Game {
         self.dealt += 1;
     }
 
-    /// Picks up three cards of the pile that was dealt to, by the first of the three ways that
-    /// fits, and puts them under the deck. Returns how many of them lay at the start of the pile
-    /// (the others lay at its end), or `None` if no way fits.
+    /// Puts three cards of the pile that was dealt to under the deck, by the first of the three
+    /// ways that fits. Returns false if none fits.
     #[inline(always)]
-    pub fn pick_up(&mut self) -> Option<usize> {
+    pub fn pick_up(&mut self) -> bool {
         let pile = &mut self.piles[self.next];
         let size = pile.size;
         if size < 3 {
-            return None;
+            return false;
         }
         let start = [pile.card(0), pile.card(1)];
         let end = [size - 3, size - 2, size - 1].map(|index| pile.card(index));
-        let choices = [
+        let ways = [
             (2, [start[0], start[1], end[2]]),
             (1, [start[0], end[1], end[2]]),
             (0, end),
         ];
-        // The sum is 3 to 30, so a multiple of 10 is 10, 20 or 30.
-        let fits = |three: [u8; 3]| three.iter().sum::<u8>() % 10 == 0;
-        let (at_start, three) = choices.iter().copied().find(|&(_, three)| fits(three))?;
-        pile.remove(at_start, 3 - at_start);
-        for &card in &three {
-            self.deck.push(card);
+        for (at_start, three) in ways {
+            // The sum is 3 to 30, so a multiple of 10 is 10, 20 or 30.
+            if three.iter().sum::<u8>() % 10 == 0 {
+                pile.remove(at_start, 3 - at_start);
+                three.iter().for_each(|&card| self.deck.push(card));
+                return true;
+            }
         }
-        Some(at_start)
+        false
     }
 
-    /// Goes on to the next pile when no cards fit any more. Returns how the game ends, if it does.
+    /// Goes on to the next pile, when no cards fit any more. Returns how the game ends, if it does.
     pub fn end_turn(&mut self) -> Option<Ending> {
         if self.piles[self.next].size > 0 {
             self.next += 1;
         } else {
-            // The pile vanishes, and the one to the right of it takes its index.
+            // The pile vanishes, and the one to its right takes its index.
             self.piles.remove(self.next);
         }
         if self.next == self.piles.len() {
             self.next = 0;
         }
-        // No game is both won and lost: without piles, all cards are in the deck.
+        // Never both: without piles, all cards are in the deck.
         match (self.piles.len(), self.deck.size) {
             (0, _) => Some(Ending::Win),
             (_, 0) => Some(Ending::Loss),
@@ -134,19 +142,21 @@ impl Game {
 }
 
 impl Deterministic for Game {
-    /// How the game ended, and how many cards had been dealt.
+    /// How the game ends, and the number of cards dealt.
     type Outcome = (Ending, u32);
 
     /// Deals a card and picks up what fits.
     fn step(&mut self) -> Option<(Ending, u32)> {
         self.deal();
-        while self.pick_up().is_some() {}
+        while self.pick_up() {}
         self.end_turn().map(|ending| (ending, self.dealt))
     }
 
-    /// What is hashed: the cards of the deck and of each pile, with a 0 before each pile, dealt in
-    /// turn to three words, as digits to the base 11. Hashing only some of the cards would not do:
-    /// in a deck of fives and tens alone, thousands of positions would then share a hash.
+    /// Returns the cards of the deck and of each pile, with a 0 before each pile, as digits of
+    /// three numbers to the base 11: the first digit is the first number's, the second the
+    /// second's, and so on in turn. The numbers overflow 64 bits. That is harmless: equal positions
+    /// still give equal words. Some of the cards would not do: with a deck of fives and tens alone,
+    /// thousands of positions would give the same words.
     fn words(&self) -> [u64; 3] {
         let mut words = [0_u64; 3];
         let mut index = 0;
@@ -164,43 +174,42 @@ impl Deterministic for Game {
 }
 
 impl PartialEq for Game {
-    /// Whether two positions of one game are equal. A pile that has vanished never comes back, so
-    /// if as many are left, they are the same ones. `next` follows from them, and `dealt` is not
-    /// part of a position.
+    /// Compares the positions of two games with the same start. A pile that has vanished never
+    /// comes back, so if as many piles are left, they are the same piles, and their sizes give
+    /// `next`. `dealt` is not part of a position.
     fn eq(&self, other: &Self) -> bool {
         self.deck == other.deck && self.piles == other.piles
     }
 }
 
-/// Places of a ring buffer: enough for all cards. `% PLACES` is fast, as this is a power of two.
+/// The places of a ring: enough for all cards, and a power of two, so that `% PLACES` is fast.
 const PLACES: usize = 64;
 
-/// Cards in a ring buffer: the deck, its top card first, or a pile, its oldest card first. After
-/// the last place comes the first. So cards leave at both ends and join at the end without moving
-/// the others. A `VecDeque` can do the same, but then a game takes 1.4 times as long.
+/// Cards in a ring buffer: the deck, its top card first, or a pile, its oldest card first. The last
+/// place is followed by the first, so cards leave at both ends and join at the end without moving
+/// others. With `VecDeque`, which does the same, a game takes 1.4 times as long.
 #[derive(Clone)]
 pub struct Ring {
     places: [u8; PLACES],
     /// The place of the first card.
     start: usize,
-    /// How many cards there are.
+    /// The number of cards.
     pub size: usize,
 }
 
 impl Ring {
-    /// No cards.
     const EMPTY: Ring = Ring {
         places: [0; PLACES],
         start: 0,
         size: 0,
     };
 
-    /// The card at `index`, from 0.
+    /// Returns the card at `index`, from 0.
     pub fn card(&self, index: usize) -> u8 {
         self.places[(self.start + index) % PLACES]
     }
 
-    /// All cards, from the first to the last.
+    /// Returns all cards, from the first to the last.
     pub fn all(&self) -> impl Iterator<Item = u8> + '_ {
         (0..self.size).map(move |index| self.card(index))
     }
@@ -211,7 +220,7 @@ impl Ring {
         self.size += 1;
     }
 
-    /// Removes `at_start` cards at the start and `at_end` cards at the end.
+    /// Removes so many cards at the start and at the end.
     fn remove(&mut self, at_start: usize, at_end: usize) {
         self.start = (self.start + at_start) % PLACES;
         self.size -= at_start + at_end;
@@ -224,15 +233,15 @@ impl PartialEq for Ring {
     }
 }
 
-/// Solves decks one after the other.
+/// Solves decks.
 pub struct Solution {
-    /// The remembered positions of a game.
+    /// The positions of the current game.
     pub seen: Seen,
 }
 
 impl Solve for Solution {
     type Input = Decks;
-    /// How the game ended, and how many cards had been dealt.
+    /// How the game ends, and the number of cards dealt.
     type Answer = (Ending, u32);
 
     fn new(key: u64) -> Self {
