@@ -3,11 +3,10 @@
 //! Equal positions have equal futures. So once a position comes back, the game repeats forever
 //! what happened in between; and a game that ends never comes back to a position.
 //!
-//! **Detect.** Positions are remembered by their hashes, and a position comes back if its hash is
-//! remembered. But remembering takes longer than a step, and most games are short. So positions are
-//! remembered only from some step on, and of these only every fourth. That misses no cycle: it goes
-//! on forever, so one of its positions is remembered some time, and is back a cycle later. Every
-//! position is looked up from then on, so it is noticed the first time that it is back.
+//! **Detect.** Positions are remembered and looked up by their hashes. That takes longer than a
+//! step, and most games are short. So it begins only after some steps, and then only every fourth
+//! position is remembered, but every position is looked up. That misses no cycle: it goes on
+//! forever, so one of its positions is remembered, and is found when it comes back a cycle later.
 //!
 //! **Replay.** Only the hash of a position and the number of its step are remembered. If the hash
 //! is back, the game is played again up to that step and the positions are compared, so the answer
@@ -48,7 +47,7 @@ pub trait Deterministic: Clone + PartialEq {
 pub enum Course<O> {
     Ends(O),
     /// The position after step `again` is the same as after step `first`. Steps count from 1, and
-    /// no position comes back earlier. The position at the start does not count.
+    /// no position comes back earlier, but for the one before step 1, which does not count.
     Cycles {
         first: u32,
         again: u32,

@@ -8,6 +8,7 @@ use std::str::from_utf8;
 const LONGEST: usize = 40;
 
 /// Returns an error at the word read last, which is not what was `expected`.
+#[cold]
 pub fn unexpected<E>(
     scanner: &mut Scanner,
     expected: &'static str,

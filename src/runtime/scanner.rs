@@ -5,8 +5,8 @@
 //! after it. The length of a word is limited, so the chunk has a fixed size.
 //!
 //! Most words are short and followed by a single whitespace byte. Such a word is loaded as one
-//! machine word of eight bytes, whose end is found without a loop. Any other word is read byte by
-//! byte.
+//! machine word of eight bytes, whose end is found without a loop. Any other word is read in
+//! a loop.
 //!
 //! Lines are not counted while words are read. Newlines are counted when bytes are discarded, all
 //! at once, and those in the current chunk only for a message; none is counted twice.
@@ -26,8 +26,8 @@ pub trait Stream {
     /// Writes all of `bytes`.
     fn write(&mut self, bytes: &[u8]) -> Result<(), StreamError>;
 
-    /// Returns the key of hashes. With it, an attacker can make an input for which a solution is
-    /// slow. A submission uses this public key, as the judge's input is made before.
+    /// Returns the key of hashes. An attacker who knows it can make an input on which a solution is
+    /// slow. A submission uses a public key: the input of the judge does not depend on it.
     fn hash_key(&self) -> u64 {
         FIXED_KEY
     }

@@ -4,15 +4,15 @@
 //! be a lie. The others are asked, beginning with the one after the holder, until one challenges.
 //! If the holder lied, it takes all cards on the table, otherwise the challenger does. If nobody
 //! challenges, the cards stay there for later rounds. The game ends after the first round in which
-//! a player has no cards left. Print each hand then, in the order of the rounds, or WINNER if it is
-//! empty. All players follow rules:
+//! a player has no cards left. Print each hand then, its cards in the order of the rounds, or
+//! WINNER if it is empty. All players follow rules:
 //!
-//! | player | puts down            | with none of it  | challenges if it                       |
-//! |--------|----------------------|------------------|----------------------------------------|
-//! | 1      | one card of the rank | its least card   | must lie next, or counts more than 4   |
-//! | 2      | all of the rank      | its least card   | must lie next                          |
-//! | 3      | all of the rank      | its rarest cards | has all four cards of the rank         |
-//! | 4      | all of the rank (*)  | its least card   | sees the holder put down its last card |
+//! | player | puts down                  | with none of it  | challenges if it                  |
+//! |--------|----------------------------|------------------|-----------------------------------|
+//! | 1      | one card of the rank       | its least card   | must lie next, or counts over 4   |
+//! | 2      | all it has of the rank     | its least card   | must lie next                     |
+//! | 3      | all it has of the rank     | its rarest cards | has all four cards of the rank    |
+//! | 4      | all it has of the rank (*) | its least card   | sees the holder put its last card |
 //!
 //! - (*) If it has one or two of the rank, it adds its least card of another rank, if there is one.
 //! - The least card is of the rank whose name sorts first as text: 10, 2, ..., 9, A, J, K, Q.
@@ -45,17 +45,18 @@ use crate::runtime::cycle::{play_out, Course, Deterministic};
 use crate::runtime::seen::Seen;
 use crate::runtime::solution::Solve;
 
-/// The field of each of [`RANKS`], which is its place in the order of text. A comes after 10 and 2
-/// to 9, so it has field 9.
+/// The place of each of [`RANKS`] in the order of text, from 0. A is after 10 and 2 to 9, so it has
+/// place 9.
 const TEXT_ORDER: [usize; RANKS.len()] = [9, 1, 2, 3, 4, 5, 6, 7, 8, 0, 10, 12, 11];
 
-/// Cards, such as a hand: the number of cards of each rank, in fields of four bits.
+/// Cards, such as a hand: the number of cards of each rank, in fields of four bits. The field of a
+/// rank is [`TEXT_ORDER`]; field 0 is the lowest.
 pub type Cards = u64;
 
 /// The hand of each player.
 pub type Hands = [Cards; PLAYERS];
 
-/// Returns so many cards of a rank.
+/// Returns `number` cards of a rank.
 pub fn cards_of(rank: usize, number: u64) -> Cards {
     number << (4 * TEXT_ORDER[rank])
 }
@@ -94,7 +95,7 @@ pub struct Game {
     pub rank: usize,
     /// The cards that the holder has put down in this round; none between rounds.
     pub put: Cards,
-    /// The number of cards put down. The holder states this number, and it is always true.
+    /// The number of cards put down. The holder states this number, even if it lies about the rank.
     pub stated: u64,
 }
 
@@ -187,8 +188,8 @@ impl Deterministic for Game {
 
     /// Returns three hands, and rank and holder in the bits above the 13 fields. Rank and holder
     /// are in because positions often differ in nothing else: a liar puts a card on an empty table
-    /// and takes it back. Hand 4 and the table are left out: if positions differ in nothing else,
-    /// that only causes a comparison of whole positions.
+    /// and takes it back. Hand 4 and the table are left out. Positions that differ in nothing else
+    /// have equal hashes, which only causes a comparison of whole positions.
     fn words(&self) -> [u64; 3] {
         let [rank, holder] = [self.rank, self.holder].map(|number| (number as u64) << 52);
         [self.hands[0] | rank, self.hands[1] | holder, self.hands[2]]

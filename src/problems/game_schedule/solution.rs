@@ -2,7 +2,8 @@
 //! as a knock-out tournament, choosing who wins: in a round every team left plays once, but if
 //! their number is odd, one goes on by wildcard. Losers are out. Judges accept any right schedule.
 //!
-//! Example. The matches are B–A, C–D, A–E and C–E. Their teams form the tree B–A–E–C–D.
+//! Example. The matches are B–A, C–D, A–E and C–E. So the teams form a chain, B–A–E–C–D. B and D
+//! have a single match, which they can lose. Then A and C have one left, and so on:
 //! ```text
 //! round 1   B–A: B loses. C–D: D loses. A–E: A has played. C–E: C has played.   E: wildcard
 //! round 2   A–E: A loses. C–E: E has played.                                    C: wildcard
@@ -23,8 +24,8 @@
 //! 2. In any schedule this round has at most k matches. A loser has no other match, in this round
 //!    or later, so it was a leaf at the start of the round, and lost to its only opponent. No team
 //!    plays twice, so the losers have different opponents.
-//! 3. The scan takes only teams for leaves that were leaves at the start of the round: a team has
-//!    fewer matches to come than then only if it has played.
+//! 3. The scan treats as leaves only those of the start of the round. A match that is played no
+//!    longer counts, so its winner may be a leaf now; but it has played and waits.
 //! 4. The scan plays k matches, one for each opponent of leaves. By 1 and 3 such an opponent plays
 //!    only against its own leaves, which have no other match. The first of these matches in the
 //!    list finds both teams free, and is played; the others wait.
@@ -105,7 +106,7 @@ impl Schedule {
         Ok(())
     }
 
-    /// Arranges the next round: the scan of the essay.
+    /// Arranges the next round: scans the matches to come.
     fn arrange_round(&mut self) -> Round {
         let number = self.rounds.len() as u32 + 1;
         let mut matches = Vec::new();
@@ -129,7 +130,7 @@ impl Schedule {
         if self.last_rounds[first] == round || self.last_rounds[second] == round {
             return None;
         }
-        // Neither team has played, so a leaf now was one at the start of the round: claim 3. In the
+        // Neither team has played, so a leaf was one at the start of the round: claim 3. In the
         // final both are leaves, and the team named first loses.
         let (winner, loser) = match (self.degrees[first], self.degrees[second]) {
             (1, _) => (pair[1], pair[0]),

@@ -13,8 +13,8 @@ pub const SIZE: usize = 19;
 /// A line of so many stones wins; a longer one does not.
 pub const FIVE: usize = 5;
 
-/// So many empty rows lie above the board, and as many below it. So a line of five that begins on
-/// the board never leaves them, nor do the points before and after it.
+/// The number of empty rows above the board, and of those below it. So a line that begins on the
+/// board, with the points before and after it, lies in rows that exist.
 pub const MARGIN: usize = FIVE;
 
 /// The stones of one colour, a number for each row: row r, from 0, has index `MARGIN + r`, and bit

@@ -14,9 +14,10 @@
 //! ```
 //! Only column 1 has five stones now: a falling diagonal begins in row 0, column 1.
 //!
-//! Idea. A row is a number, with bit c for column c, so `>>` shifts to the left. The AND of five
-//! shifted rows has a bit where a line of five begins in the first of these rows. A rising diagonal
-//! takes the rows upwards; a column does not shift them; a row is taken five times itself.
+//! Idea. A row is a number, with bit c for column c, so `>>` shifts to the left. The AND of the
+//! five shifted rows has a bit where a line of five begins in the first of them. For a rising
+//! diagonal, each next row is the one above; for a column, rows are not shifted; for a line along a
+//! row, the same row is taken five times.
 //!
 //! Exactly five. A bit is cleared if there is a stone before the five (the row one step back,
 //! `<< 1`) or after them (the row five steps on, `>> 5`). A column shifts neither. Six in a row:

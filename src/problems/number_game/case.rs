@@ -19,7 +19,7 @@ pub type Position = Vec<u32>;
 /// A set of numbers, such as the available ones: bit x is set if it contains the number x.
 pub type Numbers = u32;
 
-/// The set of these numbers.
+/// Returns the set of these numbers.
 pub fn set(numbers: &[u32]) -> Numbers {
     numbers.iter().fold(0, |set, number| set | 1 << number)
 }
@@ -29,12 +29,12 @@ pub fn contains(numbers: Numbers, number: u32) -> bool {
     numbers & (1 << number) != 0
 }
 
-/// The numbers of a set, increasing.
+/// Returns the numbers of a set, increasing.
 pub fn numbers_in(numbers: Numbers) -> impl Iterator<Item = u32> {
     (2..=LARGEST).filter(move |&number| contains(numbers, number))
 }
 
-/// The positions of an input, until a 0.
+/// The positions of an input.
 pub struct Positions;
 
 impl Input for Positions {
@@ -83,8 +83,8 @@ pub fn read_numbers(count: u32, scanner: &mut Scanner) -> Result<Position, Error
 /// Finds two forbidden numbers whose sum is available: then `position` cannot occur in a game.
 ///
 /// Without such a pair it can occur. No sum of three or more forbidden numbers is available either:
-/// add them one by one. So a game leads to `position` in which the players choose the numbers that
-/// are forbidden in it, until all of them are.
+/// add them one by one. So if the players choose numbers that are forbidden in `position`, until
+/// all of them are, they arrive at it.
 pub fn contradiction(position: Numbers) -> Option<(u32, u32)> {
     for sum in numbers_in(position) {
         for one in 2..=sum / 2 {
@@ -97,7 +97,7 @@ pub fn contradiction(position: Numbers) -> Option<(u32, u32)> {
     None
 }
 
-/// What is wrong with the input.
+/// An error in the input.
 #[derive(Debug)]
 pub enum InputError {
     /// A word is not the number expected.

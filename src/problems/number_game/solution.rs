@@ -19,10 +19,10 @@
 //! 1. Only right numbers are marked: x = m + (x − m) is a sum of forbidden numbers.
 //! 2. Before the choice, every sum of forbidden numbers is forbidden. This holds in every position
 //!    of a game; an input with any other position is rejected.
-//! 3. All are marked. Let x become forbidden now. By 2, x is a sum in which m occurs. Take one m
-//!    away. The rest is (a) m, (b) forbidden before, or (c) again a sum in which m occurs. (a) and
-//!    (b) are marked when the pass starts; (c) is smaller than x, so the pass has already marked
-//!    it. So the pass finds x − m forbidden, and marks x.
+//! 3. All are marked. Let x, other than m, become forbidden now. By 2, x is a sum that contains m.
+//!    Take one m away. The rest is (a) m, (b) forbidden before, or (c) again a sum containing m.
+//!    (a) and (b) are marked when the pass starts; (c) is smaller than x, so the pass has already
+//!    marked it. So when the pass comes to x, x − m is forbidden, and x is marked.
 //!
 //! Cost. Only 3514 non-empty positions can occur (counted by a program). Each is solved once for
 //! the whole input: at most 19 moves, each with a pass over at most 17 numbers. The table has
@@ -55,8 +55,8 @@ pub struct Solution {
     results: Vec<Option<Numbers>>,
 }
 
-/// The place of a position in the table: its bit mask without the bits of 0 and 1, which are never
-/// set.
+/// Returns the place of a position in the table: its bit mask without the bits of 0 and 1, which
+/// are never set.
 fn index(position: Numbers) -> usize {
     (position >> 2) as usize
 }

@@ -27,15 +27,16 @@ pub struct Game {
     pub size: u32,
     /// The moves, two for each row.
     pub moves: Vec<Move>,
-    /// The number of the first illegal move: it places a spot on a spot, or removes none.
+    /// The number, from 1, of the first illegal move: one that places a spot on a spot, or removes
+    /// a spot that is not there.
     ///
-    /// The reader sees that a move is illegal, but not if the game is over by then, when it does
-    /// not matter. So it only notes the first such move; [`Game::legal_move`] complains.
+    /// The reader sees that a move is illegal, but not if the game is over by then. It notes the
+    /// first such move; `solve` complains only if it gets there, by [`Game::legal_move`].
     pub illegal: Option<u32>,
 }
 
 impl Game {
-    /// Returns move `number`, from 1, in a game that is not over. It must be legal.
+    /// Returns move `number`, from 1, of a game that is not over, or an error if it is illegal.
     #[inline(always)]
     pub fn legal_move(&self, number: u32) -> Result<Move, InputError> {
         let next = self.moves[number as usize - 1];
@@ -55,10 +56,10 @@ impl Game {
 
 /// A board: a bit for each square, set if it holds a spot.
 pub struct Board {
-    /// The bits of row 0, of row 1, and so on. A row begins with the lowest bit of a new `u64`: bit
-    /// 0. Row 0 and bit 0 of each row are not used, as rows and columns are counted from 1.
+    /// The bits of the rows, one row after the other. Each row begins with a new `u64`. Row 0 and
+    /// bit 0 of each row are not used, as rows and columns count from 1.
     bits: Vec<u64>,
-    /// The number of `u64`s for a row.
+    /// The number of `u64`s of a row.
     row_length: usize,
 }
 
@@ -101,7 +102,7 @@ impl Input for Games {
             let is_legal = board.flip(next.square) == next.places;
             if !is_legal && illegal.is_none() {
                 illegal = Some(number);
-                // The place in the message, if `legal_move` complains.
+                // The place in the message, if `solve` gets there.
                 scanner.suspect = Some(scanner.place());
             }
             moves.push(next);

@@ -21,7 +21,7 @@
 //! Why it is right.
 //! 1. A pattern that comes back, turned or not, is found. If a pattern is turned, the same four
 //!    boards appear in another order, and so do the four hashes. The least stays the same.
-//! 2. Nothing else ends the game. Different patterns can have the same least hash, but that is very
+//! 2. No other move loses. Different patterns can have the same least hash, though that is very
 //!    rare. So a pattern that is found is compared exactly, by `matches`. If it differs, the search
 //!    goes on.
 //!
@@ -44,7 +44,7 @@ pub enum Turn {
 }
 
 impl Turn {
-    /// Patterns are the same if one of these turns takes one to the other.
+    /// Two patterns count as the same if one of these turns takes one to the other.
     pub const ALL: [Turn; 4] = [Turn::By0, Turn::By90, Turn::By180, Turn::By270];
 
     /// Returns the square to which the turn of a board of `size` rows takes `square`.
@@ -67,14 +67,14 @@ pub struct Patterns {
     moves: Vec<Square>,
     /// The hashes of the board, turned by each of [`Turn::ALL`].
     pub hashes: [u64; Turn::ALL.len()],
-    /// The patterns so far, by their least hash. Each is remembered as the number of moves after
-    /// which it occurred first, 0 for the empty board at the start.
+    /// The patterns so far, by their least hash. The id of a pattern is the number of moves after
+    /// which it occurred first: 0 for the empty board at the start.
     seen: Seen,
 }
 
 impl Patterns {
-    /// Returns patterns of no game. The codes of squares depend on `key`. We know no way to force
-    /// collisions without the key; in a submission it is a public constant.
+    /// Returns the patterns before any game. The codes of squares depend on `key`. We know no way
+    /// to force equal hashes without the key. (In a submission the key is a public constant.)
     pub fn new(key: u64) -> Self {
         Patterns {
             size: 0,

@@ -38,7 +38,7 @@ impl Input for Decks {
         Ok(Some(deck))
     }
 
-    /// Writes a deck, with as many cards in a line as fit in [`COLUMNS`].
+    /// Writes a deck, with as many cards in a line as fit in `COLUMNS`.
     fn write(deck: &Deck, text: &mut Vec<u8>) {
         let mut columns = 0;
         for card in deck {

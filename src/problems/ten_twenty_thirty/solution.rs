@@ -19,18 +19,17 @@
 //!
 //! Idea. There are no choices, so the game is played card by card. What needs an idea is a draw. A
 //! position is the cards of the deck and of each pile, in order. `cycle` finds the first one that
-//! comes back, in three parts, which you can skip on a first reading:
+//! comes back, in three parts (skip its file on a first reading):
 //! ```text
 //! detect       play until the hash of a position is one that is remembered
 //! replay       play to the remembered position again, and compare the cards
 //! two copies   play two games side by side, one a cycle ahead, until they are equal
 //! ```
 //! Why it is right.
-//! 1. A position decides what follows, so the next pile need not be part of it. The piles before
-//!    the next one have been dealt one card more than the others. Cards leave a pile in threes, so
-//!    its size and the number of cards dealt to it are equal mod 3. So the next pile is the first
-//!    whose size mod 3 differs from its left neighbour's; if none differs, the first. Here it is
-//!    the fourth:
+//! 1. A position decides what follows. The next pile is no part of it, but the sizes give it: the
+//!    piles before the next one have been dealt one card more than the others, and cards leave a
+//!    pile in threes. So the next pile is the first whose size mod 3 differs from its left
+//!    neighbour's; if none differs, the first. Here it is the fourth:
 //!    ```text
 //!    size         5 2 8 4 1
 //!    size mod 3   2 2 2 1 1
@@ -110,15 +109,17 @@ impl Game {
             (1, [start[0], end[1], end[2]]),
             (0, end),
         ];
-        for (at_start, three) in ways {
-            // The sum is 3 to 30, so a multiple of 10 is 10, 20 or 30.
-            if three.iter().sum::<u8>() % 10 == 0 {
-                pile.remove(at_start, 3 - at_start);
-                three.iter().for_each(|&card| self.deck.push(card));
-                return true;
-            }
+        // The sum is 3 to 30, so a multiple of 10 is 10, 20 or 30.
+        let fits = |three: [u8; 3]| three.iter().sum::<u8>() % 10 == 0;
+        let way = ways.iter().copied().find(|&(_, three)| fits(three));
+        let Some((at_start, three)) = way else {
+            return false;
+        };
+        pile.remove(at_start, 3 - at_start);
+        for &card in &three {
+            self.deck.push(card);
         }
-        false
+        true
     }
 
     /// Goes on to the next pile, when no cards fit any more. Returns how the game ends, if it does.
