@@ -50,7 +50,7 @@ use crate::runtime::solution::Solve;
 const TEXT_ORDER: [usize; RANKS.len()] = [9, 1, 2, 3, 4, 5, 6, 7, 8, 0, 10, 12, 11];
 
 /// Cards, such as a hand: the number of cards of each rank, in fields of four bits. The field of a
-/// rank is [`TEXT_ORDER`]; field 0 is the lowest.
+/// rank is its place in `TEXT_ORDER`; field 0 is the lowest.
 pub type Cards = u64;
 
 /// The hand of each player.
