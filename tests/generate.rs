@@ -84,8 +84,6 @@ fn kinds_end_as_they_say() {
     for (name, kind, outcome, count) in [
         ("10-20-30", "draws", 2, 60),
         ("10-20-30", "wins", 0, 60),
-        ("number-game", "losing", 0, 60),
-        ("uva1558", "losing", 0, 60),
         ("gomoku", "nobody", 0, 60),
         ("gomoku", "horizontal", 0, 0),
         ("gomoku", "vertical", 0, 0),
@@ -146,20 +144,8 @@ fn positions_are_all_possible_ones() {
     let cases = problem.cases(input.as_bytes()).unwrap();
     assert_eq!(cases.iter().collect::<BTreeSet<_>>().len(), 3515);
     assert_eq!(cases[..2], [&b"0\n\n"[..], b"1\n2\n"]);
-    let input = generate_kind(problem, 100, 0, "some-empty");
-    assert!((25..75).contains(&input.matches("\n0\n\n").count()));
-}
-
-/// All deals without swaps: a generator that looked for a game that ends among these only might
-/// never find one.
-#[test]
-fn deals_are_near_sorted() {
-    let problem = named("cheat");
-    let input = generate(problem, 500, 4, Some(0), Some("near-sorted"));
-    let lines: Vec<&str> = input.lines().collect();
-    let deals: BTreeSet<&[&str]> = lines.chunks(4).collect();
-    // One pack by suit, and 24 ways to give the four quarters of one by rank to the players.
-    assert_eq!(deals.len(), 25);
+    let input = generate_kind(problem, 100, 0, "random");
+    assert!(input.contains("\n0\n\n"));
 }
 
 #[test]

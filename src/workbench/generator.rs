@@ -71,6 +71,16 @@ impl Random {
             values.swap(end, other);
         }
     }
+
+    /// Shuffles `values`, or swaps two of them so many times.
+    pub fn shuffle_by<T>(&mut self, swaps: Option<u32>, values: &mut [T]) {
+        let Some(swaps) = swaps else {
+            return self.shuffle(values);
+        };
+        for _ in 0..swaps {
+            values.swap(self.index(values.len()), self.index(values.len()));
+        }
+    }
 }
 
 /// The input that a problem can generate.

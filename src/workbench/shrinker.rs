@@ -56,7 +56,7 @@ type Orders<const N: usize> = Vec<[u8; N]>;
 const SAMPLES: usize = 3000;
 
 /// The most swaps that lead to a random order.
-const SWAPS: u64 = 40;
+const SWAPS: u32 = 40;
 
 /// The cost of cards: the length of their game, and how many pairs of cards are in the wrong order.
 pub fn cost_of_cards(length: u32, cards: &[u8]) -> Cost {
@@ -113,9 +113,8 @@ fn sampled<const N: usize>(cards: &[u8; N]) -> Orders<N> {
         if random.chance(1, 2) {
             sample.sort_unstable();
         }
-        for _ in 0..2 + random.below(SWAPS) {
-            sample.swap(random.index(N), random.index(N));
-        }
+        let swaps = random.between(2, SWAPS + 1);
+        random.shuffle_by(Some(swaps), &mut sample);
         sample
     };
     (0..SAMPLES).map(sample).collect()

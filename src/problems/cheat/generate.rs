@@ -4,7 +4,10 @@
 use super::case::{Deal, HAND};
 use super::solution::Game;
 use crate::runtime::cycle::Deterministic;
-use crate::workbench::generator::{CaseRequest, Generated, Kind, Random};
+use crate::workbench::generator::{CaseRequest, Generated, Kind};
+use std::array::from_fn;
+use std::cmp::Reverse;
+use std::iter::repeat_with;
 
 /// The most rounds of a game on the judge.
 pub const MAX_ROUNDS: u32 = 1000;
@@ -13,10 +16,6 @@ pub const MAX_ROUNDS: u32 = 1000;
 pub const GENERATED: Generated = Generated {
     kinds: &[
         Kind::new("random", "random deals"),
-        Kind::new(
-            "near-sorted",
-            "packs sorted by rank or by suit but for a few swaps",
-        ),
         Kind::new("long", "games of many rounds: the longest of 64 deals"),
     ],
     size: "swaps of two cards that shuffle a sorted pack",
@@ -24,60 +23,22 @@ pub const GENERATED: Generated = Generated {
 };
 
 /// How many deals are compared for the longest game.
-const COMPARED: u32 = 64;
+const COMPARED: usize = 64;
 
 /// Makes a deal as requested.
 pub fn deal(request: &mut CaseRequest) -> Deal {
-    let random = &mut *request.random;
-    let (deal, _) = match request.kind {
-        "near-sorted" => {
-            let swaps = request.size.unwrap_or_else(|| random.between(0, 12));
-            playable_deal(random, Some(swaps))
-        }
-        "long" => {
-            let mut longest = playable_deal(random, request.size);
-            for _ in 1..COMPARED {
-                let other = playable_deal(random, request.size);
-                longest = if other.1 > longest.1 { other } else { longest };
-            }
-            longest
-        }
-        _ => playable_deal(random, request.size),
-    };
-    deal
-}
-
-/// A deal whose game ends within the allowed rounds, and how many it takes.
-fn playable_deal(random: &mut Random, swaps: Option<u32>) -> (Deal, u32) {
-    loop {
-        let deal = any_deal(random, swaps);
-        if let Some(rounds) = rounds(&deal) {
-            return (deal, rounds);
-        }
-    }
+    let compared = if request.kind == "long" { COMPARED } else { 1 };
+    let deals = repeat_with(|| any_deal(request)).filter(|deal| rounds(deal).is_some());
+    let longest = deals
+        .take(compared)
+        .min_by_key(|deal| Reverse(rounds(deal)));
+    longest.expect("there is a deal")
 }
 
 /// A whole pack: shuffled, or sorted except for some swaps.
-fn any_deal(random: &mut Random, swaps: Option<u32>) -> Deal {
-    let mut deal: Deal = [0; 52];
-    let by_suit = random.chance(1, 2);
-    for (index, rank) in deal.iter_mut().enumerate() {
-        let sorted = if by_suit { index % HAND } else { index / 4 };
-        *rank = sorted as u8;
-    }
-    let Some(swaps) = swaps else {
-        random.shuffle(&mut deal);
-        return deal;
-    };
-    let mut players = [0, 1, 2, 3];
-    random.shuffle(&mut players);
-    let sorted = deal;
-    for (player, hand) in players.into_iter().zip(deal.chunks_mut(HAND)) {
-        hand.copy_from_slice(&sorted[player * HAND..][..HAND]);
-    }
-    for _ in 0..swaps {
-        deal.swap(random.index(52), random.index(52));
-    }
+fn any_deal(request: &mut CaseRequest) -> Deal {
+    let mut deal = from_fn(|index| (index % HAND) as u8);
+    request.random.shuffle_by(request.size, &mut deal);
     deal
 }
 

@@ -13,11 +13,11 @@ use crate::workbench::entry::{
 };
 use crate::workbench::explanation::{Explained, Explanation};
 use crate::workbench::format::{Format, Framing};
-use crate::workbench::generator::CaseRequest;
+use crate::workbench::generator::{CaseRequest, Generated};
 use crate::workbench::problem::Workbench;
 use crate::workbench::shrinker::{Candidates, Cost};
 use crate::workbench::trace::Emit;
-use case::Position;
+use case::{Position, MOST};
 use solution::Solution as Base;
 use uva1558::Solution;
 
@@ -154,7 +154,10 @@ impl Workbench for Solution {
             framing: Framing::Counted,
             ..Base::ENTRY.format
         },
-        generator: generate::SCENARIOS,
+        generator: Generated {
+            sizes: 0..=MOST,
+            ..generate::GENERATED
+        },
         judging: Judging::UVA,
         tests: Tests {
             inputs: inputs! {

@@ -1,65 +1,31 @@
 //! Simpler positions: with fewer numbers, then with smaller ones, and then in increasing order.
 
 use super::case::{contradiction, numbers_in, set, Position};
-use super::generate::all_positions;
-use super::solution::after;
+use super::generate::POSITIONS;
 use crate::workbench::shrinker::{inversions, with_a_part_changed, Candidates, Cost};
 
-/// All positions of a few numbers are candidates, in increasing and in decreasing order.
-const FEW: usize = 6;
-
-/// First all positions of a few numbers. Then those positions among the following that can occur:
-/// without some numbers, after a choice, with a number replaced by a smaller one, and with numbers
-/// in increasing order.
+/// The list without some numbers, if that position can occur. Then all positions, small ones first,
+/// in increasing and in decreasing order, and the list with some numbers in increasing order.
 pub fn candidates(listed: &Position) -> Candidates<Position> {
-    let position = set(listed);
-    let mut lists = positions_of_few_numbers();
-    lists.extend(with_a_part_changed(listed.clone(), |part| part.fill(0)));
-    for &number in listed {
-        let left = after(position, number);
-        let listed = listed.iter().copied();
-        lists.push(listed.filter(|number| left >> number & 1 == 1).collect());
+    let listed = listed.clone();
+    let mut without: Vec<Position> =
+        with_a_part_changed(listed.clone(), |part| part.fill(0)).collect();
+    for list in &mut without {
+        list.retain(|number| *number > 0);
     }
-    for index in 0..listed.len() {
-        for smaller in 2..listed[index] {
-            let mut replaced = listed.clone();
-            replaced[index] = smaller;
-            lists.push(replaced);
-        }
-    }
-    lists.extend(with_a_part_changed(listed.clone(), <[u32]>::sort_unstable));
-    for index in 1..listed.len() {
+    without.retain(|list| contradiction(set(list)).is_none());
+    let all = POSITIONS.iter().flat_map(|&position| {
+        let increasing: Position = numbers_in(position).collect();
+        let decreasing = increasing.iter().rev().copied().collect();
+        [increasing, decreasing]
+    });
+    let sorted = with_a_part_changed(listed.clone(), <[u32]>::sort_unstable);
+    let swapped = (1..listed.len()).map(move |index| {
         let mut swapped = listed.clone();
         swapped.swap(index - 1, index);
-        lists.push(swapped);
-    }
-    // A number that is left out is 0.
-    lists
-        .iter_mut()
-        .for_each(|list| list.retain(|number| *number > 0));
-    lists.retain(|numbers| can_occur(numbers));
-    Box::new(lists.into_iter())
-}
-
-fn positions_of_few_numbers() -> Vec<Position> {
-    let mut positions: Vec<Position> = Vec::new();
-    for position in all_positions() {
-        let mut numbers: Position = numbers_in(position).collect();
-        if numbers.len() <= FEW {
-            positions.push(numbers.clone());
-            numbers.reverse();
-            positions.push(numbers);
-        }
-    }
-    positions.sort_by_key(|numbers| (numbers.len(), numbers.iter().sum::<u32>()));
-    positions
-}
-
-/// Whether these numbers are all different and form a position that can occur.
-fn can_occur(numbers: &[u32]) -> bool {
-    let position = set(numbers);
-    let are_different = position.count_ones() as usize == numbers.len();
-    are_different && contradiction(position).is_none()
+        swapped
+    });
+    Box::new(without.into_iter().chain(all).chain(sorted).chain(swapped))
 }
 
 /// The numbers, their sum, and the pairs of them in the wrong order.
