@@ -93,7 +93,6 @@ fn kinds_end_as_they_say() {
         ("gomoku", "five-and-more", 0, 0),
         ("spot", "draws", 0, 60),
         ("spot", "turned", 0, 0),
-        ("spot", "repeated", 0, 0),
         ("spot", "emptied", 0, 0),
     ] {
         let answers = solve(named(name), generate_kind(named(name), 60, 6, kind)).good();

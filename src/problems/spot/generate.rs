@@ -1,9 +1,6 @@
 //! Games for Spot. All 2N moves are legal, even those after the decision. Only games of the kind
 //! `emptied` empty the board, because accepted programs disagree on whether that loses.
-//!
-//! A game with a certain repetition begins with a random pattern. Its next moves change that to
-//! the turned or mirrored pattern, or back to the pattern itself. If another pattern happens to be
-//! repeated on the way, the generator tries again.
+//! Games are made until one ends as its kind says.
 
 use super::case::{Game, Move, Square, LARGEST};
 use super::solution::{Patterns, Turn};
@@ -18,11 +15,10 @@ pub const JUDGES_LARGEST: u32 = 50;
 pub const GENERATED: Generated = Generated {
     kinds: &[
         Kind::new("random", "random moves, most of which place a spot"),
-        Kind::new("repeated", "a pattern comes back as it was"),
         Kind::new("turned", "a pattern comes back turned"),
         Kind::new(
             "mirrored",
-            "a pattern is the mirror image of an earlier one, which is not a repetition",
+            "a pattern is the mirror image of an earlier one, and none is repeated",
         ),
         Kind::new("draws", "no pattern is repeated in all 2N moves"),
         Kind {
@@ -35,7 +31,7 @@ pub const GENERATED: Generated = Generated {
     sizes: 2..=LARGEST,
 };
 
-/// Attempts at a game with a certain repetition; small boards have no room for some.
+/// Attempts at a game of a kind; small boards have no room for some.
 const TRIES: u32 = 50;
 
 /// Makes a game as requested.
@@ -45,169 +41,127 @@ pub fn game(request: &mut CaseRequest) -> Game {
         let most = random.pick(&[3, 5, 10, JUDGES_LARGEST]);
         random.between(2, most)
     });
-    let mut draft = Draft::new(size);
-    let succeeded = (0..TRIES).any(|_| {
-        draft = Draft::new(size);
-        draft.make(request.kind, random)
+    let mut games = (0..TRIES).filter_map(|_| draft(request.kind, size, random));
+    let wanted = games.find(|game| match request.kind {
+        "random" => end(game) != "emptied",
+        "mirrored" => end(game) == "draws",
+        kind => end(game) == kind,
     });
-    if !succeeded && request.kind == "draws" {
-        draft = Draft::new(size);
-        draft.play_on((0, 1), false, random);
+    // A game in which spots are only placed is a draw.
+    wanted.unwrap_or_else(|| game_on(size, &[]))
+}
+
+/// The kind of game that ends as this one does.
+pub fn end(game: &Game) -> &'static str {
+    let mut patterns = Patterns::new(FIXED_KEY);
+    patterns.begin(game.size);
+    let mut moves = game.moves.iter();
+    match moves.find_map(|next| patterns.change(next.square)) {
+        None => "draws",
+        Some(0) => "emptied",
+        Some(earlier) if patterns.turn_from(earlier) == Some(Turn::By0) => "random",
+        Some(_) => "turned",
     }
-    // All moves of a draft are legal.
-    Game {
+}
+
+/// Makes a game that may be of this kind: it begins with a random pattern, which its next moves change to
+/// the turned or mirrored pattern, or remove. `None` if that is the same pattern.
+fn draft(kind: &str, size: u32, random: &mut Random) -> Option<Game> {
+    let mut draft = Draft {
         size,
-        moves: draft.moves,
-        illegal: None,
+        squares: Vec::new(),
+        spots: Vec::new(),
+    };
+    match kind {
+        "turned" | "mirrored" => {
+            // Up to this many spots may then have to be placed, and as many removed.
+            draft.place(random.between(1, 2 * size / 3), random);
+            let pattern: BTreeSet<Square> = draft.spots.iter().copied().collect();
+            let turn = random.pick(&Turn::ALL);
+            let image = |&square: &Square| match kind {
+                "mirrored" => turn.apply(mirrored(square, size), size),
+                _ => turn.apply(square, size),
+            };
+            let goal: BTreeSet<Square> = pattern.iter().map(image).collect();
+            let mut changes: Vec<Square> = goal.difference(&pattern).copied().collect();
+            changes.extend(pattern.difference(&goal));
+            // A spot is placed first, so the board is not emptied on the way.
+            let (_, rest) = changes.split_first_mut()?;
+            random.shuffle(rest);
+            changes.into_iter().for_each(|square| draft.flip(square));
+        }
+        "emptied" => {
+            draft.place(random.between(1, size.min(5)), random);
+            let mut spots = draft.spots.clone();
+            random.shuffle(&mut spots);
+            spots.into_iter().for_each(|square| draft.flip(square));
+        }
+        _ => {}
     }
+    let removals = random.pick(&[0, 1, 3]);
+    while draft.squares.len() < 2 * size as usize {
+        if draft.spots.len() >= 2 && random.chance(removals, 8) {
+            draft.flip(random.pick(&draft.spots));
+        } else {
+            draft.place(1, random);
+        }
+    }
+    Some(game_on(size, &draft.squares))
 }
 
 /// A game that is being made.
 struct Draft {
-    patterns: Patterns,
     size: u32,
-    moves: Vec<Move>,
-    /// The squares that hold a spot, as the game has them.
-    occupied: BTreeSet<Square>,
-    /// The same, in an order from which random ones are taken.
+    /// The squares of the moves.
+    squares: Vec<Square>,
+    /// The squares that hold a spot.
     spots: Vec<Square>,
-    /// What decided the game.
-    decision: Option<(u32, Turn)>,
 }
 
 impl Draft {
-    /// An empty board.
-    fn new(size: u32) -> Self {
-        let mut patterns = Patterns::new(FIXED_KEY);
-        patterns.begin(size);
-        Draft {
-            patterns,
-            size,
-            moves: Vec::new(),
-            occupied: BTreeSet::new(),
-            spots: Vec::new(),
-            decision: None,
+    /// Places a spot on the square, or removes the one there.
+    fn flip(&mut self, square: Square) {
+        self.squares.push(square);
+        match self.spots.iter().position(|&spot| spot == square) {
+            Some(index) => drop(self.spots.swap_remove(index)),
+            None => self.spots.push(square),
         }
     }
 
-    /// Makes a game of `kind`. Returns whether the attempt succeeded.
-    fn make(&mut self, kind: &str, random: &mut Random) -> bool {
-        let size = self.size;
-        let succeeded = match kind {
-            "repeated" => {
-                // A random pattern comes back after a larger one.
-                self.place_some(1 + random.below(size.into()), random);
-                let room = (self.moves_left() / 2).min(3);
-                self.place_and_remove(1 + random.below(room), random);
-                self.decision.is_some_and(|(_, turn)| turn == Turn::By0)
-            }
-            "turned" => {
-                let turn = Turn::ALL[random.between(1, 3) as usize];
-                self.change_to(|square| turn.apply(square, size), random);
-                self.decision.is_some_and(|(_, turn)| turn != Turn::By0)
-            }
-            "mirrored" => {
-                let turn = Turn::ALL[random.between(0, 3) as usize];
-                let image = |square| turn.apply(mirrored(square, size), size);
-                self.change_to(image, random) && self.decision.is_none()
-            }
-            "emptied" => {
-                self.place_and_remove(1 + random.below(size.min(5).into()), random);
-                self.decision.is_some_and(|(earlier, _)| earlier == 0)
-            }
-            _ => true,
-        };
-        let removals = random.pick(&[(0, 1), (1, 8), (1, 3)]);
-        let careless = kind != "draws" && random.chance(1, 4);
-        self.play_on(removals, careless, random);
-        succeeded && (kind != "draws" || self.decision.is_none())
-    }
-
-    /// Makes a random pattern and then changes it to its image. Returns whether that is a different
-    /// pattern.
-    fn change_to(&mut self, image: impl Fn(Square) -> Square, random: &mut Random) -> bool {
-        // Up to this many spots may then have to be placed, and as many removed.
-        let most = (2 * u64::from(self.size) / 3).max(1);
-        self.place_some(1 + random.below(most), random);
-        let goal: BTreeSet<Square> = self.spots.iter().copied().map(image).collect();
-        let removed = self.spots.iter().filter(|square| !goal.contains(*square));
-        let removed = removed.map(|&square| (square, false));
-        let placed = goal
-            .iter()
-            .filter(|square| !self.occupied.contains(*square));
-        let placed = placed.map(|&square| (square, true));
-        let mut changes: Vec<(Square, bool)> = placed.chain(removed).collect();
-        // A spot is placed first, so the board is not emptied on the way.
-        if let Some((_, rest)) = changes.split_first_mut() {
-            random.shuffle(rest);
-        }
-        for &(square, places) in &changes {
-            self.change(square, places);
-        }
-        self.spots.clear();
-        self.spots.extend(goal);
-        !changes.is_empty()
-    }
-
-    /// Places `count` spots and removes them in another order.
-    fn place_and_remove(&mut self, count: u64, random: &mut Random) {
-        let before = self.spots.len();
-        self.place_some(count, random);
-        let mut placed = self.spots.split_off(before);
-        random.shuffle(&mut placed);
-        for square in placed {
-            self.change(square, false);
-        }
-    }
-
-    /// Makes the moves that are left; `removals` is the fraction that removes spots. Unless
-    /// `careless`, the spot placed last is not removed.
-    fn play_on(&mut self, removals: (u64, u64), careless: bool, random: &mut Random) {
-        while self.moves_left() > 0 {
-            let spots = self.spots.len();
-            if spots >= 2 && random.chance(removals.0, removals.1) {
-                let index = random.index(if careless { spots } else { spots - 1 });
-                let square = self.spots.swap_remove(index);
-                self.change(square, false);
-            } else {
-                // There is a free square: a board has at least as many squares as moves.
-                self.place_some(1, random);
-            }
-        }
-    }
-
-    /// Places `count` spots on free squares.
-    fn place_some(&mut self, count: u64, random: &mut Random) {
+    /// Places so many spots on free squares. There are some: a board has at least as many squares as
+    /// moves.
+    fn place(&mut self, count: u32, random: &mut Random) {
         for _ in 0..count {
-            let square = loop {
-                let row = random.between(1, self.size);
-                let column = random.between(1, self.size);
-                if !self.occupied.contains(&(row, column)) {
-                    break (row, column);
-                }
-            };
-            self.change(square, true);
-            self.spots.push(square);
+            let squares = || (random.between(1, self.size), random.between(1, self.size));
+            let free = std::iter::repeat_with(squares).find(|square| !self.spots.contains(square));
+            self.flip(free.expect("there is a free square"));
         }
     }
+}
 
-    /// Makes a legal move.
-    fn change(&mut self, square: Square, places: bool) {
-        self.moves.push(Move { square, places });
-        if places {
-            self.occupied.insert(square);
-        } else {
-            self.occupied.remove(&square);
-        }
-        if let (Some(earlier), None) = (self.patterns.change(square), self.decision) {
-            let turn = self.patterns.turn_from(earlier);
-            self.decision = turn.map(|turn| (earlier, turn));
-        }
+/// The game in which a spot is placed on each of these squares, or removed if one is there. Moves that
+/// are too many are left out; those that are missing at the end place spots on the first free squares.
+pub fn game_on(size: u32, squares: &[Square]) -> Game {
+    let mut spots = BTreeSet::new();
+    let count = 2 * size as usize;
+    let moves = squares.iter().take(count).map(|&square| {
+        let places = spots.insert(square) || !spots.remove(&square);
+        Move { square, places }
+    });
+    let mut moves: Vec<Move> = moves.collect();
+    let free = squares_of(size).filter(|square| !spots.contains(square));
+    let (missing, places) = (count - moves.len(), true);
+    moves.extend(free.take(missing).map(|square| Move { square, places }));
+    Game {
+        size,
+        moves,
+        illegal: None,
     }
+}
 
-    fn moves_left(&self) -> u64 {
-        2 * u64::from(self.size) - self.moves.len() as u64
-    }
+/// The squares of a board in reading order.
+pub fn squares_of(size: u32) -> impl Iterator<Item = Square> {
+    (1..=size).flat_map(move |row| (1..=size).map(move |column| (row, column)))
 }
 
 /// The mirror image of `square`: its column counts from the right.
