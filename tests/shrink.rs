@@ -164,7 +164,7 @@ fn sizes_go_down_step_by_step() {
     ] {
         let problem = named(name);
         let cost = |case: &[u8]| problem.cost(case);
-        let kind = usize::from(name == "gomoku") * 6;
+        let kind = usize::from(name == "gomoku") * 3;
         let case = cases(problem, Some(size)).swap_remove(kind);
         for size in sizes.clone() {
             let smallest = shrunk(problem, case.clone(), |case| cost(case)[0] >= size);

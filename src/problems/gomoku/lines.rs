@@ -51,18 +51,14 @@ pub fn fives(board: &Board) -> Vec<Line> {
     let mut fives = Vec::new();
     for colour in 0..2 {
         for direction in DIRECTIONS {
-            let starts = board.fives(colour, direction);
-            for (row, mut starts) in starts.into_iter().enumerate() {
-                while starts != 0 {
-                    fives.push(Line {
-                        colour,
-                        start: (row, starts.trailing_zeros() as usize),
-                        direction,
-                        length: FIVE,
-                    });
-                    starts &= starts - 1;
-                }
-            }
+            let rows = board.fives(colour, direction);
+            let starts = points().filter(|&(row, column)| rows[row] >> column & 1 == 1);
+            fives.extend(starts.map(|start| Line {
+                colour,
+                start,
+                direction,
+                length: FIVE,
+            }));
         }
     }
     fives
