@@ -147,12 +147,6 @@ fn positions_are_all_possible_ones() {
 fn tournaments_are_as_requested() {
     let problem = named("game-schedule");
     let cases = |kind: &str| model::read(&generate_kind(problem, 60, 2, kind));
-    assert!(cases("even").iter().all(|case| case.teams.len() % 2 == 0));
-    assert!(cases("odd").iter().all(|case| case.teams.len() % 2 == 1));
-    // With this seed the number that is chosen first is the largest: even, and one more is too
-    // many.
-    let largest = generate(problem, 1, 5497, None, Some("odd"));
-    assert!(largest.starts_with("999\n"));
     for case in cases("longest-names") {
         assert!(case.teams.iter().all(|name| name.len() == 25));
     }
@@ -162,9 +156,6 @@ fn tournaments_are_as_requested() {
         distinct.len() < case.teams.len()
     });
     assert!(differ_in_case_only);
-    for case in cases("twins") {
-        assert!((case.teams.len() - 1).is_power_of_two());
-    }
 }
 
 /// `tests/commands/generate.txt` shows these errors, and others.
