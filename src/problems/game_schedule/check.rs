@@ -13,7 +13,8 @@ use crate::runtime::message::Word;
 use crate::workbench::checker::{
     common_bytes, line_around, line_before, line_number, shown_line, shown_place, Mismatch, Words,
 };
-use std::collections::HashMap;
+use std::array::from_fn;
+use std::collections::{HashMap, HashSet};
 
 /// Reads the schedule of a case, which has this number, and checks it.
 pub fn read_schedule(
@@ -21,7 +22,30 @@ pub fn read_schedule(
     words: &mut Words,
     case: u64,
 ) -> Result<Vec<Round>, Mismatch> {
-    ScheduleReader::new(tournament, words, case).read()
+    let matches = tournament.matches.iter();
+    let rounds = vec![0; tournament.names.count()];
+    let mut to_come = rounds.clone();
+    for &team in matches.clone().flatten() {
+        to_come[team as usize] += 1;
+    }
+    let reader = ScheduleReader {
+        tournament,
+        words,
+        case,
+        line: 0,
+        teams: tournament.names.iter().zip(0..).collect(),
+        wanted: matches.map(sorted).collect(),
+        to_come,
+        played: rounds.clone(),
+        out: rounds,
+        round: 0,
+    };
+    reader.read()
+}
+
+/// The teams of a match in the order of their numbers.
+fn sorted(&[one, other]: &[Team; 2]) -> [Team; 2] {
+    [one.min(other), one.max(other)]
 }
 
 /// Reads the schedule of a case in an output, and checks it.
@@ -33,46 +57,18 @@ struct ScheduleReader<'a, 'b> {
     line: usize,
     /// The team of each name.
     teams: HashMap<&'a [u8], Team>,
-    /// The wanted matches, sorted, and the teams of each sorted, too.
-    wanted: Vec<[Team; 2]>,
-    progress: Vec<Progress>,
+    /// The wanted matches, the teams of each sorted.
+    wanted: HashSet<[Team; 2]>,
+    /// The matches that each team has to come.
+    to_come: Vec<u32>,
+    /// The rounds in which each team played last and in which it was eliminated, or 0.
+    played: Vec<u32>,
+    out: Vec<u32>,
     /// The round that is being checked, from 1.
     round: u32,
 }
 
-/// The state of a team.
-#[derive(Clone, Copy, Default)]
-struct Progress {
-    /// Its matches to come.
-    to_come: u32,
-    /// The round in which it played last, or 0.
-    played: u32,
-    /// The round in which it was eliminated, or 0.
-    out: u32,
-}
-
-impl<'a, 'b> ScheduleReader<'a, 'b> {
-    fn new(tournament: &'a Tournament, words: &'a mut Words<'b>, case: u64) -> Self {
-        let names = tournament.names.iter();
-        let mut wanted = tournament.matches.clone();
-        wanted.iter_mut().for_each(|pair| pair.sort_unstable());
-        wanted.sort_unstable();
-        let mut progress = vec![Progress::default(); tournament.names.count()];
-        for &team in wanted.iter().flatten() {
-            progress[team as usize].to_come += 1;
-        }
-        ScheduleReader {
-            tournament,
-            words,
-            case,
-            line: 0,
-            teams: names.zip(0..).collect(),
-            wanted,
-            progress,
-            round: 0,
-        }
-    }
-
+impl<'b> ScheduleReader<'_, 'b> {
     /// Reads all lines of the case.
     fn read(mut self) -> Result<Vec<Round>, Mismatch> {
         let mut rounds = Vec::new();
@@ -81,15 +77,13 @@ impl<'a, 'b> ScheduleReader<'a, 'b> {
         while left > 1 {
             self.round += 1;
             let round = self.round;
-            self.expect_line(format!("Round #{round}").as_bytes())?;
+            self.read_line([b"Round", format!("#{round}").as_bytes()], None)?;
             let count = left / 2;
             let mut matches = Vec::new();
             for number in 1..=count {
                 let line =
                     format!("\"... defeats ...\", match {number} of {count} in round {round}");
-                let [winner, verb, loser] = self.read_line();
-                let is_match = verb == b"defeats" && !loser.is_empty();
-                self.expect(&line, 3, is_match, 0)?;
+                let [winner, _, loser] = self.read_line([b"", b"defeats", b""], Some(line))?;
                 let played = self.play(winner, loser);
                 let (winner, loser) = played.map_err(|rule| self.broken(rule))?;
                 matches.push((winner, loser));
@@ -98,34 +92,31 @@ impl<'a, 'b> ScheduleReader<'a, 'b> {
             let mut wildcard = None;
             if left % 2 == 1 {
                 let line = format!("\"... advances with wildcard\" in round {round}");
-                let [name, words @ ..] = self.read_line::<4>();
-                let is_wildcard = words == [b"advances" as &[u8], b"with", b"wildcard"];
-                self.expect(&line, 4, is_wildcard, 0)?;
+                let [name, ..] =
+                    self.read_line([b"", b"advances", b"with", b"wildcard"], Some(line))?;
                 let team = self.team(name);
                 wildcard = Some(team.map_err(|rule| self.broken(rule))?);
             }
             left -= count;
             rounds.push(Round { matches, wildcard });
         }
-        self.expect_line(&[b"Winner: ", self.tournament.name(champion)].concat())?;
+        self.read_line([b"Winner:", self.tournament.name(champion)], None)?;
         Ok(rounds)
     }
 
     /// Plays a match, if the rules allow it.
     fn play(&mut self, winner: &[u8], loser: &[u8]) -> Result<(Team, Team), String> {
         let (winner, loser) = (self.team(winner)?, self.team(loser)?);
-        let pair = [winner.min(loser), winner.max(loser)];
-        if self.wanted.binary_search(&pair).is_err() {
+        let pair = sorted(&[winner, loser]);
+        if !self.wanted.contains(&pair) {
             return Err("this match is not in the list".into());
         }
         for team in pair {
-            let progress = &mut self.progress[team as usize];
-            progress.to_come -= 1;
-            progress.played = self.round;
+            self.to_come[team as usize] -= 1;
+            self.played[team as usize] = self.round;
         }
-        let progress = &mut self.progress[loser as usize];
-        progress.out = self.round;
-        if progress.to_come > 0 {
+        self.out[loser as usize] = self.round;
+        if self.to_come[loser as usize] > 0 {
             let name = Word::new(self.tournament.name(loser));
             return Err(format!("{name} still has matches to play"));
         }
@@ -142,7 +133,7 @@ impl<'a, 'b> ScheduleReader<'a, 'b> {
             let shown = shown_line(name, same.max().unwrap_or_default());
             return Err(format!("{shown} is not one of the teams"));
         };
-        let Progress { played, out, .. } = self.progress[team as usize];
+        let (played, out) = (self.played[team as usize], self.out[team as usize]);
         if out > 0 {
             return Err(format!("{shown} was put out in round {out}"));
         }
@@ -152,50 +143,47 @@ impl<'a, 'b> ScheduleReader<'a, 'b> {
         Ok(team)
     }
 
-    /// Reads the words of the next line, wherever they stand; empty ones after the last line.
-    fn read_line<const N: usize>(&mut self) -> [&'b [u8]; N] {
-        std::array::from_fn(|index| {
+    /// Reads the words of the next line, wherever they stand; they have to be these, or any words for
+    /// those that are empty. If they are right, but other words stand in the line, too, or some of them
+    /// in another, then the next error is about this line: without one, only whitespace is wrong.
+    /// `expected` describes the line if not all words are known.
+    fn read_line<const N: usize>(
+        &mut self,
+        right: [&[u8]; N],
+        expected: Option<String>,
+    ) -> Result<[&'b [u8]; N], Mismatch> {
+        let text = self.words.text;
+        let found = from_fn(|index| {
             let word = self.words.read();
             if index == 0 {
                 self.line = self.words.start;
             }
             word
-        })
-    }
-
-    /// Reads a line of two words.
-    fn expect_line(&mut self, line: &[u8]) -> Result<(), Mismatch> {
-        let is_right = self.read_line::<2>().join(&b' ') == line;
-        let byte = common_bytes(line, line_around(self.words.text, self.line));
-        let expected = shown_line(line, byte);
-        self.expect(&expected, 2, is_right, byte)
-    }
-
-    /// An error if the `count` words of the line read last are wrong. If they are right, but other
-    /// words stand in the line, too, or some of them in another, then the next error is about this
-    /// line: without one, only whitespace is wrong. The message shows the line around `byte`.
-    fn expect(
-        &mut self,
-        expected: &str,
-        count: usize,
-        is_right: bool,
-        byte: usize,
-    ) -> Result<(), Mismatch> {
-        let text = self.words.text;
-        let mut words = Words::new(line_around(text, self.line));
+        });
+        let mut pairs = found.iter().zip(right);
+        let is_right =
+            pairs.all(|(&word, right)| word == right || right.is_empty() && !word.is_empty());
+        let line = line_around(text, self.line);
+        let mut words = Words::new(line);
         let is_even = self.words.uneven.is_some()
-            || (0..=count).all(|index| words.read().is_empty() == (index == count));
+            || (0..=N).all(|index| words.read().is_empty() == (index == N));
         if is_right && is_even {
-            return Ok(());
+            return Ok(found);
         }
+        let right = right.join(&b' ');
+        let byte = match expected {
+            Some(_) => 0,
+            None => common_bytes(&right, line),
+        };
+        let expected = expected.unwrap_or_else(|| shown_line(&right, byte));
         let begin = self.line - line_before(text, self.line).len();
-        let found = shown_place(text, text.len().min(begin + byte));
-        let mismatch = self.mismatch(format!("expected {expected}, found {found}"));
-        if is_right {
-            self.words.uneven = Some(mismatch);
-            return Ok(());
+        let shown = shown_place(text, text.len().min(begin + byte));
+        let mismatch = self.mismatch(format!("expected {expected}, found {shown}"));
+        if !is_right {
+            return Err(mismatch);
         }
-        Err(mismatch)
+        self.words.uneven = Some(mismatch);
+        Ok(found)
     }
 
     /// The line read last breaks this rule.
