@@ -40,6 +40,18 @@ pub fn with_a_part_changed<T: Clone>(
     })
 }
 
+/// A change that makes a case simpler.
+pub type Change<T> = Box<dyn Fn(&mut T)>;
+
+/// `value` after each of the changes, made one at a time.
+pub fn after_each<T: Clone>(value: T, changes: Vec<Change<T>>) -> impl Iterator<Item = T> {
+    changes.into_iter().map(move |change| {
+        let mut changed = value.clone();
+        change(&mut changed);
+        changed
+    })
+}
+
 /// How many pairs of `values` are in the wrong order: the greater one first.
 pub fn inversions<T: PartialOrd>(values: &[T]) -> u64 {
     let inversions = (1..values.len()).map(|last| {

@@ -10,48 +10,42 @@ use super::solution::Solution;
 use crate::runtime::scanner::FIXED_KEY;
 use crate::runtime::solution::Solve;
 use crate::workbench::generator::Random;
-use crate::workbench::shrinker::{parts, Candidates, Cost};
+use crate::workbench::shrinker::{after_each, parts, Candidates, Change, Cost};
 use std::collections::BTreeSet;
 
-/// A list of names.
-type List = Vec<Vec<u8>>;
-
-/// A change that makes a case simpler. The case may be invalid then: two teams may have the same name,
-/// one may have none, or no schedule may exist.
-type Change = Box<dyn Fn(&mut List, &mut Vec<[Team; 2]>)>;
+/// Names, and matches of the teams with these indices.
+type Parts = (Vec<Vec<u8>>, Vec<[Team; 2]>);
 
 /// The case with fewer teams, many fewer first, and with simpler names.
 pub fn candidates(tournament: &Tournament) -> Candidates<Tournament> {
-    let names: List = tournament.names.iter().map(Vec::from).collect();
-    let matches = tournament.matches.clone();
-    let changes = changes(&names, matches.len()).into_iter();
-    let changed = changes.map(move |change| {
-        let (mut names, mut matches) = (names.clone(), matches.clone());
-        change(&mut names, &mut matches);
-        tournament_of(&names, &matches)
-    });
-    Box::new(changed.filter(is_valid))
+    let names: Vec<Vec<u8>> = tournament.names.iter().map(Vec::from).collect();
+    let changes = changes(&names, tournament.matches.len());
+    let changed = after_each((names, tournament.matches.clone()), changes);
+    let tournaments = changed.map(|(names, matches)| tournament_of(&names, &matches));
+    Box::new(tournaments.filter(is_valid))
 }
 
-fn changes(names: &[Vec<u8>], count: usize) -> Vec<Change> {
-    let mut changes: Vec<Change> = Vec::new();
+/// The changes to the parts of a case. It may be invalid then: two teams may have the same name, one may
+/// have none, or no schedule may exist.
+fn changes(names: &[Vec<u8>], count: usize) -> Vec<Change<Parts>> {
+    let mut changes: Vec<Change<Parts>> = Vec::new();
     for (start, end) in parts(names.len()) {
-        changes.push(Box::new(move |names, all| {
+        changes.push(Box::new(move |(names, all)| {
             names.drain(start..end);
             *all = matches(names.len() as u32, &mut Random::new(start as u64));
         }));
     }
     for index in 0..count {
-        changes.push(Box::new(move |_, matches| _ = matches.remove(index)));
+        changes.push(Box::new(move |(_, matches)| _ = matches.remove(index)));
     }
     for (start, end) in parts(names.len()) {
-        changes.push(Box::new(move |names, _| {
+        changes.push(Box::new(move |(names, _)| {
             (start..end).for_each(|team| names[team] = short_name(team));
         }));
     }
     for (team, name) in names.iter().enumerate() {
         for (start, end) in parts(name.len()) {
-            changes.push(Box::new(move |names, _| {
+            changes.push(Box::new(move |(names, _)| {
                 drop(names[team].drain(start..end))
             }));
         }

@@ -79,7 +79,7 @@ fn draft(kind: &str, size: u32, random: &mut Random) -> Option<Game> {
             let pattern: BTreeSet<Square> = draft.spots.iter().copied().collect();
             let turn = random.pick(&Turn::ALL);
             let image = |&square: &Square| match kind {
-                "mirrored" => turn.apply(mirrored(square, size), size),
+                "mirrored" => turn.apply((square.0, size + 1 - square.1), size),
                 _ => turn.apply(square, size),
             };
             let goal: BTreeSet<Square> = pattern.iter().map(image).collect();
@@ -162,9 +162,4 @@ pub fn game_on(size: u32, squares: &[Square]) -> Game {
 /// The squares of a board in reading order.
 pub fn squares_of(size: u32) -> impl Iterator<Item = Square> {
     (1..=size).flat_map(move |row| (1..=size).map(move |column| (row, column)))
-}
-
-/// The mirror image of `square`: its column counts from the right.
-pub fn mirrored((row, column): Square, size: u32) -> Square {
-    (row, size + 1 - column)
 }

@@ -7,94 +7,81 @@
 //! squares.
 
 use super::case::{Game, Square};
-use super::generate::{end, game_on, mirrored, squares_of};
-use super::solution::Turn;
-use crate::workbench::shrinker::{parts, Candidates, Cost};
+use super::generate::{end, game_on, squares_of};
+use crate::workbench::shrinker::{after_each, parts, Candidates, Change, Cost};
 use std::collections::BTreeSet;
-use std::iter::once_with;
+
+/// The size of a board, and the squares of the moves.
+type Parts = (u32, Vec<Square>);
 
 /// The game on smaller boards, with fewer moves, and with moves on other squares.
 pub fn candidates(game: &Game) -> Candidates<Game> {
-    let size = game.size;
     let may_be_emptied = end(game) == "emptied";
     let moves = game.moves[..head(game)].iter();
     let squares: Vec<Square> = moves.map(|next| next.square).collect();
-    let others = squares.clone();
-    let smaller = smaller_boards(size).map(move |kept| {
-        let line = |old: u32| Some(kept.binary_search(&old).ok()? as u32 + 1);
-        let squares = squares.iter();
-        let squares = squares.filter_map(|square| Some((line(square.0)?, line(square.1)?)));
-        game_on(kept.len() as u32, &squares.collect::<Vec<_>>())
-    });
-    let changed = once_with(move || {
-        let changes = changes(size, &others).into_iter();
-        changes.map(move |change| game_on(size, &changed(&others, &change)))
-    });
-    let games = smaller.chain(changed.flatten());
+    let changes = changes(game.size, &squares);
+    let changed = after_each((game.size, squares), changes);
     // On a single square there is only one game.
-    let games = games.filter(|game| game.size > 1);
+    let changed = changed.filter(|(size, _)| *size > 1);
+    let games = changed.map(|(size, squares)| game_on(size, &squares));
     Box::new(games.filter(move |game| may_be_emptied || end(game) != "emptied"))
 }
 
-/// The rows and columns that smaller boards keep: a contiguous range, or all but one and its image.
-fn smaller_boards(size: u32) -> impl Iterator<Item = Vec<u32>> {
-    let parts = (2..size).flat_map(move |count| {
-        let firsts = 1..=size - count + 1;
-        firsts.map(move |first| (first..first + count).collect())
-    });
-    let without = (1..=size.div_ceil(2)).map(move |removed| {
-        let is_kept = |line: &u32| *line != removed && *line != size + 1 - removed;
-        (1..=size).filter(is_kept).collect()
-    });
-    let boards = parts.chain(without);
-    boards.filter(|kept: &Vec<u32>| kept.len() >= 2)
-}
-
-/// Indices of moves, increasing, and the square on which these are made instead; they are left out
-/// if there is none.
-type Change = (Vec<usize>, Option<Square>);
-
-/// The changes to a game, made one at a time. Left out are some moves in turn, all on a square and
-/// its images, or two consecutive ones on it. Or the moves on a square are made on an unused one that
-/// is nearer to the first square: the first unused one, or the next one to the left or above.
-fn changes(size: u32, squares: &[Square]) -> Vec<Change> {
-    let on = |wanted: &[Square]| -> Vec<usize> {
-        let indices = 0..squares.len();
-        indices
-            .filter(|&index| wanted.contains(&squares[index]))
-            .collect()
-    };
+/// The changes to the parts of a game. Left out are rows and columns, perhaps together with their images,
+/// some moves in turn, two consecutive ones on a square, or all on a square and its images. Or the moves
+/// on a square are made on an unused one that is nearer to the first square: the first unused one, or the
+/// next one to the left or above.
+fn changes(size: u32, squares: &[Square]) -> Vec<Change<Parts>> {
+    let mut changes: Vec<Change<Parts>> = Vec::new();
+    let lines = parts(size as usize).map(|(start, end)| start as u32 + 1..end as u32 + 1);
+    for (out, with_images) in lines.flat_map(|out| [(out.clone(), false), (out, true)]) {
+        changes.push(Box::new(move |(rows, squares)| {
+            let is_out = |line: u32| out.contains(&line);
+            let is_kept = |line: &u32| !is_out(*line) && !(with_images && is_out(size + 1 - line));
+            let kept: Vec<u32> = (1..=size).filter(is_kept).collect();
+            let number = |line| Some(kept.binary_search(line).ok()? as u32 + 1);
+            let left = squares.iter();
+            let left = left.filter_map(|(row, column)| Some((number(row)?, number(column)?)));
+            *squares = left.collect();
+            *rows = kept.len() as u32;
+        }));
+    }
+    for (start, end) in parts(squares.len()) {
+        changes.push(Box::new(move |(_, squares)| _ = squares.drain(start..end)));
+    }
+    for (first, square) in squares.iter().enumerate() {
+        let mut later = first + 1..squares.len();
+        if let Some(second) = later.find(|&later| squares[later] == *square) {
+            changes.push(Box::new(move |(_, squares)| {
+                squares.remove(second);
+                squares.remove(first);
+            }));
+        }
+    }
     let used: BTreeSet<Square> = squares.iter().copied().collect();
     let free = squares_of(size).find(|square| !used.contains(square));
-    let left_out = parts(squares.len()).map(|(start, end)| (start..end).collect());
-    let mut left_out: Vec<Vec<usize>> = left_out.collect();
-    let mut moved = Vec::new();
+    // The same for a square and its images.
+    let class = move |(row, column): Square| {
+        let [row, column] = [row, column].map(|line| line.min(size + 1 - line));
+        (row.min(column), row.max(column))
+    };
     for &square in &used {
-        let images = Turn::ALL.map(|turn| turn.apply(square, size));
-        left_out.push(on(
-            &[images, images.map(|image| mirrored(image, size))].concat()
-        ));
-        let indices = on(&[square]);
-        left_out.extend(indices.windows(2).map(<[usize]>::to_vec));
-        let (row, column) = square;
-        let nearer = [free, Some((row, column - 1)), Some((row - 1, column))]
-            .into_iter()
-            .flatten();
-        let nearer = nearer.filter(|other| other.0 > 0 && other.1 > 0 && !used.contains(other));
-        moved.extend(nearer.map(|other| (indices.clone(), Some(other))));
+        changes.push(Box::new(move |(_, squares)| {
+            squares.retain(|&at| class(at) != class(square))
+        }));
     }
-    let left_out = left_out.into_iter().map(|indices| (indices, None));
-    left_out.chain(moved).collect()
-}
-
-/// The squares of the moves after a change.
-fn changed(squares: &[Square], (indices, other): &Change) -> Vec<Square> {
-    let squares = squares.iter().enumerate();
-    let changed = squares.filter_map(|(index, &square)| match indices.binary_search(&index) {
-        Ok(_) => *other,
-        Err(_) => Some(square),
-    });
-    changed.collect()
+    for &square in &used {
+        let (row, column) = square;
+        let nearer = [free, Some((row, column - 1)), Some((row - 1, column))];
+        let nearer = nearer.into_iter().flatten();
+        for other in nearer.filter(|other| other.0 > 0 && other.1 > 0 && !used.contains(other)) {
+            changes.push(Box::new(move |(_, squares)| {
+                let moved = squares.iter_mut().filter(|at| **at == square);
+                moved.for_each(|at| *at = other);
+            }));
+        }
+    }
+    changes
 }
 
 /// The rows and columns of the board, the moves before those that fill the first free squares, and
