@@ -70,11 +70,7 @@ pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
                 output += "WINNER\n";
                 continue;
             }
-            let mut sorted = Vec::new();
-            for rank in RANKS {
-                sorted.extend(all_of(rank, &hand));
-            }
-            output += &sorted.join(" ");
+            output += &in_order(&hand, &RANKS).join(" ");
             output += "\n";
         }
     }
@@ -167,24 +163,22 @@ fn all_of<'a>(rank: &str, cards: &[&'a str]) -> Cards<'a> {
 
 /// The least card.
 fn least<'a>(cards: &[&'a str], mistake: &str) -> &'a str {
-    in_order(cards, mistake)[0]
+    least_first(cards, mistake)[0]
 }
 
 /// All cards of the rarest rank in the hand; if there are several such ranks, of the least.
 fn fewest<'a>(hand: &[&'a str], mistake: &str) -> Cards<'a> {
-    let mut best: Cards = Vec::new();
-    for card in in_order(hand, mistake) {
-        let cards = all_of(card, hand);
-        let is_tie = cards.len() == best.len() && mistake == "ties-to-the-greatest";
-        if best.is_empty() || cards.len() < best.len() || is_tie {
-            best = cards;
-        }
+    let mut cards = least_first(hand, mistake);
+    if mistake == "ties-to-the-greatest" {
+        cards.reverse();
     }
-    best
+    let ranks = cards.into_iter();
+    let rarest = ranks.min_by_key(|rank| all_of(rank, hand).len()).unwrap();
+    all_of(rarest, hand)
 }
 
 /// The cards from the least to the greatest.
-fn in_order<'a>(cards: &[&'a str], mistake: &str) -> Cards<'a> {
+fn least_first<'a>(cards: &[&'a str], mistake: &str) -> Cards<'a> {
     let mut ranks = LEAST_FIRST;
     if mistake == "numeric-order" {
         ranks = RANKS;
@@ -192,9 +186,10 @@ fn in_order<'a>(cards: &[&'a str], mistake: &str) -> Cards<'a> {
     if mistake == "king-after-queen" {
         ranks.swap(11, 12);
     }
-    let mut ordered = Vec::new();
-    for rank in ranks {
-        ordered.extend(all_of(rank, cards));
-    }
-    ordered
+    in_order(cards, &ranks)
+}
+
+/// The cards in the order of the ranks.
+fn in_order<'a>(cards: &[&'a str], ranks: &[&str]) -> Cards<'a> {
+    ranks.iter().flat_map(|rank| all_of(rank, cards)).collect()
 }

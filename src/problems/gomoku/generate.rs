@@ -23,38 +23,38 @@ pub const GENERATED: Generated = Generated {
         ),
     ],
     size: "stones on the board, or what the kind needs if that is more",
-    sizes: 0..=POINTS as u32,
+    sizes: 0..=POINTS,
 };
 
-const POINTS: usize = SIZE * SIZE;
-
-/// The colours of the stones on some points, if stones are there.
-type Fixed = BTreeMap<Point, usize>;
+const POINTS: u32 = (SIZE * SIZE) as u32;
 
 /// Makes a board as requested.
 pub fn board(request: &mut CaseRequest) -> Board {
     let random = &mut *request.random;
-    let stones = match request.size {
-        Some(stones) => stones as usize,
-        None => random.index(POINTS + 1),
-    };
-    let (lines, fixed) = loop {
-        if let Some(planted) = plant(request.kind, random) {
-            break planted;
+    let stones = request.size.unwrap_or_else(|| random.between(0, POINTS));
+    let lines = loop {
+        if let Some(lines) = lines(request.kind, random) {
+            break lines;
         }
     };
+    // The colours of their stones, and of those at their ends, if stones are there.
+    let mut fixed = BTreeMap::new();
+    for line in &lines {
+        fixed.extend(line.points().map(|point| (point, line.colour)));
+        let ends = line.ends().into_iter().flatten();
+        fixed.extend(ends.map(|point| (point, 1 - line.colour)));
+    }
     let planted: BTreeSet<Point> = lines.iter().flat_map(Line::points).collect();
     let mut order: Vec<Point> = points().collect();
     random.shuffle(&mut order);
     order.sort_by_key(|point| !planted.contains(point));
     let mut board = Board::default();
-    for point in order.into_iter().take(stones.max(planted.len())) {
+    for point in order.into_iter().take(planted.len().max(stones as usize)) {
         let colour = fixed.get(&point).copied();
         board.put(point, Some(colour.unwrap_or_else(|| random.index(2))));
     }
     let has_winner = lines.iter().any(|line| line.length == FIVE);
-    let may_have_winner = request.kind == "random" && random.chance(1, 2);
-    let winners = usize::from(has_winner || may_have_winner);
+    let winners = usize::from(has_winner || random.chance(1, 2));
     // A stone stands in few lines that are one change away from a five, so a change repairs more than
     // it breaks.
     loop {
@@ -71,9 +71,8 @@ pub fn board(request: &mut CaseRequest) -> Board {
     }
 }
 
-/// Returns the lines of a board of this kind, and the colours of their stones and of those at their
-/// ends, unless the lines do not fit.
-fn plant(kind: &str, random: &mut Random) -> Option<(Vec<Line>, Fixed)> {
+/// Returns the lines that a board of this kind needs, unless they do not fit on it.
+fn lines(kind: &str, random: &mut Random) -> Option<Vec<Line>> {
     let length = FIVE + 1 + random.index(5);
     let mut any = |length| Line {
         colour: random.index(2),
@@ -81,38 +80,20 @@ fn plant(kind: &str, random: &mut Random) -> Option<(Vec<Line>, Fixed)> {
         direction: random.pick(&DIRECTIONS),
         length,
     };
-    let (five, more) = (any(FIVE), any(length));
+    let (five, mut more) = (any(FIVE), any(length));
     let lines = match kind {
         "edges" if !five.ends().contains(&None) => return None,
         "winner" | "edges" => vec![five],
-        "overlines" if random.chance(1, 2) => vec![more],
-        "overlines" => vec![more, five],
+        "overlines" => vec![more],
         "five-and-more" => {
             // A point between the lines is the end of both.
             let step = random.pick(&[FIVE as isize + 1, -(length as isize) - 1]);
             let start = five.point(step)?;
-            vec![
-                Line {
-                    start,
-                    length,
-                    ..five
-                },
-                five,
-            ]
+            (more.start, more.direction, more.colour) = (start, five.direction, five.colour);
+            vec![five, more]
         }
         _ => Vec::new(),
     };
-    let mut fixed = Fixed::new();
-    for line in &lines {
-        let ends = line.ends().into_iter().flatten();
-        let ends = ends.map(|point| (point, 1 - line.colour));
-        let stones = line.points().map(|point| (point, line.colour));
-        for (point, colour) in stones.chain(ends) {
-            if *fixed.entry(point).or_insert(colour) != colour {
-                return None;
-            }
-        }
-        line.point(line.length as isize - 1)?;
-    }
-    Some((lines, fixed))
+    let fits = |line: &Line| line.point(line.length as isize - 1).is_some();
+    lines.iter().all(fits).then_some(lines)
 }
