@@ -28,18 +28,6 @@ pub fn parts(count: usize) -> impl Iterator<Item = (usize, usize)> {
     })
 }
 
-/// `items` with a part of them changed, large parts first.
-pub fn with_a_part_changed<T: Clone>(
-    items: Vec<T>,
-    change: fn(&mut [T]),
-) -> impl Iterator<Item = Vec<T>> {
-    parts(items.len()).map(move |(start, end)| {
-        let mut changed = items.clone();
-        change(&mut changed[start..end]);
-        changed
-    })
-}
-
 /// A change that makes a case simpler.
 pub type Change<T> = Box<dyn Fn(&mut T)>;
 

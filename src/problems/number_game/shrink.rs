@@ -2,30 +2,27 @@
 
 use super::case::{contradiction, numbers_in, set, Position};
 use super::generate::POSITIONS;
-use crate::workbench::shrinker::{inversions, with_a_part_changed, Candidates, Cost};
+use crate::workbench::shrinker::{after_each, inversions, parts, Candidates, Change, Cost};
 
-/// The list without some numbers, if that position can occur. Then all positions, small ones first,
-/// in increasing and in decreasing order, and the list with some numbers in increasing order.
+/// The list without some numbers, if that position can occur, and with some in increasing order. Then all
+/// positions, small ones first, in increasing and in decreasing order.
 pub fn candidates(listed: &Position) -> Candidates<Position> {
-    let listed = listed.clone();
-    let mut without: Vec<Position> =
-        with_a_part_changed(listed.clone(), |part| part.fill(0)).collect();
-    for list in &mut without {
-        list.retain(|number| *number > 0);
+    let mut changes: Vec<Change<Position>> = Vec::new();
+    for (start, end) in parts(listed.len()) {
+        changes.push(Box::new(move |listed| _ = listed.drain(start..end)));
+        changes.push(Box::new(move |listed| listed[start..end].sort_unstable()));
     }
-    without.retain(|list| contradiction(set(list)).is_none());
+    for index in 1..listed.len() {
+        changes.push(Box::new(move |listed| listed.swap(index - 1, index)));
+    }
+    let changed = after_each(listed.clone(), changes);
+    let changed = changed.filter(|listed| contradiction(set(listed)).is_none());
     let all = POSITIONS.iter().flat_map(|&position| {
         let increasing: Position = numbers_in(position).collect();
         let decreasing = increasing.iter().rev().copied().collect();
         [increasing, decreasing]
     });
-    let sorted = with_a_part_changed(listed.clone(), <[u32]>::sort_unstable);
-    let swapped = (1..listed.len()).map(move |index| {
-        let mut swapped = listed.clone();
-        swapped.swap(index - 1, index);
-        swapped
-    });
-    Box::new(without.into_iter().chain(all).chain(sorted).chain(swapped))
+    Box::new(changed.chain(all))
 }
 
 /// The numbers, their sum, and the pairs of them in the wrong order.

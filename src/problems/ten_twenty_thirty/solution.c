@@ -21,7 +21,7 @@
 #define CARDS 52
 #define PILES 7
 
-/* A row of cards: the deck from its top, or a pile from its oldest card. */
+/* A row of cards: the deck from its top, or a pile from its oldest card. The rest is zeros. */
 struct Row {
     char cards[CARDS];
     int size;
@@ -46,6 +46,7 @@ static char remove_card(struct Row *row, int index)
 
     row->size--;
     memmove(row->cards + index, row->cards + index + 1, (size_t)(row->size - index));
+    row->cards[row->size] = 0;
     return card;
 }
 
@@ -90,20 +91,11 @@ static const char *step(struct Game *game)
     return game->deck.size == 0 ? "Loss" : NULL;
 }
 
-static int is_same_row(const struct Row *one, const struct Row *other)
-{
-    return one->size == other->size && memcmp(one->cards, other->cards, (size_t)one->size) == 0;
-}
-
+/* As zeros follow the cards of a row, whole rows are compared. */
 static int is_same_position(const struct Game *one, const struct Game *other)
 {
-    int pile;
-
-    for (pile = 0; pile < PILES; pile++) {
-        if (!is_same_row(&one->piles[pile], &other->piles[pile]))
-            return 0;
-    }
-    return is_same_row(&one->deck, &other->deck);
+    return memcmp(one->piles, other->piles, sizeof one->piles) == 0
+        && memcmp(&one->deck, &other->deck, sizeof one->deck) == 0;
 }
 
 /* After how many cards a position comes back for the first time, if the cycle has this length. */
