@@ -29,15 +29,12 @@ pub static POSITIONS: LazyLock<Vec<Numbers>> = LazyLock::new(|| {
 /// Makes a position, which has at least so many numbers.
 pub fn position(request: &mut CaseRequest, least: u32) -> Position {
     let random = &mut *request.random;
-    let sizes = match (request.size, request.kind) {
-        (Some(size), _) => size..=size,
-        (None, "every") => least..=MOST,
-        // Most positions have about half of the numbers.
-        (None, _) => {
-            let size = random.between(least, MOST);
-            size..=size
-        }
-    };
+    // Most positions have about half of the numbers.
+    let any_size = request.kind != "every";
+    let size = request
+        .size
+        .or_else(|| any_size.then(|| random.between(least, MOST)));
+    let sizes = size.map_or(least..=MOST, |size| size..=size);
     let positions = POSITIONS.iter().copied();
     let positions = positions.filter(|position| sizes.contains(&position.count_ones()));
     let positions: Vec<Numbers> = positions.collect();

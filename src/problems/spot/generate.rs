@@ -72,31 +72,23 @@ fn draft(kind: &str, size: u32, random: &mut Random) -> Option<Game> {
         squares: Vec::new(),
         spots: Vec::new(),
     };
-    match kind {
-        "turned" | "mirrored" => {
-            // Up to this many spots may then have to be placed, and as many removed.
-            draft.place(random.between(1, 2 * size / 3), random);
-            let pattern: BTreeSet<Square> = draft.spots.iter().copied().collect();
-            let turn = random.pick(&Turn::ALL);
-            let image = |&square: &Square| match kind {
-                "mirrored" => turn.apply((square.0, size + 1 - square.1), size),
-                _ => turn.apply(square, size),
-            };
-            let goal: BTreeSet<Square> = pattern.iter().map(image).collect();
-            let mut changes: Vec<Square> = goal.difference(&pattern).copied().collect();
-            changes.extend(pattern.difference(&goal));
-            // A spot is placed first, so the board is not emptied on the way.
-            let (_, rest) = changes.split_first_mut()?;
-            random.shuffle(rest);
-            changes.into_iter().for_each(|square| draft.flip(square));
-        }
-        "emptied" => {
-            draft.place(random.between(1, size.min(5)), random);
-            let mut spots = draft.spots.clone();
-            random.shuffle(&mut spots);
-            spots.into_iter().for_each(|square| draft.flip(square));
-        }
-        _ => {}
+    if let "turned" | "mirrored" | "emptied" = kind {
+        // Up to this many spots may then have to be placed, and as many removed.
+        draft.place(random.between(1, 2 * size / 3), random);
+        let pattern: BTreeSet<Square> = draft.spots.iter().copied().collect();
+        let turn = random.pick(&Turn::ALL);
+        let image = |&square: &Square| match kind {
+            "turned" => Some(turn.apply(square, size)),
+            "mirrored" => Some(turn.apply((square.0, size + 1 - square.1), size)),
+            _ => None,
+        };
+        let goal: BTreeSet<Square> = pattern.iter().filter_map(image).collect();
+        let mut changes: Vec<Square> = goal.difference(&pattern).copied().collect();
+        changes.extend(pattern.difference(&goal));
+        // If a spot has to be placed, it is the first, so the board is not emptied on the way.
+        let (_, rest) = changes.split_first_mut()?;
+        random.shuffle(rest);
+        changes.into_iter().for_each(|square| draft.flip(square));
     }
     let removals = random.pick(&[0, 1, 3]);
     while draft.squares.len() < 2 * size as usize {

@@ -32,21 +32,17 @@ const COMPARED: usize = 64;
 pub fn deck(request: &mut CaseRequest) -> Deck {
     let kind = request.kind;
     let mut decks = repeat_with(|| any_deck(request));
+    let mut tries = 1..TRIES;
     let deck = match kind {
-        "draws" | "wins" => {
-            let ending = if kind == "wins" {
-                Ending::Win
-            } else {
-                Ending::Draw
-            };
-            let mut tried = decks.by_ref().take(TRIES - 1);
-            let found = tried.find(|deck| played(deck).0 == ending);
-            found.or_else(|| decks.next())
-        }
         "long" => decks
             .take(COMPARED)
             .min_by_key(|deck| Reverse(played(deck).1)),
-        _ => decks.next(),
+        _ => decks.find(|deck| match kind {
+            _ if tries.next().is_none() => true,
+            "draws" => played(deck).0 == Ending::Draw,
+            "wins" => played(deck).0 == Ending::Win,
+            _ => true,
+        }),
     };
     deck.expect("there is a deck")
 }
