@@ -208,7 +208,7 @@ fn policies_name_the_scripts_and_the_styles() {
 #[test]
 fn very_large_cases_have_no_page() {
     for (problem, size) in [("spot", 1000), ("game-schedule", 3000)] {
-        let input = making::generate(named(problem), 1, 1, Some(size), None);
+        let input = making::generate(named(problem), 1, 1, Some(size), Some("random"));
         let page = explain(problem, &input, &page_options()).good();
         assert!(page.len() < 1_000_000, "{}", page.len());
         let case = &cases(&page)[0].1;

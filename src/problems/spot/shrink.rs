@@ -37,8 +37,8 @@ fn changes(size: u32, squares: &[Square]) -> Vec<Change<Parts>> {
     for (out, with_images) in lines.flat_map(|out| [(out.clone(), false), (out, true)]) {
         changes.push(Box::new(move |(rows, squares)| {
             let is_out = |line: u32| out.contains(&line);
-            let is_kept = |line: &u32| !is_out(*line) && !(with_images && is_out(size + 1 - line));
-            let kept: Vec<u32> = (1..=size).filter(is_kept).collect();
+            let is_out = |line: u32| is_out(line) || with_images && is_out(size + 1 - line);
+            let kept: Vec<u32> = (1..=size).filter(|line| !is_out(*line)).collect();
             let number = |line| Some(kept.binary_search(line).ok()? as u32 + 1);
             let left = squares.iter();
             let left = left.filter_map(|(row, column)| Some((number(row)?, number(column)?)));
