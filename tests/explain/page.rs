@@ -207,7 +207,7 @@ fn policies_name_the_scripts_and_the_styles() {
 /// Boards and tournaments far beyond those of judges are explained as text only.
 #[test]
 fn very_large_cases_have_no_page() {
-    for (problem, size, kind) in [("spot", 1000, "draws"), ("game-schedule", 3000, "random")] {
+    for (problem, size, kind) in [("spot", 1000, "draws"), ("game-schedule", 2200, "random")] {
         let input = making::generate(named(problem), 1, 1, Some(size), Some(kind));
         let page = explain(problem, &input, &page_options()).good();
         assert!(page.len() < 1_000_000, "{}", page.len());
