@@ -33,14 +33,12 @@ macro_rules! for_each_problem {
 mod common;
 
 mod check;
-mod command_line;
 mod commands;
 mod cycle;
 mod diagnosis;
 mod explain;
 mod export;
 mod generate;
-mod hash_keys;
 mod mistakes;
 mod package;
 mod python;
@@ -53,4 +51,3 @@ mod strangers;
 mod structure;
 mod tester;
 mod validate;
-mod variants;

@@ -4,7 +4,7 @@
 
 use crate::common::problems::Tested;
 use crate::common::{self, directory, run, samples, verdict, violation};
-use judge::export::package::{files, plain_program, short_name};
+use judge::export::package::{files, plain_program};
 use judge::workbench::checker::Verdict;
 use judge::workbench::trace::Played;
 use judge::PROBLEMS;
@@ -12,58 +12,41 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::process::Command;
 
-/// The contents of a package by path.
-type Package = BTreeMap<String, Vec<u8>>;
-
-/// The test cases of a package, in order: name, input and answer.
-fn cases(package: &Package) -> Vec<(&str, &[u8], &[u8])> {
-    let names = package.keys().filter_map(|path| path.strip_suffix(".in"));
-    let file = |name: &str, ending| &package[&format!("{name}.{ending}")][..];
-    names
-        .map(|name| (name, file(name, "in"), file(name, "ans")))
-        .collect()
-}
-
 #[test]
 #[ignore = "takes long"]
 fn the_data_is_valid_and_complete() {
     for &problem in PROBLEMS {
         let name = problem.name();
-        let package: Package = files(problem, 1).into_iter().collect();
-        let cases = cases(&package);
-        assert_eq!(cases[0].0, "data/sample/1");
-        assert_eq!(cases[0].1, common::sample(name, "in").as_bytes());
-        assert_eq!(cases[0].2, common::sample(name, "out").as_bytes());
-        for (case, input, answer) in &cases {
-            assert_eq!(violation(problem, input, true), None, "{name} {case}");
-            let verdict = verdict(problem, input, answer);
-            assert_eq!(verdict, Verdict::Accepted, "{name} {case}");
-            let description = &package[&format!("{case}.desc")];
-            assert_eq!(description.iter().filter(|byte| **byte == b'\n').count(), 1);
-            assert!(description.is_ascii() && description.ends_with(b"\n"));
+        let package: BTreeMap<String, Vec<u8>> = files(problem, 1).into_iter().collect();
+        let names = package.keys().filter_map(|path| path.strip_suffix(".in"));
+        let names: Vec<&str> = names.collect();
+        let [inputs, answers] = ["in", "ans"].map(|ending| {
+            let files = names
+                .iter()
+                .map(|name| &package[&format!("{name}.{ending}")][..]);
+            files.collect::<Vec<_>>()
+        });
+        assert_eq!(names[0], "data/sample/1");
+        assert_eq!(inputs[0], common::sample(name, "in").as_bytes());
+        assert_eq!(answers[0], common::sample(name, "out").as_bytes());
+        for (input, answer) in inputs.iter().zip(answers) {
+            assert_eq!(violation(problem, input, true), None, "{name}");
+            assert_eq!(verdict(problem, input, answer), Verdict::Accepted, "{name}");
         }
-        let inputs: BTreeSet<&[u8]> = cases.iter().map(|case| case.1).collect();
-        assert_eq!(inputs.len(), cases.len(), "{name}: an input twice");
+        let distinct: BTreeSet<&[u8]> = inputs.iter().copied().collect();
+        assert_eq!(distinct.len(), inputs.len(), "{name}: an input twice");
         // All samples that have a case are there, and all kinds in both sizes.
         for (file, input, answer) in samples("samples", name) {
             assert!(
-                inputs.contains(input.as_bytes()) != answer.is_empty(),
+                distinct.contains(input.as_bytes()) != answer.is_empty(),
                 "{file}"
             );
         }
         for kind in problem.generator.kinds {
-            for size in ["small", "large"] {
-                let ending = format!("-{size}-{}", kind.name);
-                assert!(
-                    cases.iter().any(|case| case.0.ends_with(&ending)),
-                    "{name}{ending}"
-                );
-            }
+            let sizes = ["small", "large"].map(|size| format!("-{size}-{}", kind.name));
+            let is_there = |ending: &String| names.iter().any(|name| name.ends_with(ending));
+            assert!(sizes.iter().all(is_there), "{name}: {}", kind.name);
         }
-        let source = &package[&format!("submissions/accepted/{}.c", short_name(problem))];
-        assert_eq!(source, problem.files.c.as_bytes());
-        let validator = &package["input_validators/validator.py"];
-        assert_eq!(validator, problem.files.validator.as_bytes());
         let size: usize = package.values().map(Vec::len).sum();
         assert!(size < 4_000_000, "{name}: {size} bytes");
     }

@@ -2,8 +2,8 @@
 //! `fuzz/fuzz_targets/shrink.rs` tries more cases.
 
 use crate::common::making::{any_case, generate};
+use crate::common::named;
 use crate::common::problems::Tested;
-use crate::common::{named, solve, violation};
 use judge::workbench::memory::MemoryStream;
 use judge::Problem;
 
@@ -37,57 +37,6 @@ fn list_candidates(problem: &dyn Problem, case: &[u8], listed: &mut String) -> V
     candidates
 }
 
-/// Whether a game of Spot is decided by a move that empties the board.
-pub fn is_emptied(case: &[u8]) -> bool {
-    let problem = named("spot");
-    let answer = solve(problem, problem.format.join(&[case])).good();
-    let Some(last) = answer.split_whitespace().nth(5) else {
-        return false;
-    };
-    let text = std::str::from_utf8(case).unwrap();
-    let moves = text.lines().skip(1).take(last.parse().unwrap());
-    let (placed, removed): (Vec<&str>, Vec<&str>) = moves.partition(|line| line.ends_with('+'));
-    placed.len() == removed.len()
-}
-
-#[test]
-fn only_a_game_that_empties_the_board_leads_to_others() {
-    let problem = named("spot");
-    for case in cases(problem, Some(6)) {
-        if is_emptied(&case) {
-            continue;
-        }
-        for candidate in problem.simpler(&case) {
-            assert!(
-                !is_emptied(&candidate),
-                "{}",
-                String::from_utf8_lossy(&candidate)
-            );
-        }
-    }
-}
-
-/// Found by fuzzing: on a smaller board the first two moves are missing, and with them the end of
-/// the game. Then a spot would be removed where none is.
-#[test]
-fn a_game_does_not_go_on_to_illegal_moves() {
-    let case = b"4\n4 3 +\n4 3 -\n3 4 +\n3 1 -\n3 4 +\n4 2 +\n3 1 +\n3 1 -\n";
-    let spot = named("spot");
-    for candidate in spot.simpler(case) {
-        assert_eq!(violation(spot, &spot.format.join(&[candidate]), true), None);
-    }
-}
-
-/// If a spot is placed, removed and placed again, the first two of these moves can be left out:
-/// moves on the first free squares fill the end.
-#[test]
-fn two_moves_on_a_square_are_left_out() {
-    let case = b"3\n1 1 +\n2 2 +\n1 1 -\n3 3 +\n1 1 +\n3 1 +\n";
-    let without = b"3\n2 2 +\n3 3 +\n1 1 +\n3 1 +\n1 2 +\n1 3 +\n";
-    let mut candidates = named("spot").simpler(case);
-    assert!(candidates.any(|candidate| candidate == without));
-}
-
 for_each_problem!(candidates_are_valid);
 
 /// The candidates for every case that can be read and answered, also beyond the limits of the
@@ -99,6 +48,8 @@ fn candidates_are_valid(tested: &Tested) {
             "1\n1 1 +\n1 1 -\n",
             // The second move decides; the ones after it are illegal.
             "2\n1 1 +\n1 1 -\n1 1 -\n1 1 -\n",
+            // On a smaller board two moves are missing, and then a spot would be removed where none is.
+            "4\n4 3 +\n4 3 -\n3 4 +\n3 1 -\n3 4 +\n4 2 +\n3 1 +\n3 1 -\n",
         ],
         "number-game" => &["1 2\n"],
         "uva1558" => &["0\n\n", "1\n2\n"],
@@ -175,22 +126,5 @@ fn sizes_go_down_step_by_step() {
                 "{text}"
             );
         }
-    }
-}
-
-#[test]
-#[ignore = "takes long"]
-fn a_shorter_game_of_cards_is_simpler_than_a_sorted_one() {
-    for name in ["10-20-30", "cheat"] {
-        let problem = named(name);
-        let cost = |case: &[u8]| problem.cost(case);
-        let case = cases(problem, None).swap_remove(0);
-        let long = shrunk(problem, case.clone(), |simpler| {
-            cost(simpler)[0] >= cost(&case)[0]
-        });
-        assert_eq!(cost(&long)[0], cost(&case)[0]);
-        assert!(cost(&long)[1] < cost(&case)[1] / 2, "{:?}", cost(&long));
-        let short = shrunk(problem, case.clone(), |_| true);
-        assert!(cost(&short)[0] < cost(&case)[0], "{:?}", cost(&short));
     }
 }

@@ -71,7 +71,7 @@ pub fn described<I: Input>(error: Error<I::Error>) -> Error<String> {
     let message = error.to_string();
     let error = match place.case {
         // Before the first case and after the last, there is nothing to continue after.
-        0 => message.trim_start_matches(": ").into(),
+        0 => message.strip_prefix(": ").unwrap_or(&message).into(),
         number => format!("{} {number}{message}", I::CASE),
     };
     Error::Input { place, error }

@@ -84,31 +84,16 @@ fn check(tested: &Tested, good: &str, answer: &str, line: &str) {
 /// A game of Cheat that comes back to an earlier position never ends: the error names both rounds, and
 /// there are too many for the validator. No deal of a whole pack is known that does so.
 #[test]
-fn games_of_cheat_that_never_end() {
-    let games = [
-        (
-            "2 5 10 J K 9 10 A 10 A J K 9 J 3 3 6 J 3 5 9 6 2 2 9 3 \
-             10 2 5 5 3 2 5 5 2 10 A 3 J 2 J 2 10 9 10 6 A 3 9 9 2 5",
-            187,
-            239,
-        ),
-        (
-            "9 9 Q 7 K 3 8 10 9 9 K 9 K 9 J 10 3 9 9 A K 9 3 3 A 8 \
-             8 A 10 9 J 7 3 K 10 10 7 10 Q 7 7 7 3 10 10 K 9 J A 8 K 3",
-            146,
-            250,
-        ),
-    ];
-    for (cards, first, again) in games {
-        let rank = |name| RANKS.iter().position(|rank| *rank == name);
-        let ranks = cards
-            .split(' ')
-            .map(|name| rank(name).expect("a rank") as u8);
-        let deal: Deal = ranks.collect::<Vec<u8>>().try_into().expect("52 cards");
-        let error = Solution::new(FIXED_KEY).solve(&deal).unwrap_err();
-        let message =
-            format!(" never ends: after round {again} everything is as it was after round {first}");
-        assert_eq!(error.to_string(), message);
-        assert_eq!(rounds(&deal), None);
-    }
+fn a_game_of_cheat_that_never_ends() {
+    let cards = "2 5 10 J K 9 10 A 10 A J K 9 J 3 3 6 J 3 5 9 6 2 2 9 3 \
+                 10 2 5 5 3 2 5 5 2 10 A 3 J 2 J 2 10 9 10 6 A 3 9 9 2 5";
+    let mut cards = cards.split(' ');
+    let deal: Deal = std::array::from_fn(|_| {
+        let card = cards.next().expect("52 cards");
+        RANKS.iter().position(|rank| *rank == card).expect("a rank") as u8
+    });
+    let error = Solution::new(FIXED_KEY).solve(&deal).unwrap_err();
+    let message = " never ends: after round 239 everything is as it was after round 187";
+    assert_eq!(error.to_string(), message);
+    assert_eq!(rounds(&deal), None);
 }

@@ -8,7 +8,6 @@ use judge::problems::gomoku::case::Board;
 use judge::problems::gomoku::solution::Solution as Gomoku;
 use judge::problems::number_game::case::InputError;
 use judge::problems::number_game::solution::Solution;
-use judge::problems::spot::solution::{Patterns, Turn};
 use judge::runtime::scanner::FIXED_KEY;
 use judge::runtime::solution::Solve;
 use std::collections::BTreeSet;
@@ -146,26 +145,5 @@ fn check_tournament(teams: usize, matches: Vec<[u32; 2]>) {
     if exists {
         let verdict = models::game_schedule::verify_all(&input, &plain(problem, &input));
         assert_eq!(verdict, Ok(()), "{input}");
-    }
-}
-
-/// A spot goes from the first corner to each other one of a small board and of a large one: this is
-/// a turn, and the game says which.
-#[test]
-fn spot_turns() {
-    for size in [3, 65] {
-        for (corner, turn) in [
-            ((1, size), Turn::By90),
-            ((size, size), Turn::By180),
-            ((size, 1), Turn::By270),
-        ] {
-            let mut patterns = Patterns::new(FIXED_KEY);
-            patterns.begin(size);
-            let results = [(1, 1), corner, (1, 1)].map(|square| {
-                let earlier = patterns.change(square)?;
-                patterns.turn_from(earlier).map(|turn| (earlier, turn))
-            });
-            assert_eq!(results, [None, None, Some((1, turn))], "{size} rows");
-        }
     }
 }

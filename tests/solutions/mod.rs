@@ -3,11 +3,10 @@
 
 mod arrival;
 mod bad_input;
-mod beyond_the_limits;
 pub mod everything;
 #[cfg(target_os = "linux")] // Only there can a shell limit the memory.
 mod little_memory;
-pub mod plain;
+mod plain;
 pub mod random_cases;
 mod samples;
 mod traces;

@@ -5,10 +5,8 @@
 //! over from one case influences the next.
 
 use crate::common::making::{self, bytes, Bytes};
-use crate::common::problems::{deal, Tested};
+use crate::common::problems::Tested;
 use crate::common::{assert_same, is_answered_alike, plain, solve};
-use judge::problems::cheat::solution::Game;
-use judge::runtime::cycle::Deterministic;
 
 for_each_problem!(as_the_plain_solution_says, without_an_answer);
 
@@ -61,19 +59,4 @@ fn without_an_answer(tested: &'static Tested) {
     let answered = inputs.filter(|input| is_answered_alike(tested.problem, input));
     let answered = answered.count();
     assert!((12..108).contains(&answered), "{answered}");
-}
-
-/// Positions of Cheat are remembered only in long games. Here all those of a game are compared: none
-/// of them comes back.
-#[test]
-fn positions_of_cheat_differ() {
-    for number in 0..200 {
-        let deal = deal(&mut Bytes(&bytes(number)));
-        let mut game = Game::new(&deal);
-        let mut positions = vec![game.clone()];
-        while game.step().is_none() {
-            assert!(!positions.contains(&game), "{deal:?}");
-            positions.push(game.clone());
-        }
-    }
 }

@@ -2,6 +2,12 @@
 //! accepted program prints for it is right. `tests/samples/` holds input that no judge sends, or on
 //! which accepted programs disagree.
 //!
+//! The pitfall `names-with-equal-hashes` has two names for each of FNV-1a, FNV-1, djb2 with sums and
+//! with exclusive or, the hash of Java and BKDR: of 70,000 random names with seven letters, two have
+//! the same hash of 32 bits on average every other time. `positions-with-equal-hashes` has the first
+//! random decks with more than 1100 cards to deal in which two positions have the same such hash, for
+//! 37 texts of a position that programs compare.
+//!
 //! The binary has to print `NAME.out` to the byte, and the plain solution as well. If other outputs
 //! are right too, the rules confirm this one.
 

@@ -163,8 +163,8 @@ fn crash(program: &Program, failure: &Attempt) -> Option<(usize, String)> {
     Some((number, line.trim().into()))
 }
 
-/// The command that answers like a program with a mistake.
-pub fn mistaken(problem: &dyn Problem, mistake: &Mistake) -> Result<Vec<OsString>, CliError> {
+/// Returns the command that answers like a program with a mistake.
+pub fn imitating(problem: &dyn Problem, mistake: &Mistake) -> Result<Vec<OsString>, CliError> {
     let judge = env::current_exe().map_err(failed("cannot find this program"))?;
     let words = [problem.name(), "--mistake", mistake.name].map(OsString::from);
     Ok([judge.into()].into_iter().chain(words).collect())

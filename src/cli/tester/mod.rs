@@ -19,7 +19,7 @@ use crate::cli::generate::request;
 use crate::cli::options::{options, COMMAND};
 use crate::cli::output::{print, say, shown};
 use crate::cli::subcommand::Subcommand;
-use crate::cli::tester::diagnosis::{diagnose, is_random, mistaken};
+use crate::cli::tester::diagnosis::{diagnose, imitating, is_random};
 use crate::cli::tester::program::{compile, Program};
 use crate::cli::tester::report::{accepted, rejected};
 use crate::cli::tester::search::{show_progress, Search};
@@ -92,7 +92,7 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     }
     let command = std::mem::take(&mut arguments.command);
     let command = match (arguments.mistake(problem)?, command.first().map(shown)) {
-        (Some(mistake), None) => mistaken(problem, mistake)?,
+        (Some(mistake), None) => imitating(problem, mistake)?,
         (None, Some(_)) => command,
         (None, None) => return usage("expected COMMAND, the program to test, or its source file"),
         (Some(_), Some(word)) => {
