@@ -15,7 +15,7 @@ use crate::cli::output::shown;
 use crate::cli::tester::group::Group;
 use std::env;
 use std::fs::{self, File};
-use std::io::{self, Read, Seek, Write};
+use std::io::{self, ErrorKind, Read, Seek, Write};
 use std::process::{self, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread::sleep;
@@ -131,15 +131,19 @@ fn no_files(error: io::Error) -> CliError {
     failed(format!("cannot keep temporary files in {directory}"))(error)
 }
 
-/// A file without a name. On Windows a removed file keeps its name until it is closed.
+/// Returns a file without a name. On Windows a removed file keeps its name until it is closed.
 fn unnamed_file() -> io::Result<File> {
     static COUNT: AtomicU64 = AtomicU64::new(0);
-    let number = COUNT.fetch_add(1, Ordering::Relaxed);
-    let path = env::temp_dir().join(format!("judge-{}-{number}.file", process::id()));
-    // What is there already may be a link of somebody else's.
-    let file = File::create_new(&path)?;
-    fs::remove_file(&path)?;
-    Ok(file)
+    loop {
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let path = env::temp_dir().join(format!("judge-{}-{number}.file", process::id()));
+        match File::create_new(&path) {
+            Ok(file) => return fs::remove_file(&path).map(|()| file),
+            // A killed process with the same id left the file, or it is a stranger's link: not used.
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
 }
 
 /// The beginning of a file.
