@@ -46,8 +46,9 @@ pub trait Deterministic: Clone + PartialEq {
 #[derive(Debug, PartialEq, Eq)]
 pub enum Course<O> {
     Ends(O),
-    /// The position after step `again` is the same as after step `first`. Steps count from 1, and
-    /// no position comes back earlier, but for the one before step 1, which does not count.
+    /// The position after step `again` is the same as after step `first`, and no position after an
+    /// earlier step comes back. Steps count from 1. The start is not looked at: if it is the first
+    /// to come back, `first` is 1.
     Cycles {
         first: u32,
         again: u32,
@@ -91,7 +92,8 @@ fn after<G: Deterministic>(start: &G, steps: u32) -> G {
     game
 }
 
-/// Returns the first step after which the position comes back `cycle` steps later.
+/// Returns the first step, from 1, after which the position is in the cycle: it is the same `cycle`
+/// steps later.
 fn first_in_cycle<G: Deterministic>(start: &G, cycle: u32) -> u32 {
     let mut behind = start.clone();
     let mut ahead = after(start, cycle);

@@ -111,7 +111,9 @@ pub fn printable(bytes: &[u8]) -> String {
     text
 }
 
-/// Returns true if `character` is visible and does not change how the text around it is shown.
+/// Returns true if `character` is visible and does not change how the text around it is shown. The
+/// others are control, format, filler and private-use characters, variation selectors, and spaces
+/// but U+0020.
 pub fn is_printable(character: char) -> bool {
     !matches!(
         u32::from(character),

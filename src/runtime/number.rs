@@ -26,10 +26,12 @@ fn short_number(word: u64, length: usize) -> Option<u32> {
     // and fills the lower bytes, those before the first digit, with zeros, which change no number.
     let digits = (word ^ 0x3030_3030_3030_3030) << (64 - 8 * length);
     // 10 + 0x76 = 0x80, so the sum has the highest bit of each byte from 10 on. From 0x80 on, the
-    // byte itself has it.
+    // byte itself has it. Only a byte from 0x8A on carries into the next one, and then the word is
+    // no number anyway.
     let above_nine = digits.wrapping_add(0x7676_7676_7676_7676) | digits;
     let above_nine = above_nine & 0x8080_8080_8080_8080;
-    // `&` and `|` make this a single branch. One on whether the number is 0 is hard to predict.
+    // `&` and `|` make this a single branch. A separate one on a leading zero would be hard to
+    // predict.
     let leading_zero = u64::from(word as u8 == b'0') & u64::from(length > 1);
     if above_nine | leading_zero != 0 {
         return None;
@@ -39,7 +41,7 @@ fn short_number(word: u64, length: usize) -> Option<u32> {
     // multiplied.
     let pairs = (digits * 10 + (digits >> 8)) & 0x00FF_00FF_00FF_00FF;
     let fours = (pairs * 100 + (pairs >> 16)) & 0x0000_FFFF_0000_FFFF;
-    Some((fours.wrapping_mul(10_000) + (fours >> 32)) as u32)
+    Some((fours * 10_000 + (fours >> 32)) as u32)
 }
 
 /// Returns the number that `word` stands for: digits without a sign or leading zeros, below 2³².

@@ -71,7 +71,7 @@ pub const LONGEST_WORD: usize = 1 << 16;
 
 /// The length of the chunk: after a word that is cut, there is space for as many bytes again, and
 /// for the 0 that follows them.
-const CHUNK: usize = 2 * LONGEST_WORD + 8;
+const CHUNK: usize = 2 * LONGEST_WORD + 1;
 
 /// A byte-order mark in UTF-8, which is skipped at the start of the input.
 const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
@@ -152,7 +152,8 @@ impl<'a> Scanner<'a> {
         let eight = self.chunk.get(self.cursor..self.cursor + 8)?;
         let eight = u64::from_le_bytes(*first_bytes(eight)?);
         let length = first_at_most_space(eight);
-        // The bytes available are followed by a 0, which is no whitespace. So a word that may go on
+        // Length 0: no word begins at the cursor. Length 8: the word has more than seven bytes. The
+        // bytes available are followed by a 0, which is no whitespace. So a word that may go on
         // after them is left to `any_word`.
         if length % 8 == 0 || !is_whitespace((eight >> (8 * length)) as u8) {
             return None;
@@ -182,6 +183,7 @@ impl<'a> Scanner<'a> {
             }
         }
         let length = self.cursor - self.word_start;
+        // Skips the whitespace byte after the word, as `short_word` expects a word at the cursor.
         self.cursor += usize::from(self.cursor < self.end);
         Ok(length)
     }
@@ -268,8 +270,8 @@ impl<'a> Scanner<'a> {
     }
 }
 
-/// Returns the number of newlines in `bytes`, and the number of bytes after the last of them. So
-/// many `columns` of the first line precede `bytes`.
+/// Returns the number of newlines in `bytes`, and the number of bytes after the last of them.
+/// `columns` is the number of bytes of its first line that come before `bytes`.
 fn lines_and_columns(bytes: &[u8], columns: u64) -> (u64, u64) {
     // A count of at most 255 fits in a byte. So the compiler can use a vector register as sixteen
     // counters, and compare sixteen bytes at once.

@@ -66,7 +66,7 @@ impl Seen {
     }
 
     /// Returns the hash of an item that consists of `words`. The key enters before the first word
-    /// is mixed, so relations between hashes depend on the key, too.
+    /// is mixed, so which items get equal or similar hashes depends on it.
     #[inline(always)]
     pub fn hash(&self, words: impl IntoIterator<Item = u64>) -> u64 {
         let add = |hash, word| mix(hash ^ word);

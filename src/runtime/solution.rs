@@ -70,7 +70,7 @@ pub fn described<I: Input>(error: Error<I::Error>) -> Error<String> {
     };
     let message = error.to_string();
     let error = match place.case {
-        // Before the first case and after the last, there is nothing to continue after.
+        // Outside of cases the message has no "case 2" before it, so its own ": " goes.
         0 => message.strip_prefix(": ").unwrap_or(&message).into(),
         number => format!("{} {number}{message}", I::CASE),
     };

@@ -1,7 +1,8 @@
 //! Cheat (hihoCoder 1830). Rounds have the ranks A, 2, ..., 10, J, Q, K, A and so on. Players 1 to
 //! 4 take turns as the holder of a round; player 1 holds the first. The holder puts cards face down
-//! on the table, and states how many they are and that all are of the rank of the round, which may
-//! be a lie. The others are asked, beginning with the one after the holder, until one challenges.
+//! on the table. It states their number, which is always true, and that all are of the rank of the
+//! round, which may be a lie. The others are asked, from the one after the holder on, until one
+//! challenges.
 //! If the holder lied, it takes all cards on the table, otherwise the challenger does. If nobody
 //! challenges, the cards stay there for later rounds. The game ends after the first round in which
 //! a player has no cards left. Print each hand then, its cards in the order of the rounds, or
@@ -188,8 +189,8 @@ impl Deterministic for Game {
 
     /// Returns three hands, and rank and holder in the bits above the 13 fields. Rank and holder
     /// are in because positions often differ in nothing else: a liar puts a card on an empty table
-    /// and takes it back. Hand 4 and the table are left out. Positions that differ in nothing else
-    /// have equal hashes, which only causes a comparison of whole positions.
+    /// and takes it back. Hand 4 and the table are left out: positions that differ only there have
+    /// equal hashes, which costs a comparison of whole positions, but changes no answer.
     fn words(&self) -> [u64; 3] {
         let [rank, holder] = [self.rank, self.holder].map(|number| (number as u64) << 52);
         [self.hands[0] | rank, self.hands[1] | holder, self.hands[2]]
@@ -230,6 +231,7 @@ impl Solve for Solution {
 }
 
 /// All cards in the order of the rounds, with a space after each. Each rank takes [`WIDTH`] bytes.
+/// Spaces before a `\` at the end of a line count; those at the start of a line do not.
 const PACK: &[u8] = b"\
     A A A A     2 2 2 2     3 3 3 3     4 4 4 4     5 5 5 5     6 6 6 6     7 7 7 7     \
     8 8 8 8     9 9 9 9     10 10 10 10 J J J J     Q Q Q Q     K K K K     ";

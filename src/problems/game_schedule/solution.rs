@@ -11,10 +11,10 @@
 //! ```
 //!
 //! Idea. A loser is out, so the match that it loses must be its last. Call a team with a single
-//! match to come a leaf: only a leaf may lose. In each round, scan the matches to come once, and
-//! play each in which a team is a leaf now, unless either team has played in this round already. A
-//! match that is played no longer counts from that moment. The leaf loses. If both are leaves, this
-//! is the final, and either may win.
+//! match to come a leaf: only a leaf may lose. In each round, scan the matches to come once. If
+//! neither team of a match has played in this round and one is a leaf now, play it; the leaf loses.
+//! A match that is played no longer counts from that moment. If both teams are leaves, this is the
+//! final, and either may win.
 //!
 //! Why it is right. If there is a schedule, each team but the champion lost one match, to a team
 //! that went out later or won. So the matches connect every team with the champion, and n − 1 of
@@ -29,12 +29,13 @@
 //! 4. The scan plays k matches, one for each opponent of leaves. By 1 and 3 such an opponent plays
 //!    only against its own leaves, which have no other match. The first of these matches in the
 //!    list finds both teams free, and is played; the others wait.
-//! 5. No other choice is better. A round of a schedule has ⌊m/2⌋ matches, so ⌊m/2⌋ ≤ k by 2. The
-//!    scan plays k by 4, and no round can have more than ⌊m/2⌋. So k = ⌊m/2⌋, and in every schedule
-//!    each opponent beats exactly one of its leaves. At most one team is left over, so at most one
-//!    opponent has two leaves: one plays, the other gets the wildcard. Either way the same tree is
-//!    left, but for the name of that leaf. So if a schedule exists before the round of the scan,
-//!    one exists for the rest, round after round.
+//! 5. No other choice is better. Suppose that a schedule for the m teams exists. Its round has
+//!    ⌊m/2⌋ matches, so ⌊m/2⌋ ≤ k by 2. The scan plays k by 4, and no round can have more than
+//!    ⌊m/2⌋. So k = ⌊m/2⌋, and in every schedule each opponent beats exactly one of its leaves.
+//!    These k winners and k losers are all teams but at most one. So at most one opponent has a
+//!    second leaf, which goes on by wildcard. Whichever of the two loses, the other hangs at the
+//!    same place of the tree that is left: trees of the same shape. So a schedule for the rest
+//!    exists after the round of the scan, too, and so on, round after round.
 //!
 //! So if a round gets fewer than ⌊m/2⌋ matches, no schedule exists. This also happens if the
 //! matches form no tree: some form a cycle then (the same match twice is one), whose teams never

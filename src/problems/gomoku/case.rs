@@ -65,7 +65,12 @@ impl Input for Boards {
             for column in 0..SIZE {
                 let Some(number @ 0..=2) = read_number(scanner)? else {
                     let boards = scanner.cases;
-                    let error = |word| InputError::Point(boards, (row, column), word);
+                    let point = (row, column);
+                    let error = |word| InputError::Point {
+                        boards,
+                        point,
+                        word,
+                    };
                     return Err(unexpected(scanner, "0, 1 or 2", error));
                 };
                 points[number as usize] |= 1 << column;
@@ -93,16 +98,24 @@ impl Input for Boards {
 pub enum InputError {
     /// The number of boards is wrong, or something follows the last board.
     Outside(Unexpected),
-    /// A point of one of so many boards is not 0, 1 or 2.
-    Point(u32, Point, Unexpected),
+    /// A point is not 0, 1 or 2. The message says the number of all boards.
+    Point {
+        boards: u32,
+        point: Point,
+        word: Unexpected,
+    },
 }
 
 impl Display for InputError {
     fn fmt(&self, f: &mut Formatter) -> std::fmt::Result {
         match self {
             InputError::Outside(word) => write!(f, ": {word}"),
-            InputError::Point(boards, (row, column), word) => {
-                let (row, column) = (row + 1, column + 1);
+            InputError::Point {
+                boards,
+                point,
+                word,
+            } => {
+                let (row, column) = (point.0 + 1, point.1 + 1);
                 write!(f, " of {boards}, row {row}, column {column}: {word}")
             }
         }

@@ -30,8 +30,9 @@
 //! Why it is right.
 //! 1. No line of six or more is found: a stone follows its first five and precedes any other five.
 //! 2. Every direction goes to the right or straight down, so the first stone is the one to report.
-//! 3. No line wraps around. Empty rows lie above and below the board, and `>>` brings in empty
-//!    columns on the right. `<< 1` can set bit 19, but that clears only bit 19, which no row has.
+//! 3. No line wraps around. Empty rows lie above and below the board, `>>` brings in empty columns
+//!    on the right, and `<< 1` one on the left. `<< 1` can also set bit 19, but that clears only
+//!    bit 19, which no row has.
 //!
 //! Judges promise at most one line of exactly five. Of several, the leftmost first stone counts,
 //! and of these the topmost.
@@ -84,7 +85,7 @@ impl Board {
                         row,
                         colour,
                     };
-                    first = Some(first.map_or(five, |first| first.min(five)));
+                    first = Some(first.map_or(five, |best| best.min(five)));
                 }
             }
         }

@@ -18,7 +18,7 @@
 //! forbidden, mark x as forbidden, too. The pass need not look at other sums:
 //! 1. Only right numbers are marked: x = m + (x − m) is a sum of forbidden numbers.
 //! 2. Before the choice, every sum of forbidden numbers is forbidden. This holds in every position
-//!    of a game; an input with any other position is rejected.
+//!    of a game, as each choice forbids all sums; an input with any other position is rejected.
 //! 3. All are marked. Let x, other than m, become forbidden now. By 2, x is a sum that contains m.
 //!    Take one m away. The rest is (a) m, (b) forbidden before, or (c) again a sum containing m.
 //!    (a) and (b) are marked when the pass starts; (c) is smaller than x, so the pass has already
@@ -28,7 +28,9 @@
 //! the whole input: at most 19 moves, each with a pass over at most 17 numbers. The table has
 //! 8 bytes for each of 2^19 bit masks: 4 MB.
 //!
-//! Not used by the code: if only one of 2 and 3 is available, it is the only winning move.
+//! Not used by the code: if only one of 2 and 3 is available, it is the only winning move. Choosing
+//! it forbids everything, as every number from 2 on is a sum of 2s and 3s; after any other move the
+//! opponent chooses it.
 
 use super::case::{
     contains, contradiction, numbers_in, set, InputError, Numbers, Position, Positions, LARGEST,

@@ -30,8 +30,9 @@ pub struct Game {
     /// The number, from 1, of the first illegal move: one that places a spot on a spot, or removes
     /// a spot that is not there.
     ///
-    /// The reader sees that a move is illegal, but not if the game is over by then. It notes the
-    /// first such move; `solve` complains only if it gets there, by [`Game::legal_move`].
+    /// The reader can tell that a move is illegal, but not whether the game has ended before it. So
+    /// it notes the first such move; `solve` complains only if it gets there, by
+    /// [`Game::legal_move`].
     pub illegal: Option<u32>,
 }
 

@@ -14,8 +14,8 @@
 //! Idea. Every square has a pseudo-random code, and the hash of a pattern is the XOR of the codes
 //! of its spots (Zobrist hashing). A code that enters a XOR twice cancels. So placing and removing
 //! a spot both change the hash by one XOR with the code of the square. Four hashes are kept: of the
-//! board, and of the board turned by 90°, 180° and 270°. A move changes the hash of a turned board
-//! by the code of the square to which the turn takes the square of the move. Patterns are looked up
+//! board, and of the board turned by 90°, 180° and 270°. If a turn takes the square of a move to
+//! the square s, the hash of the board so turned changes by the code of s. Patterns are looked up
 //! by the least of the four hashes.
 //!
 //! Why it is right.
@@ -26,8 +26,9 @@
 //!    goes on.
 //!
 //! Cost. A move takes constant time on average. A pattern that is found is compared in up to four
-//! turns. Each takes an empty board, with 64 squares in a machine word, and at most 4N changes of a
-//! square. This normally happens once, at the losing move. Reading a game takes one board, too.
+//! turns. Each turn clears a board, which has 64 squares in a machine word, and flips at most 4N
+//! squares. This normally happens once, at the losing move. The reader, which looks for illegal
+//! moves, clears one board for each game.
 
 use super::case::{Board, Game, Games, InputError, Square};
 use crate::runtime::number::write_number;
@@ -74,7 +75,8 @@ pub struct Patterns {
 
 impl Patterns {
     /// Returns the patterns before any game. The codes of squares depend on `key`. We know no way
-    /// to force equal hashes without the key. (In a submission the key is a public constant.)
+    /// to force equal hashes without the key. In a submission the key is a public constant, but the
+    /// judge's data is fixed; and equal hashes cost time, but never change an answer.
     pub fn new(key: u64) -> Self {
         Patterns {
             size: 0,
@@ -133,7 +135,7 @@ impl Patterns {
     ///
     /// Let A be the spots now, and B the earlier spots, turned. On an empty board, flip the squares
     /// of all moves so far, which gives A, and then the turned squares of the first `earlier`
-    /// moves. The flips leave exactly the squares that are in one of A and B; none means A = B. In
+    /// moves. The flips leave the squares that are in exactly one of A and B; none means A = B. In
     /// the example, A is (2, 2), and flipping (1, 1), turned by 180°, leaves none.
     fn matches(&self, earlier: u32, turn: Turn) -> bool {
         let before = self.moves[..earlier as usize].iter();

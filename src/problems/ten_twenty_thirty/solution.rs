@@ -36,11 +36,14 @@
 //!    ```
 //! 2. There are finitely many positions. So a game that does not end comes back to one, and by 1 it
 //!    then repeats itself forever. A game that ends never comes back to a position.
+//! 3. `cycle` does not look at the start. It cannot come back: all its piles are empty, but once a
+//!    card has been dealt to a pile, the pile has cards or vanishes.
 //!
 //! Cost. A card that is picked up was dealt before, so a card takes constant time on average. A
-//! game with a shuffled pack, which has sixteen 10s, has 160 cards on average, and a draw 280. But
-//! a draw with a cycle of c cards takes 516 + c steps to detect, 516 to replay, and the two copies
-//! 280 and 280 − c: about 1,600. The longest known game has 581,212 cards.
+//! game with a shuffled pack, which has sixteen 10s, has 160 cards on average, and a draw 280. To
+//! find a draw takes more: `cycle` first remembers the position after card 516. With a cycle of c
+//! cards, it comes back after card 516 + c, the replay deals 516 again, and the two copies deal 280
+//! (the one ahead) and 280 − c: about 1,600 in all. The longest known game has 581,212 cards.
 
 use super::case::{Deck, Decks, InputError};
 use crate::runtime::cycle::{play_out, Course, Deterministic};
@@ -156,8 +159,8 @@ impl Deterministic for Game {
     /// Returns the cards of the deck and of each pile, with a 0 before each pile, as digits of
     /// three numbers to the base 11: the first digit is the first number's, the second the
     /// second's, and so on in turn. The numbers overflow 64 bits. That is harmless: equal positions
-    /// still give equal words. Some of the cards would not do: with a deck of fives and tens alone,
-    /// thousands of positions would give the same words.
+    /// still give equal words. It would not be enough to hash only some of the cards: with a deck
+    /// of fives and tens alone, thousands of positions would give the same words.
     fn words(&self) -> [u64; 3] {
         let mut words = [0_u64; 3];
         let mut index = 0;
@@ -175,9 +178,8 @@ impl Deterministic for Game {
 }
 
 impl PartialEq for Game {
-    /// Compares the positions of two games with the same start. A pile that has vanished never
-    /// comes back, so if as many piles are left, they are the same piles, and their sizes give
-    /// `next`. `dealt` is not part of a position.
+    /// Compares positions. `next` need not be compared, as the sizes give it: claim 1. `dealt` is
+    /// not part of a position.
     fn eq(&self, other: &Self) -> bool {
         self.deck == other.deck && self.piles == other.piles
     }
