@@ -6,7 +6,8 @@
 //! **Detect.** Positions are remembered and looked up by their hashes. That takes longer than a
 //! step, and most games are short. So it begins only after some steps, and then only every fourth
 //! position is remembered, but every position is looked up. That misses no cycle: it goes on
-//! forever, so one of its positions is remembered, and is found when it comes back a cycle later.
+//! forever, so one of its positions is remembered, and is found when it comes back. As every
+//! position is looked up, that is exactly one cycle later.
 //!
 //! **Replay.** Only the hash of a position and the number of its step are remembered. If the hash
 //! is back, the game is played again up to that step and the positions are compared, so the answer
@@ -14,9 +15,10 @@
 //! game with a cycle.
 //!
 //! **Two copies.** The cycle may begin before the first position that was remembered. So two copies
-//! of the game are played side by side from the start, one of them a cycle ahead. They are in the
-//! same position as soon as the one behind enters the cycle, as only positions in the cycle come
-//! back. That position is the first to come back.
+//! of the game are played side by side from the start, one of them a cycle ahead. Once the one
+//! behind is in the cycle, the other has gone round once more and is in the same position. Before
+//! that they differ, as the position of the one behind never comes back. So the first position in
+//! which they are equal is the first to come back.
 //!
 //! The methods of Floyd and of Brent remember a single position, but may go round the cycle further
 //! before they notice it (D. E. Knuth, "The Art of Computer Programming", volume 2, section 3.1,

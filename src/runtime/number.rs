@@ -25,9 +25,9 @@ fn short_number(word: u64, length: usize) -> Option<u32> {
     // XOR makes '0' to '9' the digits 0 to 9. The shift moves the last digit to the highest byte
     // and fills the lower bytes, those before the first digit, with zeros, which change no number.
     let digits = (word ^ 0x3030_3030_3030_3030) << (64 - 8 * length);
-    // 10 + 0x76 = 0x80, so the sum has the highest bit of each byte from 10 on. From 0x80 on, the
-    // byte itself has it. Only a byte from 0x8A on carries into the next one, and then the word is
-    // no number anyway.
+    // 10 + 0x76 = 0x80, so the sum has the highest bit of every byte that is 10 or more. From 0x80
+    // on, the byte itself has it. Only a byte from 0x8A on carries into the next one, and
+    // then the word is no number anyway.
     let above_nine = digits.wrapping_add(0x7676_7676_7676_7676) | digits;
     let above_nine = above_nine & 0x8080_8080_8080_8080;
     // `&` and `|` make this a single branch. A separate one on a leading zero would be hard to

@@ -69,8 +69,8 @@ pub struct Place {
 /// The greatest length of a word. No statement has words of more than 25 bytes.
 pub const LONGEST_WORD: usize = 1 << 16;
 
-/// The length of the chunk: after a word that is cut, there is space for as many bytes again, and
-/// for the 0 that follows them.
+/// The length of the chunk: a word of up to [`LONGEST_WORD`] bytes at the front, as many new ones,
+/// and the 0 that follows them.
 const CHUNK: usize = 2 * LONGEST_WORD + 1;
 
 /// A byte-order mark in UTF-8, which is skipped at the start of the input.
@@ -80,7 +80,7 @@ const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 pub struct Scanner<'a> {
     /// Answers that have not been written yet.
     pub output: Vec<u8>,
-    /// The case that is being read, from 1; 0 outside of cases.
+    /// The case that is being read, from 1; 0 before the first, and in an error outside of cases.
     pub case: u64,
     /// The number of cases, if the input begins with it.
     pub cases: u32,
@@ -133,8 +133,8 @@ impl<'a> Scanner<'a> {
     }
 
     /// Returns the next word, the longest run of bytes that are not whitespace. It is empty at the
-    /// end of the input. A word of more than [`LONGEST_WORD`] bytes may be cut after more than
-    /// that: this is always an error, and nothing must be read after it.
+    /// end of the input. Of a word of more than [`LONGEST_WORD`] bytes, perhaps only a part is
+    /// returned, also of more bytes than that: the caller has to report an error and stop.
     #[inline(always)]
     pub fn word(&mut self) -> Result<&[u8], StreamError> {
         let length = match self.short_word() {
@@ -271,7 +271,7 @@ impl<'a> Scanner<'a> {
 }
 
 /// Returns the number of newlines in `bytes`, and the number of bytes after the last of them.
-/// `columns` is the number of bytes of its first line that come before `bytes`.
+/// So many `columns` of the current line come before `bytes`.
 fn lines_and_columns(bytes: &[u8], columns: u64) -> (u64, u64) {
     // A count of at most 255 fits in a byte. So the compiler can use a vector register as sixteen
     // counters, and compare sixteen bytes at once.

@@ -4,9 +4,10 @@
 //! round, which may be a lie. The others are asked, from the one after the holder on, until one
 //! challenges.
 //! If the holder lied, it takes all cards on the table, otherwise the challenger does. If nobody
-//! challenges, the cards stay there for later rounds. The game ends after the first round in which
-//! a player has no cards left. Print each hand then, its cards in the order of the rounds, or
-//! WINNER if it is empty. All players follow rules:
+//! challenges, the cards stay there for later rounds. The game ends as soon as a player has no
+//! cards left at the end of a round, after the table has been taken. Then print the hands of
+//! players 1 to 4, a line each: its cards in the order of the rounds, or WINNER if it is empty. All
+//! players follow rules:
 //!
 //! | player | puts down                  | with none of it  | challenges if it                  |
 //! |--------|----------------------------|------------------|-----------------------------------|
@@ -25,7 +26,7 @@
 //! and states three 4s. Player 1 has the other two, and 3 + 2 > 4: it challenges. Player 4 lied, so
 //! it takes the table.
 //!
-//! Idea. There are no choices, so the game is played by the table. A hand is a single number, with
+//! Idea. There are no choices, so the program just plays, by these rules. A hand is a number, with
 //! a field of four bits for each rank: how many cards of it there are. So putting down is a
 //! subtraction and taking is an addition. The fields are in the order of text, 10 in the lowest and
 //! Q in the highest, so the least card is in the lowest field that is not 0.
@@ -190,7 +191,7 @@ impl Deterministic for Game {
     /// Returns three hands, and rank and holder in the bits above the 13 fields. Rank and holder
     /// are in because positions often differ in nothing else: a liar puts a card on an empty table
     /// and takes it back. Hand 4 and the table are left out: positions that differ only there have
-    /// equal hashes, which costs a comparison of whole positions, but changes no answer.
+    /// equal hashes, which costs a replay and a comparison, but changes no answer.
     fn words(&self) -> [u64; 3] {
         let [rank, holder] = [self.rank, self.holder].map(|number| (number as u64) << 52);
         [self.hands[0] | rank, self.hands[1] | holder, self.hands[2]]

@@ -13,24 +13,25 @@
 //! Idea. A loser is out, so the match that it loses must be its last. Call a team with a single
 //! match to come a leaf: only a leaf may lose. In each round, scan the matches to come once. If
 //! neither team of a match has played in this round and one is a leaf now, play it; the leaf loses.
-//! A match that is played no longer counts from that moment. If both teams are leaves, this is the
-//! final, and either may win.
+//! From that moment the match is no longer to come, so the winner may become a leaf within the
+//! round. If both teams are leaves, this is the final, and either may win.
 //!
 //! Why it is right. If there is a schedule, each team but the champion lost one match, to a team
-//! that went out later or won. So the matches connect every team with the champion, and n − 1 of
-//! them form a tree. A round takes away leaves with their matches, so what is left is a tree again.
-//! In a round of m > 2 teams, let k be the number of opponents of leaves:
+//! that went out later or won. So the matches connect every team with the champion, and n − 1
+//! matches that connect n teams form a tree. A round takes away leaves with their matches, so what
+//! is left is a tree again. In a round of m > 2 teams (before the final), let k be the number of
+//! teams that have a leaf as an opponent:
 //! 1. No two leaves are opponents: neither has another match, so they would be the whole tree.
 //! 2. In any schedule this round has at most k matches. A loser has no other match, in this round
 //!    or later, so it was a leaf at the start of the round, and lost to its only opponent. No team
 //!    plays twice, so the losers have different opponents.
-//! 3. The scan treats as leaves only those of the start of the round. A match that is played no
-//!    longer counts, so its winner may be a leaf now; but it has played and waits.
-//! 4. The scan plays k matches, one for each opponent of leaves. By 1 and 3 such an opponent plays
-//!    only against its own leaves, which have no other match. The first of these matches in the
-//!    list finds both teams free, and is played; the others wait.
-//! 5. No other choice is better. Suppose that a schedule for the m teams exists. Its round has
-//!    ⌊m/2⌋ matches, so ⌊m/2⌋ ≤ k by 2. The scan plays k by 4, and no round can have more than
+//! 3. The scan treats as leaves only those of the start of the round. The winner of a match may
+//!    become a leaf, but it has played and waits.
+//! 4. The scan plays k matches, one for each opponent of leaves. By 1 such an opponent is no leaf,
+//!    so by 3 the scan lets it play only against one of its leaves, which have no other match. The
+//!    first of these matches in the list finds both teams free, and is played; the others wait.
+//! 5. No other choice is better. Suppose that a schedule for the m teams exists. Its first round
+//!    has ⌊m/2⌋ matches, so ⌊m/2⌋ ≤ k by 2. The scan plays k by 4, and no round can have more than
 //!    ⌊m/2⌋. So k = ⌊m/2⌋, and in every schedule each opponent beats exactly one of its leaves.
 //!    These k winners and k losers are all teams but at most one. So at most one opponent has a
 //!    second leaf, which goes on by wildcard. Whichever of the two loses, the other hangs at the
@@ -38,7 +39,7 @@
 //!    exists after the round of the scan, too, and so on, round after round.
 //!
 //! So if a round gets fewer than ⌊m/2⌋ matches, no schedule exists. This also happens if the
-//! matches form no tree: some form a cycle then (the same match twice is one), whose teams never
+//! matches form no tree: they contain a cycle then (the same match twice is one), whose teams never
 //! become leaves, so its matches are never played.
 //!
 //! Cost. A round scans the matches to come once and leaves half of the teams, rounded up. So all
@@ -118,7 +119,8 @@ impl Schedule {
                 None => to_come.push(pair),
             }
         }
-        // A team that goes on has a match to come, so the wildcard is found here, if there is one.
+        // Unless this was the final, every team that goes on has a match to come. So the one that
+        // has not played is in this list, if there is one.
         let mut teams = to_come.iter().flatten().copied();
         let wildcard = teams.find(|&team| self.last_rounds[team as usize] != number);
         self.to_come = to_come;

@@ -1,7 +1,8 @@
 //! Gomoku (POJ 1970 "The Game", ZOJ 2495). On a board of 19×19 points a colour has won if *exactly*
 //! five of its stones are next to each other in a row, in a column or on a diagonal. Who has won?
-//! The answer is 0, or the colour (1 black, 2 white), and row and column of the leftmost of the
-//! five stones, in a column the topmost.
+//! The answer is 0, or the colour (1 black, 2 white) and, on a second line, row and column of the
+//! leftmost of the five stones, in a column the topmost. The answer counts rows and columns from 1;
+//! below they count from 0.
 //!
 //! Example. Five rows of the board, from column 0 on, with the stones of one colour. On the right
 //! each row is shifted to the left, one column more than the row above it:
@@ -28,7 +29,8 @@
 //! row >> 5     X X . . . . . .   a stone after: clears column 1
 //! ```
 //! Why it is right.
-//! 1. No line of six or more is found: a stone follows its first five and precedes any other five.
+//! 1. No line of six or more is found: its first five have a stone after them, and any other five
+//!    have one before them.
 //! 2. Every direction goes to the right or straight down, so the first stone is the one to report.
 //! 3. No line wraps around. Empty rows lie above and below the board, `>>` brings in empty columns
 //!    on the right, and `<< 1` one on the left. `<< 1` can also set bit 19, but that clears only

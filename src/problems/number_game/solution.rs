@@ -1,7 +1,7 @@
-//! Number Game (POJ 1143). Each number from 2 to 20 is available or forbidden. Two players take
-//! turns choosing an available number. It becomes forbidden, and so does every sum of two or more
-//! forbidden numbers, equal ones allowed: 2 + 2, 2 + 3, 2 + 2 + 3. A player who cannot choose
-//! loses. Given the available numbers, which choices (moves) win?
+//! Number Game (POJ 1143). Each number from 2 to 20 is available or forbidden; at first all are
+//! available. Two players take turns choosing an available number. It becomes forbidden, and so
+//! does every sum of two or more forbidden numbers, equal ones allowed: 2 + 2, 2 + 3, 2 + 2 + 3. A
+//! player who cannot choose loses. Given the available numbers, which choices (moves) win?
 //!
 //! Example. The numbers 2, 3 and 5 are available. Only one move wins:
 //! ```text
@@ -67,7 +67,8 @@ impl Solution {
     /// Returns the winning moves of `position`, or an error if it cannot occur: see
     /// [`contradiction`].
     pub fn solve_position(&mut self, position: Numbers) -> Result<Numbers, InputError> {
-        // A position with a result can occur: it was checked here, or a choice leads to it.
+        // A position with a result can occur: it was checked here, or a choice leads to it
+        // from one that was.
         if self.results[index(position)].is_none() {
             if let Some((one, other)) = contradiction(position) {
                 return Err(InputError::Impossible(one, other));

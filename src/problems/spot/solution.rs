@@ -14,9 +14,9 @@
 //! Idea. Every square has a pseudo-random code, and the hash of a pattern is the XOR of the codes
 //! of its spots (Zobrist hashing). A code that enters a XOR twice cancels. So placing and removing
 //! a spot both change the hash by one XOR with the code of the square. Four hashes are kept: of the
-//! board, and of the board turned by 90°, 180° and 270°. If a turn takes the square of a move to
-//! the square s, the hash of the board so turned changes by the code of s. Patterns are looked up
-//! by the least of the four hashes.
+//! board, and of the board turned by 90°, 180° and 270°. A move on a
+//! square changes the hash of the board turned by 90° by the code of the square to which that turn
+//! takes it; likewise for the others. Patterns are looked up by the least of the four hashes.
 //!
 //! Why it is right.
 //! 1. A pattern that comes back, turned or not, is found. If a pattern is turned, the same four
@@ -26,9 +26,9 @@
 //!    goes on.
 //!
 //! Cost. A move takes constant time on average. A pattern that is found is compared in up to four
-//! turns. Each turn clears a board, which has 64 squares in a machine word, and flips at most 4N
-//! squares. This normally happens once, at the losing move. The reader, which looks for illegal
-//! moves, clears one board for each game.
+//! turns. For each, a board is cleared, about N²/64 words or N if that is more, and at most 4N
+//! squares are flipped. This normally happens once, at the losing move. Reading a game, where
+//! illegal moves are looked for, clears one board, too.
 
 use super::case::{Board, Game, Games, InputError, Square};
 use crate::runtime::number::write_number;
@@ -134,9 +134,9 @@ impl Patterns {
     /// Returns true if `turn` takes the pattern after `earlier` moves to the one on the board.
     ///
     /// Let A be the spots now, and B the earlier spots, turned. On an empty board, flip the squares
-    /// of all moves so far, which gives A, and then the turned squares of the first `earlier`
-    /// moves. The flips leave the squares that are in exactly one of A and B; none means A = B. In
-    /// the example, A is (2, 2), and flipping (1, 1), turned by 180°, leaves none.
+    /// of all moves so far, which draws A, and then the turned squares of the first `earlier`
+    /// moves. A spot is left exactly where A and B differ; none means A = B. In the example, A is
+    /// (2, 2), and flipping (1, 1), turned by 180°, leaves none.
     fn matches(&self, earlier: u32, turn: Turn) -> bool {
         let before = self.moves[..earlier as usize].iter();
         let turned = before.map(|&square| turn.apply(square, self.size));

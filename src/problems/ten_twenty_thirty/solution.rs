@@ -18,8 +18,8 @@
 //! ```
 //!
 //! Idea. There are no choices, so the game is played card by card. What needs an idea is a draw. A
-//! position is the cards of the deck and of each pile, in order. `cycle` finds the first one that
-//! comes back, in three parts (skip its file on a first reading):
+//! position is the cards of the deck and of each pile, in order. `cycle` finds the first position
+//! that comes back, in three parts (skip its file on a first reading):
 //! ```text
 //! detect       play until the hash of a position is one that is remembered
 //! replay       play to the remembered position again, and compare the cards
@@ -39,11 +39,19 @@
 //! 3. `cycle` does not look at the start. It cannot come back: all its piles are empty, but once a
 //!    card has been dealt to a pile, the pile has cards or vanishes.
 //!
-//! Cost. A card that is picked up was dealt before, so a card takes constant time on average. A
-//! game with a shuffled pack, which has sixteen 10s, has 160 cards on average, and a draw 280. To
-//! find a draw takes more: `cycle` first remembers the position after card 516. With a cycle of c
-//! cards, it comes back after card 516 + c, the replay deals 516 again, and the two copies deal 280
-//! (the one ahead) and 280 − c: about 1,600 in all. The longest known game has 581,212 cards.
+//! Cost. A pick-up takes three cards that were dealt before, so there is at most one for three
+//! cards dealt, and a card takes constant time on average. A game with a shuffled pack, which has
+//! sixteen 10s, has 160 cards on average, and a draw 280. To find a draw takes more cards. `cycle`
+//! remembers nothing during the first 512 steps, and then every fourth position, so the first is
+//! that after card 516. With a cycle of c cards:
+//! ```text
+//! detect       516 + c    the position after card 516 is back
+//! replay       516
+//! two copies   280        the copy that is ahead
+//!              280 − c    the other one
+//! in all       1592
+//! ```
+//! The longest known game has 581,212 cards.
 
 use super::case::{Deck, Decks, InputError};
 use crate::runtime::cycle::{play_out, Course, Deterministic};
@@ -156,11 +164,10 @@ impl Deterministic for Game {
         self.end_turn().map(|ending| (ending, self.dealt))
     }
 
-    /// Returns the cards of the deck and of each pile, with a 0 before each pile, as digits of
-    /// three numbers to the base 11: the first digit is the first number's, the second the
-    /// second's, and so on in turn. The numbers overflow 64 bits. That is harmless: equal positions
-    /// still give equal words. It would not be enough to hash only some of the cards: with a deck
-    /// of fives and tens alone, thousands of positions would give the same words.
+    /// Returns the cards of the deck and of each pile, with a 0 before each pile, as digits to the
+    /// base 11, dealt in turn to three numbers. The numbers overflow 64 bits. That is harmless:
+    /// equal positions still give equal words. Eight cards and the sizes would not be enough: in a
+    /// game with fives and tens alone, thousands of positions have the same.
     fn words(&self) -> [u64; 3] {
         let mut words = [0_u64; 3];
         let mut index = 0;
