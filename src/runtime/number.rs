@@ -38,7 +38,7 @@ fn short_number(word: u64, length: usize) -> Option<u32> {
     }
     // Neighbours are joined: digits to numbers below 100, these to numbers below 10,000, and these
     // to the result. The first digit is in the lowest byte, so of two neighbours the lower is
-    // multiplied.
+    // multiplied: 42 is the bytes 4 and 2, and 4 * 10 + 2.
     let pairs = (digits * 10 + (digits >> 8)) & 0x00FF_00FF_00FF_00FF;
     let fours = (pairs * 100 + (pairs >> 16)) & 0x0000_FFFF_0000_FFFF;
     Some((fours * 10_000 + (fours >> 32)) as u32)
@@ -98,6 +98,7 @@ pub fn case_follows<E>(
     count_expected: &'static str,
     error: fn(Unexpected) -> E,
 ) -> Result<bool, Error<E>> {
+    // `next_case` has already counted this case.
     if scanner.case == 1 {
         let Some(cases) = read_number(scanner)? else {
             scanner.case = 0;

@@ -4,9 +4,8 @@
 //! the input. A word that is cut by the end of the chunk moves to the front, and the rest is read
 //! after it. The length of a word is limited, so the chunk has a fixed size.
 //!
-//! Most words are short and followed by a single whitespace byte. Such a word is loaded as one
-//! machine word of eight bytes, whose end is found without a loop. Any other word is read in
-//! a loop.
+//! Most words are short and followed by a single whitespace byte. Such a word is loaded into a
+//! `u64`, where its end is found without a loop. Any other word is read in a loop.
 //!
 //! Lines are not counted while words are read. Newlines are counted when bytes are discarded, all
 //! at once, and those in the current chunk only for a message; none is counted twice.
@@ -58,7 +57,7 @@ impl<E> From<StreamError> for Error<E> {
 /// A place in the input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// The case, from 1; 0 before the first and after the last.
+    /// The case, from 1; 0 before the first, and in an error outside of cases.
     pub case: u64,
     /// The line, from 1.
     pub line: u64,
@@ -69,8 +68,8 @@ pub struct Place {
 /// The greatest length of a word. No statement has words of more than 25 bytes.
 pub const LONGEST_WORD: usize = 1 << 16;
 
-/// The length of the chunk: a word of up to [`LONGEST_WORD`] bytes at the front, as many new ones,
-/// and the 0 that follows them.
+/// The length of the chunk: up to [`LONGEST_WORD`] bytes of a cut word at the front, as many new
+/// bytes, and the 0 that follows them.
 const CHUNK: usize = 2 * LONGEST_WORD + 1;
 
 /// A byte-order mark in UTF-8, which is skipped at the start of the input.
@@ -133,8 +132,8 @@ impl<'a> Scanner<'a> {
     }
 
     /// Returns the next word, the longest run of bytes that are not whitespace. It is empty at the
-    /// end of the input. Of a word of more than [`LONGEST_WORD`] bytes, perhaps only a part is
-    /// returned, also of more bytes than that: the caller has to report an error and stop.
+    /// end of the input. A word of more than [`LONGEST_WORD`] bytes may be cut, but what is
+    /// returned still has more. So the caller can tell; it has to report an error and stop.
     #[inline(always)]
     pub fn word(&mut self) -> Result<&[u8], StreamError> {
         let length = match self.short_word() {
@@ -229,7 +228,7 @@ impl<'a> Scanner<'a> {
         Ok(())
     }
 
-    /// Reads more bytes, keeping those from the start of the word read last on. Returns false at
+    /// Reads more bytes, keeping the word that is being read. Returns false at
     /// the end of the input.
     fn refill(&mut self) -> Result<bool, StreamError> {
         if self.ended {
@@ -270,8 +269,8 @@ impl<'a> Scanner<'a> {
     }
 }
 
-/// Returns the number of newlines in `bytes`, and the number of bytes after the last of them.
-/// So many `columns` of the current line come before `bytes`.
+/// Returns the number of newlines in `bytes`, and the number of bytes of the last line, up to the
+/// end of `bytes`. `columns` bytes of the first line come before `bytes`.
 fn lines_and_columns(bytes: &[u8], columns: u64) -> (u64, u64) {
     // A count of at most 255 fits in a byte. So the compiler can use a vector register as sixteen
     // counters, and compare sixteen bytes at once.

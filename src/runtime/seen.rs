@@ -13,7 +13,8 @@
 //!
 //! The set is an open-addressing table with linear probing, at most half full: few slots are
 //! examined on average. Hashes depend on a key. We know no way to force collisions, or to crowd a
-//! few slots, without the key.
+//! few slots, without the key. In a submission the key is a public constant, but the judge's data
+//! is fixed; and a collision costs time, but never changes an answer.
 
 /// The number of slots of the smallest table.
 const SMALLEST: usize = 512;

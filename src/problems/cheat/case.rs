@@ -39,6 +39,7 @@ impl Input for Deals {
             if index == 0 && word.is_empty() {
                 return Ok(None);
             }
+            // The first byte leaves one rank; the whole word is compared with its name.
             let rank = usize::from(RANK_OF_BYTE[usize::from(*word.first().unwrap_or(&0))]);
             if word != RANKS[rank].as_bytes() {
                 let error = |word| InputError::Word { index, word };

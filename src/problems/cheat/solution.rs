@@ -9,7 +9,7 @@
 //! players 1 to 4, a line each: its cards in the order of the rounds, or WINNER if it is empty. All
 //! players follow rules:
 //!
-//! | player | puts down                  | with none of it  | challenges if it                  |
+//! | player | puts down                  | with none        | challenges if it                  |
 //! |--------|----------------------------|------------------|-----------------------------------|
 //! | 1      | one card of the rank       | its least card   | must lie next, or counts over 4   |
 //! | 2      | all it has of the rank     | its least card   | must lie next                     |
@@ -19,6 +19,7 @@
 //! - (*) If it has one or two of the rank, it adds its least card of another rank, if there is one.
 //! - The least card is of the rank whose name sorts first as text: 10, 2, ..., 9, A, J, K, Q.
 //! - The rarest cards are all of the rank of which it has fewest; of several such ranks, the least.
+//! - "With none" means: if it has no card of the rank.
 //! - A player must lie next if it is the next holder and has no card of the next round's rank.
 //! - Player 1 counts the cards stated and its own of the rank, of which a pack has only 4.
 //!

@@ -103,8 +103,8 @@ impl Teams {
 
     /// Returns the hash of a name. It is made of parts of eight bytes, the last of which may
     /// overlap the one before; a shorter name is one part, filled up with zeros. At most eight
-    /// names have the same parts: a number of parts leaves eight lengths, and the length and the
-    /// parts give the name.
+    /// names have the same parts: names with p parts have one of eight lengths, from 8(p − 1) to
+    /// 8p − 1, and for each length the parts give the name.
     pub fn hash(&self, name: &[u8]) -> u64 {
         let number = |part: &[u8]| {
             let mut eight = [0; 8];

@@ -1,6 +1,7 @@
-//! Game schedule required (POJ 2476, ZOJ 2801, SPOJ GAME). Arrange n − 1 wanted matches of n teams
-//! as a knock-out tournament, choosing who wins: in a round every team left plays once, but if
-//! their number is odd, one goes on by wildcard. Losers are out. Judges accept any right schedule.
+//! Game schedule required (POJ 2476, ZOJ 2801, SPOJ GAME). Arrange all n − 1 wanted matches of n
+//! teams as a knock-out tournament, choosing who wins: in a round every team left plays once, but
+//! if their number is odd, one goes on by wildcard. Losers are out. Judges accept any right
+//! schedule.
 //!
 //! Example. The matches are B–A, C–D, A–E and C–E. So the teams form a chain, B–A–E–C–D. B and D
 //! have a single match, which they can lose. Then A and C have one left, and so on:
@@ -19,24 +20,24 @@
 //! Why it is right. If there is a schedule, each team but the champion lost one match, to a team
 //! that went out later or won. So the matches connect every team with the champion, and n − 1
 //! matches that connect n teams form a tree. A round takes away leaves with their matches, so what
-//! is left is a tree again. In a round of m > 2 teams (before the final), let k be the number of
-//! teams that have a leaf as an opponent:
+//! is left is a tree again. In a round of m > 2 teams (before the final), call a team with a leaf
+//! as an opponent a host, and let k be the number of hosts:
 //! 1. No two leaves are opponents: neither has another match, so they would be the whole tree.
 //! 2. In any schedule this round has at most k matches. A loser has no other match, in this round
-//!    or later, so it was a leaf at the start of the round, and lost to its only opponent. No team
-//!    plays twice, so the losers have different opponents.
+//!    or later, so it was a leaf at the start of the round, and lost to its host. No team plays
+//!    twice, so the losers have different hosts.
 //! 3. The scan treats as leaves only those of the start of the round. The winner of a match may
 //!    become a leaf, but it has played and waits.
-//! 4. The scan plays k matches, one for each opponent of leaves. By 1 such an opponent is no leaf,
-//!    so by 3 the scan lets it play only against one of its leaves, which have no other match. The
-//!    first of these matches in the list finds both teams free, and is played; the others wait.
+//! 4. The scan plays k matches, one for each host. By 1 a host is no leaf, so by 3 the scan lets it
+//!    play only against one of its leaves, which have no other match. The first of these matches in
+//!    the list finds both teams free, and is played; the others wait.
 //! 5. No other choice is better. Suppose that a schedule for the m teams exists. Its first round
 //!    has ⌊m/2⌋ matches, so ⌊m/2⌋ ≤ k by 2. The scan plays k by 4, and no round can have more than
-//!    ⌊m/2⌋. So k = ⌊m/2⌋, and in every schedule each opponent beats exactly one of its leaves.
-//!    These k winners and k losers are all teams but at most one. So at most one opponent has a
-//!    second leaf, which goes on by wildcard. Whichever of the two loses, the other hangs at the
-//!    same place of the tree that is left: trees of the same shape. So a schedule for the rest
-//!    exists after the round of the scan, too, and so on, round after round.
+//!    ⌊m/2⌋. So k = ⌊m/2⌋, and in every schedule each host beats exactly one of its leaves. These k
+//!    winners and k losers are all teams but at most one. So at most one host has a second leaf,
+//!    which goes on by wildcard. Whichever of the two loses, the other hangs at the same place of
+//!    the tree that is left: trees of the same shape. So a schedule for the rest exists after the
+//!    round of the scan, too, and so on, round after round.
 //!
 //! So if a round gets fewer than ⌊m/2⌋ matches, no schedule exists. This also happens if the
 //! matches form no tree: they contain a cycle then (the same match twice is one), whose teams never

@@ -1,8 +1,8 @@
 //! Gomoku (POJ 1970 "The Game", ZOJ 2495). On a board of 19×19 points a colour has won if *exactly*
 //! five of its stones are next to each other in a row, in a column or on a diagonal. Who has won?
 //! The answer is 0, or the colour (1 black, 2 white) and, on a second line, row and column of the
-//! leftmost of the five stones, in a column the topmost. The answer counts rows and columns from 1;
-//! below they count from 0.
+//! leftmost of the five stones, or of the topmost if they stand in a column. The answer counts rows
+//! and columns from 1; below they count from 0.
 //!
 //! Example. Five rows of the board, from column 0 on, with the stones of one colour. On the right
 //! each row is shifted to the left, one column more than the row above it:
@@ -21,7 +21,8 @@
 //! row, the same row is taken five times.
 //!
 //! Exactly five. A bit is cleared if there is a stone before the five (the row one step back,
-//! `<< 1`) or after them (the row five steps on, `>> 5`). A column shifts neither. Six in a row:
+//! `<< 1`; for a rising diagonal, the row below) or after them (the row five steps on, `>> 5`). A
+//! column shifts neither. Six in a row:
 //! ```text
 //! row          . X X X X X X .
 //! five         . X X . . . . .   the AND of the row >> 0, >> 1, >> 2, >> 3 and >> 4
@@ -72,7 +73,8 @@ pub struct Five {
 }
 
 impl Board {
-    /// Returns the least of all lines of exactly five stones.
+    /// Returns the line of exactly five stones whose first stone is leftmost, and of several such
+    /// lines topmost.
     pub fn first_five(&self) -> Option<Five> {
         let mut first: Option<Five> = None;
         for colour in 0..2 {

@@ -83,8 +83,9 @@ pub fn read_numbers(count: u32, scanner: &mut Scanner) -> Result<Position, Error
 /// Finds two forbidden numbers whose sum is available: then `position` cannot occur in a game.
 ///
 /// Without such a pair it can occur. No sum of three or more forbidden numbers is available either:
-/// add them one by one. So if the players begin with all numbers, and choose only those that are
-/// forbidden in `position`, no other number becomes forbidden, and they arrive at `position`.
+/// add them one by one; each partial sum up to 20 is forbidden, as a sum of two. So if the players
+/// begin with all numbers, and choose only those that are forbidden in `position`, no other number
+/// becomes forbidden, and they arrive at `position`.
 pub fn contradiction(position: Numbers) -> Option<(u32, u32)> {
     for sum in numbers_in(position) {
         for one in 2..=sum / 2 {

@@ -152,8 +152,9 @@ fn read_coordinate(
     expected: &'static str,
 ) -> Result<u32, Error<InputError>> {
     let rule = match read_number(scanner)? {
-        Some(found) if (1..=size).contains(&found) => return Ok(found),
-        Some(found) => format!("found {} {found}, expected 1 to {size}", &expected[2..]),
+        Some(value) if (1..=size).contains(&value) => return Ok(value),
+        // "a row": without the article.
+        Some(value) => format!("found {} {value}, expected 1 to {size}", &expected[2..]),
         None => Unexpected::new(scanner.last_word(), expected).to_string(),
     };
     Err(scanner.bad_input(InputError::Move { number, rule }))

@@ -26,8 +26,8 @@
 //!    goes on.
 //!
 //! Cost. A move takes constant time on average. A pattern that is found is compared in up to four
-//! turns. For each, a board is cleared, about N²/64 words or N if that is more, and at most 4N
-//! squares are flipped. This normally happens once, at the losing move. Reading a game, where
+//! turns. For each turn a board is cleared, which has N + 1 rows of ⌊N/64⌋ + 1 words, and at most
+//! 4N squares are flipped. This normally happens once, at the losing move. Reading a game, where
 //! illegal moves are looked for, clears one board, too.
 
 use super::case::{Board, Game, Games, InputError, Square};
@@ -74,9 +74,7 @@ pub struct Patterns {
 }
 
 impl Patterns {
-    /// Returns the patterns before any game. The codes of squares depend on `key`. We know no way
-    /// to force equal hashes without the key. In a submission the key is a public constant, but the
-    /// judge's data is fixed; and equal hashes cost time, but never change an answer.
+    /// Returns the patterns before any game. The codes of squares depend on `key`: see [`Seen`].
     pub fn new(key: u64) -> Self {
         Patterns {
             size: 0,

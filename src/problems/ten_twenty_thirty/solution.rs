@@ -2,9 +2,9 @@
 //! card at a time. Three cards fit if they add up to 10, 20 or 30. After each card, the first two
 //! and the last card of its pile go under the deck, in this order, if they fit; otherwise the first
 //! and the last two, if they do; otherwise the last three. This is repeated until no three fit. A
-//! pile picked up whole vanishes. The game is won when no pile is left, lost when the deck is empty
-//! after the picking up, and drawn when a position comes back. How does it end, and after how many
-//! dealt cards?
+//! pile picked up whole vanishes. After the picking up, the game is won if no pile is left, lost if
+//! the deck is empty, and drawn if the position is one that there was before. How does it end, and
+//! after how many dealt cards?
 //!
 //! Example, with four cards only. One pile is left, a 1, and the deck is 2 3 5. After three cards
 //! the position is back:
@@ -43,11 +43,11 @@
 //! cards dealt, and a card takes constant time on average. A game with a shuffled pack, which has
 //! sixteen 10s, has 160 cards on average, and a draw 280. To find a draw takes more cards. `cycle`
 //! remembers nothing during the first 512 steps, and then every fourth position, so the first is
-//! that after card 516. With a cycle of c cards:
+//! that after card 516. For a draw after 280 cards, with a cycle of c cards, it deals:
 //! ```text
-//! detect       516 + c    the position after card 516 is back
+//! detect       516 + c    The position after card 516 is back.
 //! replay       516
-//! two copies   280        the copy that is ahead
+//! two copies   280        the one that is ahead
 //!              280 − c    the other one
 //! in all       1592
 //! ```
@@ -115,6 +115,7 @@ impl Game {
         }
         let start = [pile.card(0), pile.card(1)];
         let end = [size - 3, size - 2, size - 1].map(|index| pile.card(index));
+        // How many of the three cards are taken at the start, and the three.
         let ways = [
             (2, [start[0], start[1], end[2]]),
             (1, [start[0], end[1], end[2]]),
@@ -164,10 +165,12 @@ impl Deterministic for Game {
         self.end_turn().map(|ending| (ending, self.dealt))
     }
 
-    /// Returns the cards of the deck and of each pile, with a 0 before each pile, as digits to the
-    /// base 11, dealt in turn to three numbers. The numbers overflow 64 bits. That is harmless:
-    /// equal positions still give equal words. Eight cards and the sizes would not be enough: in a
-    /// game with fives and tens alone, thousands of positions have the same.
+    /// Returns three numbers. The cards of the deck and of each pile, with a 0 before each pile,
+    /// are digits to the base 11. The first digit goes to the first number, the second to the
+    /// second, and so on in turn. The numbers overflow 64 bits. That is harmless: equal positions
+    /// still give equal words. All cards are in, not only a few: in a game with fives and tens
+    /// alone, thousands of positions agree in their sizes and first cards, and each would cost a
+    /// replay.
     fn words(&self) -> [u64; 3] {
         let mut words = [0_u64; 3];
         let mut index = 0;
