@@ -2,7 +2,7 @@
 //! time limit counts processor time. `tests/commands/test*.txt` have the rest of `judge test`.
 #![cfg(target_os = "linux")]
 
-use crate::common::{directory, judge, run, without_progress};
+use crate::common::{directory, judge, run};
 use std::fs;
 use std::path::PathBuf;
 use std::process;
@@ -42,7 +42,7 @@ impl Found {
         let Found { text, errors, .. } = self;
         assert_eq!(self.status, status, "{text}{errors}");
         assert!(text.starts_with(beginning), "{text}{errors}");
-        assert_eq!(without_progress(errors), "");
+        assert_eq!(errors, "");
     }
 }
 
@@ -133,19 +133,6 @@ fn nothing_is_left_when_the_judge_is_killed() {
         assert!(search.found.directory.join("started").exists(), "{script}");
         search.expect_no_sleep(&script);
     }
-}
-
-/// Only the first runs take long.
-#[test]
-#[ignore = "takes long"]
-fn a_long_search_says_how_far_it_is() {
-    let slow = "mkdir slept && sleep 3.1; exec \"$JUDGE\" spot";
-    let errors = Search::new("spot --cases 1 --rounds 3", slow).found.errors;
-    assert!(
-        errors.starts_with("judge: ... 2 rounds, 2 cases, 3 s, kind "),
-        "{errors}"
-    );
-    assert_eq!(errors.lines().count(), 1);
 }
 
 #[test]

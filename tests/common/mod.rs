@@ -294,16 +294,9 @@ pub fn shell(line: &str, folder: &Path) -> (i32, String) {
     let mut shell = Command::new("sh");
     shell.args(["-c", &script]).current_dir(folder);
     let (status, printed, _) = run(shell.env("PATH", format!("{judge}:{path}")), "");
-    let printed = without_progress(&printed).trim_end().to_string();
+    let printed = printed.trim_end().to_string();
     let end = if printed.is_empty() { "" } else { "\n" };
     (status.expect("an end without a signal"), printed + end)
-}
-
-/// Removes the lines of progress that `judge test` prints if it takes seconds, as on a busy machine.
-pub fn without_progress(text: &str) -> String {
-    let mut lines: Vec<&str> = text.split_inclusive('\n').collect();
-    lines.retain(|line| !line.starts_with("judge: ... "));
-    lines.concat()
 }
 
 /// The binary with these arguments.

@@ -1,16 +1,14 @@
 //! What a search consists of: the program on one input, and whether it fails.
 
-use crate::cli::error::{failed, CliError};
+use crate::cli::error::CliError;
 use crate::cli::tester::inputs::cases;
 use crate::cli::tester::program::Program;
 use crate::cli::tester::run::{run, End, Run};
 use judge::workbench::checker::{Mismatch, Verdict};
 use judge::workbench::memory::MemoryStream;
 use judge::workbench::mistakes::Behaviour;
-use std::io;
 use std::mem::discriminant;
 use std::process::{Command, ExitStatus};
-use std::thread::{scope, Builder};
 use std::time::Duration;
 
 /// The most bytes of standard error that are kept.
@@ -177,21 +175,6 @@ impl Attempt {
             ("found", &self.run.output),
         ]
     }
-}
-
-/// Runs at the same time, one for each of these items.
-pub fn run_together<T: Send>(
-    items: impl IntoIterator<Item = T>,
-    run: impl Fn(T) -> Result<Attempt, CliError> + Sync,
-) -> Result<Vec<Attempt>, CliError> {
-    let run = &run;
-    scope(|scope| {
-        let start = |item| Builder::new().spawn_scoped(scope, move || run(item));
-        let runs = items.into_iter().map(start).collect::<io::Result<Vec<_>>>();
-        let runs = runs.map_err(failed("cannot run the program"))?;
-        let attempts = runs.into_iter().map(|run| run.join().expect("no panic"));
-        attempts.collect()
-    })
 }
 
 /// A time as it is shown.

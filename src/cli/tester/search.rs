@@ -1,8 +1,7 @@
 //! The search for an input on which a program fails: first among those that have names, the one
 //! kept before, the sample and the pitfalls or files of the user, and then in rounds.
 //!
-//! Each round is one run of the program on one input of many cases of one kind; two rounds run at a
-//! time. The kinds take turns. If the problem has sizes, the first rounds have small cases, so that
+//! Each round is one run of the program on one input of many cases of one kind. The kinds take turns. If the problem has sizes, the first rounds have small cases, so that
 //! a failure is small from the beginning. In every other round of a kind, the cases get other
 //! whitespace if the statement leaves that free. The first case is repeated at the end of its input,
 //! which shows what a program forgets to reset between cases. The search goes on after its
@@ -13,8 +12,8 @@
 //! Rust without a dependency, so the search cannot print a report after Ctrl-C.
 
 use crate::cli::error::CliError;
-use crate::cli::output::{is_dumb, print, say};
-use crate::cli::tester::attempt::{run_together, seconds, Attempt};
+use crate::cli::output::{is_dumb, print};
+use crate::cli::tester::attempt::{seconds, Attempt};
 use crate::cli::tester::inputs::{rearranged, Named};
 use crate::cli::tester::program::Program;
 use judge::runtime::seen::mix;
@@ -22,22 +21,15 @@ use judge::workbench::generator::{Random, Request};
 use judge::workbench::problem::Problem;
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
-use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 /// How many more rounds there are after a presentation error.
 const MORE: u64 = 10;
 
-/// How many rounds run at a time.
-const AT_A_TIME: u64 = 2;
-
 /// How many rounds each kind has at least after those in the first sizes, and how many cases a
 /// round has on average.
 const ROUNDS_OF_KIND: u64 = 2;
 const CASES_OF_ROUND: u64 = 10;
-
-/// The time between two lines of progress where they do not take each other's place.
-const PROGRESS: Duration = Duration::from_secs(3);
 
 /// Bytes of an input after which no more cases are added.
 const ENOUGH: usize = 1 << 16;
@@ -97,26 +89,27 @@ impl Search {
         let names = self.inputs.iter().map(|input| input.name.chars().count());
         let width = names.max().unwrap_or(0);
         let mut passed = 0;
-        for inputs in self.inputs.chunks(AT_A_TIME as usize) {
-            show_progress(|| format!("running {}", inputs[0].name));
-            let attempts = run_together(inputs, |input| {
-                Attempt::of_input(&self.program, &input.text)
-            });
+        for Named {
+            name,
+            text,
+            is_kept,
+        } in &self.inputs
+        {
+            show_progress(|| format!("running {name}"));
+            let attempt = Attempt::of_input(&self.program, text)?;
             show_progress(String::new);
-            for (Named { name, is_kept, .. }, attempt) in inputs.iter().zip(attempts?) {
-                let (time, is_right) = (seconds(attempt.run.time), !attempt.fails());
-                let outcome = attempt.outcome.name();
-                let line = match *is_kept && is_right {
-                    true => format!("passes now: {name}, on which an earlier test failed\n"),
-                    false => format!("{name:<width$}  {time}  {outcome}\n"),
-                };
-                let _: ExitCode = print(&line)?;
-                passed += usize::from(is_right);
-                found.attempts.push(attempt.clone());
-                found.consider(self.program.problem, attempt, || {
-                    format!("the input {name}")
-                });
-            }
+            let (time, is_right) = (seconds(attempt.run.time), !attempt.fails());
+            let outcome = attempt.outcome.name();
+            let line = match *is_kept && is_right {
+                true => format!("passes now: {name}, on which an earlier test failed\n"),
+                false => format!("{name:<width$}  {time}  {outcome}\n"),
+            };
+            let _: ExitCode = print(&line)?;
+            passed += usize::from(is_right);
+            found.attempts.push(attempt.clone());
+            found.consider(self.program.problem, attempt, || {
+                format!("the input {name}")
+            });
             if found.attempts.iter().all(Attempt::fails_at_start) {
                 break;
             }
@@ -160,33 +153,17 @@ impl Search {
                     self.kind(rounds)
                 )
             });
-            self.run_next(found, last)?;
-        }
-        found.time = start.elapsed();
-        Ok(())
-    }
-
-    /// Runs the next rounds, which come before the last one, at the same time.
-    fn run_next(&self, found: &mut Found, last: u64) -> Result<(), CliError> {
-        let rounds = found.rounds..last.min(found.rounds + AT_A_TIME);
-        let inputs: Result<Vec<_>, CliError> = rounds.map(|round| self.cases(round)).collect();
-        let program = &self.program;
-        let attempts = run_together(inputs?, |cases| Attempt::of_cases(program, cases));
-        show_progress(String::new);
-        for attempt in attempts? {
             let kind = self.kind(found.rounds);
+            let attempt = Attempt::of_cases(&self.program, self.cases(found.rounds)?)?;
+            show_progress(String::new);
             found.rounds += 1;
             found.cases += attempt.cases.len() as u64;
             let (round, seed) = (found.rounds, self.request.seed);
             found.consider(self.program.problem, attempt, || {
                 format!("round {round} of seed {seed}, kind {kind}")
             });
-            // The same seed finds the same, however many rounds run at a time.
-            let failure = found.failure.as_ref();
-            if failure.is_some_and(|failure| !failure.is_presentation_error()) {
-                break;
-            }
         }
+        found.time = start.elapsed();
         Ok(())
     }
 
@@ -262,22 +239,11 @@ impl Found {
     }
 }
 
-/// Shows the progress on a line of standard error. At a terminal it takes the place of the last one,
-/// and an empty line makes room for other output; elsewhere there is a line every few seconds.
-/// Errors of writing it are ignored.
+/// Shows the progress on a line of a terminal. It takes the place of the last one, and an empty line
+/// makes room for other output. Errors of writing it are ignored.
 pub fn show_progress(line: impl FnOnce() -> String) {
-    static LAST: Mutex<Option<Instant>> = Mutex::new(None);
     let mut errors = io::stderr();
     if errors.is_terminal() && !is_dumb() {
         let _ = write!(errors, "\r{}\x1b[K", line().replace('\n', "\x1b[K\n"));
-        return;
-    }
-    let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
-    if last.get_or_insert_with(Instant::now).elapsed() >= PROGRESS {
-        let line = line();
-        if !line.is_empty() {
-            *last = Some(Instant::now());
-            say(&format!("... {}", line.trim_end()));
-        }
     }
 }
