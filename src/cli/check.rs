@@ -2,10 +2,9 @@
 
 use crate::cli::arguments::Arguments;
 use crate::cli::error::{usage, CliError, NOT_JUDGED};
-use crate::cli::options::options;
 use crate::cli::output::{encoding_hint, print};
 use crate::cli::stream::FileStream;
-use crate::cli::subcommand::Subcommand;
+use crate::cli::subcommand::{options, Subcommand};
 use judge::runtime::scanner::Place;
 use judge::workbench::checker::{Mismatch, Verdict, Whitespace};
 use judge::workbench::entry::Variant;
@@ -32,17 +31,17 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
 };
 
 /// The whitespace that counts: as the option says, or else as at the judge.
-pub fn whitespace(arguments: &Arguments, problem: &dyn Problem) -> Result<Whitespace, CliError> {
-    Ok(match arguments.choice("--whitespace")? {
+pub fn whitespace(arguments: &Arguments, problem: &dyn Problem) -> Whitespace {
+    match arguments.choice("--whitespace") {
         Some("exact") => Whitespace::Exact,
         Some(_) => Whitespace::Tokens,
         None => problem.judging.whitespace,
-    })
+    }
 }
 
 fn check(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
-    let whitespace = whitespace(&arguments, problem)?;
+    let whitespace = whitespace(&arguments, problem);
     let (Some(input), Some(output)) = (arguments.file(1), arguments.file(2)) else {
         return usage("expected PROBLEM INPUT OUTPUT");
     };

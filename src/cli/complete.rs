@@ -4,8 +4,7 @@
 
 use crate::cli::arguments::is_option;
 use crate::cli::names::{self, names_of};
-use crate::cli::options::{Opt, Value};
-use crate::cli::subcommand::Subcommand;
+use crate::cli::subcommand::{Opt, Subcommand, Value};
 use judge::PROBLEMS;
 use std::ffi::OsString;
 

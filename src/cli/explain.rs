@@ -3,10 +3,9 @@
 use crate::cli::arguments::Arguments;
 use crate::cli::check::read_output;
 use crate::cli::error::{usage, CliError};
-use crate::cli::options::options;
 use crate::cli::output::{print, Output};
 use crate::cli::stream::FileStream;
-use crate::cli::subcommand::Subcommand;
+use crate::cli::subcommand::{options, Subcommand};
 use judge::workbench::checker::Verdict;
 use judge::workbench::explanation::{Given, Options, Page, ProgramTrace, LEAST_WIDTH, WIDTH};
 use judge::workbench::memory::MemoryStream;
@@ -36,9 +35,9 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
         "--steps", Flag, "write only the steps, as a program can print them for `judge test`";
         "--steps-found", Text("FILE"),
             "explain the first step in FILE, which your program printed, that the rules do not allow";
-        "--case", Text("N"), "explain only case N; those before it are read and checked";
-        "--from", Text("N"), "start each case at step N (move, card or round)";
-        "--to", Text("N"), "end each case at step N";
+        "--case", Number("N", 1..=u64::MAX), "explain only case N; those before it are read and checked";
+        "--from", Number("N", 0..=u64::MAX), "start each case at step N (move, card or round)";
+        "--to", Number("N", 0..=u64::MAX), "end each case at step N";
     },
     text: include_str!("explain.txt"),
     help: |text, problem| match problem {
@@ -65,7 +64,7 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
     if steps.as_ref().is_some_and(Vec::is_empty) {
         return Err(arguments.invalid("--steps-found", "lines that begin with \"step \""));
     }
-    let mistake = arguments.mistake(problem)?;
+    let mistake = arguments.mistake(problem);
     let mut stream = FileStream::open(problem, input, target)?;
     if output.is_some() || steps.is_some() || mistake.is_some() {
         let input = stream.read_all()?;
@@ -181,18 +180,14 @@ fn options(arguments: &Arguments, problem: &'static dyn Problem) -> Result<Optio
         title: problem.names.title,
         rules: problem.section("Rules"),
     });
-    let case = arguments.number("--case")?;
-    if case == Some(0) {
-        return Err(arguments.invalid("--case", "a case number, counted from 1"));
-    }
-    let (from, to) = (arguments.number("--from")?, arguments.number("--to")?);
+    let (from, to) = (arguments.number("--from"), arguments.number("--to"));
     let has_range = from.or(to).is_some();
     let (from, to) = (from.unwrap_or(0), to.unwrap_or(u64::MAX));
     if from > to {
         return usage(format!("--from {from} is after --to {to}"));
     }
     Ok(Options {
-        case,
+        case: arguments.number("--case"),
         steps: has_range.then_some(from..=to),
         width: width(),
         page,

@@ -2,9 +2,8 @@
 
 use crate::cli::arguments::Arguments;
 use crate::cli::error::CliError;
-use crate::cli::options::options;
 use crate::cli::output::Output;
-use crate::cli::subcommand::Subcommand;
+use crate::cli::subcommand::{options, Subcommand};
 use judge::export::solution;
 use std::ffi::OsStr;
 use std::path::Path;
@@ -36,7 +35,7 @@ fn export_problem(arguments: Arguments) -> Result<ExitCode, CliError> {
 
 /// The language that `--lang` names, or else that of the file extension.
 fn language(arguments: &Arguments) -> Result<&'static str, CliError> {
-    if let Some(language) = arguments.choice("--lang")? {
+    if let Some(language) = arguments.choice("--lang") {
         return Ok(language);
     }
     let path = Path::new(arguments.value("--output").unwrap_or_default());

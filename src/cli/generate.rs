@@ -2,10 +2,9 @@
 
 use crate::cli::arguments::Arguments;
 use crate::cli::error::CliError;
-use crate::cli::options::options;
 use crate::cli::output::say;
 use crate::cli::stream::FileStream;
-use crate::cli::subcommand::Subcommand;
+use crate::cli::subcommand::{options, Subcommand};
 use judge::workbench::explanation::{wrap, WIDTH};
 use judge::workbench::generator::Request;
 use judge::{Error, Problem};
@@ -19,11 +18,11 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     operands: &["PROBLEM"],
     summary: "generate input for a problem",
     options: options! {
-        "--cases", Text("N"), "the number of cases; 10 by default, or 1 if an input is one case";
-        "--seed", Text("S"),
+        "--cases", Number("N", 0..=u64::MAX), "the number of cases; 10 by default, or 1 if an input is one case";
+        "--seed", Number("S", 0..=u64::MAX),
             "the seed of the random numbers; without it a random one is chosen and printed on \
              standard error";
-        "--size", Text("K"),
+        "--size", Number("K", 0..=u32::MAX as u64),
             "the size of each case; without it sizes are mixed, up to the judges' limits";
         "--kind", Kind,
             "the kind of each case; without it all kinds are mixed, except those marked *, which \
@@ -57,10 +56,10 @@ pub fn request(
     arguments: &Arguments,
 ) -> Result<Request<'static>, CliError> {
     let request = Request {
-        cases: arguments.number("--cases")?.unwrap_or(CASES),
-        seed: arguments.number("--seed")?.unwrap_or_else(random_seed),
-        size: arguments.number("--size")?,
-        kind: arguments.choice("--kind")?,
+        cases: arguments.number("--cases").unwrap_or(CASES),
+        seed: arguments.number("--seed").unwrap_or_else(random_seed),
+        size: arguments.number("--size"),
+        kind: arguments.choice("--kind"),
     };
     let checked = problem.check_request(&request);
     checked.map_err(|reason| CliError::Usage(format!("{}: {reason}", problem.name())))?;

@@ -2,9 +2,8 @@
 
 use crate::cli::arguments::Arguments;
 use crate::cli::error::CliError;
-use crate::cli::options::options;
 use crate::cli::output::print;
-use crate::cli::subcommand::Subcommand;
+use crate::cli::subcommand::{options, Subcommand};
 use judge::workbench::generator::Generated;
 use judge::workbench::json::{Json, Object};
 use judge::{Problem, PROBLEMS};

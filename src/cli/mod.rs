@@ -12,7 +12,6 @@ mod export;
 mod generate;
 mod list;
 mod names;
-mod options;
 mod output;
 mod package;
 mod show;
@@ -24,9 +23,8 @@ mod validate;
 
 use crate::cli::arguments::{is_help, is_option, Arguments};
 use crate::cli::error::{usage, CliError, NOT_JUDGED};
-use crate::cli::options::options;
 use crate::cli::output::{print, say};
-use crate::cli::subcommand::Subcommand;
+use crate::cli::subcommand::{options, Subcommand};
 use judge::PROBLEMS;
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -120,7 +118,7 @@ fn run_subcommand(
     call: &str,
     arguments: &[OsString],
 ) -> Result<ExitCode, CliError> {
-    let arguments = Arguments::parse(arguments, call, subcommand.operands, subcommand.options)?;
+    let arguments = Arguments::parse(arguments, call, subcommand)?;
     if !arguments.help {
         return (subcommand.run)(arguments);
     }
@@ -134,7 +132,7 @@ fn answer(arguments: Arguments) -> Result<ExitCode, CliError> {
     if arguments.has("--version") {
         return print(concat!("judge ", env!("CARGO_PKG_VERSION"), "\n"));
     }
-    match arguments.choice("--completions")? {
+    match arguments.choice("--completions") {
         None => usage("expected a problem; `judge --help` shows how to begin"),
         Some(shell) => print(complete::script(shell)),
     }

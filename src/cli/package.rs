@@ -2,9 +2,8 @@
 
 use crate::cli::arguments::Arguments;
 use crate::cli::error::{failed, usage, CliError};
-use crate::cli::options::options;
 use crate::cli::output::{cannot_write, make_atomically};
-use crate::cli::subcommand::Subcommand;
+use crate::cli::subcommand::{options, Subcommand};
 use judge::export::package::{self, File};
 use std::fs;
 use std::io;
@@ -18,7 +17,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     summary: "make a package for hosting a problem",
     options: options! {
         "-o, --output", Text("DIR"), "the directory to make; if it exists, it must be empty";
-        "--seed", Text("S"), "the seed of the random cases; 1 by default";
+        "--seed", Number("S", 0..=u64::MAX), "the seed of the random cases; 1 by default";
     },
     text: include_str!("package.txt"),
     help: |text, _| text,
@@ -27,7 +26,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
 
 fn make_package(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
-    let seed = arguments.number("--seed")?.unwrap_or(1);
+    let seed = arguments.number("--seed").unwrap_or(1);
     let Some(directory) = arguments.value("--output").map(Path::new) else {
         return usage("expected -o DIR, the directory to make");
     };

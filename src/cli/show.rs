@@ -2,9 +2,8 @@
 
 use crate::cli::arguments::Arguments;
 use crate::cli::error::CliError;
-use crate::cli::options::options;
 use crate::cli::output::print;
-use crate::cli::subcommand::Subcommand;
+use crate::cli::subcommand::{options, Subcommand};
 use judge::workbench::checker::Whitespace;
 use judge::workbench::entry::Mistake;
 use judge::Problem;

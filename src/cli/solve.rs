@@ -2,10 +2,9 @@
 
 use crate::cli::arguments::Arguments;
 use crate::cli::error::CliError;
-use crate::cli::options::options;
 use crate::cli::output::Output;
 use crate::cli::stream::FileStream;
-use crate::cli::subcommand::Subcommand;
+use crate::cli::subcommand::{options, Subcommand};
 use judge::runtime::scanner::Stream;
 use judge::workbench::entry::Mistake;
 use judge::workbench::memory::{read_all, MemoryStream};
@@ -31,7 +30,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
 
 fn solve(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
-    let mistake = arguments.mistake(problem)?;
+    let mistake = arguments.mistake(problem);
     let mut stream = FileStream::open(problem, arguments.file(1), None)?;
     if io::stdout().is_terminal() {
         // Answers repeat names of the input.

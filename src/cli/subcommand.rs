@@ -1,28 +1,153 @@
-//! What a subcommand is: an entry in the table from which parsing, help and completions are made.
+//! Subcommands and their options: tables from which parsing, help and completions are made.
 
 use crate::cli::arguments::Arguments;
 use crate::cli::error::CliError;
-use crate::cli::options::{described, Opt, COMMAND};
+use judge::workbench::entry::Mistake;
+use judge::workbench::explanation::{wrap, WIDTH};
 use judge::Problem;
+use std::ffi::OsStr;
+use std::ops::RangeInclusive;
 use std::process::ExitCode;
 
 /// A subcommand: `judge SUBCOMMAND ...`.
 pub struct Subcommand {
-    /// Its name.
     pub name: &'static str,
     /// What comes after its name: `PROBLEM` first, if at all. What stands in brackets is optional.
     pub operands: &'static [&'static str],
     /// What it does, for `judge --help`.
     pub summary: &'static str,
-    /// Its options.
     pub options: &'static [Opt],
     /// How to use it. The descriptions of the options replace `[options]`, and a problem replaces
     /// `EXAMPLE`.
     pub text: &'static str,
-    /// What `judge SUBCOMMAND [PROBLEM] --help` says after the usage, made of the text.
+    /// Makes of the text what `judge SUBCOMMAND [PROBLEM] --help` says after the usage.
     pub help: fn(String, Option<&'static dyn Problem>) -> String,
     /// Does it and returns the exit status.
     pub run: fn(Arguments) -> Result<ExitCode, CliError>,
+}
+
+/// An option.
+pub struct Opt {
+    /// Its names, with their dashes; the last one is the long one.
+    pub names: &'static str,
+    pub value: Value,
+    pub summary: &'static str,
+}
+
+/// The type of the value of an option.
+pub enum Value {
+    /// None: the option is given or not.
+    Flag,
+    /// Any text, with its name in help.
+    Text(&'static str),
+    /// A whole number, with its name in help, from the first to the last of these.
+    Number(&'static str, RangeInclusive<u64>),
+    /// A time of so many seconds at least.
+    Seconds(f64),
+    OneOf(&'static [&'static str]),
+    /// A kind of case of the problem.
+    Kind,
+    /// A mistake of the problem.
+    Mistake,
+}
+
+/// A table of options: their names, values and summaries.
+macro_rules! options {
+    ($($names:literal, $value:expr, $summary:literal;)*) => {{
+        use $crate::cli::subcommand::{Opt, Value::*};
+        &[$(Opt { names: $names, value: $value, summary: $summary }),*]
+    }};
+}
+pub(crate) use options;
+
+/// The operand that is the rest of the command line: a command with arguments of its own.
+pub const COMMAND: &str = "[--] COMMAND ...";
+
+/// The most seconds that can be given: a day.
+const MOST_SECONDS: f64 = 86400.0;
+
+/// Where the summaries of options begin in a help text.
+const INDENT: usize = 24;
+
+impl Opt {
+    /// Returns true if a word of the command line is one of its names.
+    pub fn is(&self, word: &OsStr) -> bool {
+        self.names.split(", ").any(|name| word == name)
+    }
+
+    /// Its long name.
+    pub fn name(&self) -> &'static str {
+        self.names.split(", ").last().unwrap_or_default()
+    }
+
+    /// Returns what is expected of a value, unless it is as its type says.
+    pub fn check(&self, text: &str, problem: Option<&'static dyn Problem>) -> Result<(), String> {
+        let (is_good, expected) = match &self.value {
+            Value::Flag | Value::Text(_) => return Ok(()),
+            Value::Number(_, range) => {
+                let (least, most) = (range.start(), range.end());
+                let expected = match *most {
+                    u64::MAX => format!("a whole number, {least} or more"),
+                    most => format!("a whole number from {least} to {most}"),
+                };
+                (
+                    text.parse().is_ok_and(|number| range.contains(&number)),
+                    expected,
+                )
+            }
+            Value::Seconds(least) => {
+                let range = *least..=MOST_SECONDS;
+                let expected = format!("{least} to {MOST_SECONDS} seconds");
+                (
+                    text.parse().is_ok_and(|time| range.contains(&time)),
+                    expected,
+                )
+            }
+            _ => {
+                let values = self.values(problem).into_iter();
+                let known: Vec<_> = values.map(|(name, _)| name).collect();
+                (
+                    known.contains(&text),
+                    format!("one of {}", known.join(", ")),
+                )
+            }
+        };
+        is_good.then_some(()).ok_or(expected)
+    }
+
+    /// The values that it may have for a problem, if they are known, and what each means.
+    pub fn values(
+        &self,
+        problem: Option<&'static dyn Problem>,
+    ) -> Vec<(&'static str, &'static str)> {
+        let kinds = problem.map_or(&[][..], |problem| problem.generator.kinds);
+        let mistakes = problem.map_or(&[][..], |problem| problem.tests.mistakes);
+        let sentence = |mistake: &Mistake| (mistake.name, mistake.sentence);
+        match self.value {
+            Value::OneOf(words) => words.iter().map(|word| (*word, self.summary)).collect(),
+            Value::Kind => kinds.iter().map(|kind| (kind.name, kind.summary)).collect(),
+            Value::Mistake => mistakes.iter().map(sentence).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The lines of a help text that describe it.
+    fn described(&self) -> String {
+        let value = match self.value {
+            Value::Flag => "",
+            Value::Text(name) | Value::Number(name, _) => name,
+            Value::Seconds(_) => "SECONDS",
+            Value::OneOf(words) => &words.join("|"),
+            Value::Kind => "KIND",
+            Value::Mistake => "MISTAKE",
+        };
+        let usage = format!("  {} {value}", self.names);
+        let summary = wrap(&" ".repeat(INDENT), self.summary, INDENT, WIDTH);
+        match usage.len() < INDENT - 1 {
+            true => format!("{usage:<INDENT$}{}", summary.trim_start()),
+            false => format!("{usage}\n{summary}"),
+        }
+    }
 }
 
 impl Subcommand {
@@ -43,7 +168,8 @@ impl Subcommand {
 
     /// What `judge SUBCOMMAND [PROBLEM] --help` prints.
     pub fn help(&self, problem: Option<&'static dyn Problem>) -> String {
-        let text = self.text.replace("[options]\n", &described(self.options));
+        let options: String = self.options.iter().map(Opt::described).collect();
+        let text = self.text.replace("[options]\n", &options);
         let help = format!("{}\n\n{}", self.usage(), (self.help)(text, problem));
         let help = help.replace("EXAMPLE", problem.map_or("spot", Problem::name));
         help.replace("PROBLEM", problem.map_or("PROBLEM", Problem::name))

@@ -2,10 +2,9 @@
 
 use crate::cli::arguments::Arguments;
 use crate::cli::error::CliError;
-use crate::cli::options::options;
 use crate::cli::output::print;
 use crate::cli::stream::{located, FileStream};
-use crate::cli::subcommand::Subcommand;
+use crate::cli::subcommand::{options, Subcommand};
 use judge::workbench::explanation::{wrap, WIDTH};
 use std::process::ExitCode;
 

@@ -16,9 +16,8 @@ use crate::cli::arguments::Arguments;
 use crate::cli::check::whitespace;
 use crate::cli::error::{usage, CliError};
 use crate::cli::generate::request;
-use crate::cli::options::{options, COMMAND};
 use crate::cli::output::{print, say, shown};
-use crate::cli::subcommand::Subcommand;
+use crate::cli::subcommand::{options, Subcommand, COMMAND};
 use crate::cli::tester::diagnosis::{diagnose, imitating, is_random};
 use crate::cli::tester::program::{compile, Program};
 use crate::cli::tester::report::{accepted, rejected};
@@ -39,13 +38,13 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
         "--input", Text("FILE|DIR"),
             "only your own input, or all .in files of a directory";
         "--kind", Kind, "the kind of each case, as for `judge generate`";
-        "--size", Text("K"), "the size of each case, as for `judge generate`";
-        "--cases", Text("N"), "N cases in each run; up to 100 by default";
-        "--rounds", Text("N"), "at most N runs on generated inputs, however long they take";
-        "--seed", Text("S"), "the same seed gives the same generated inputs";
-        "--search", Text("SECONDS"),
+        "--size", Number("K", 0..=u32::MAX as u64), "the size of each case, as for `judge generate`";
+        "--cases", Number("N", 1..=100_000), "N cases in each run; up to 100 by default";
+        "--rounds", Number("N", 1..=u64::MAX), "at most N runs on generated inputs, however long they take";
+        "--seed", Number("S", 0..=u64::MAX), "the same seed gives the same generated inputs";
+        "--search", Seconds(0.0),
             "how long to search, and then to shrink what was found; 10 by default";
-        "--time-limit", Text("SECONDS"),
+        "--time-limit", Seconds(0.001),
             "the most processor time for an input; by default that of the judge, or 2";
         "--whitespace", OneOf(&["exact", "tokens"]),
             "all whitespace counts, or only the words do; as at the judge by default";
@@ -70,9 +69,6 @@ const TIME: Duration = Duration::from_secs(10);
 /// The time limit in seconds if that of the judge is not known.
 const TIME_LIMIT: u32 = 2;
 
-/// The most cases that can be requested for a run.
-const MOST_CASES: u64 = 100_000;
-
 fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
     let of_search = OF_SEARCH.iter().find(|name| arguments.has(name));
@@ -91,7 +87,7 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
         return Err(CliError::Failed("programs cannot be started here".into()));
     }
     let command = std::mem::take(&mut arguments.command);
-    let command = match (arguments.mistake(problem)?, command.first().map(shown)) {
+    let command = match (arguments.mistake(problem), command.first().map(shown)) {
         (Some(mistake), None) => imitating(problem, mistake)?,
         (None, Some(_)) => command,
         (None, None) => return usage("expected COMMAND, the program to test, or its source file"),
@@ -138,22 +134,12 @@ fn search(
     arguments: &Arguments,
     mut command: Vec<OsString>,
 ) -> Result<Search, CliError> {
-    let rounds = arguments.number("--rounds")?;
-    if rounds == Some(0) {
-        return Err(arguments.invalid("--rounds", "1 or more"));
-    }
-    let cases = arguments.number("--cases")?;
-    if cases.is_some_and(|cases| cases == 0 || cases > MOST_CASES) {
-        return Err(arguments.invalid("--cases", &format!("1 to {MOST_CASES}")));
-    }
-    let time = arguments.seconds("--search")?.unwrap_or(TIME);
-    let time_limit = arguments.seconds("--time-limit")?.unwrap_or_else(|| {
+    let rounds = arguments.number("--rounds");
+    let time = arguments.seconds("--search").unwrap_or(TIME);
+    let time_limit = arguments.seconds("--time-limit").unwrap_or_else(|| {
         let seconds = problem.judging.seconds.unwrap_or(TIME_LIMIT);
         Duration::from_secs(seconds.into())
     });
-    if time_limit.is_zero() {
-        return Err(arguments.invalid("--time-limit", "more than 0 seconds"));
-    }
     let request = request(problem, arguments)?;
     let is_search = OF_SEARCH.iter().any(|name| arguments.has(name));
     let mut inputs: Vec<_> = kept::input(problem).into_iter().collect();
@@ -168,7 +154,7 @@ fn search(
         program: Program {
             problem,
             time_limit,
-            whitespace: whitespace(arguments, problem)?,
+            whitespace: whitespace(arguments, problem),
             compiled: compile(&mut command, &problem.judging)?,
             command,
         },
@@ -179,7 +165,7 @@ fn search(
             _ => time,
         },
         rounds: rounds.unwrap_or(most_rounds),
-        cases,
+        cases: arguments.number("--cases"),
         kinds: problem.generator.requested_kinds(request.kind),
         request,
         shrink_time: time,
