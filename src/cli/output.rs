@@ -4,7 +4,6 @@ use crate::cli::error::{failed, CliError};
 use judge::runtime::message::printable;
 use judge::workbench::explanation::{counted, printable_lines};
 use judge::Problem;
-use std::env;
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, IsTerminal, Write};
@@ -15,8 +14,6 @@ use std::process::{self, ExitCode};
 pub enum Output {
     /// To standard output.
     Standard,
-    /// To standard output at a terminal: what is not printable is escaped.
-    Terminal,
     /// To a file; the text is the message if that fails.
     File(File, String),
 }
@@ -32,32 +29,31 @@ impl Output {
         Ok(Output::File(file, what))
     }
 
-    /// Writes all of `bytes` at once.
-    pub fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
+    /// Writes all of `bytes` at once. An error is how the program ends: a closed pipe is success. At a
+    /// terminal, what is not printable is escaped: answers repeat names of the input.
+    pub fn write(&mut self, bytes: &[u8]) -> Result<(), Result<ExitCode, CliError>> {
         let mut standard = io::stdout();
-        match self {
-            Output::File(file, _) => return file.write_all(bytes),
-            Output::Standard => standard.write_all(bytes)?,
-            Output::Terminal => {
-                standard.write_all(printable_lines(bytes).as_bytes())?;
+        let written = match self {
+            Output::File(file, what) => {
+                return file.write_all(bytes).map_err(failed(what)).map_err(Err);
             }
-        }
-        standard.flush()
-    }
-
-    /// How the program ends after an error of [`Output::write`]. A closed pipe is success.
-    pub fn end(&self, error: io::Error) -> Result<ExitCode, CliError> {
-        match self {
-            Output::File(_, what) => Err(failed(what)(error)),
-            _ if error.kind() == ErrorKind::BrokenPipe => Ok(ExitCode::SUCCESS),
-            _ => Err(failed("cannot write the output")(error)),
+            Output::Standard if standard.is_terminal() => {
+                standard.write_all(printable_lines(bytes).as_bytes())
+            }
+            Output::Standard => standard.write_all(bytes),
+        };
+        match written.and_then(|()| standard.flush()) {
+            Err(error) if error.kind() == ErrorKind::BrokenPipe => Err(Ok(ExitCode::SUCCESS)),
+            written => written
+                .map_err(failed("cannot write the output"))
+                .map_err(Err),
         }
     }
 
     /// Writes `text`, which is all that is written.
     pub fn print(mut self, text: &str) -> Result<ExitCode, CliError> {
         let written = self.write(text.as_bytes());
-        written.map_or_else(|error| self.end(error), |()| Ok(ExitCode::SUCCESS))
+        written.map_or_else(|status| status, |()| Ok(ExitCode::SUCCESS))
     }
 }
 
@@ -130,63 +126,27 @@ const SHOWN_LINES: usize = 24;
 const SHOWN_BYTES: usize = 200;
 
 /// The beginning and the end of a text: some tools say first what went wrong, others say it last.
-/// Windows line endings are shown as newlines. The word at the index `mark` is inverted.
-pub fn excerpt(text: &[u8], mark: Option<usize>) -> String {
+pub fn excerpt(text: &[u8]) -> String {
     if text.is_empty() {
         return "nothing\n".into();
     }
-    let lines = text.strip_suffix(b"\n").unwrap_or(text);
-    let count = lines.iter().filter(|byte| **byte == b'\n').count() + 1;
+    let text = text.strip_suffix(b"\n").unwrap_or(text);
+    let lines = || text.split(|&byte| byte == b'\n').map(shown_line);
+    let (half, count) = (SHOWN_LINES / 2, text.split(|&byte| byte == b'\n').count());
     let left_out = count.saturating_sub(SHOWN_LINES);
-    let first = SHOWN_LINES / 2;
-    let mut shown = String::new();
-    let mut start = 0;
-    for (number, line) in lines.split(|&byte| byte == b'\n').enumerate() {
-        let column = mark.and_then(|mark| mark.checked_sub(start));
-        start += line.len() + 1;
-        if left_out > 0 && number == first {
-            shown += &format!("... {} ...\n", counted(left_out as u64, "more line"));
-        }
-        if (first..first + left_out).contains(&number) {
-            continue;
-        }
-        let line = line.strip_suffix(b"\r").unwrap_or(line);
-        let beginning = &line[..line.len().min(SHOWN_BYTES)];
-        shown += &match column.filter(|column| *column < beginning.len()) {
-            Some(column) => with_mark(beginning, column),
-            None => printable(beginning),
-        };
-        shown += if beginning.len() < line.len() {
-            "...\n"
-        } else {
-            "\n"
-        };
+    let mut shown: String = lines().take(half).collect();
+    if left_out > 0 {
+        shown += &format!("... {} ...\n", counted(left_out as u64, "more line"));
     }
+    shown.extend(lines().skip(half + left_out));
     shown
 }
 
-/// A line in which the word at a place is inverted.
-fn with_mark(line: &[u8], column: usize) -> String {
-    let is_blank = u8::is_ascii_whitespace;
-    let start = line[..column].iter().rposition(is_blank);
-    let (before, rest) = line.split_at(start.map_or(0, |blank| blank + 1));
-    let end = rest.iter().position(is_blank).unwrap_or(rest.len());
-    let (word, after) = rest.split_at(end);
-    let [before, word, after] = [before, word, after].map(printable);
-    format!("{before}\x1b[7m{word}\x1b[m{after}")
-}
-
-/// Whether text at a terminal is in colour, as the environment says.
-pub fn usual_colour() -> bool {
-    let is = |name, value: fn(&OsStr) -> bool| env::var_os(name).is_some_and(|text| value(&text));
-    if is("NO_COLOR", |value| !value.is_empty()) {
-        return false;
+/// The beginning of a line; Windows line endings are shown as newlines.
+fn shown_line(line: &[u8]) -> String {
+    let line = line.strip_suffix(b"\r").unwrap_or(line);
+    match line.get(..SHOWN_BYTES) {
+        Some(beginning) if line.len() > SHOWN_BYTES => printable(beginning) + "...\n",
+        _ => printable(line) + "\n",
     }
-    let is_forced = is("CLICOLOR_FORCE", |value| !value.is_empty() && value != "0");
-    is_forced || io::stdout().is_terminal() && !is_dumb()
-}
-
-/// Whether the terminal knows no escapes.
-pub fn is_dumb() -> bool {
-    env::var_os("TERM").is_some_and(|name| name == "dumb")
 }

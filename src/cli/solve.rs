@@ -2,7 +2,6 @@
 
 use crate::cli::arguments::Arguments;
 use crate::cli::error::CliError;
-use crate::cli::output::Output;
 use crate::cli::stream::FileStream;
 use crate::cli::subcommand::{options, Subcommand};
 use judge::runtime::scanner::Stream;
@@ -10,7 +9,6 @@ use judge::workbench::entry::Mistake;
 use judge::workbench::memory::{read_all, MemoryStream};
 use judge::workbench::trace::Played;
 use judge::Error;
-use std::io::{self, IsTerminal};
 use std::process::ExitCode;
 
 /// `judge PROBLEM`: the subcommand is not typed.
@@ -32,10 +30,6 @@ fn solve(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
     let mistake = arguments.mistake(problem);
     let mut stream = FileStream::open(problem, arguments.file(1), None)?;
-    if io::stdout().is_terminal() {
-        // Answers repeat names of the input.
-        stream.output = Output::Terminal;
-    }
     let result = match mistake {
         None => problem.solve(&mut stream),
         Some(mistake) => answer(mistake, &mut stream),

@@ -165,8 +165,8 @@ impl Stream for FileStream {
     }
 
     fn write(&mut self, bytes: &[u8]) -> Result<(), StreamError> {
-        self.output.write(bytes).map_err(|error| {
-            self.status = self.output.end(error);
+        self.output.write(bytes).map_err(|status| {
+            self.status = status;
             StreamError
         })
     }

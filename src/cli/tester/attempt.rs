@@ -3,16 +3,13 @@
 use crate::cli::error::CliError;
 use crate::cli::tester::inputs::cases;
 use crate::cli::tester::program::Program;
-use crate::cli::tester::run::{run, End, Run};
+use crate::cli::tester::run::{End, Run};
 use judge::workbench::checker::{Mismatch, Verdict};
 use judge::workbench::memory::MemoryStream;
 use judge::workbench::mistakes::Behaviour;
 use std::mem::discriminant;
-use std::process::{Command, ExitStatus};
+use std::process::ExitStatus;
 use std::time::Duration;
-
-/// The most bytes of standard error that are kept.
-const MOST_ERRORS: u64 = 1 << 24;
 
 /// The program on an input.
 #[derive(Clone)]
@@ -58,46 +55,40 @@ impl Outcome {
 }
 
 impl Attempt {
-    /// Runs the program on a valid input, which consists of these cases unless there are none. So many
-    /// bytes of its standard error are kept.
-    fn new(
-        program: &Program,
-        input: Vec<u8>,
-        cases: Vec<Vec<u8>>,
-        errors: u64,
-    ) -> Result<Self, CliError> {
-        let mut stream = MemoryStream::new(&input);
+    /// Runs the program on the input of these cases.
+    pub fn of_cases(program: &Program, cases: Vec<Vec<u8>>) -> Result<Self, CliError> {
+        let input = program.problem.format.join(&cases);
+        Attempt::new(program, input, cases)
+    }
+
+    /// Runs the program on a valid input.
+    pub fn of_input(program: &Program, input: &[u8]) -> Result<Self, CliError> {
+        Attempt::new(program, input.into(), cases(program.problem, input))
+    }
+
+    fn new(program: &Program, input: Vec<u8>, cases: Vec<Vec<u8>>) -> Result<Self, CliError> {
         let problem = program.problem;
+        let mut stream = MemoryStream::new(&input);
         let solved = problem.solve(&mut stream);
-        assert!(
-            solved.is_ok(),
-            "inputs are solved when they are read, and tests generate valid ones"
-        );
+        solved.expect("inputs are solved when they are read, and tests generate valid ones");
         let expected = stream.written;
-        // Room for what is expected and for as much again of something else.
-        let most = 2 * expected.len() as u64 + (1 << 20);
-        let mut command = Command::new(&program.command[0]);
-        command.args(&program.command[1..]);
-        let run = run(&mut command, &input, [most, errors], program.time_limit)?;
-        let verdict = || {
-            if run.output == expected {
-                return Verdict::Accepted;
-            }
+        let run = program.run(&input, expected.len(), 0)?;
+        let verdict = if run.output == expected {
+            Verdict::Accepted
+        } else {
             let mut stream = MemoryStream::new(&input);
             let checked = problem.check(&mut stream, &run.output, program.whitespace);
             checked.expect("a valid input, which was solved")
         };
-        let outcome = match run.end {
-            End::TimeLimit(limit) => Outcome::TimeLimit(limit),
-            End::OutputLimit(most) => Outcome::OutputLimit(most),
-            End::Exited(status) => match verdict() {
-                verdict if !status.success() => {
-                    Outcome::Crashed(status, verdict.mismatch().cloned())
-                }
-                Verdict::Accepted => Outcome::Right,
-                Verdict::PresentationError(mismatch) => Outcome::Spacing(mismatch),
-                Verdict::WrongAnswer(mismatch) => Outcome::Wrong(mismatch),
-            },
+        let outcome = match (run.end, verdict) {
+            (End::TimeLimit(limit), _) => Outcome::TimeLimit(limit),
+            (End::OutputLimit(most), _) => Outcome::OutputLimit(most),
+            (End::Exited(status), verdict) if !status.success() => {
+                Outcome::Crashed(status, verdict.mismatch().cloned())
+            }
+            (_, Verdict::Accepted) => Outcome::Right,
+            (_, Verdict::PresentationError(mismatch)) => Outcome::Spacing(mismatch),
+            (_, Verdict::WrongAnswer(mismatch)) => Outcome::Wrong(mismatch),
         };
         Ok(Attempt {
             cases,
@@ -106,21 +97,6 @@ impl Attempt {
             run,
             outcome,
         })
-    }
-
-    /// Runs the program on a valid input.
-    pub fn of_input(program: &Program, input: &[u8]) -> Result<Self, CliError> {
-        Attempt::new(program, input.into(), cases(program.problem, input), 0)
-    }
-
-    /// Runs the program on a valid input, and keeps its standard error.
-    pub fn with_errors(program: &Program, input: &[u8]) -> Result<Self, CliError> {
-        Attempt::new(program, input.into(), Vec::new(), MOST_ERRORS)
-    }
-
-    /// Runs the program on the input of these cases.
-    pub fn of_cases(program: &Program, cases: Vec<Vec<u8>>) -> Result<Self, CliError> {
-        Attempt::new(program, program.problem.format.join(&cases), cases, 0)
     }
 
     /// Returns true if the program is wrong.
@@ -167,12 +143,12 @@ impl Attempt {
         (index < self.cases.len()).then_some(index)
     }
 
-    /// Its texts, and the endings of their files: the input, what is expected, and what was found.
-    pub fn texts(&self) -> [(&'static str, &[u8]); 3] {
+    /// Its texts, each with its title and the ending of its file.
+    pub fn texts(&self) -> [(&'static str, &'static str, &[u8]); 3] {
         [
-            ("in", &self.input),
-            ("expected", &self.expected),
-            ("found", &self.run.output),
+            ("input", "in", &self.input),
+            ("expected", "expected", &self.expected),
+            ("found", "found", &self.run.output),
         ]
     }
 }

@@ -8,6 +8,7 @@ use crate::cli::error::{failed, CliError};
 use crate::cli::output::shown;
 use crate::cli::tester::attempt::{Attempt, Outcome};
 use crate::cli::tester::program::Program;
+use crate::cli::tester::run::{run, Run};
 use crate::cli::tester::search::Search;
 use judge::workbench::entry::Mistake;
 use judge::workbench::explanation::{ProgramTrace, Reason};
@@ -18,12 +19,16 @@ use std::collections::BTreeSet;
 use std::env;
 use std::ffi::OsString;
 use std::fs;
+use std::process::Command;
 use std::time::{Duration, Instant, SystemTime};
 
 /// The most generated inputs, and the most time, that decide between several mistakes.
 const DECIDING_INPUTS: u64 = 20;
 const FEW_INPUTS: u64 = 3;
 const DECIDING_TIME: Duration = Duration::from_secs(2);
+
+/// The most bytes of standard error that are kept.
+const MOST_ERRORS: u64 = 1 << 24;
 
 /// What is known about a program that fails.
 #[derive(Default)]
@@ -61,11 +66,12 @@ pub fn diagnose(
     let waits = matches!(failure.outcome, Outcome::TimeLimit(limit) if failure.run.time <= limit);
     if !waits {
         let before = files();
-        let again = Attempt::with_errors(&search.program, &failure.input)?;
+        let (input, answer) = (&failure.input, failure.expected.len());
+        let again = search.program.run(input, answer, MOST_ERRORS)?;
         let written = files().into_iter().filter(|file| !before.contains(file));
         diagnosis.files = written.map(|(name, _)| name).collect();
         diagnosis.is_random = differs(failure, &again);
-        (diagnosis.steps, diagnosis.errors) = trace::steps(&again.run.errors);
+        (diagnosis.steps, diagnosis.errors) = trace::steps(&again.errors);
     }
     // What a program does that does not look at its input says nothing about its mistakes.
     if !diagnosis.is_random && failure.run.has_read {
@@ -110,14 +116,14 @@ pub fn is_random(program: &Program, failure: &Attempt) -> Result<bool, CliError>
     if failure.is_slow() {
         return Ok(false);
     }
-    let again = Attempt::of_input(program, &failure.input)?;
+    let again = program.run(&failure.input, failure.expected.len(), 0)?;
     Ok(differs(failure, &again))
 }
 
-/// Returns true if two runs on the same input end or answer differently, as far as they ended.
-fn differs(one: &Attempt, other: &Attempt) -> bool {
-    let [first, second] = [one, other].map(|attempt| (attempt.run.end, &attempt.run.output));
-    !one.is_slow() && first != second
+/// Returns true if another run on the same input ends or answers differently, as far as both end.
+fn differs(failure: &Attempt, again: &Run) -> bool {
+    let [one, other] = [&failure.run, again].map(|run| (run.end, &run.output));
+    !failure.is_slow() && one != other
 }
 
 /// The files of this directory, and when they changed.
@@ -148,11 +154,11 @@ fn crash(program: &Program, failure: &Attempt) -> Option<(usize, String)> {
     if !matches!(failure.outcome, Outcome::Crashed(..)) {
         return None;
     }
-    let mut command = program.command.clone();
-    command[0] = compiled.sanitize()?;
-    let program = program.with(command, program.time_limit);
-    let again = Attempt::with_errors(&program, &failure.input).ok()?;
-    let errors = String::from_utf8_lossy(&again.run.errors);
+    let mut command = Command::new(compiled.sanitize()?);
+    command.args(&program.command[1..]);
+    let most = [MOST_ERRORS; 2];
+    let again = run(&mut command, &failure.input, most, program.time_limit).ok()?;
+    let errors = String::from_utf8_lossy(&again.errors);
     let file = compiled.source.file_name()?.to_str()?;
     let (_, rest) = errors.split_once(&format!("{file}:"))?;
     let number = rest.split(|c: char| !c.is_ascii_digit()).next()?;

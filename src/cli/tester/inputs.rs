@@ -16,8 +16,6 @@ pub struct Named {
     /// Its file, or what is special about it.
     pub name: String,
     pub text: Vec<u8>,
-    /// Whether it is the failure that was kept.
-    pub is_kept: bool,
 }
 
 /// The sample of a problem and then its pitfalls, without those on which accepted programs
@@ -26,7 +24,6 @@ pub fn of_problem(problem: &dyn Problem) -> Vec<Named> {
     let inputs = problem.tests.inputs.iter().map(|&(name, text)| Named {
         name: name.into(),
         text: text.into(),
-        is_kept: false,
     });
     inputs.collect()
 }
@@ -61,11 +58,7 @@ pub fn of_file(problem: &dyn Problem, path: &Path) -> Result<Named, CliError> {
         let message = located(&name, place, &error, None);
         return Err(failed(problem.name())(message));
     }
-    Ok(Named {
-        name,
-        text,
-        is_kept: false,
-    })
+    Ok(Named { name, text })
 }
 
 /// The cases of a valid input. None if together they are another text, such as one with other

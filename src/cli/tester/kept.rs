@@ -22,18 +22,13 @@ pub fn file(problem: &dyn Problem, ending: &str) -> String {
 
 /// The input that is kept. One that is not valid has been edited, and is skipped.
 pub fn input(problem: &dyn Problem) -> Option<Named> {
-    let input = of_file(problem, Path::new(&file(problem, "in"))).ok()?;
-    Some(Named {
-        name: "failing.in".into(),
-        is_kept: true,
-        ..input
-    })
+    of_file(problem, Path::new(&file(problem, "in"))).ok()
 }
 
 /// Keeps the failure, in place of an older or larger one.
 pub fn keep(problem: &dyn Problem, failure: &Attempt) -> io::Result<()> {
     fs::create_dir_all(folder(problem))?;
-    for (ending, text) in failure.texts() {
+    for (_, ending, text) in failure.texts() {
         write(problem, ending, text)?;
     }
     Ok(())

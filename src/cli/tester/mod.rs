@@ -104,7 +104,7 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     // kept, the report says so.
     if kept::keep(problem, &failure).is_ok() {
         let (outcome, file) = (failure.outcome.name(), kept::file(problem, "in"));
-        show_progress(|| format!("{outcome}; kept in {file}\n"));
+        show_progress(&format!("{outcome}; kept in {file}\n"));
     }
     // A presentation error on an input with a name is clear as it is, and a program that does not
     // get as far as the input fails on any.
@@ -114,7 +114,7 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
         found.is_smallest = shrink(&search, &mut failure)?;
     }
     let diagnosis = diagnose(&search, &failure, &found.attempts)?;
-    show_progress(String::new);
+    show_progress("");
     let mut kept = kept::keep(problem, &failure);
     if kept.is_ok() && !diagnosis.steps.is_empty() {
         kept = kept::keep_steps(problem, &diagnosis.steps);

@@ -33,14 +33,17 @@ pub struct Program {
 }
 
 impl Program {
-    /// Another command for the same problem.
-    pub fn with(&self, command: Vec<OsString>, time_limit: Duration) -> Self {
-        Program {
-            command,
-            time_limit,
-            compiled: None,
-            ..*self
-        }
+    /// Runs it on an input with an answer of so many bytes: it may print twice as many, and some
+    /// more. So many bytes of its standard error are kept.
+    pub fn run(&self, input: &[u8], answer: usize, errors: u64) -> Result<Run, CliError> {
+        let most = [2 * answer as u64 + (1 << 20), errors];
+        let mut command = Command::new(&self.command[0]);
+        run(
+            command.args(&self.command[1..]),
+            input,
+            most,
+            self.time_limit,
+        )
     }
 
     /// Returns true if the program needs a virtual machine or an interpreter, which uses memory, too.
@@ -232,7 +235,7 @@ pub fn compile(
 /// Shows what a compiler says. If standard error is closed, there is nowhere to say it.
 fn show(run: &Run) {
     let said = [&*run.errors, &*run.output].concat();
-    let _ = io::stderr().write_all(excerpt(&said, None).as_bytes());
+    let _ = io::stderr().write_all(excerpt(&said).as_bytes());
 }
 
 /// Whether a file is source that can be compiled or interpreted.

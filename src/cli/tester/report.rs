@@ -1,6 +1,6 @@
 //! The report of a search.
 
-use crate::cli::output::{encoding_hint, excerpt, usual_colour};
+use crate::cli::output::{encoding_hint, excerpt};
 use crate::cli::tester::attempt::{seconds, Attempt, Outcome};
 use crate::cli::tester::diagnosis::Diagnosis;
 use crate::cli::tester::kept;
@@ -57,19 +57,49 @@ pub fn rejected(
     diagnosis: &Diagnosis,
     is_kept: bool,
 ) -> String {
-    let (problem, verdict) = (search.program.problem, verdict(failure));
+    let problem = search.program.problem;
+    let (name, file) = (problem.name(), |ending| kept::file(problem, ending));
+    let verdict = format!("{}: {}\n", failure.outcome.name(), why(failure));
+    let mut report = verdict.clone();
     let notes = notes(search, found, failure, diagnosis).into_iter();
-    let notes: String = notes.map(|note| format!("({note})\n")).collect();
-    let texts = texts(problem, failure, is_kept);
-    let reasons = reasons(problem, found, failure, diagnosis);
-    let mut report = [&*verdict, &notes, &texts, &reasons].concat();
+    report.extend(notes.map(|note| format!("({note})\n")));
+    for (title, ending, text) in failure.texts() {
+        let place = match is_kept {
+            true => format!(" ({})", file(ending)),
+            false => String::new(),
+        };
+        report += &format!("\n{title}{place}:\n{}", excerpt(text));
+        if ending == "expected" && !problem.has_one_answer() {
+            report += "(this is our answer; any other that follows the rules is right too)\n";
+        }
+    }
+    if !diagnosis.errors.is_empty() {
+        report += &format!("\nstandard error:\n{}", excerpt(&diagnosis.errors));
+    }
+    report += &format!("\nfound by {}\n", found.by);
+    if let Some(case) = diagnosis.right_alone {
+        let before = match case {
+            2 => "case 1".into(),
+            _ => format!("cases 1 to {}", case - 1),
+        };
+        report += &format!("Case {case} alone is answered right: it fails only after {before}.\n");
+    }
+    let mistakes = &diagnosis.mistakes;
+    if !mistakes.is_empty() {
+        let sentences: Vec<&str> = mistakes.iter().map(|mistake| mistake.sentence).collect();
+        let sentences = sentences.join(", or one that ");
+        report += &format!("\nYour program answers like one that {sentences}.\n");
+    }
+    report += &step(problem, failure, diagnosis);
+    if mistakes.iter().any(|one| one.failure == Failure::Disputed) {
+        let what = "some accepted such programs";
+        report += &format!("Judges disagree: {what}; see `judge show {name}`.\n");
+    }
     if report.lines().count() > SCREEN {
         report += &format!("\n{verdict}");
     }
     if is_kept {
-        let file = |ending| kept::file(problem, ending);
-        let (name, input) = (problem.name(), file("in"));
-        report += &format!("explain with: judge explain {name} {input}");
+        report += &format!("explain with: judge explain {name} {}", file("in"));
         // A program that is killed has lost what it had not written yet: the end of its output says
         // nothing.
         if !failure.is_slow() {
@@ -83,9 +113,9 @@ pub fn rejected(
     report
 }
 
-/// The verdict on a program that fails, and why, on a line.
-fn verdict(Attempt { run, outcome, .. }: &Attempt) -> String {
-    let why = match outcome {
+/// Why a program fails, on a line.
+fn why(Attempt { run, outcome, .. }: &Attempt) -> String {
+    match outcome {
         Outcome::Right => String::new(),
         Outcome::Spacing(mismatch) | Outcome::Wrong(mismatch) => {
             format!("{mismatch}{}", encoding_hint(&run.output))
@@ -102,8 +132,7 @@ fn verdict(Attempt { run, outcome, .. }: &Attempt) -> String {
             format!("it sleeps or waits, {passed} in all (limit {most})")
         }
         Outcome::OutputLimit(most) => format!("more than {most} bytes"),
-    };
-    format!("{}: {why}\n", outcome.name())
+    }
 }
 
 /// What else is known of the failure and of the program.
@@ -139,62 +168,6 @@ fn notes(search: &Search, found: &Found, failure: &Attempt, diagnosis: &Diagnosi
         notes.push(format!("a smaller input may fail as well; {how}"));
     }
     notes
-}
-
-/// The input, what is expected, and what was found unless that is right.
-fn texts(problem: &dyn Problem, failure: &Attempt, is_kept: bool) -> String {
-    let mut text = String::new();
-    for (ending, content) in failure.texts() {
-        let (title, mark) = match (ending, &failure.outcome) {
-            ("in", _) => ("input", None),
-            ("found", Outcome::Crashed(_, None)) => continue,
-            ("found", Outcome::Wrong(mismatch) | Outcome::Crashed(_, Some(mismatch))) => {
-                (ending, Some(mismatch.index).filter(|_| usual_colour()))
-            }
-            _ => (ending, None),
-        };
-        let file = is_kept.then(|| format!(" ({})", kept::file(problem, ending)));
-        let (file, content) = (file.unwrap_or_default(), excerpt(content, mark));
-        text += &format!("\n{title}{file}:\n{content}");
-        if ending == "expected" && !problem.has_one_answer() {
-            text += "(this is our answer; any other that follows the rules is right too)\n";
-        }
-    }
-    text
-}
-
-/// What the program did, and what that says of it.
-fn reasons(
-    problem: &dyn Problem,
-    found: &Found,
-    failure: &Attempt,
-    diagnosis: &Diagnosis,
-) -> String {
-    let mut text = String::new();
-    if !diagnosis.errors.is_empty() {
-        let errors = excerpt(&diagnosis.errors, None);
-        text += &format!("\nstandard error:\n{errors}");
-    }
-    text += &format!("\nfound by {}\n", found.by);
-    if let Some(case) = diagnosis.right_alone {
-        let before = match case {
-            2 => "case 1".into(),
-            _ => format!("cases 1 to {}", case - 1),
-        };
-        text += &format!("Case {case} alone is answered right: it fails only after {before}.\n");
-    }
-    let (mistakes, name) = (&diagnosis.mistakes, problem.name());
-    if !mistakes.is_empty() {
-        let sentences: Vec<&str> = mistakes.iter().map(|mistake| mistake.sentence).collect();
-        let sentences = sentences.join(", or one that ");
-        text += &format!("\nYour program answers like one that {sentences}.\n");
-    }
-    text += &step(problem, failure, diagnosis);
-    if mistakes.iter().any(|one| one.failure == Failure::Disputed) {
-        let what = "some accepted such programs";
-        text += &format!("Judges disagree: {what}; see `judge show {name}`.\n");
-    }
-    text
 }
 
 /// The step at which the program diverges from the rules and what they do there, or how to find it.

@@ -12,13 +12,14 @@
 //! Rust without a dependency, so the search cannot print a report after Ctrl-C.
 
 use crate::cli::error::CliError;
-use crate::cli::output::{is_dumb, print};
+use crate::cli::output::print;
 use crate::cli::tester::attempt::{seconds, Attempt};
 use crate::cli::tester::inputs::{rearranged, Named};
 use crate::cli::tester::program::Program;
 use judge::runtime::seen::mix;
 use judge::workbench::generator::{Random, Request};
 use judge::workbench::problem::Problem;
+use std::env;
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -88,38 +89,26 @@ impl Search {
     fn run_inputs(&self, found: &mut Found) -> Result<(), CliError> {
         let names = self.inputs.iter().map(|input| input.name.chars().count());
         let width = names.max().unwrap_or(0);
-        let mut passed = 0;
-        for Named {
-            name,
-            text,
-            is_kept,
-        } in &self.inputs
-        {
-            show_progress(|| format!("running {name}"));
+        for Named { name, text } in &self.inputs {
+            show_progress(&format!("running {name}"));
             let attempt = Attempt::of_input(&self.program, text)?;
-            show_progress(String::new);
-            let (time, is_right) = (seconds(attempt.run.time), !attempt.fails());
-            let outcome = attempt.outcome.name();
-            let line = match *is_kept && is_right {
-                true => format!("passes now: {name}, on which an earlier test failed\n"),
-                false => format!("{name:<width$}  {time}  {outcome}\n"),
-            };
-            let _: ExitCode = print(&line)?;
-            passed += usize::from(is_right);
+            show_progress("");
+            let (time, outcome) = (seconds(attempt.run.time), attempt.outcome.name());
+            let _: ExitCode = print(&format!("{name:<width$}  {time}  {outcome}\n"))?;
             found.attempts.push(attempt.clone());
-            found.consider(self.program.problem, attempt, || {
-                format!("the input {name}")
-            });
+            found.consider(self.program.problem, attempt, format!("the input {name}"));
             if found.attempts.iter().all(Attempt::fails_at_start) {
                 break;
             }
         }
         if let all @ 1.. = self.inputs.len() {
+            let passed = found.attempts.iter().filter(|attempt| !attempt.fails());
             let left = match all - found.attempts.len() {
                 0 => String::new(),
                 left => format!(", {left} not run"),
             };
-            let _: ExitCode = print(&format!("{passed} of {all} inputs passed{left}\n"))?;
+            let summary = format!("{} of {all} inputs passed{left}\n", passed.count());
+            let _: ExitCode = print(&summary)?;
         }
         Ok(())
     }
@@ -146,23 +135,18 @@ impl Search {
             if found.rounds >= last || has_run && start.elapsed() >= time {
                 break;
             }
-            show_progress(|| {
-                let (rounds, cases, time) = (found.rounds, found.cases, start.elapsed().as_secs());
-                format!(
-                    "{rounds} rounds, {cases} cases, {time} s, kind {}",
-                    self.kind(rounds)
-                )
-            });
-            let kind = self.kind(found.rounds);
-            let attempt = Attempt::of_cases(&self.program, self.cases(found.rounds)?)?;
-            show_progress(String::new);
+            let (kind, seed) = (self.kind(found.rounds), self.request.seed);
+            let (rounds, cases, time) = (found.rounds, found.cases, start.elapsed().as_secs());
+            show_progress(&format!(
+                "{rounds} rounds, {cases} cases, {time} s, kind {kind}"
+            ));
+            let attempt = Attempt::of_cases(&self.program, self.cases(rounds)?)?;
             found.rounds += 1;
             found.cases += attempt.cases.len() as u64;
-            let (round, seed) = (found.rounds, self.request.seed);
-            found.consider(self.program.problem, attempt, || {
-                format!("round {round} of seed {seed}, kind {kind}")
-            });
+            let by = format!("round {} of seed {seed}, kind {kind}", found.rounds);
+            found.consider(self.program.problem, attempt, by);
         }
+        show_progress("");
         found.time = start.elapsed();
         Ok(())
     }
@@ -223,7 +207,7 @@ impl Search {
 
 impl Found {
     /// Remembers an attempt if it fails worse, or on a smaller input, than the one kept.
-    fn consider(&mut self, problem: &dyn Problem, attempt: Attempt, by: impl FnOnce() -> String) {
+    fn consider(&mut self, problem: &dyn Problem, attempt: Attempt, by: String) {
         // Little is to be learnt from an input without cases.
         let rank = |attempt: &Attempt| {
             let cases = problem.cases(&attempt.input).unwrap_or_default();
@@ -234,16 +218,17 @@ impl Found {
         self.kibibytes = self.kibibytes.max(attempt.run.kibibytes);
         if attempt.fails() && self.failure.as_ref().is_none_or(is_worse) {
             self.failure = Some(attempt);
-            self.by = by();
+            self.by = by;
         }
     }
 }
 
 /// Shows the progress on a line of a terminal. It takes the place of the last one, and an empty line
 /// makes room for other output. Errors of writing it are ignored.
-pub fn show_progress(line: impl FnOnce() -> String) {
+pub fn show_progress(line: &str) {
     let mut errors = io::stderr();
-    if errors.is_terminal() && !is_dumb() {
-        let _ = write!(errors, "\r{}\x1b[K", line().replace('\n', "\x1b[K\n"));
+    let is_dumb = env::var_os("TERM").is_some_and(|name| name == "dumb");
+    if errors.is_terminal() && !is_dumb {
+        let _ = write!(errors, "\r{}\x1b[K", line.replace('\n', "\x1b[K\n"));
     }
 }

@@ -228,12 +228,12 @@ impl Shrinking<'_> {
         if self.is_over() {
             return Ok(None);
         }
-        show_progress(|| {
-            let (runs, time) = (counted(self.runs, "run"), self.start.elapsed().as_secs());
-            let left = counted(self.smallest.cases.len() as u64, "case");
-            let bytes = self.smallest.input.len();
-            format!("shrinking: {runs}, {time} s; {left}, {bytes} bytes left")
-        });
+        let (runs, time) = (counted(self.runs, "run"), self.start.elapsed().as_secs());
+        let left = counted(self.smallest.cases.len() as u64, "case");
+        let bytes = self.smallest.input.len();
+        show_progress(&format!(
+            "shrinking: {runs}, {time} s; {left}, {bytes} bytes left"
+        ));
         let mut hasher = DefaultHasher::new();
         cases.hash(&mut hasher);
         if !self.tried.insert(hasher.finish()) {
