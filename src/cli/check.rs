@@ -57,7 +57,7 @@ fn check(arguments: Arguments) -> Result<ExitCode, CliError> {
         Err(error) => return input.finish(Err(error)),
     };
     let hint = verdict.mismatch().map_or("", |_| encoding_hint(&output));
-    let _ = print(&format!("{verdict}{hint}\n"))?;
+    let _ = print(format!("{verdict}{hint}\n"))?;
     Ok(status(&verdict))
 }
 
@@ -90,17 +90,16 @@ fn json(
     output: &[u8],
     whitespace: Whitespace,
     variant: Option<&Variant>,
-) -> (String, ExitCode) {
+) -> (Vec<u8>, ExitCode) {
+    let mut json = Vec::new();
     let report = match problem.judge(&mut MemoryStream::new(input), output, whitespace) {
         Ok(report) => report,
         Err(Error::Input { place, error }) => {
             let variant = variant.filter(|_| place.case <= 1);
             let variant = variant.map(|variant| variant.name);
-            let error = Located(place, error, variant);
-            return (
-                Object(&[("error", &error)]).text() + "\n",
-                NOT_JUDGED.into(),
-            );
+            Object(&[("error", &Located(place, error, variant))]).write(&mut json);
+            json.push(b'\n');
+            return (json, NOT_JUDGED.into());
         }
         Err(Error::Stream) => unreachable!("memory does not fail"),
     };
@@ -109,7 +108,8 @@ fn json(
     let mismatch = report.mismatch();
     let hint = Some(encoding_hint(output).trim()).filter(|hint| !hint.is_empty());
     let cases: Vec<_> = report.cases.iter().map(|case| (&report, case)).collect();
-    let json = Object(&[
+    let answer = String::from_utf8_lossy(&report.answer.text);
+    Object(&[
         ("error", &None::<u8>),
         ("violation", &violation),
         ("verdict", &report.verdict.name()),
@@ -118,14 +118,12 @@ fn json(
         ("message", &mismatch.map(Mismatch::message)),
         ("hint", &hint),
         ("has_one_answer", &problem.has_one_answer()),
-        (
-            "answer",
-            &String::from_utf8_lossy(&report.answer.text).into_owned(),
-        ),
+        ("answer", &&*answer),
         ("cases", &cases),
     ])
-    .text();
-    (json + "\n", status(&report.verdict))
+    .write(&mut json);
+    json.push(b'\n');
+    (json, status(&report.verdict))
 }
 
 /// A place of the input, what is wrong there, and the variant of the problem that it may be for.

@@ -25,7 +25,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
 fn list(arguments: Arguments) -> Result<ExitCode, CliError> {
     if arguments.has("--json") {
         let problems: Vec<String> = PROBLEMS.iter().map(|problem| json(*problem)).collect();
-        return print(&format!("[\n{}\n]\n", problems.join(",\n")));
+        return print(format!("[\n{}\n]\n", problems.join(",\n")));
     }
     let mut list = String::new();
     for &problem in PROBLEMS {

@@ -90,7 +90,7 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
     if is_help(first) || first == "help" {
         return match rest.first() {
             Some(word) if !is_option(word) => dispatch(&[rest, &["--help".into()]].concat()),
-            _ => print(&JUDGE.help(None)),
+            _ => print(JUDGE.help(None)),
         };
     }
     if first == complete::SUBCOMMAND {
@@ -124,7 +124,7 @@ fn run_subcommand(
     }
     let is_about_problem = !arguments.operands.is_empty();
     let problem = is_about_problem.then(|| arguments.problem()).transpose()?;
-    print(&subcommand.help(problem))
+    print(subcommand.help(problem))
 }
 
 /// Answers a question about the program itself.

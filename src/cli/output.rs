@@ -51,14 +51,14 @@ impl Output {
     }
 
     /// Writes `text`, which is all that is written.
-    pub fn print(mut self, text: &str) -> Result<ExitCode, CliError> {
-        let written = self.write(text.as_bytes());
+    pub fn print(mut self, text: impl AsRef<[u8]>) -> Result<ExitCode, CliError> {
+        let written = self.write(text.as_ref());
         written.map_or_else(|status| status, |()| Ok(ExitCode::SUCCESS))
     }
 }
 
 /// Prints `text` on standard output.
-pub fn print(text: &str) -> Result<ExitCode, CliError> {
+pub fn print(text: impl AsRef<[u8]>) -> Result<ExitCode, CliError> {
     Output::Standard.print(text)
 }
 

@@ -46,7 +46,7 @@ fn show(arguments: Arguments) -> Result<ExitCode, CliError> {
     }
     let mistakes = problem.tests.mistakes.iter();
     let lines = mistakes.map(|Mistake { name, sentence, .. }| format!("{name:<36}{sentence}\n"));
-    print(&lines.collect::<String>())
+    print(lines.collect::<String>())
 }
 
 /// What the judges do to a program.

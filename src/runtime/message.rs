@@ -91,6 +91,10 @@ impl Display for Word {
 
 /// Returns `bytes` as text, with everything escaped that is not printable.
 pub fn printable(bytes: &[u8]) -> String {
+    match from_utf8(bytes) {
+        Ok(text) if text.bytes().all(|byte| matches!(byte, b' '..=b'~')) => return text.into(),
+        _ => {}
+    }
     let mut text = String::new();
     let mut rest = bytes;
     while !rest.is_empty() {

@@ -69,19 +69,26 @@ json_as!("{}": bool, u8, u32, u64, usize);
 
 impl Json for &str {
     fn write(&self, output: &mut Vec<u8>) {
+        // `<` might end the element around the JSON in a page.
+        let is_plain = |byte: u8| matches!(byte, b' '..=b'~') && !b"\"\\<".contains(&byte);
+        let mut rest = *self;
         output.push(b'"');
-        for character in self.chars() {
-            match character {
-                '"' | '\\' => output.extend_from_slice(&[b'\\', character as u8]),
-                // `<` might end the element around the JSON in a page.
-                ' '..='~' if character != '<' => output.push(character as u8),
+        loop {
+            let plain = rest.bytes().take_while(|byte| is_plain(*byte)).count();
+            output.extend_from_slice(&rest.as_bytes()[..plain]);
+            let mut characters = rest[plain..].chars();
+            match characters.next() {
+                None => break,
+                Some(sign @ ('"' | '\\')) => output.extend_from_slice(&[b'\\', sign as u8]),
+                Some('\n') => output.extend_from_slice(b"\\n"),
                 // What is not ASCII needs one or two units of UTF-16.
-                other => {
+                Some(other) => {
                     for unit in other.encode_utf16(&mut [0; 2]) {
                         output.extend_from_slice(format!("\\u{unit:04x}").as_bytes());
                     }
                 }
             }
+            rest = characters.as_str();
         }
         output.push(b'"');
     }

@@ -98,7 +98,7 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     let search = search(problem, &arguments, command)?;
     let mut found = search.run()?;
     let Some(mut failure) = found.failure.take() else {
-        return print(&accepted(&search, &found));
+        return print(accepted(&search, &found));
     };
     // The large input is kept in case the user does not wait for the small one. If it cannot be
     // kept, the report says so.

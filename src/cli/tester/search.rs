@@ -94,7 +94,7 @@ impl Search {
             let attempt = Attempt::of_input(&self.program, text)?;
             show_progress("");
             let (time, outcome) = (seconds(attempt.run.time), attempt.outcome.name());
-            let _: ExitCode = print(&format!("{name:<width$}  {time}  {outcome}\n"))?;
+            let _: ExitCode = print(format!("{name:<width$}  {time}  {outcome}\n"))?;
             found.attempts.push(attempt.clone());
             found.consider(self.program.problem, attempt, format!("the input {name}"));
             if found.attempts.iter().all(Attempt::fails_at_start) {
