@@ -3,9 +3,10 @@
 #![cfg(target_os = "linux")]
 
 use crate::common::problems::Tested;
-use crate::tester::{try_out, Found};
+use crate::common::{directory, judge, run};
 use judge::workbench::entry::Mistake;
 use std::fs;
+use std::path::{Path, PathBuf};
 
 /// How a report names a known mistake.
 const DIAGNOSIS: &str = "Your program answers like one that ";
@@ -27,25 +28,34 @@ fn every_mistake_is_found(tested: &Tested) {
         let limits = list.lines().find_map(|line| line.strip_prefix(&start));
         let limits = limits.unwrap_or_else(|| panic!("the limits of {start}are missing"));
         let (limits, options) = limits.split_once(" --").unwrap_or((limits, &OPTIONS[2..]));
-        let found = try_out(&format!("{name} --{options}"), &["--mistake", mistake.name]);
-        assert_eq!(found.status, 1, "{}", found.text);
-        is_diagnosed(mistake, &found);
+        let options = format!("{name} --{options} --mistake {}", mistake.name);
+        let (folder, report) = try_out(&options);
+        is_diagnosed(mistake, &report);
         let limits = limits.split(' ').map(|limit| limit.parse().unwrap());
         let limits: Vec<u64> = limits.collect();
-        let left = left(tested, &found);
+        let left = left(tested, &folder);
         assert!(left[..limits.len()] <= limits[..], "{start}{left:?}");
     }
-    for other in [&["echo", "nothing"][..], &["false"]] {
-        let found = try_out(&format!("{name} --search 2 --time-limit 0.5"), other);
-        assert_eq!(found.status, 1);
-        assert!(!found.text.contains(DIAGNOSIS));
+    for other in ["echo nothing", "false"] {
+        let (_, report) = try_out(&format!("{name} --search 2 --time-limit 0.5 {other}"));
+        assert!(!report.contains(DIAGNOSIS));
     }
 }
 
+/// `judge test ARGUMENTS` in an empty directory: that, and the report on a wrong program.
+fn try_out(arguments: &str) -> (PathBuf, String) {
+    let directory = directory(&format!("diagnosis {arguments}"));
+    let mut judge = judge(&["test"]);
+    judge.args(arguments.split_whitespace());
+    let (status, report, errors) = run(judge.current_dir(&directory), "");
+    assert_eq!(status, Some(1), "{report}{errors}");
+    (directory, report)
+}
+
 /// What is left of a failing input: its cases, and what the largest of them costs.
-fn left(tested: &Tested, found: &Found) -> Vec<u64> {
+fn left(tested: &Tested, folder: &Path) -> Vec<u64> {
     let path = format!("test-{}/failing.in", tested.name());
-    let input = fs::read(found.directory.join(path)).unwrap();
+    let input = fs::read(folder.join(path)).unwrap();
     let cases = tested.problem.cases(&input).unwrap();
     let costs = cases.iter().map(|case| tested.problem.cost(case));
     let largest = costs.max().unwrap();
@@ -53,11 +63,11 @@ fn left(tested: &Tested, found: &Found) -> Vec<u64> {
 }
 
 /// The report says what the mistake is.
-fn is_diagnosed(mistake: &Mistake, found: &Found) {
-    let mut lines = found.text.lines();
+fn is_diagnosed(mistake: &Mistake, report: &str) {
+    let mut lines = report.lines();
     let sentences = lines.find_map(|line| line.strip_prefix(DIAGNOSIS));
-    let sentences = sentences.unwrap_or_else(|| panic!("{}", found.text));
+    let sentences = sentences.unwrap_or_else(|| panic!("{report}"));
     let mut sentences = sentences.trim_end_matches('.').split(", or one that ");
     let is_named = sentences.any(|sentence| sentence == mistake.sentence);
-    assert!(is_named, "{}", found.text);
+    assert!(is_named, "{report}");
 }

@@ -49,5 +49,4 @@ mod solutions;
 mod statements;
 mod strangers;
 mod structure;
-mod tester;
 mod validate;
