@@ -32,32 +32,28 @@ pub fn lines(
         return String::new();
     };
     let start = &*last.to_string_lossy();
-    let mut known = subcommands.iter().copied();
-    let find = |first: &OsString| known.find(|known| *first == *known.name);
-    let is_word = |first: &&OsString| *first != "help" && !is_option(first);
-    let subcommand = before.first().filter(is_word).map(find);
-    let takes_problem = |subcommand: &Subcommand| !subcommand.operands.is_empty();
-    let options = subcommand
-        .map_or(judge, |subcommand| subcommand.unwrap_or(solve))
-        .options;
+    let before = before.strip_prefix(&["help".into()]).unwrap_or(before);
+    let first = before.first().filter(|first| !is_option(first));
+    let mut subcommand = subcommands.iter().copied();
+    let known = subcommand.find(|known| first.is_some_and(|first| *first == *known.name));
+    let subcommand = known.unwrap_or(if first.is_some() { solve } else { judge });
+    let options = subcommand.options.iter();
     let is_last = |option: &&Opt| before.last().is_some_and(|word| option.is(word));
-    let option = options.iter().find(is_last);
-    let option = option.filter(|option| !matches!(option.value, Value::Flag));
+    let has_value = |option: &&Opt| !matches!(option.value, Value::Flag);
     let mut found = Vec::new();
-    if let Some(option) = option {
-        let problem = before.iter().find_map(|word| names::find(word));
-        found = option.values(problem);
+    if let Some(option) = options.clone().find(is_last).filter(has_value) {
+        found = option.values(before.iter().find_map(|word| names::find(word)));
     } else if start.starts_with('-') {
-        found.extend(options.iter().map(|option| (option.name(), option.summary)));
-        found.extend(subcommand.map(|_| ("--help", "how to use this")));
-    } else if subcommand.is_none_or(|subcommand| subcommand.is_some_and(takes_problem)) {
-        let is_first = before.iter().skip(1).all(|word| is_option(word));
-        let problems = PROBLEMS.iter().copied().filter(|_| is_first);
-        let names = |problem| names_of(problem).map(|name| (name, problem.names.title));
-        found.extend(problems.flat_map(names));
-    }
-    if subcommand.is_none() && option.is_none() {
-        found.extend(subcommands.iter().map(|known| (known.name, known.summary)));
+        found.extend(options.map(|option| (option.name(), option.summary)));
+        found.extend(first.map(|_| ("--help", "how to use this")));
+    } else {
+        let mut operands = before.iter().skip(usize::from(known.is_some()));
+        if !subcommand.operands.is_empty() && operands.all(|word| is_option(word)) {
+            let names = |problem| names_of(problem).map(|name| (name, problem.names.title));
+            found.extend(PROBLEMS.iter().copied().flat_map(names));
+        }
+        let others = subcommands.iter().filter(|_| first.is_none());
+        found.extend(others.map(|known| (known.name, known.summary)));
     }
     let found = found.iter().filter(|(word, _)| word.starts_with(start));
     let lines = found.map(|(word, meaning)| format!("{word}\t{meaning}\n"));

@@ -170,13 +170,8 @@ pub fn compile(
         if source.extension().is_none() || !source.is_file() || is_executable(&source) {
             return Ok(None);
         }
-        let mut known: Vec<_> = LANGUAGES
-            .iter()
-            .filter_map(|row| row.split([' ', ':']).next())
-            .collect();
-        known.dedup();
-        let known = known.join(", .");
-        let message = format!("{name}: unknown kind of source file; known: .{known}");
+        let advice = "`judge test --help` lists those that are known";
+        let message = format!("{name}: unknown kind of source file; {advice}");
         return Err(CliError::Failed(message));
     }
     if !source.is_file() {
@@ -227,15 +222,11 @@ pub fn compile(
         End::Exited(status) => status.to_string(),
         _ => "it takes too long or writes too much".into(),
     };
-    show(&run);
+    // If standard error is closed, there is nowhere to say it.
+    let said = excerpt(&[&*run.errors, &*run.output].concat());
+    let _ = io::stderr().write_all(said.as_bytes());
     let message = format!("{name} does not compile: {words}: {why}");
     Err(CliError::Failed(message))
-}
-
-/// Shows what a compiler says. If standard error is closed, there is nowhere to say it.
-fn show(run: &Run) {
-    let said = [&*run.errors, &*run.output].concat();
-    let _ = io::stderr().write_all(excerpt(&said).as_bytes());
 }
 
 /// Whether a file is source that can be compiled or interpreted.
@@ -274,11 +265,11 @@ fn is_installed(tool: &str) -> bool {
 /// The words of a command, in each of which the first of `names` that occurs is replaced.
 fn words(command: &str, names: &[(&str, PathBuf)]) -> Vec<OsString> {
     let replaced = |word: &str| {
-        let mut found = names.iter().filter_map(|(name, value)| {
+        let found = names.iter().find_map(|(name, value)| {
             let (before, after) = word.split_once(name)?;
             Some([before.as_ref(), value.as_os_str(), after.as_ref()].join(OsStr::new("")))
         });
-        found.next().unwrap_or_else(|| word.into())
+        found.unwrap_or_else(|| word.into())
     };
     command.split(' ').map(replaced).collect()
 }

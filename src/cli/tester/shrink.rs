@@ -6,9 +6,8 @@
 //! simpler candidates, until none of them fails.
 //!
 //! A single case has very many candidates, so many are tried in one run of the program. If the run
-//! fails, the verdict says which candidate is wrong, and this one is tried alone. Without such a
-//! verdict the group is halved until one candidate is left. If the run succeeds, none of its
-//! candidates is tried again, and the next group may be larger. Candidates are made as they are
+//! fails, the verdict says which candidate is wrong first, and those from there on are tried alone. If
+//! the run succeeds, none of its candidates is tried again, and the next group may be larger. Candidates are made as they are
 //! tried, and no more are made once the time is over.
 //!
 //! For a program that is too slow, only a slow case is looked for: first each case is tried alone, the
@@ -192,19 +191,17 @@ impl Shrinking<'_> {
     /// Continues with one of these cases on which the program fails in the same way. Returns
     /// whether there is one.
     fn find(&mut self, group: &[Vec<u8>]) -> Result<bool, CliError> {
-        if group.len() < 2 {
-            return Ok(!group.is_empty() && self.accept(group.to_vec())?);
-        }
         let Some(found) = self.failure(group.to_vec())? else {
             return Ok(false);
         };
-        let wrong = found.wrong_case().filter(|_| found.is_like(self.smallest));
-        // Those before the case that is wrong are right, if the group fails in the same way.
-        let (first, rest) = match wrong {
-            Some(wrong) => group[wrong..].split_at(1),
-            None => group.split_at(group.len() / 2),
-        };
-        Ok(self.find(first)? || self.find(rest)?)
+        // Those before the case that is wrong are right.
+        let first = found.wrong_case().unwrap_or(0);
+        for case in &group[first..] {
+            if self.accept(vec![case.clone()])? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     /// Continues with `cases` if the program fails on them in the same way.
