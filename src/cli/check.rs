@@ -10,6 +10,7 @@ use judge::workbench::checker::{Mismatch, Verdict, Whitespace};
 use judge::workbench::entry::Variant;
 use judge::workbench::json::{Json, Object};
 use judge::workbench::memory::MemoryStream;
+use judge::workbench::report::Report;
 use judge::{Error, Problem};
 use std::ffi::OsStr;
 use std::process::ExitCode;
@@ -41,32 +42,31 @@ pub fn whitespace(arguments: &Arguments, problem: &dyn Problem) -> Whitespace {
 
 fn check(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
-    let whitespace = whitespace(&arguments, problem);
     let (Some(input), Some(output)) = (arguments.file(1), arguments.file(2)) else {
         return usage("expected PROBLEM INPUT OUTPUT");
     };
     let output = read_output(problem, output, Some(input), None)?;
-    let mut input = FileStream::open(problem, Some(input), None)?;
-    if arguments.has("--json") {
-        let text = input.read_all()?;
-        let (json, status) = json(problem, &text, &output, whitespace, input.variant);
-        return print(&json).map(|_| status);
-    }
-    let verdict = match problem.judge(&mut input, &output, whitespace) {
-        Ok(report) => report.verdict,
-        Err(error) => return input.finish(Err(error)),
+    let mut stream = FileStream::open(problem, Some(input), None)?;
+    let input = stream.read_all()?;
+    let whitespace = whitespace(&arguments, problem);
+    let report = match problem.judge(&mut MemoryStream::new(&input), &output, whitespace) {
+        Ok(report) => report,
+        Err(Error::Input { place, error }) if arguments.has("--json") => {
+            let error = Located(place, error, stream.variant(place));
+            let _ = print(Object(&[("error", &error)]).text() + "\n")?;
+            return Ok(NOT_JUDGED.into());
+        }
+        Err(error) => return stream.finish(Err(error)),
     };
-    let hint = verdict.mismatch().map_or("", |_| encoding_hint(&output));
-    let _ = print(format!("{verdict}{hint}\n"))?;
-    Ok(status(&verdict))
-}
-
-fn status(verdict: &Verdict) -> ExitCode {
-    ExitCode::from(match verdict {
+    let _ = print(match arguments.has("--json") {
+        true => json(problem, &input, &report),
+        false => format!("{}{}\n", report.verdict, encoding_hint(&output)).into(),
+    })?;
+    Ok(ExitCode::from(match report.verdict {
         Verdict::Accepted => 0,
         Verdict::WrongAnswer(_) => 1,
         Verdict::PresentationError(_) => 2,
-    })
+    }))
 }
 
 /// The output of a program in the file `path`, for the input in another file. Our own output goes
@@ -83,32 +83,15 @@ pub fn read_output(
     FileStream::open(problem, Some(path), target)?.read_all()
 }
 
-/// The report as JSON, and the exit status; for bad input the error alone.
-fn json(
-    problem: &dyn Problem,
-    input: &[u8],
-    output: &[u8],
-    whitespace: Whitespace,
-    variant: Option<&Variant>,
-) -> (Vec<u8>, ExitCode) {
-    let mut json = Vec::new();
-    let report = match problem.judge(&mut MemoryStream::new(input), output, whitespace) {
-        Ok(report) => report,
-        Err(Error::Input { place, error }) => {
-            let variant = variant.filter(|_| place.case <= 1);
-            let variant = variant.map(|variant| variant.name);
-            Object(&[("error", &Located(place, error, variant))]).write(&mut json);
-            json.push(b'\n');
-            return (json, NOT_JUDGED.into());
-        }
-        Err(Error::Stream) => unreachable!("memory does not fail"),
-    };
+/// The report as JSON.
+fn json(problem: &dyn Problem, input: &[u8], report: &Report) -> Vec<u8> {
     let violation = problem.validate(input, true).err();
     let violation = violation.map(|(place, rule)| Located(place, rule, None));
     let mismatch = report.mismatch();
-    let hint = Some(encoding_hint(output).trim()).filter(|hint| !hint.is_empty());
-    let cases: Vec<_> = report.cases.iter().map(|case| (&report, case)).collect();
+    let hint = Some(encoding_hint(report.output).trim()).filter(|hint| !hint.is_empty());
+    let cases: Vec<_> = report.cases.iter().map(|case| (report, case)).collect();
     let answer = String::from_utf8_lossy(&report.answer.text);
+    let mut json = Vec::new();
     Object(&[
         ("error", &None::<u8>),
         ("violation", &violation),
@@ -123,11 +106,11 @@ fn json(
     ])
     .write(&mut json);
     json.push(b'\n');
-    (json, status(&report.verdict))
+    json
 }
 
 /// A place of the input, what is wrong there, and the variant of the problem that it may be for.
-struct Located(Place, String, Option<&'static str>);
+struct Located(Place, String, Option<&'static Variant>);
 
 impl Json for Located {
     fn write(&self, output: &mut Vec<u8>) {
@@ -136,7 +119,7 @@ impl Json for Located {
             ("line", &place.line),
             ("column", &place.column),
             ("message", message),
-            ("variant", variant),
+            ("variant", &variant.map(|variant| variant.name)),
         ])
         .write(output);
     }

@@ -22,8 +22,8 @@ pub struct FileStream {
     pub problem: &'static dyn Problem,
     /// The name of the input in messages.
     pub name: String,
-    /// The other variant of the problem, if the input may be one for it: the first line says so.
-    pub variant: Option<&'static Variant>,
+    /// The other variant of the problem, if the first line says that the input may be one for it.
+    variant: Option<&'static Variant>,
     input: Box<dyn Read>,
     /// Where the answers go.
     pub output: Output,
@@ -117,9 +117,20 @@ impl FileStream {
         let Err(Error::Input { place, error }) = result else {
             return self.status;
         };
-        let variant = self.variant.filter(|_| place.case <= 1);
-        let message = located(&self.name, place, &error, variant);
-        Err(failed(self.problem.name())(message))
+        Err(failed(self.problem.name())(self.located(place, &error)))
+    }
+
+    /// Says what is wrong at a place, and what such an input may be for.
+    pub fn located(&self, place: Place, error: &str) -> String {
+        let (name, Place { line, column, .. }) = (&self.name, place);
+        let variant = self.variant(place);
+        let advice = variant.map_or_else(String::new, |variant| format!("; {variant}"));
+        format!("{name}:{line}:{column}: {error}{advice}")
+    }
+
+    /// The other variant of the problem, if this place in the input is wrong because it is for that.
+    pub fn variant(&self, place: Place) -> Option<&'static Variant> {
+        self.variant.filter(|_| place.case <= 1)
     }
 }
 
@@ -135,13 +146,6 @@ fn identity(path: Option<&OsStr>, standard: &str) -> Option<(u64, u64)> {
 #[cfg(not(unix))]
 fn identity(path: Option<&OsStr>, _: &str) -> Option<std::path::PathBuf> {
     fs::canonicalize(path?).ok()
-}
-
-/// What is wrong at a place of the input called `name`, and what such an input may be for.
-pub fn located(name: &str, place: Place, error: &str, variant: Option<&Variant>) -> String {
-    let Place { line, column, .. } = place;
-    let advice = variant.map_or_else(String::new, |variant| format!("; {variant}"));
-    format!("{name}:{line}:{column}: {}{advice}", error)
 }
 
 impl Stream for FileStream {

@@ -3,7 +3,7 @@
 use crate::cli::arguments::Arguments;
 use crate::cli::error::CliError;
 use crate::cli::output::print;
-use crate::cli::stream::{located, FileStream};
+use crate::cli::stream::FileStream;
 use crate::cli::subcommand::{options, Subcommand};
 use judge::workbench::explanation::{wrap, WIDTH};
 use std::process::ExitCode;
@@ -32,7 +32,7 @@ fn validate(arguments: Arguments) -> Result<ExitCode, CliError> {
     let Err((place, message)) = problem.validate(&input, limits) else {
         return Ok(ExitCode::SUCCESS);
     };
-    let line = located(&stream.name, place, &message, stream.variant);
+    let line = stream.located(place, &message);
     let _ = print(&(line + "\n"))?;
     Ok(ExitCode::FAILURE)
 }

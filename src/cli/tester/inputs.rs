@@ -2,14 +2,14 @@
 
 use crate::cli::error::{failed, CliError};
 use crate::cli::output::{say, shown};
-use crate::cli::stream::located;
+use crate::cli::stream::FileStream;
 use judge::runtime::scanner::is_whitespace;
 use judge::workbench::generator::Random;
-use judge::workbench::memory::{MemoryStream, LONGEST_TEXT};
-use judge::{Error, Problem};
+use judge::workbench::memory::MemoryStream;
+use judge::Problem;
 use std::fs;
-use std::io;
 use std::path::Path;
+use std::process::ExitCode;
 
 /// An input that is tried first.
 pub struct Named {
@@ -29,7 +29,7 @@ pub fn of_problem(problem: &dyn Problem) -> Vec<Named> {
 }
 
 /// The file `path`, or all files that end in `.in` in the directory `path`.
-pub fn of_user(problem: &dyn Problem, path: &Path) -> Result<Vec<Named>, CliError> {
+pub fn of_user(problem: &'static dyn Problem, path: &Path) -> Result<Vec<Named>, CliError> {
     let mut paths = vec![path.to_path_buf()];
     if path.is_dir() {
         let entries = fs::read_dir(path);
@@ -45,20 +45,17 @@ pub fn of_user(problem: &dyn Problem, path: &Path) -> Result<Vec<Named>, CliErro
     paths.iter().map(|path| of_file(problem, path)).collect()
 }
 
-/// The file `path`, which must be valid input.
-pub fn of_file(problem: &dyn Problem, path: &Path) -> Result<Named, CliError> {
-    let cannot_read = || failed(format!("{}: cannot read", shown(path)));
-    let data = fs::metadata(path).map_err(cannot_read())?;
-    if !data.is_file() || data.len() > LONGEST_TEXT as u64 {
-        let expected = format!("expected a file of at most {LONGEST_TEXT} bytes");
-        return Err(cannot_read()(io::Error::other(expected)));
+/// The file `path`, which must be good input.
+pub fn of_file(problem: &'static dyn Problem, path: &Path) -> Result<Named, CliError> {
+    let mut stream = FileStream::open(problem, Some(path.as_os_str()), None)?;
+    let text = stream.read_all()?;
+    if let Err(error) = problem.solve(&mut MemoryStream::new(&text)) {
+        let _: ExitCode = stream.finish(Err(error))?;
     }
-    let (name, text) = (shown(path), fs::read(path).map_err(cannot_read())?);
-    if let Err(Error::Input { place, error }) = problem.solve(&mut MemoryStream::new(&text)) {
-        let message = located(&name, place, &error, None);
-        return Err(failed(problem.name())(message));
-    }
-    Ok(Named { name, text })
+    Ok(Named {
+        name: shown(path),
+        text,
+    })
 }
 
 /// The cases of a valid input. None if together they are another text, such as one with other

@@ -8,7 +8,7 @@ use judge::workbench::trace::STEP;
 use judge::Problem;
 use std::fs::{self, File};
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The folder of a problem.
 pub fn folder(problem: &dyn Problem) -> String {
@@ -21,8 +21,10 @@ pub fn file(problem: &dyn Problem, ending: &str) -> String {
 }
 
 /// The input that is kept. One that is not valid has been edited, and is skipped.
-pub fn input(problem: &dyn Problem) -> Option<Named> {
-    of_file(problem, Path::new(&file(problem, "in"))).ok()
+pub fn input(problem: &'static dyn Problem) -> Option<Named> {
+    let path = PathBuf::from(file(problem, "in"));
+    // Opening a pipe would wait.
+    path.is_file().then(|| of_file(problem, &path).ok())?
 }
 
 /// Keeps the failure, in place of an older or larger one.
