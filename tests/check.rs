@@ -105,8 +105,7 @@ fn marks(answer: &[String], output: &str) -> String {
     for case in answer {
         right.add(|text| text.extend_from_slice(case.as_bytes()));
     }
-    let verdict = Whitespace::Exact.verdict(&right, output.as_bytes());
-    let report = Report::new(verdict, right, None, output.as_bytes(), Whitespace::Exact);
+    let report = Report::new(right, output.as_bytes(), Whitespace::Exact);
     let cases = report.cases.iter().map(|case| {
         let marks = case.lines.iter().map(|line| match line.mark {
             LineMark::Right => '=',
@@ -119,7 +118,9 @@ fn marks(answer: &[String], output: &str) -> String {
         marks.collect::<String>()
     });
     let marks = cases.collect::<Vec<_>>().join(" ");
-    let hint = report.mismatch().and_then(|mismatch| mismatch.hint);
+    let hint = report
+        .mismatch()
+        .and_then(|mismatch| mismatch.hint.as_ref());
     marks + &hint.map_or(String::new(), |hint| format!(" {hint}"))
 }
 
@@ -136,6 +137,7 @@ a/ b/ c/ | a/b/c/d/e/ | = = = ++ 5 answers for 3 cases: is this the output for a
 a/ b/ c/ | q/r/s/ | x x x
 a/ b/ c/ |  | - - -
 a/ b/ c/ | a//b/c/ | = _= =
+a/ b/ c/ | a//q/c/ | = _x =
 a/ b/ c/ | a+/b/c/ | _ = =
 a+b// c// | a+b/c/ | =_ =_ the blank line after each case is missing
 a+b// c// | a+b//c/ | == =_

@@ -64,7 +64,7 @@ pub struct Mismatch {
     /// What was expected and found, or which rule is broken.
     pub what: String,
     /// What is noticed about the output, if anything.
-    pub hint: Option<Hint>,
+    pub hint: Option<String>,
 }
 
 impl Display for Mismatch {
@@ -80,74 +80,30 @@ impl Display for Mismatch {
 impl Mismatch {
     /// What is wrong, and what is noticed about it.
     pub fn message(&self) -> String {
-        let hint = self.hint.map(|hint| format!("; {hint}"));
-        self.what.clone() + &hint.unwrap_or_default()
-    }
-}
-
-/// What is noticed about a wrong output.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hint {
-    /// The line has the same words in another order.
-    Order,
-    /// Only the full stop at its end is missing.
-    FullStop,
-    /// Its letters and digits are the same, but for capitals.
-    Spelling,
-    /// Without these lines, of which the first has this number, the output would be right.
-    ExtraLines { count: u64, first: u64 },
-    /// It has so many answers for so many cases.
-    Answers { count: u64, cases: u64 },
-    /// No case ends with a blank line, as it should.
-    NoBlankLines,
-    /// It begins like the output for this variant of the problem.
-    Variant(&'static str),
-}
-
-impl Display for Hint {
-    fn fmt(&self, f: &mut Formatter) -> std::fmt::Result {
-        match self {
-            Hint::Order => f.write_str("these are the right words in the wrong order"),
-            Hint::FullStop => f.write_str("only the full stop is missing"),
-            Hint::Spelling => f.write_str("this is the right answer, spelt differently"),
-            Hint::ExtraLines { count: 1, first } => {
-                write!(f, "one extra line at line {first}: debug output?")
-            }
-            Hint::ExtraLines { count, first } => {
-                write!(
-                    f,
-                    "{count} extra lines, the first at line {first}: debug output?"
-                )
-            }
-            Hint::Answers { count, cases } => {
-                let [answer, case] = [count, cases].map(|count| if *count == 1 { "" } else { "s" });
-                write!(
-                    f,
-                    "{count} answer{answer} for {cases} case{case}: is this the output for \
-                           another input?"
-                )
-            }
-            Hint::NoBlankLines => f.write_str("the blank line after each case is missing"),
-            Hint::Variant(name) => write!(f, "this looks like output for {name}"),
+        match &self.hint {
+            Some(hint) => format!("{}; {hint}", self.what),
+            None => self.what.clone(),
         }
     }
 }
 
-impl Hint {
-    fn of(expected: &[u8], found: &[u8]) -> Option<Hint> {
-        let lines = [expected.trim_ascii(), found.trim_ascii()];
-        if lines[0].strip_suffix(b".") == Some(lines[1]) {
-            return Some(Hint::FullStop);
-        }
-        if lines[0].len().abs_diff(lines[1].len()) > MOST_SIGNS {
-            return None;
-        }
-        let mut words = lines.map(words_and_numbers);
-        let is_same = words[0] == words[1];
-        words.iter_mut().for_each(|words| words.sort_unstable());
-        let has_same = words[0] == words[1] && !words[0].is_empty();
-        has_same.then_some(if is_same { Hint::Spelling } else { Hint::Order })
+/// Returns what is noticed about a line that is wrong: it says the same, nearly.
+pub fn hint_of_line(expected: &[u8], found: &[u8]) -> Option<&'static str> {
+    let (expected, found) = (expected.trim_ascii(), found.trim_ascii());
+    if expected.strip_suffix(b".") == Some(found) {
+        return Some("only the full stop is missing");
     }
+    if expected.len().abs_diff(found.len()) > MOST_SIGNS {
+        return None;
+    }
+    let [mut expected, mut found] = [expected, found].map(words_and_numbers);
+    if expected == found && !expected.is_empty() {
+        return Some("this is the right answer, spelt differently");
+    }
+    expected.sort_unstable();
+    found.sort_unstable();
+    let has_same = expected == found && !expected.is_empty();
+    has_same.then_some("these are the right words in the wrong order")
 }
 
 /// The most signs by which lines that say the same may differ in length.
@@ -200,63 +156,45 @@ impl Answer {
 }
 
 impl Whitespace {
-    /// Returns the verdict on `output` where `answer` is right.
-    pub fn verdict(self, answer: &Answer, output: &[u8]) -> Verdict {
-        let (mut expected, mut found) = (Words::new(&answer.text), Words::new(output));
-        loop {
-            let (one, other) = (expected.read(), found.read());
-            if one != other {
-                let same = common_bytes(one, other);
-                let [expected, found] = [expected.start + same, found.start + same];
-                return Verdict::WrongAnswer(self.difference(answer, expected, output, found));
-            }
-            if one.is_empty() {
-                return self.spacing(answer, output);
-            }
-        }
-    }
-
-    /// Returns true if a line of an output is as good as one of the answer with the same words.
+    /// Returns true if a line of an output is as good as one of the answer.
     pub fn is_same(self, answer: &[u8], output: &[u8]) -> bool {
         match self {
             Whitespace::Exact => answer == output,
             Whitespace::WithoutEnds => trim_spaces(answer) == trim_spaces(output),
-            Whitespace::Tokens => true,
+            Whitespace::Tokens => has_same_words(answer, output),
         }
     }
 
-    /// What counts in a text: it loses carriage returns before newlines, which programs write on
-    /// Windows, and ends that are ignored.
+    /// Returns what counts in a text: it loses carriage returns before newlines, which programs write
+    /// on Windows, and ends that are ignored.
     fn counting(self, text: &[u8]) -> Vec<u8> {
         let ignores_ends = self == Whitespace::WithoutEnds;
         let mut counting: Vec<u8> = Vec::new();
-        for &byte in text {
-            if byte == b'\n' {
-                if counting.last() == Some(&b'\r') {
-                    counting.pop();
-                }
-                while ignores_ends && counting.last() == Some(&b' ') {
-                    counting.pop();
-                }
-            }
-            counting.push(byte);
+        for line in text.split_inclusive(|&byte| byte == b'\n') {
+            let (line, end) = without_end(line);
+            let line = if ignores_ends {
+                trim_spaces(line)
+            } else {
+                line
+            };
+            counting.extend_from_slice(line);
+            counting.extend_from_slice(end);
         }
-        while ignores_ends && counting.last().is_some_and(|&byte| is_whitespace(byte)) {
-            counting.pop();
+        if ignores_ends {
+            counting.truncate(counting.len() - after_last_word(&counting).len());
         }
         counting
     }
 
-    /// The verdict on an output with the right words.
-    fn spacing(self, right: &Answer, output: &[u8]) -> Verdict {
+    /// Returns the first place where whitespace is wrong in an output that has the right words.
+    pub fn mismatch(self, right: &Answer, output: &[u8]) -> Option<Mismatch> {
         let [answer, output] = [&right.text, output].map(|text| self.counting(text));
         let same = common_bytes(&answer, &output);
         let (expected, found) = (answer.get(same).copied(), output.get(same).copied());
         // With nothing to print, programs that print all their lines at once print an empty one.
         // Judges have no input without cases, and so they accept such programs.
-        let is_ignored = answer.is_empty() || self == Whitespace::Tokens;
-        if expected == found || is_ignored {
-            return Verdict::Accepted;
+        if expected == found || answer.is_empty() || self == Whitespace::Tokens {
+            return None;
         }
         let name = |byte| match byte {
             b'\n' if line_before(&output, same).is_empty() => "blank line",
@@ -266,76 +204,30 @@ impl Whitespace {
             b' ' => "space",
             _ => "control character",
         };
-        let is_blank = |byte: &u8| is_whitespace(*byte);
-        let what = match (expected.filter(is_blank), found.filter(is_blank)) {
-            (Some(expected), Some(found)) => {
-                format!("expected a {}, found a {}", name(expected), name(found))
-            }
-            (Some(expected), None) if found.is_none() => {
-                format!("the last {} is missing", name(expected))
-            }
-            (Some(expected), None) => format!("missing {}", name(expected)),
-            (None, found) => {
-                let at_the_end = if expected.is_none() {
+        let name_blank = |byte: Option<u8>| byte.filter(|&byte| is_whitespace(byte)).map(name);
+        let what = match (name_blank(expected), name_blank(found)) {
+            (Some(expected), Some(found)) => format!("expected a {expected}, found a {found}"),
+            (Some(expected), None) if found.is_none() => format!("the last {expected} is missing"),
+            (Some(expected), None) => format!("missing {expected}"),
+            (None, extra) => {
+                let end = if expected.is_none() {
                     " at the end"
                 } else {
                     ""
                 };
-                format!("extra {}{at_the_end}", name(found.unwrap_or(b' ')))
+                format!("extra {}{end}", extra.unwrap_or_default())
             }
         };
-        Verdict::PresentationError(Mismatch {
-            case: self.case(right, &answer, same),
-            line: line_number(&output, same),
+        let line = line_number(&output, same);
+        let lines = right.text.split_inclusive(|&byte| byte == b'\n');
+        let before = lines.take(line as usize - 1).map(<[u8]>::len).sum();
+        Some(Mismatch {
+            case: expected.and_then(|_| right.case(before)),
+            line,
             index: same,
             what,
             hint: None,
         })
-    }
-
-    /// The case to which a place of `counting`, what counts in an answer, belongs: the case of the line.
-    fn case(self, answer: &Answer, counting: &[u8], index: usize) -> Option<u64> {
-        if index == counting.len() {
-            return None;
-        }
-        let line = line_number(counting, index) as usize - 1;
-        let starts = answer.text.split_inclusive(|&byte| byte == b'\n');
-        answer.case(starts.take(line).map(<[u8]>::len).sum())
-    }
-
-    /// The words differ, from these indices on.
-    fn difference(self, answer: &Answer, expected: usize, output: &[u8], found: usize) -> Mismatch {
-        let (mut expected, mut found) = (expected, found);
-        let text = &answer.text;
-        match (begins_line(text, expected), begins_line(output, found)) {
-            // The line of the output is too long.
-            (true, false) => expected -= after_last_word(&text[..expected]).len(),
-            // The line before is too short.
-            (false, true) => found -= after_last_word(&output[..found]).len(),
-            (true, true) if expected < text.len() && self != Whitespace::Tokens => {
-                // An empty line may stand in place of the one that is expected.
-                let [before, gap] = [&text[..expected], &output[..found]].map(after_last_word);
-                let lines = before.iter().filter(|&&byte| byte == b'\n').count();
-                let same = gap.split_inclusive(|&byte| byte == b'\n').take(lines);
-                let rest = gap.len() - same.map(<[u8]>::len).sum::<usize>();
-                if gap[gap.len() - rest..].contains(&b'\n') {
-                    found -= rest;
-                }
-            }
-            _ => {}
-        }
-        let is_complete = found == output.len() && output.last().is_some_and(|&byte| byte != b'\n');
-        let nothing = output.trim_ascii().is_empty();
-        Mismatch {
-            case: answer.case(expected),
-            line: line_number(output, found) + u64::from(is_complete),
-            index: found,
-            what: match shown_place(text, expected) {
-                expected if nothing => format!("expected {expected}, nothing was printed"),
-                expected => format!("expected {expected}, found {}", shown_place(output, found)),
-            },
-            hint: Hint::of(line_around(text, expected), line_around(output, found)),
-        }
     }
 }
 
@@ -375,64 +267,84 @@ impl<'a> Words<'a> {
     }
 }
 
-/// The length of the longest common prefix of two texts.
+/// Returns where the words of two texts begin to differ.
+pub fn first_difference(one: &[u8], other: &[u8]) -> Option<[usize; 2]> {
+    let (mut one, mut other) = (Words::new(one), Words::new(other));
+    loop {
+        let (word, same) = (one.read(), other.read());
+        if word != same {
+            return Some([one.start, other.start]);
+        }
+        if word.is_empty() {
+            return None;
+        }
+    }
+}
+
+/// Returns true if two texts have the same words.
+pub fn has_same_words(one: &[u8], other: &[u8]) -> bool {
+    one == other || first_difference(one, other).is_none()
+}
+
+/// Returns the length of the longest common prefix of two texts.
 pub fn common_bytes(one: &[u8], other: &[u8]) -> usize {
     let pairs = one.iter().zip(other);
     pairs.take_while(|(one, other)| one == other).count()
 }
 
-/// The number of the line in which `index` is, from 1.
+/// Returns the number of the line in which `index` is, from 1.
 pub fn line_number(text: &[u8], index: usize) -> u64 {
     let ends = text[..index].iter().filter(|&&byte| byte == b'\n');
     1 + ends.count() as u64
 }
 
-/// The part of its line before `index`.
+/// Returns the part of its line before `index`.
 pub fn line_before(text: &[u8], index: usize) -> &[u8] {
     let line = text[..index].rsplit(|&byte| byte == b'\n').next();
     line.unwrap_or_default()
 }
 
-/// The line in which `index` is.
+/// Returns the line in which `index` is, without its end.
 pub fn line_around(text: &[u8], index: usize) -> &[u8] {
     let begin = index - line_before(text, index).len();
-    let line = text[begin..].split(|&byte| byte == b'\n').next();
-    line.unwrap_or_default()
+    let line = text[begin..].split_inclusive(|&byte| byte == b'\n').next();
+    without_end(line.unwrap_or_default()).0
 }
 
-/// The whitespace at the end of `text`.
+/// Returns a line without its end, and the newline in it. The carriage return of Windows counts for
+/// nothing.
+pub fn without_end(line: &[u8]) -> (&[u8], &[u8]) {
+    match line.strip_suffix(b"\n") {
+        Some(line) => (line.strip_suffix(b"\r").unwrap_or(line), b"\n"),
+        None => (line, b""),
+    }
+}
+
+/// Returns the whitespace at the end of `text`.
 fn after_last_word(text: &[u8]) -> &[u8] {
     let word = text.iter().rposition(|&byte| !is_whitespace(byte));
     &text[word.map_or(0, |word| word + 1)..]
 }
 
-/// Returns true if no word comes before `index` in its line, or if nothing follows it.
-fn begins_line(text: &[u8], index: usize) -> bool {
-    index == text.len() || is_blank(line_before(text, index))
-}
-
-/// `line` without spaces at its end.
+/// Returns `line` without spaces at its end.
 fn trim_spaces(line: &[u8]) -> &[u8] {
     let end = line.iter().rposition(|&byte| byte != b' ');
     &line[..end.map_or(0, |end| end + 1)]
 }
 
-/// Whether there is no word in `text`.
-fn is_blank(text: &[u8]) -> bool {
+/// Returns true if there is no word in `text`.
+pub fn is_blank(text: &[u8]) -> bool {
     text.iter().all(|&byte| is_whitespace(byte))
 }
 
-/// How much of a long line is shown before the place in question, and from there on at most.
+/// The most bytes of a long line that are shown before the place in question, and from there on.
 const SHOWN: [usize; 2] = [20, 100];
 
-/// The line in which `index` is, in quotes, cut to what surrounds it.
-pub fn shown_line(text: &[u8], index: usize) -> String {
-    let column = line_before(text, index).len();
-    let line = line_around(text, index);
-    // It is part of a Windows line ending.
-    let line = line.strip_suffix(b"\r").unwrap_or(line);
+/// Returns a line in quotes, cut to what surrounds this column.
+pub fn shown_line(line: &[u8], column: usize) -> String {
     let [before, most] = SHOWN;
-    let skipped = if line.len() > 2 * before {
+    let is_long = line.len() > 2 * before;
+    let skipped = if is_long {
         column.saturating_sub(before)
     } else {
         0
@@ -442,14 +354,11 @@ pub fn shown_line(text: &[u8], index: usize) -> String {
     Word::new(&[start, &rest[..rest.len().min(most)]].concat()).to_string()
 }
 
-/// The line at a place of a text, or what is there without one.
-pub fn shown_place(text: &[u8], index: usize) -> String {
-    match line_around(text, index) {
-        _ if index == text.len() => END.into(),
-        line if is_blank(line) => "an empty line".into(),
-        _ => shown_line(text, index),
+/// Returns a line as [`shown_line`] does, or what is there without one.
+pub fn shown(line: Option<&[u8]>, column: usize) -> String {
+    match line {
+        None => "the end of the output".into(),
+        Some(line) if is_blank(line) => "an empty line".into(),
+        Some(line) => shown_line(line, column),
     }
 }
-
-/// What is found or expected after the last line.
-const END: &str = "the end of the output";

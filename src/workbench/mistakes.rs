@@ -48,7 +48,7 @@ pub fn fits(
                 ends: vec![own.len()],
                 text: own.into_bytes(),
             };
-            whitespace.verdict(&own, output) == Verdict::Accepted
+            Report::new(own, output, whitespace).verdict == Verdict::Accepted
         }
         (Played::Crashes, Behaviour::Crashes) => true,
         (Played::OutOfBudget, Behaviour::TakesLong) => true,

@@ -4,8 +4,8 @@
 
 use crate::runtime::scanner::{Error, Scanner, Stream, StreamError};
 use crate::runtime::solution::{described, next_case, solve_all, Case, Input, Solve};
-use crate::workbench::checker::{Answer, Hint, Rules, Verdict, Whitespace, Words};
-use crate::workbench::entry::{Entry, Variant};
+use crate::workbench::checker::{Answer, Rules, Verdict, Whitespace, Words};
+use crate::workbench::entry::Entry;
 use crate::workbench::explanation::{
     explain_cases, Explained, Explanation, Options, ProgramTrace, Reason,
 };
@@ -277,33 +277,36 @@ impl<W: Workbench> Problem for Erased<W> {
         let mut words = Words::new(output);
         let mut answer = Answer::default();
         // Where several answers are right, that of the output counts.
-        let mut read = W::RULES.map(|_| Answer::default());
-        let mut mismatch = None;
+        let mut read = Answer::default();
+        let mut broken = None;
         let bad_input = |error| described::<W::Input>(error);
         while let Some(case) = next_case::<W::Input>(&mut scanner).map_err(bad_input)? {
             let number = scanner.case;
-            let ours = solution
-                .solve(&case)
-                .map_err(|error| bad_input(scanner.bad_case(error)))?;
-            answer.add(|text| W::write(&case, &ours, number, text));
-            let rules = W::RULES.zip(read.as_mut()).filter(|_| mismatch.is_none());
-            match rules.map(|(rules, read)| (rules(&case, &mut words, number), read)) {
-                Some((Ok(theirs), read)) => read.add(|text| W::write(&case, &theirs, number, text)),
-                Some((Err(broken), _)) => mismatch = Some(broken),
-                None => {}
+            let right = solution.solve(&case);
+            let right = right.map_err(|error| bad_input(scanner.bad_case(error)))?;
+            answer.add(|text| W::write(&case, &right, number, text));
+            if let (Some(rules), None) = (W::RULES, &broken) {
+                let end = words.end;
+                match rules(&case, &mut words, number) {
+                    Ok(right) => read.add(|text| W::write(&case, &right, number, text)),
+                    Err(mismatch) => broken = Some((mismatch, end)),
+                }
             }
         }
-        let mut verdict = match mismatch {
-            None => whitespace.verdict(read.as_ref().unwrap_or(&answer), output),
-            Some(mismatch) => Verdict::WrongAnswer(mismatch),
+        let mut report = match broken {
+            Some((mismatch, end)) => {
+                Report::broken(mismatch, read, end, answer, output, whitespace)
+            }
+            None if W::RULES.is_some() => Report::new(read, output, whitespace),
+            None => Report::new(answer, output, whitespace),
         };
         let first = Words::new(output).read();
-        let is_other = |other: &&Variant| other.output.as_bytes() == first;
-        let variant = W::ENTRY.variant.as_ref().filter(is_other);
-        if let (Verdict::WrongAnswer(mismatch), Some(variant)) = (&mut verdict, variant) {
-            mismatch.hint = Some(Hint::Variant(variant.name));
+        let variant = W::ENTRY.variant.as_ref();
+        let variant = variant.filter(|other| other.output.as_bytes() == first);
+        if let (Verdict::WrongAnswer(mismatch), Some(variant)) = (&mut report.verdict, variant) {
+            mismatch.hint = Some(format!("this looks like output for {}", variant.name));
         }
-        Ok(Report::new(verdict, answer, read, output, whitespace))
+        Ok(report)
     }
 }
 

@@ -7,12 +7,16 @@
 //! with the length of the texts, and so does the memory.
 
 use crate::runtime::message::printable;
-use crate::workbench::checker::{Answer, Hint, Mismatch, Verdict, Whitespace, Words};
+use crate::runtime::scanner::is_whitespace;
+use crate::workbench::checker::{
+    common_bytes, first_difference, has_same_words, hint_of_line, is_blank, line_around, shown,
+    without_end, Answer, Mismatch, Verdict, Whitespace,
+};
 use crate::workbench::json::{Json, Object};
-use std::cmp::Ordering;
+use std::cmp::{Ordering, Reverse};
 use std::ops::Range;
 
-/// The most lines of a text that are compared: many times what judges accept.
+/// The most lines of a text, of which the last one is the rest: many times what judges accept.
 const MOST_LINES: usize = 1 << 21;
 
 /// The most lines that are passed over at a place, and the most places where this fails.
@@ -36,7 +40,7 @@ pub struct Report<'a> {
 }
 
 /// A case of an output beside that of the answer.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct CaseReport {
     /// The number of its first line in the output, from 1.
     pub line: u64,
@@ -73,56 +77,110 @@ pub enum LineMark {
 }
 
 impl<'a> Report<'a> {
-    /// Returns the report on an output. The verdict says where it goes wrong first; if that breaks a
-    /// rule of a problem with several answers, `read` has the cases before, and otherwise what is
-    /// right.
-    pub fn new(
-        mut verdict: Verdict,
-        answer: Answer,
-        read: Option<Answer>,
-        output: &'a [u8],
-        whitespace: Whitespace,
-    ) -> Self {
-        let is_broken = |read: &Answer| read.ends.len() < answer.ends.len();
-        let broken = read.as_ref().is_some_and(is_broken);
-        let right = read.as_ref().unwrap_or(&answer);
-        let mut cases = cases(right, output, whitespace);
-        let all = match verdict {
-            Verdict::Accepted => Some(LineMark::Right),
-            Verdict::PresentationError(_) => Some(LineMark::Blank),
-            Verdict::WrongAnswer(_) => None,
+    /// Compares an output with the answer.
+    pub fn new(answer: Answer, output: &'a [u8], whitespace: Whitespace) -> Self {
+        let differ = first_difference(&answer.text, output);
+        let spacing = match differ {
+            Some(_) => None,
+            None => whitespace.mismatch(&answer, output),
         };
-        let lines = cases.iter_mut().flat_map(|case| &mut case.lines);
-        for line in lines.filter(|line| line.mark != LineMark::Right) {
-            line.mark = all.unwrap_or(line.mark);
+        let is_right = differ.is_none() && spacing.is_none();
+        let mut lines = align(&answer.text, output, |one, other| match (one, other) {
+            _ if is_right => LineMark::Right,
+            (Some(one), Some(other)) if whitespace.is_same(one, other) => LineMark::Right,
+            (Some(one), Some(other)) if has_same_words(one, other) => LineMark::Blank,
+            (Some(line), None) | (None, Some(line)) if is_blank(line) => match whitespace {
+                Whitespace::Tokens => LineMark::Right,
+                _ => LineMark::Blank,
+            },
+            _ if differ.is_none() => LineMark::Blank,
+            (Some(_), Some(_)) => LineMark::Wrong,
+            (Some(_), None) => LineMark::Missing,
+            (None, _) => LineMark::Extra,
+        });
+        let all_right = lines.iter().all(|line| line.mark == LineMark::Right);
+        if let (false, true, Some(last)) = (is_right, all_right, lines.last_mut()) {
+            // Then its end is missing.
+            last.mark = LineMark::Blank;
         }
-        let all_right = cases.iter().all(|case| case.is_right() == Some(true));
-        if let (Verdict::PresentationError(mismatch), true) = (&verdict, all_right) {
-            // Then the end of this one is not.
-            let number = mismatch.line;
-            let lines = cases.iter_mut().flat_map(|case| &mut case.lines);
-            let lines = lines.filter(|line| line.output.is_some()).zip(1..);
-            if let Some((line, _)) = lines.take_while(|(_, other)| *other <= number).last() {
-                line.mark = LineMark::Blank;
+        let mismatch = differ.map(|differ| wrong_line(&lines, &answer.text, output, differ));
+        let cases = cases(&answer, lines);
+        let verdict = match (mismatch, spacing) {
+            (Some((index, mut mismatch)), _) => {
+                let mut lines = 0;
+                let case = cases.iter().position(|case| {
+                    lines += case.lines.len();
+                    index < lines
+                });
+                let case = case.filter(|case| *case < answer.ends.len());
+                mismatch.case = case.map(|case| case as u64 + 1);
+                mismatch.hint = mismatch.hint.or_else(|| hint(&cases, &answer, output));
+                Verdict::WrongAnswer(mismatch)
             }
-        }
-        if broken {
-            let rest = cases.split_off(right.ends.len()).pop().unwrap_or_default();
-            let wrong = verdict.mismatch().map_or(0, |mismatch| mismatch.line);
-            cases.extend(unread(&answer, cases.len(), rest, wrong, output));
-        } else if let Verdict::WrongAnswer(mismatch) | Verdict::PresentationError(mismatch) =
-            &mut verdict
-        {
-            mismatch.hint = mismatch.hint.or(hint(&cases, right, output));
-        }
-        // What an output means is what is right.
-        let answer = if broken {
-            answer
-        } else {
-            read.unwrap_or(answer)
+            (None, Some(mut mismatch)) => {
+                mismatch.hint = hint(&cases, &answer, output);
+                Verdict::PresentationError(mismatch)
+            }
+            (None, None) => Verdict::Accepted,
         };
         Report {
             verdict,
+            cases,
+            answer,
+            output,
+        }
+    }
+
+    /// Returns the report on an output that has right answers to the cases that were `read`, and then
+    /// breaks a rule in the case after them; they end here. A case ends with a line like the last one of
+    /// our answer.
+    pub fn broken(
+        mismatch: Mismatch,
+        read: Answer,
+        end: usize,
+        answer: Answer,
+        output: &'a [u8],
+        whitespace: Whitespace,
+    ) -> Self {
+        let first = read.ends.len();
+        let rest = output[end..].iter();
+        let blanks: Vec<&u8> = rest.take_while(|&&byte| is_whitespace(byte)).collect();
+        let newline = blanks.iter().rposition(|&&byte| byte == b'\n');
+        let start = end + newline.map_or(0, |newline| newline + 1);
+        let mut cases = Report::new(read, &output[..start], whitespace).cases;
+        cases.resize(answer.ends.len(), CaseReport::default());
+        let mut case = first;
+        for (number, line) in (1..).zip(lines(output)) {
+            if line.start < start {
+                continue;
+            }
+            let last = line_around(&answer.text, answer.ends[case].saturating_sub(1));
+            let ends = has_same_words(line.text, last);
+            cases[case].lines.push(Line {
+                mark: match mismatch.line.cmp(&number) {
+                    Ordering::Less => LineMark::Unread,
+                    Ordering::Equal => LineMark::Wrong,
+                    Ordering::Greater => LineMark::Right,
+                },
+                answer: None,
+                output: Some(line.place()),
+            });
+            // What follows the last case belongs to it.
+            case += usize::from(ends && case + 1 < answer.ends.len());
+        }
+        for line in lines(&answer.text) {
+            let case = answer.ends.partition_point(|&end| end <= line.start);
+            if case >= first {
+                cases[case].lines.push(Line {
+                    mark: LineMark::Unread,
+                    answer: Some(line.place()),
+                    output: None,
+                });
+            }
+        }
+        number(&mut cases);
+        Report {
+            verdict: Verdict::WrongAnswer(mismatch),
             cases,
             answer,
             output,
@@ -205,287 +263,243 @@ impl Json for (&Report<'_>, &CaseReport) {
 }
 
 /// Returns the cases of an answer, each with its lines and those of an output.
-fn cases(answer: &Answer, output: &[u8], whitespace: Whitespace) -> Vec<CaseReport> {
-    let sides = [
-        (&answer.text[..], lines(&answer.text)),
-        (output, lines(output)),
-    ];
-    let mut cases: Vec<CaseReport> = answer.ends.iter().map(|_| CaseReport::default()).collect();
-    cases.push(CaseReport::default());
-    let pairs = align(&sides);
-    let place = |pair: &Pair, side: usize| pair[side].map(|index| sides[side].1[index].clone());
-    let case_of = |pair: &Pair| {
-        let start = place(pair, 0)?.start;
-        Some(answer.ends.partition_point(|&end| end <= start))
-    };
-    // An extra line belongs to the case of the line before if that is not right, and otherwise to the
-    // case of the next line of the answer.
-    let mut following = vec![answer.ends.len(); pairs.len() + 1];
-    for (index, pair) in pairs.iter().enumerate().rev() {
-        following[index] = case_of(pair).unwrap_or(following[index + 1]);
+fn cases(answer: &Answer, lines: Vec<Line>) -> Vec<CaseReport> {
+    let mut cases = vec![CaseReport::default(); answer.ends.len() + 1];
+    let (mut case, mut next, mut before) = (0, 0, LineMark::Right);
+    for line in lines {
+        // An extra line belongs to the case of the line before if that is not right, and otherwise to
+        // the case of the next line of the answer.
+        if line.answer.is_some() || before == LineMark::Right {
+            case = answer.ends.partition_point(|&end| end <= next);
+        }
+        next = line.answer.as_ref().map_or(next, |place| place.end + 1);
+        before = line.mark;
+        cases[case].lines.push(line);
     }
-    let mut before = (LineMark::Right, 0);
-    for (pair, following) in pairs.iter().zip(following) {
-        let [answer, output] = [0, 1].map(|side| place(pair, side));
-        let text = |side: usize, place: &Option<Range<usize>>| {
-            place.clone().map(|place| &sides[side].0[place])
-        };
-        let mark = mark(text(0, &answer), text(1, &output), whitespace);
-        let is_more = answer.is_none() && before.0 != LineMark::Right;
-        let case = if is_more { before.1 } else { following };
-        before = (mark, case);
-        cases[case].lines.push(Line {
-            mark,
-            answer,
-            output,
-        });
-    }
-    let mut line = 1;
-    for case in &mut cases {
-        case.line = line;
-        line += case
-            .lines
-            .iter()
-            .filter(|line| line.output.is_some())
-            .count() as u64;
-    }
+    number(&mut cases);
     if cases.last().is_some_and(|case| case.lines.is_empty()) {
         cases.pop();
     }
     cases
 }
 
-/// Returns how good a line of an output is beside a line of the answer.
-fn mark(answer: Option<&[u8]>, output: Option<&[u8]>, whitespace: Whitespace) -> LineMark {
-    let is_ignored = whitespace == Whitespace::Tokens;
-    match (answer, output) {
-        (Some(answer), Some(output)) if !has_same_words(answer, output) => LineMark::Wrong,
-        (Some(answer), Some(output)) if whitespace.is_same(answer, output) => LineMark::Right,
-        (Some(_), Some(_)) => LineMark::Blank,
-        (Some(line), None) | (None, Some(line)) if line.trim_ascii().is_empty() => {
-            if is_ignored {
-                LineMark::Right
-            } else {
-                LineMark::Blank
-            }
-        }
-        (Some(_), None) => LineMark::Missing,
-        (None, _) => LineMark::Extra,
+/// Numbers the first lines of the cases.
+fn number(cases: &mut [CaseReport]) {
+    let mut line = 1;
+    for case in cases {
+        case.line = line;
+        let lines = case.lines.iter();
+        line += lines.filter(|line| line.output.is_some()).count() as u64;
     }
 }
 
-/// Returns the cases from the `first` on, which breaks a rule in this line of the rest of the output.
-/// A case ends with a line like the last one of its answer.
-fn unread(
-    answer: &Answer,
-    first: usize,
-    rest: CaseReport,
-    wrong: u64,
+/// Returns what is wrong with an output whose words differ from these places on, and the index of the
+/// first line that is wrong there: those before have the right words, but not in the right lines.
+fn wrong_line(
+    lines: &[Line],
+    answer: &[u8],
     output: &[u8],
-) -> Vec<CaseReport> {
-    let mut lines_of = vec![Vec::new(); answer.ends.len()];
-    for place in lines(&answer.text) {
-        let case = answer.ends.partition_point(|&end| end <= place.start);
-        lines_of[case].push(place);
+    [expected, found]: [usize; 2],
+) -> (usize, Mismatch) {
+    let ends_after = |place: &Option<Range<usize>>, index: usize| {
+        place.as_ref().is_some_and(|place| place.end > index)
+    };
+    let is_wrong = |line: &Line| !matches!(line.mark, LineMark::Right | LineMark::Blank);
+    let is_meant = |line: &Line| {
+        let differs = ends_after(&line.answer, expected) || ends_after(&line.output, found);
+        is_wrong(line) && differs
+    };
+    let index = lines.iter().position(is_meant);
+    let index = index.or_else(|| lines.iter().position(is_wrong));
+    let (before, rest) = lines.split_at(index.unwrap_or(lines.len()));
+    let line = before.iter().filter(|line| line.output.is_some()).count() as u64 + 1;
+    let place = rest.iter().find_map(|line| line.answer.clone());
+    let expected = place.map(|place| &answer[place]);
+    let place = rest.iter().find_map(|line| line.output.clone());
+    let start = place.as_ref().map_or(output.len(), |place| place.start);
+    let found = place.map(|place| &output[place]);
+    let (one, other) = (expected.unwrap_or_default(), found.unwrap_or_default());
+    let [column, found_column] = first_difference(one, other).unwrap_or_default();
+    let same = common_bytes(&one[column..], &other[found_column..]);
+    let shown_line = shown(expected, column + same);
+    let mismatch = Mismatch {
+        case: None,
+        line,
+        index: start + found_column + same,
+        what: match shown(found, found_column + same) {
+            _ if is_blank(output) => format!("expected {shown_line}, nothing was printed"),
+            found => format!("expected {shown_line}, found {found}"),
+        },
+        hint: hint_of_line(one, other).map(String::from),
+    };
+    (before.len(), mismatch)
+}
+
+/// A line of a text without its end, and where it begins.
+struct Place<'a> {
+    start: usize,
+    text: &'a [u8],
+}
+
+impl Place<'_> {
+    fn place(&self) -> Range<usize> {
+        self.start..self.start + self.text.len()
     }
-    let mut rest = rest.lines.into_iter().zip(rest.line..).peekable();
-    let cases = lines_of.into_iter().skip(first).map(|answer_lines| {
-        let last = answer_lines.last().cloned().unwrap_or(0..0);
-        let is_last = |line: &Line| {
-            let line = line.output.clone().map(|place| &output[place]);
-            line.is_some_and(|line| has_same_words(line, &answer.text[last.clone()]))
-        };
-        let mut case = CaseReport {
-            line: rest.peek().map_or(0, |(_, number)| *number),
-            lines: Vec::new(),
-        };
-        for (mut line, number) in rest.by_ref() {
-            line.mark = match number.cmp(&wrong) {
-                Ordering::Less => LineMark::Right,
-                Ordering::Equal => LineMark::Wrong,
-                Ordering::Greater => LineMark::Unread,
-            };
-            let ends = is_last(&line);
-            case.lines.push(line);
-            if ends {
-                break;
+}
+
+/// Returns the lines of a text.
+fn lines(text: &[u8]) -> Vec<Place<'_>> {
+    let (mut lines, mut start) = (Vec::new(), 0);
+    while start < text.len() {
+        let rest = &text[start..];
+        let newline = rest.iter().position(|&byte| byte == b'\n');
+        let newline = newline.filter(|_| lines.len() < MOST_LINES);
+        let length = newline.map_or(rest.len(), |newline| newline + 1);
+        let text = without_end(&rest[..length]).0;
+        lines.push(Place { start, text });
+        start += length;
+    }
+    lines
+}
+
+/// Pairs the lines of an answer and of an output, and marks them.
+fn align(
+    answer: &[u8],
+    output: &[u8],
+    mark: impl Fn(Option<&[u8]>, Option<&[u8]>) -> LineMark,
+) -> Vec<Line> {
+    let (answer, output) = (lines(answer), lines(output));
+    let (mut expected, mut found) = (&answer[..], &output[..]);
+    let mut lines = Vec::new();
+    let mut add = |one: Option<&Place>, other: Option<&Place>| {
+        let mark = mark(one.map(|line| line.text), other.map(|line| line.text));
+        let [answer, output] = [one, other].map(|line| line.map(Place::place));
+        lines.push(Line {
+            mark,
+            answer,
+            output,
+        });
+    };
+    // How many lines of both are passed over until they are the same again.
+    let (mut left, mut left_found) = (0, 0);
+    let mut failures = 0;
+    while let ([one, ..], [other, ..]) = (expected, found) {
+        if left + left_found == 0 {
+            (left, left_found) = (1, 1);
+            if !has_same_words(one.text, other.text) && failures < MOST_FAILURES {
+                let way = shortest_way(expected, found);
+                failures += usize::from(way.is_none());
+                (left, left_found) = way.unwrap_or((1, 1));
             }
         }
-        case.lines
-            .extend(answer_lines.into_iter().map(|place| Line {
-                mark: LineMark::Unread,
-                answer: Some(place),
-                output: None,
-            }));
-        case
-    });
-    let mut cases: Vec<CaseReport> = cases.collect();
-    // What follows the last case.
-    if let Some(last) = cases.last_mut() {
-        last.lines.extend(rest.map(|(line, _)| line));
+        // If there are more lines on one side, a blank one has no counterpart there.
+        let is_alone = |line: &Place, left: usize, others: usize| {
+            left > others && (others == 0 || is_blank(line.text))
+        };
+        let takes = !is_alone(other, left_found, left);
+        let takes_found = !is_alone(one, left, left_found);
+        add(
+            Some(one).filter(|_| takes),
+            Some(other).filter(|_| takes_found),
+        );
+        (expected, left) = (&expected[usize::from(takes)..], left - usize::from(takes));
+        found = &found[usize::from(takes_found)..];
+        left_found -= usize::from(takes_found);
     }
-    cases
+    expected.iter().for_each(|line| add(Some(line), None));
+    found.iter().for_each(|line| add(None, Some(line)));
+    lines
 }
 
-/// A text and its lines.
-type Side<'a> = (&'a [u8], Vec<Range<usize>>);
-
-/// A line of the answer and one of the output that belong together, or a line without the other.
-type Pair = [Option<usize>; 2];
-
-/// Pairs the lines of an answer and of an output.
-fn align(sides: &[Side; 2]) -> Vec<Pair> {
-    let counts = [sides[0].1.len(), sides[1].1.len()];
-    let mut pairs = Vec::new();
-    let (mut next, mut failures) = ([0, 0], 0);
-    while next[0] < counts[0] && next[1] < counts[1] {
-        let mut passed = [1, 1];
-        if same_lines(sides, next, 1) == 0 && failures < MOST_FAILURES {
-            let found = blank_line(sides, next)
-                .or_else(|| (1..=WINDOW).find_map(|most| shortest_way(sides, next, most)));
-            failures += usize::from(found.is_none());
-            passed = found.unwrap_or(passed);
-        }
-        for index in 0..passed[0].max(passed[1]) {
-            pairs.push([0, 1].map(|side| (index < passed[side]).then(|| next[side] + index)));
-        }
-        next = [next[0] + passed[0], next[1] + passed[1]];
+/// Returns how many lines of the answer and of the output, which begin with different ones, are passed
+/// over before they are the same again: a blank line, or as few as possible of which many follow.
+/// `None` if there are too few.
+fn shortest_way(answer: &[Place], output: &[Place]) -> Option<(usize, usize)> {
+    let same = |way: (usize, usize), most| same_lines(&answer[way.0..], &output[way.1..], most);
+    let way = (
+        usize::from(is_blank(answer[0].text)),
+        usize::from(is_blank(output[0].text)),
+    );
+    if way.0 != way.1 && same(way, 1) > 0 {
+        return Some(way);
     }
-    pairs.extend((next[0]..counts[0]).map(|index| [Some(index), None]));
-    pairs.extend((next[1]..counts[1]).map(|index| [None, Some(index)]));
-    pairs
+    (1..=WINDOW).find_map(|most| {
+        let fewer = (0..most)
+            .rev()
+            .flat_map(|less| [(less, most), (most, less)]);
+        let ways = [(most, most)].into_iter().chain(fewer);
+        let ways = ways.filter(|way| way.0 <= answer.len() && way.1 <= output.len());
+        // The first of equals.
+        let best = ways.min_by_key(|way| Reverse(same(*way, LOOKED_AT)))?;
+        (same(best, LOOKED_AT) >= IN_A_ROW).then_some(best)
+    })
 }
 
-/// Returns the way over a blank line on one side, if the lines after it are the same.
-fn blank_line(sides: &[Side; 2], next: [usize; 2]) -> Option<[usize; 2]> {
-    let is_blank = |side: usize| {
-        let (text, lines) = &sides[side];
-        text[lines[next[side]].clone()].trim_ascii().is_empty()
-    };
-    let way = [usize::from(is_blank(0)), usize::from(is_blank(1))];
-    let goes_on = same_lines(sides, [next[0] + way[0], next[1] + way[1]], 1) > 0;
-    (way[0] != way[1] && goes_on).then_some(way)
-}
-
-/// Returns how many lines are passed over on both sides, `most` on one of them, so that as many lines
-/// as possible follow that are the same; `None` if they are too few.
-fn shortest_way(sides: &[Side; 2], next: [usize; 2], most: usize) -> Option<[usize; 2]> {
-    let fewer = (0..most)
-        .rev()
-        .flat_map(|less| [[less, most], [most, less]]);
-    let ways = [[most, most]].into_iter().chain(fewer);
-    let fits = |side: usize, way: &[usize; 2]| next[side] + way[side] <= sides[side].1.len();
-    let ways = ways.filter(|way| fits(0, way) && fits(1, way));
-    let rated = ways.map(|way| {
-        (
-            same_lines(sides, [next[0] + way[0], next[1] + way[1]], LOOKED_AT),
-            way,
-        )
-    });
-    // The first of equals.
-    let best = rated.reduce(|best, other| if other.0 > best.0 { other } else { best });
-    best.filter(|(same, _)| *same >= IN_A_ROW)
-        .map(|(_, way)| way)
-}
-
-/// Returns how many lines from these on, at most `most`, are the same; `most` if both texts end.
-fn same_lines(sides: &[Side; 2], first: [usize; 2], most: usize) -> usize {
-    let line = |side: usize, more: usize| {
-        let (text, lines) = &sides[side];
-        lines
-            .get(first[side] + more)
-            .map(|line| &text[line.clone()])
-    };
-    let mut same = 0;
-    while same < most {
-        match (line(0, same), line(1, same)) {
-            (Some(one), Some(other)) if has_same_words(one, other) => same += 1,
-            (None, None) => return most,
-            // What is left of the other text follows lines that are the same.
-            (None, _) | (_, None) if same > 0 => return same.max(IN_A_ROW),
-            _ => break,
-        }
+/// Returns how many lines, at most `most`, are the same; `most` if both texts end, and enough if one of
+/// them ends after lines that are the same.
+fn same_lines(answer: &[Place], output: &[Place], most: usize) -> usize {
+    let pairs = answer.iter().zip(output).take(most);
+    let same = pairs
+        .take_while(|(one, other)| has_same_words(one.text, other.text))
+        .count();
+    match (same == answer.len(), same == output.len()) {
+        (true, true) => most,
+        (false, false) => same,
+        _ if same == 0 => 0,
+        _ => same.max(IN_A_ROW),
     }
-    same
 }
 
 /// Returns what may be the reason of all that is wrong.
-fn hint(cases: &[CaseReport], answer: &Answer, output: &[u8]) -> Option<Hint> {
-    if output.trim_ascii().is_empty() {
+fn hint(cases: &[CaseReport], answer: &Answer, output: &[u8]) -> Option<String> {
+    if is_blank(output) {
         return None;
     }
     let lines = || cases.iter().flat_map(|case| &case.lines);
     let count = |mark: LineMark| lines().filter(|line| line.mark == mark).count() as u64;
-    let no_blank_line = |case: &CaseReport| {
+    let lacks_blank = |case: &CaseReport| {
         let mut lines = case.lines.iter();
         lines.any(|line| line.mark == LineMark::Blank && line.output.is_none())
     };
-    if count(LineMark::Blank) > 0
-        && cases.len() == answer.ends.len()
-        && cases.iter().all(no_blank_line)
-    {
-        return Some(Hint::NoBlankLines);
+    if cases.len() == answer.ends.len() && cases.iter().all(lacks_blank) {
+        return Some("the blank line after each case is missing".into());
     }
     let [wrong, missing, extra] = [LineMark::Wrong, LineMark::Missing, LineMark::Extra].map(count);
     if wrong + missing + extra == 0 {
         return None;
     }
-    let is_inner = lines()
-        .last()
-        .is_some_and(|line| line.mark == LineMark::Right);
-    if wrong == 0 && missing == 0 && extra > 0 && is_inner {
+    if wrong + missing == 0
+        && lines()
+            .last()
+            .is_some_and(|line| line.mark == LineMark::Right)
+    {
         let before = lines().take_while(|line| line.mark != LineMark::Extra);
-        let first = 1 + before.filter(|line| line.output.is_some()).count() as u64;
-        return Some(Hint::ExtraLines {
-            count: extra,
-            first,
+        let first = 1 + before.filter(|line| line.output.is_some()).count();
+        return Some(match extra {
+            1 => format!("one extra line at line {first}: debug output?"),
+            _ => format!("{extra} extra lines, the first at line {first}: debug output?"),
         });
     }
     // Answers of the same length can be counted.
-    let words = |text: &[u8]| {
+    let filled = |text: &[u8]| {
         let lines = text.split(|&byte| byte == b'\n');
-        lines.filter(|line| !line.trim_ascii().is_empty()).count() as u64
+        lines.filter(|line| !is_blank(line)).count()
     };
-    let mut start = 0;
-    let mut lengths = answer
-        .ends
-        .iter()
-        .map(|&end| words(&answer.text[std::mem::replace(&mut start, end)..end]));
+    let starts = [0].into_iter().chain(answer.ends.iter().copied());
+    let parts = starts
+        .zip(&answer.ends)
+        .map(|(start, &end)| &answer.text[start..end]);
+    let mut lengths = parts.map(filled);
     let length = lengths.next().filter(|&length| length > 0)?;
-    let (lines, all) = (words(output), answer.ends.len() as u64);
-    let is_other = lines > 0 && lines % length == 0 && lines != length * all;
-    (is_other && lengths.all(|other| other == length)).then_some(Hint::Answers {
-        count: lines / length,
-        cases: all,
+    let (printed, all) = (filled(output), answer.ends.len());
+    let is_other = printed % length == 0 && printed != length * all;
+    let plural = |count: usize| if count == 1 { "" } else { "s" };
+    (is_other && lengths.all(|other| other == length)).then(|| {
+        let count = printed / length;
+        format!(
+            "{count} answer{} for {all} case{}: is this the output for another input?",
+            plural(count),
+            plural(all)
+        )
     })
-}
-
-/// Returns true if two lines have the same words.
-fn has_same_words(one: &[u8], other: &[u8]) -> bool {
-    if one == other {
-        return true;
-    }
-    let (mut one, mut other) = (Words::new(one), Words::new(other));
-    loop {
-        match (one.read(), other.read()) {
-            (word, same) if word != same => return false,
-            (b"", _) => return true,
-            _ => {}
-        }
-    }
-}
-
-/// Returns where the lines of a text stand, without their ends.
-fn lines(text: &[u8]) -> Vec<Range<usize>> {
-    let mut start = 0;
-    let lines = text.split_inclusive(|&byte| byte == b'\n').map(|line| {
-        let begin = start;
-        start += line.len();
-        let line = match line.strip_suffix(b"\n") {
-            Some(line) => line.strip_suffix(b"\r").unwrap_or(line),
-            None => line,
-        };
-        begin..begin + line.len()
-    });
-    lines.take(MOST_LINES).collect()
 }

@@ -11,7 +11,7 @@ use super::case::{Team, Tournament};
 use super::solution::Round;
 use crate::runtime::message::Word;
 use crate::workbench::checker::{
-    common_bytes, line_around, line_before, line_number, shown_line, shown_place, Mismatch, Words,
+    common_bytes, line_around, line_number, shown, shown_line, Mismatch, Words,
 };
 use std::array::from_fn;
 use std::collections::{HashMap, HashSet};
@@ -176,8 +176,7 @@ impl<'b> ScheduleReader<'_, 'b> {
             None => common_bytes(&right, line),
         };
         let expected = expected.unwrap_or_else(|| shown_line(&right, byte));
-        let begin = self.line - line_before(text, self.line).len();
-        let shown = shown_place(text, text.len().min(begin + byte));
+        let shown = shown(Some(line).filter(|_| self.line < text.len()), byte);
         let mismatch = self.mismatch(format!("expected {expected}, found {shown}"));
         if !is_right {
             return Err(mismatch);
