@@ -18,40 +18,28 @@ const MORE_CASES: usize = 100;
 /// The most mistakes that are named: more say nothing.
 const MOST: usize = 3;
 
-/// How a program behaves on an input.
-#[derive(Clone, Copy)]
-pub enum Behaviour<'a> {
-    /// It prints this.
-    Prints(&'a [u8]),
-    /// It crashes.
-    Crashes,
-    /// It takes longer than its time limit, or never ends.
-    TakesLong,
-}
-
 /// Returns what the plain solution with a mistake does on a canonical input.
 pub fn play(problem: &dyn Problem, mistake: &Mistake, input: &str) -> Played {
     problem.play(input, mistake.name, BUDGET)
 }
 
-/// Returns true if the plain solution with a mistake behaves like this on a canonical input.
+/// Returns true if the plain solution with a mistake does this on a canonical input.
 pub fn fits(
     problem: &dyn Problem,
     mistake: &Mistake,
     input: &str,
-    behaviour: Behaviour,
+    played: Played<&[u8]>,
     whitespace: Whitespace,
 ) -> bool {
-    match (play(problem, mistake, input), behaviour) {
-        (Played::Answers(own), Behaviour::Prints(output)) => {
+    match (play(problem, mistake, input), played) {
+        (Played::Answers(own), Played::Answers(output)) => {
             let own = Answer {
                 ends: vec![own.len()],
                 text: own.into_bytes(),
             };
             Report::new(own, output, whitespace).verdict == Verdict::Accepted
         }
-        (Played::Crashes, Behaviour::Crashes) => true,
-        (Played::OutOfBudget, Behaviour::TakesLong) => true,
+        (Played::Crashes, Played::Crashes) | (Played::OutOfBudget, Played::OutOfBudget) => true,
         _ => false,
     }
 }
@@ -80,14 +68,8 @@ pub fn of_output(
         return Vec::new();
     };
     let fits = |mistake: &&Mistake| {
-        let behaviour = Behaviour::Prints(output);
-        fits(
-            problem,
-            mistake,
-            &input,
-            behaviour,
-            problem.judging.whitespace,
-        )
+        let played = Played::Answers(output);
+        fits(problem, mistake, &input, played, problem.judging.whitespace)
     };
     few(problem.tests.mistakes.iter().filter(fits).collect())
 }

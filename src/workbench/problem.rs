@@ -276,29 +276,25 @@ impl<W: Workbench> Problem for Erased<W> {
         let mut scanner = Scanner::new(input);
         let mut words = Words::new(output);
         let mut answer = Answer::default();
-        // Where several answers are right, that of the output counts.
-        let mut read = Answer::default();
         let mut broken = None;
         let bad_input = |error| described::<W::Input>(error);
         while let Some(case) = next_case::<W::Input>(&mut scanner).map_err(bad_input)? {
             let number = scanner.case;
             let right = solution.solve(&case);
-            let right = right.map_err(|error| bad_input(scanner.bad_case(error)))?;
-            answer.add(|text| W::write(&case, &right, number, text));
+            let mut right = right.map_err(|error| bad_input(scanner.bad_case(error)))?;
             if let (Some(rules), None) = (W::RULES, &broken) {
-                let end = words.end;
+                let place = (answer.ends.len(), words.end);
+                // Where several answers are right, that of the output counts.
                 match rules(&case, &mut words, number) {
-                    Ok(right) => read.add(|text| W::write(&case, &right, number, text)),
-                    Err(mismatch) => broken = Some((mismatch, end)),
+                    Ok(read) => right = read,
+                    Err(mismatch) => broken = Some((mismatch, place)),
                 }
             }
+            answer.add(|text| W::write(&case, &right, number, text));
         }
         let mut report = match broken {
-            Some((mismatch, end)) => {
-                Report::broken(mismatch, read, end, answer, output, whitespace)
-            }
-            None if W::RULES.is_some() => Report::new(read, output, whitespace),
             None => Report::new(answer, output, whitespace),
+            Some((mismatch, place)) => Report::broken(answer, output, whitespace, mismatch, place),
         };
         let first = Words::new(output).read();
         let variant = W::ENTRY.variant.as_ref();

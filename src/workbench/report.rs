@@ -131,23 +131,23 @@ impl<'a> Report<'a> {
         }
     }
 
-    /// Returns the report on an output that has right answers to the cases that were `read`, and then
-    /// breaks a rule in the case after them; they end here. A case ends with a line like the last one of
-    /// our answer.
+    /// Returns the report on an output that breaks a rule after so many cases, which end here in it. A
+    /// case ends with a line like the last one of the answer.
     pub fn broken(
-        mismatch: Mismatch,
-        read: Answer,
-        end: usize,
         answer: Answer,
         output: &'a [u8],
         whitespace: Whitespace,
+        mismatch: Mismatch,
+        (first, end): (usize, usize),
     ) -> Self {
-        let first = read.ends.len();
         let rest = output[end..].iter();
         let blanks: Vec<&u8> = rest.take_while(|&&byte| is_whitespace(byte)).collect();
         let newline = blanks.iter().rposition(|&&byte| byte == b'\n');
         let start = end + newline.map_or(0, |newline| newline + 1);
-        let mut cases = Report::new(read, &output[..start], whitespace).cases;
+        let ends = answer.ends[..first].to_vec();
+        let text = answer.text[..ends.last().copied().unwrap_or(0)].to_vec();
+        let read = Report::new(Answer { text, ends }, &output[..start], whitespace);
+        let mut cases = read.cases;
         cases.resize(answer.ends.len(), CaseReport::default());
         let mut case = first;
         for (number, line) in (1..).zip(lines(output)) {

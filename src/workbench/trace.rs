@@ -7,8 +7,7 @@
 
 use std::collections::BTreeSet;
 use std::fmt::Display;
-use std::mem::{discriminant, Discriminant};
-use std::ops::Range;
+use std::mem::discriminant;
 
 /// A plain solution: answers an input, with the mistake of this name if it is not empty. Returns
 /// `None` if it was stopped, or if the mistake makes it crash.
@@ -28,10 +27,10 @@ pub const STEP: &str = "step ";
 const CASE: &str = "case";
 
 /// How a program ends that answers an input.
-#[derive(Debug, PartialEq, Eq)]
-pub enum Played {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Played<T = String> {
     /// It prints this.
-    Answers(String),
+    Answers(T),
     /// It crashes.
     Crashes,
     /// It reports more events than it may.
@@ -91,10 +90,35 @@ pub fn kind(event: &str) -> &str {
 
 /// Answers a canonical input with this mistake, which may report so many events.
 pub fn play<E>(play: Play<E>, input: &str, mistake: &str, budget: usize) -> Played {
-    let mut events = 0;
-    let answer = play(input, mistake, &mut |_| {
+    watch(play, input, mistake, None, budget, |_, _| Some(()))
+}
+
+/// Like [`play`]. `take` gets the events of this case, or of all, and learns whether each begins a case;
+/// it ends the game by returning `None`.
+fn watch<E>(
+    play: Play<E>,
+    input: &str,
+    mistake: &str,
+    case: Option<u64>,
+    budget: usize,
+    mut take: impl FnMut(E, bool) -> Option<()>,
+) -> Played {
+    let (mut events, mut number, mut first) = (0, 0, None);
+    let answer = play(input, mistake, &mut |event| {
         events += 1;
-        (events <= budget).then_some(())
+        if events > budget {
+            return None;
+        }
+        let Some(event) = event else { return Some(()) };
+        // The kind of the first event of all begins a case.
+        let kind = discriminant(&event);
+        let begins = *first.get_or_insert(kind) == kind;
+        number += u64::from(begins);
+        match case {
+            Some(case) if case < number => None,
+            Some(case) if case > number => Some(()),
+            _ => take(event, begins),
+        }
     });
     match answer {
         Some(output) => Played::Answers(output),
@@ -111,26 +135,16 @@ pub fn of_mistake<E: PartialEq + Display>(
     case: Option<u64>,
     mistake: &str,
 ) -> Divergence {
-    let Some(trace) = Trace::record(play, input, case) else {
+    let Some(mut comparison) = Comparison::new(play, input, case, None) else {
         return Divergence::OutOfBudget;
     };
-    let mut comparison = Comparison::new(&trace, None);
-    let mut cases = Cases::new(case);
-    let mut events = 0;
-    let answer = play(input, mistake, &mut |event| {
-        events += 1;
-        if events > 2 * BUDGET {
-            return None;
-        }
-        match event.filter(|event| cases.contains(event)) {
-            None => Some(()),
-            Some(event) => comparison.next(|expected| *expected == event, || event.to_string()),
-        }
+    let played = watch(play, input, mistake, case, BUDGET, |event, _| {
+        comparison.next(|expected| *expected == event, || event.to_string())
     });
-    if comparison.actual.is_none() && answer.is_none() && events > 2 * BUDGET {
-        return Divergence::OutOfBudget;
+    match played {
+        Played::OutOfBudget => Divergence::OutOfBudget,
+        _ => comparison.divergence(),
     }
-    comparison.end()
 }
 
 /// Returns where the steps that a program printed diverge on a canonical input. Only the kinds of
@@ -146,11 +160,10 @@ pub fn of_lines<E: PartialEq + Display>(
     lines: &[String],
     regular: usize,
 ) -> (Divergence, Option<Place>) {
-    let Some(trace) = Trace::record(play, input, None) else {
+    let kinds = lines.iter().map(|line| kind(line)).collect();
+    let Some(mut comparison) = Comparison::new(play, input, None, Some(kinds)) else {
         return (Divergence::OutOfBudget, None);
     };
-    let kinds: BTreeSet<&str> = lines.iter().map(|line| kind(line)).collect();
-    let mut comparison = Comparison::new(&trace, Some(&kinds));
     for line in lines {
         if kind(line) == CASE {
             comparison.skip_to_case(line);
@@ -160,14 +173,8 @@ pub fn of_lines<E: PartialEq + Display>(
             break;
         }
     }
-    let end = comparison.next;
-    let divergence = comparison.end();
-    let starts = trace.starts.iter().copied();
-    let start = match divergence {
-        Divergence::Never => Some(0),
-        _ => starts.take_while(|&start| start < end).last(),
-    };
-    let missing = start.and_then(|start| trace.first_missing(&kinds, start..end, regular));
+    let divergence = comparison.divergence();
+    let missing = comparison.first_missing(&divergence, regular);
     (divergence, missing)
 }
 
@@ -187,113 +194,16 @@ pub fn steps(errors: &[u8]) -> (Vec<String>, Vec<u8>) {
     (steps, others)
 }
 
-/// Tells the events of the selected case from those of others.
-struct Cases<E> {
-    selected: Option<u64>,
-    /// The kind of the first event of all: it begins a case.
-    begin: Option<Discriminant<E>>,
-    /// The number of the case that has begun.
-    number: u64,
-}
-
-impl<E> Cases<E> {
-    fn new(selected: Option<u64>) -> Self {
-        Cases {
-            selected,
-            begin: None,
-            number: 0,
-        }
-    }
-
-    /// Returns true if the next event begins a case.
-    fn begins(&mut self, event: &E) -> bool {
-        let kind = discriminant(event);
-        let begins = *self.begin.get_or_insert(kind) == kind;
-        self.number += u64::from(begins);
-        begins
-    }
-
-    /// Returns true if the next event is one of the selected case.
-    fn contains(&mut self, event: &E) -> bool {
-        self.begins(event);
-        self.selected.is_none_or(|selected| selected == self.number)
-    }
-}
-
-/// The events of the rules.
-struct Trace<E> {
+/// The events of the rules, and those of a program beside them.
+struct Comparison<'a, E> {
+    /// The events of the rules.
     events: Vec<E>,
     /// The index of the first event of each case.
     starts: Vec<usize>,
     /// The number of the first of these cases.
     first: u64,
-}
-
-impl<E: PartialEq + Display> Trace<E> {
-    /// The events of the rules in an input: in this case, or in all. `None` if there are too many.
-    fn record(play: Play<E>, input: &str, case: Option<u64>) -> Option<Self> {
-        let mut trace = Trace {
-            events: Vec::new(),
-            starts: Vec::new(),
-            first: case.unwrap_or(1),
-        };
-        let mut cases = Cases::new(case);
-        play(input, "", &mut |event| {
-            let Some(event) = event else { return Some(()) };
-            let begins = cases.begins(&event);
-            if case.is_some_and(|case| case < cases.number) || trace.events.len() == BUDGET {
-                return None;
-            }
-            if case.is_none_or(|case| case == cases.number) {
-                if begins {
-                    trace.starts.push(trace.events.len());
-                }
-                trace.events.push(event);
-            }
-            Some(())
-        });
-        (trace.events.len() < BUDGET).then_some(trace)
-    }
-
-    /// Returns the first of the events with these indices of a kind that is not among these, nor among
-    /// the first `regular` events of all.
-    fn first_missing(
-        &self,
-        kinds: &BTreeSet<&str>,
-        mut indices: Range<usize>,
-        regular: usize,
-    ) -> Option<Place> {
-        let events = |index: usize| self.events[index].to_string();
-        let first: Vec<String> = (0..self.events.len().min(regular)).map(events).collect();
-        let is_missing = |event: &String| {
-            let kind_of = kind(event);
-            !kinds.contains(kind_of) && first.iter().all(|first| kind(first) != kind_of)
-        };
-        let index = indices.find(|&index| is_missing(&events(index)))?;
-        let (case, event) = self.place(index);
-        Some(Place {
-            case,
-            event,
-            expected: Some(events(index)),
-            actual: None,
-            before: Vec::new(),
-        })
-    }
-
-    /// The number of the case to which the event with this index belongs, and the number of events
-    /// before it in the case.
-    fn place(&self, index: usize) -> (u64, usize) {
-        let case = self.starts.partition_point(|&start| start <= index).max(1) - 1;
-        let start = self.starts.get(case).copied().unwrap_or(0);
-        (self.first + case as u64, index - start)
-    }
-}
-
-/// The events of a program beside those of the rules.
-struct Comparison<'a, E> {
-    trace: &'a Trace<E>,
     /// The kinds of events that are compared; all without it.
-    kinds: Option<&'a BTreeSet<&'a str>>,
+    kinds: Option<BTreeSet<&'a str>>,
     /// The index of the next event of the rules.
     next: usize,
     /// The indices of the last two events that were the same.
@@ -303,44 +213,55 @@ struct Comparison<'a, E> {
 }
 
 impl<'a, E: PartialEq + Display> Comparison<'a, E> {
-    fn new(trace: &'a Trace<E>, kinds: Option<&'a BTreeSet<&'a str>>) -> Self {
+    /// Records the events of the rules in an input: in this case, or in all. `None` if there are too many.
+    fn new(
+        play: Play<E>,
+        input: &str,
+        case: Option<u64>,
+        kinds: Option<BTreeSet<&'a str>>,
+    ) -> Option<Self> {
+        let (mut events, mut starts) = (Vec::new(), Vec::new());
+        let played = watch(play, input, "", case, BUDGET, |event, begins| {
+            if begins {
+                starts.push(events.len());
+            }
+            events.push(event);
+            Some(())
+        });
         let mut comparison = Comparison {
-            trace,
+            events,
+            starts,
+            first: case.unwrap_or(1),
             kinds,
             next: 0,
             before: Vec::new(),
             actual: None,
         };
         comparison.skip();
-        comparison
+        (played != Played::OutOfBudget).then_some(comparison)
     }
 
     /// Skips events of kinds that are not compared.
     fn skip(&mut self) {
-        let Some(kinds) = self.kinds else { return };
-        let rest = &self.trace.events[self.next..];
-        let skipped = rest
-            .iter()
-            .take_while(|event| !kinds.contains(kind(&event.to_string())));
-        self.next += skipped.count();
+        let Some(kinds) = &self.kinds else { return };
+        let is_other = |event: &&E| !kinds.contains(kind(&event.to_string()));
+        let rest = self.events[self.next..].iter();
+        self.next += rest.take_while(is_other).count();
     }
 
     /// Skips the cases before the one that begins with this line.
     fn skip_to_case(&mut self, line: &str) {
-        let mut starts = self.trace.starts.iter().copied();
-        let is_start = self.trace.starts.contains(&self.next);
-        let begins = |start: &usize| self.trace.events[*start].to_string() == line;
-        if let Some(start) = starts
-            .find(begins)
-            .filter(|&start| is_start && start > self.next)
-        {
+        let begins = |start: &&usize| self.events[**start].to_string() == line;
+        let start = self.starts.iter().find(begins).copied();
+        let is_start = self.starts.contains(&self.next);
+        if let Some(start) = start.filter(|&start| is_start && start > self.next) {
             self.next = start;
         }
     }
 
     /// Compares the next event of the program, which is this line. `None` if it differs.
     fn next(&mut self, is_same: impl Fn(&E) -> bool, line: impl FnOnce() -> String) -> Option<()> {
-        if !self.trace.events.get(self.next).is_some_and(is_same) {
+        if !self.events.get(self.next).is_some_and(is_same) {
             self.actual = Some(line());
             return None;
         }
@@ -354,30 +275,69 @@ impl<'a, E: PartialEq + Display> Comparison<'a, E> {
     }
 
     /// Returns where the program diverges, which reports nothing more.
-    fn end(self) -> Divergence {
-        let Comparison { trace, next, .. } = self;
-        let event = |index: usize| trace.events.get(index).map(E::to_string);
-        let begins_case = trace.starts.contains(&next);
-        let names_cases = self.kinds.is_some_and(|kinds| kinds.contains(CASE));
-        let is_over = next == trace.events.len() || names_cases && begins_case;
+    fn divergence(&self) -> Divergence {
+        let next = self.next;
+        let begins_case = self.starts.contains(&next);
+        let names_cases = self
+            .kinds
+            .as_ref()
+            .is_some_and(|kinds| kinds.contains(CASE));
+        let is_over = next == self.events.len() || names_cases && begins_case;
         if self.actual.is_none() && is_over {
             return Divergence::Never;
         }
-        let (expected, actual) = (event(next), self.actual);
         // What a program does instead of beginning the next case belongs to the case before.
-        let ends_case = begins_case || expected.is_none();
-        let is_late = ends_case && next > 0 && actual.as_deref().map(kind) != Some(CASE);
-        let (mut case, mut number) = trace.place(next - usize::from(is_late));
-        number += usize::from(is_late);
-        if trace.starts.is_empty() {
-            (case, number) = (trace.first, 0);
-        }
+        let ends_case = begins_case || next == self.events.len();
+        let is_late = ends_case && next > 0 && self.actual.as_deref().map(kind) != Some(CASE);
+        let mut place = self.place(next - usize::from(is_late));
+        place.event += usize::from(is_late);
         Divergence::At(Place {
-            case,
-            event: number,
-            expected,
-            actual,
-            before: self.before.into_iter().filter_map(event).collect(),
+            expected: self.events.get(next).map(E::to_string),
+            actual: self.actual.clone(),
+            before: self
+                .before
+                .iter()
+                .map(|&index| self.events[index].to_string())
+                .collect(),
+            ..place
         })
+    }
+
+    /// Returns the first event before a divergence, in its case, of a kind that is neither compared nor
+    /// among the first `regular` events of all.
+    fn first_missing(&self, divergence: &Divergence, regular: usize) -> Option<Place> {
+        let mut starts = self.starts.iter().rev();
+        let start = match divergence {
+            Divergence::Never => 0,
+            _ => *starts.find(|start| **start < self.next)?,
+        };
+        let first = self.events.iter().take(regular).map(E::to_string);
+        let first: Vec<String> = first.collect();
+        let is_missing = |event: &str| {
+            let is_compared = self
+                .kinds
+                .as_ref()
+                .is_none_or(|kinds| kinds.contains(kind(event)));
+            !is_compared && first.iter().all(|first| kind(first) != kind(event))
+        };
+        let mut events = (start..self.next).map(|index| (index, self.events[index].to_string()));
+        let (index, event) = events.find(|(_, event)| is_missing(event))?;
+        Some(Place {
+            expected: Some(event),
+            ..self.place(index)
+        })
+    }
+
+    /// Returns the place of the event with this index, or of the one after the last.
+    fn place(&self, index: usize) -> Place {
+        let case = self.starts.partition_point(|&start| start <= index).max(1) - 1;
+        let start = self.starts.get(case).copied().unwrap_or(0);
+        Place {
+            case: self.first + case as u64,
+            event: index - start,
+            expected: None,
+            actual: None,
+            before: Vec::new(),
+        }
     }
 }

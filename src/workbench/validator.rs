@@ -1,13 +1,14 @@
 //! Validators: is an input what the statement of a problem says, to the letter?
 //!
 //! Each case is read, and when it is written again, the same text must come out: so words and
-//! whitespace are right. It must also keep what the statement promises, and have an answer. The
+//! whitespace are right. It must also keep the constraints of the statement, and have an answer. The
 //! first violation ends the validation. Within a case, a word that cannot be read comes first,
 //! because such a case cannot be written.
 
 use crate::runtime::message::Word;
 use crate::runtime::scanner::{is_whitespace, Error, Place, Scanner, FIXED_KEY};
 use crate::runtime::solution::{described, next_case, Case, Input, Solve};
+use crate::workbench::checker::{line_before, line_number, Words};
 use crate::workbench::format::{Format, Framing};
 use crate::workbench::memory::MemoryStream;
 
@@ -37,8 +38,8 @@ impl Violation {
     }
 }
 
-/// Checks `input` in this format, with the judges' limits or without. `check_constraints` checks what
-/// only the statement promises of a case.
+/// Checks `input` in this format, with the judges' limits or without. `check_constraints` checks the
+/// constraints that only the statement has.
 pub fn validate<S: Solve>(
     format: &Format,
     check_constraints: fn(&Case<S>, bool) -> Result<(), Violation>,
@@ -51,7 +52,6 @@ pub fn validate<S: Solve>(
     let mut scanner = Scanner::new(&mut stream);
     let mut solution = S::new(FIXED_KEY);
     let mut text = Text { input, passed: 0 };
-    let mut written = Vec::new();
     let mut cases = 0;
     loop {
         let read = next_case::<S::Input>(&mut scanner);
@@ -63,39 +63,30 @@ pub fn validate<S: Solve>(
             }
             text.pass(&format.beginning(count), false)?;
         }
-        let Some(case) =
-            read.map_err(|error| text.first_in(invalid::<S::Input>(error), name, cases + 1))?
-        else {
-            break;
+        let Some(case) = read.map_err(invalid::<S::Input>)? else {
+            return text.end(cases, name, format.end());
         };
         cases += 1;
         if cases > most {
             return Err((text.place(0), format!("found more than {most} {name}s")));
         }
-        let start = text.passed;
-        written.clear();
+        let kept = check_constraints(&case, limits);
+        let kept = kept.map_err(|Violation { word, rule }| match word {
+            Some(word) => text.unexpected(word, &rule),
+            None => (scanner.place(), rule),
+        });
+        let mut written = Vec::new();
         S::Input::write(&case, &mut written);
         let spaced = text.pass(&written, format.may_wrap);
-        let spaced = spaced.map_err(|(place, rule)| (place, format!("{name} {cases}: {rule}")));
-        let kept = check_constraints(&case, limits).map_err(|Violation { word, rule }| {
-            let (place, rule) = match word {
-                Some(word) => Text {
-                    input,
-                    passed: start,
-                }
-                .unexpected(word, &rule),
-                None => (scanner.place(), rule),
-            };
-            (place, format!("{name} {cases}: {rule}"))
-        });
         let solved = solution.solve(&case).map(|_| ());
         let solved = solved.map_err(|error| invalid::<S::Input>(scanner.bad_case(error)));
-        let violations = [spaced, kept, solved].into_iter().filter_map(Result::err);
+        let in_case = |(place, rule)| (place, format!("{name} {cases}: {rule}"));
+        let violations = [spaced.map_err(in_case), kept.map_err(in_case), solved];
+        let violations = violations.into_iter().filter_map(Result::err);
         if let Some(first) = violations.min_by_key(|(place, _)| (place.line, place.column)) {
             return Err(first);
         }
     }
-    text.end(cases, name, format.end())
 }
 
 /// An error of reading or solving, as a violation.
@@ -112,36 +103,31 @@ struct Text<'a> {
     passed: usize,
 }
 
-impl<'a> Text<'a> {
+impl Text<'_> {
     /// Passes over `expected`, or finds the first byte that differs. Where lines may wrap, spaces
     /// and newlines are equal except at the end.
     fn pass(&mut self, expected: &[u8], may_wrap: bool) -> Result<(), Invalid> {
         let rest = &self.input[self.passed..];
         let last = expected.len().saturating_sub(1);
-        let is_space = |byte: u8| byte == b' ' || byte == b'\n';
-        let is_same = |index: usize| {
-            let (byte, found) = (expected[index], rest.get(index).copied());
-            let wraps = may_wrap && index < last && is_space(byte);
-            found == Some(byte) || wraps && found.is_some_and(is_space)
-        };
-        let same = (0..expected.len())
-            .take_while(|&index| is_same(index))
-            .count();
+        let is_space = |byte: &u8| matches!(byte, b' ' | b'\n');
+        let pairs = expected.iter().zip(rest).enumerate();
+        let pairs = pairs.take_while(|&(index, (byte, found))| {
+            byte == found || may_wrap && index < last && is_space(byte) && is_space(found)
+        });
+        let same = pairs.count();
         // The whitespace after a case must end there, too.
-        if same == expected.len() && !rest.get(same).copied().is_some_and(is_whitespace) {
+        if same == expected.len() && white(&rest[same..]).is_empty() {
             self.passed += same;
             return Ok(());
         }
-        let before = expected[..same].iter().rev();
-        let gap = same - before.take_while(|&&byte| is_whitespace(byte)).count();
+        let gap = expected[..same].trim_ascii_end().len();
         let [expected_gap, found] = [&expected[gap..], &rest[gap..]].map(white);
         if expected_gap.is_empty() && found.is_empty() {
             return Err(self.unexpected(0, "no byte-order mark"));
         }
-        let may_wrap = may_wrap && gap + 1 < expected.len();
         let expected = match expected_gap {
             b"" => "nothing",
-            b" " | b"\n" if may_wrap => "one space or one newline (LF)",
+            b" " | b"\n" if may_wrap && gap < last => "one space or one newline (LF)",
             b" " => "one space",
             b"\n" => "one newline (LF)",
             _ => "a newline and an empty line (LF)",
@@ -154,31 +140,6 @@ impl<'a> Text<'a> {
             self.place(same),
             format!("found {found}, expected {expected}"),
         ))
-    }
-
-    /// What is wrong first in case `number`, of which a word cannot be read: that word, or
-    /// whitespace before it that is right in no format.
-    fn first_in(&self, word: Invalid, name: &str, number: u64) -> Invalid {
-        let lines = self.input.split_inclusive(|&byte| byte == b'\n');
-        let before: usize = lines.take(word.0.line as usize - 1).map(<[u8]>::len).sum();
-        let end = before + word.0.column as usize - 1;
-        let rest = &self.input[self.passed..end.max(self.passed)];
-        let mut index = 0;
-        while index < rest.len() {
-            index += word_length(&rest[index..]);
-            let gap = white(&rest[index..]);
-            if !matches!(gap, b"" | b" " | b"\n" | b"\n\n") {
-                let right = usize::from(b" \n".contains(&gap[0]));
-                let found = Word::new(gap);
-                let rule = format!("found {found}, expected one space or one newline (LF)");
-                return (
-                    self.place(index + right),
-                    format!("{name} {number}: {rule}"),
-                );
-            }
-            index += gap.len();
-        }
-        word
     }
 
     /// Nothing but the terminator may be left, and nothing may be missing.
@@ -201,46 +162,26 @@ impl<'a> Text<'a> {
 
     /// The word with this index, from here on, is not what was expected.
     fn unexpected(&self, word: usize, expected: &str) -> Invalid {
-        let rest = &self.input[self.passed..];
-        let mut index = rest.len() - rest.trim_ascii_start().len();
-        for _ in 0..word {
-            index += word_length(&rest[index..]);
-            index += white(&rest[index..]).len();
-        }
-        let length = word_length(&rest[index..]);
-        let found = Word::new(&rest[index..index + length]);
-        (
-            self.place(index),
-            format!("found {found}, expected {expected}"),
-        )
+        let mut words = Words::new(&self.input[self.passed..]);
+        let found = (0..=word).map(|_| words.read()).last();
+        let found = Word::new(found.unwrap_or_default());
+        let message = format!("found {found}, expected {expected}");
+        (self.place(words.start), message)
     }
 
     /// The place of the byte with this index from here on.
     fn place(&self, index: usize) -> Place {
-        let before = &self.input[..self.passed + index];
-        let line = before.split(|&byte| byte == b'\n').count();
-        let column = before
-            .rsplit(|&byte| byte == b'\n')
-            .next()
-            .map_or(0, <[u8]>::len)
-            + 1;
+        let index = self.passed + index;
         Place {
             case: 0,
-            line: line as u64,
-            column: column as u64,
+            line: line_number(self.input, index),
+            column: line_before(self.input, index).len() as u64 + 1,
         }
     }
 }
 
-/// The whitespace at the beginning of `text`.
+/// Returns the whitespace at the beginning of `text`.
 fn white(text: &[u8]) -> &[u8] {
     let length = text.iter().take_while(|&&byte| is_whitespace(byte)).count();
     &text[..length]
-}
-
-/// How many bytes the word at the beginning of `text` has.
-fn word_length(text: &[u8]) -> usize {
-    text.iter()
-        .take_while(|&&byte| !is_whitespace(byte))
-        .count()
 }

@@ -6,7 +6,7 @@ use crate::cli::tester::program::Program;
 use crate::cli::tester::run::{End, Run};
 use judge::workbench::checker::{Mismatch, Verdict};
 use judge::workbench::memory::MemoryStream;
-use judge::workbench::mistakes::Behaviour;
+use judge::workbench::trace::Played;
 use std::mem::discriminant;
 use std::process::ExitStatus;
 use std::time::Duration;
@@ -125,12 +125,12 @@ impl Attempt {
     }
 
     /// Returns how the program behaves, if that says which mistakes it may make.
-    pub fn behaviour(&self) -> Option<Behaviour<'_>> {
+    pub fn behaviour(&self) -> Option<Played<&[u8]>> {
         match self.outcome {
-            Outcome::Crashed(..) => Some(Behaviour::Crashes),
-            Outcome::TimeLimit(_) => Some(Behaviour::TakesLong),
+            Outcome::Crashed(..) => Some(Played::Crashes),
+            Outcome::TimeLimit(_) => Some(Played::OutOfBudget),
             Outcome::OutputLimit(_) => None,
-            _ => Some(Behaviour::Prints(&self.run.output)),
+            _ => Some(Played::Answers(&self.run.output)),
         }
     }
 
