@@ -10,30 +10,24 @@ use std::path::{Path, PathBuf};
 use std::process::{exit, Command};
 use std::{env, fs};
 
-/// What the parts of the page are called in `page.html`.
-const PARTS: [(&str, &str); 5] = [
-    (
-        "look",
-        include_str!("../src/workbench/explanation/shared.css"),
-    ),
-    ("style", include_str!("page.css")),
-    ("worker", include_str!("worker.js")),
-    (
-        "shared",
-        include_str!("../src/workbench/explanation/shared.js"),
-    ),
-    ("script", include_str!("page.js")),
+/// The files that `page.html` names in double braces.
+const PARTS: [&str; 5] = [
+    "src/workbench/explanation/viewer.css",
+    "src/workbench/explanation/viewer.js",
+    "web/page.css",
+    "web/page.js",
+    "web/worker.js",
 ];
 
 fn main() {
-    let usual = Path::new(env!("CARGO_MANIFEST_DIR")).join("target");
-    let target = env::var_os("CARGO_TARGET_DIR").map_or(usual, PathBuf::from);
-    let module = compile(&target);
-    let mut page = String::from(include_str!("page.html"));
-    for (name, text) in PARTS {
-        page = page.replace(&format!("{{{{{name}}}}}"), text);
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let target = env::var_os("CARGO_TARGET_DIR").map_or(root.join("target"), PathBuf::from);
+    let read = |part: &str| fs::read_to_string(root.join(part)).expect("a part of the page");
+    let mut page = read("web/page.html");
+    for part in PARTS {
+        page = page.replace(&format!("{{{{{part}}}}}"), &read(part));
     }
-    page = page.replace("{{module}}", &module);
+    page = page.replace("{{module}}", &compile(&target));
     let file = target.join("judge.html");
     fs::write(&file, &page).expect("target can be written");
     println!("{}: {} bytes", file.display(), page.len());
@@ -41,16 +35,9 @@ fn main() {
 
 /// The program for WASI, small rather than fast, packed by gzip, in Base64.
 fn compile(target: &Path) -> String {
+    let build = "build --release --bin judge --target wasm32-wasip1 --target-dir";
     let status = Command::new(env!("CARGO"))
-        .args([
-            "build",
-            "--release",
-            "--bin",
-            "judge",
-            "--target",
-            "wasm32-wasip1",
-        ])
-        .arg("--target-dir")
+        .args(build.split(' '))
         .arg(target.join("web"))
         .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "z")
         .env("CARGO_PROFILE_RELEASE_STRIP", "true")
@@ -62,6 +49,5 @@ fn compile(target: &Path) -> String {
     let module = target.join("web/wasm32-wasip1/release/judge.wasm");
     let pack = ["-c", "gzip -9nc \"$0\" | base64"];
     let packed = Command::new("sh").args(pack).arg(module).output();
-    let text = packed.expect("a shell can be run").stdout;
-    String::from_utf8(text).expect("Base64 is ASCII")
+    String::from_utf8(packed.expect("a shell can be run").stdout).expect("Base64 is ASCII")
 }

@@ -1,4 +1,4 @@
-// The page around `judge`: every answer, verdict, message and text comes from the program itself,
+// The page around `judge`: every answer, verdict, message and step comes from the program itself,
 // which a worker runs as a terminal would. This script knows no rules of a game.
 "use strict";
 
@@ -8,23 +8,22 @@ const LINK = 16384; // The longest place in an address, in characters.
 
 const find = (id) => document.getElementById(id);
 const encode = (text) => new TextEncoder().encode(text);
-const decode = (bytes) => new TextDecoder().decode(bytes);
-const linesOf = (text) => text.replace(/\n$/, "").split("\n");
+// Files of Windows may be UTF-16.
+const decode = (bytes) => new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : "utf-8").decode(bytes);
 
 // ---- The program ---------------------------------------------------------------------------
 
 // Runs that are stopped or take too long end with this.
 class Stopped extends Error {}
 
+// The runs that are not done yet, in the order in which the worker answers them.
 const program = {
-  pending: new Map(),
-  last: 0,
+  runs: [],
 
   // Reads the module of this page.
   async load() {
     const packed = Uint8Array.from(atob(find("module").textContent), (byte) => byte.charCodeAt(0));
-    const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
-    this.module = await WebAssembly.compile(await new Response(unpacked).arrayBuffer());
+    this.module = await WebAssembly.compile(await through(packed, new DecompressionStream("gzip")));
     const script = new Blob([find("worker").textContent], { type: "text/javascript" });
     this.script = URL.createObjectURL(script);
     this.start();
@@ -33,26 +32,23 @@ const program = {
   start() {
     this.worker = new Worker(this.script);
     this.worker.postMessage({ module: this.module });
-    this.worker.addEventListener("error", ({ message }) => this.end(new Error(message)));
-    this.worker.addEventListener("message", ({ data }) => {
-      const { done } = this.pending.get(data.id);
-      this.pending.delete(data.id);
+    this.worker.onerror = ({ message }) => this.end(new Error(message));
+    this.worker.onmessage = ({ data }) => {
+      const { done } = this.runs.shift();
       this.wait();
       done(data);
-    });
+    };
   },
 
-  // Runs `judge` with these arguments.
-  run(args, input = new Uint8Array(), files = {}) {
-    const id = ++this.last;
-    return new Promise((done, failed) => {
-      this.pending.set(id, { done, failed });
-      this.worker.postMessage({ id, args: ["judge", ...args], input, files });
+  // Runs `judge` with these arguments and files.
+  async run(args, files = {}) {
+    const result = await new Promise((done, failed) => {
+      this.runs.push({ done, failed });
+      this.worker.postMessage({ args: ["judge", ...args], files });
       this.wait();
-    }).then((result) => {
-      if (result.failure) throw new Error(result.failure);
-      return result;
     });
+    if (result.failure) throw new Error(result.failure);
+    return result;
   },
 
   // The output of a run as text.
@@ -63,94 +59,130 @@ const program = {
   // Waits for the next answer, but not longer than LIMIT. A run that takes long can be stopped by a button.
   wait() {
     clearTimeout(this.timer);
-    clearTimeout(this.patience);
     find("stop").hidden = true;
-    if (this.pending.size === 0) return;
-    this.patience = setTimeout(() => (find("stop").hidden = false), 500);
-    this.timer = setTimeout(() => this.stop(`Stopped after ${LIMIT} seconds.`), LIMIT * 1000);
+    if (this.runs.length > 0) this.timer = setTimeout(() => {
+      find("stop").hidden = false;
+      this.timer = setTimeout(() => this.end(new Stopped(`Stopped after ${LIMIT} seconds.`)), LIMIT * 1000);
+    }, 500);
   },
 
   // Ends all runs.
-  stop(why) {
-    if (this.pending.size > 0) this.end(new Stopped(why));
-  },
-
   end(error) {
+    if (this.runs.length === 0) return;
     this.worker.terminate();
     this.start();
-    const pending = [...this.pending.values()];
-    this.pending.clear();
+    const ended = this.runs.splice(0);
     this.wait();
-    for (const { failed } of pending) failed(error);
+    for (const { failed } of ended) failed(error);
   },
 };
 
 // ---- What is shown -------------------------------------------------------------------------
 
-// The problem's entry in `judge list --json`; the input, and the name of its file; the answer to it;
-// the number of its cases, if it is valid, and of those that are wrong; whether the output is that of
-// an empty file.
-const state = { problem: undefined, input: new Uint8Array(), name: "", answer: "", count: undefined, wrong: [], isEmpty: false };
+const PLACEHOLDER = `Paste or drop what your program printed. Nothing leaves your computer.
+
+If it prints its steps, too, you see the first that is wrong:`;
+
+// The problem's entry in `judge list --json`, and its files; the input, and the name of its file; the
+// output, and whether it is that of an empty file; the cases of the input; which one is shown, and its step.
+const state = { problem: undefined, files: [], input: "", file: "", output: "", isEmpty: false, cases: [], index: 0, step: 0 };
 let problems;
+let view;
 let turn = 0;
 
 const name = () => state.problem.name;
 
-// A file name as a word for a shell; one that needs quotes is not shown.
-const word = (file) => (/^\w[\w.,:=+@%-]*$/.test(file) ? file : "input.txt");
+// The files of a run; a last line is complete without its end, too.
+const filesOf = ({ input, output }) => ({ input: encode(input), output: encode(output.replace(/[^\n]$/, "$&\n")) });
+
+// An empty field is an output only after an empty file: a program that crashes prints that.
+const isGiven = () => state.output !== "" || state.isEmpty;
+
+// Returns the report on an output for an input. Lines that begin with "step " are steps, which only an
+// explanation reads.
+async function check({ input, output }) {
+  const files = filesOf({ input, output: output.replace(/^step .*(\n|$)/gm, "") });
+  const checked = await program.run(["check", name(), "input", "output", "--json"], files);
+  if (checked.output.length === 0) throw new Error(decode(checked.errors).replace(/^judge: /, "").trim());
+  return JSON.parse(decode(checked.output));
+}
 
 // Shows all that follows from the input and the output, and explains the first case that is wrong,
-// or another one. Until then, what was shown before is faint.
-async function update(number, step) {
+// or another one. Until then, what was shown before is faint; while an input is not valid, too.
+async function update({ index, step } = {}) {
   const mine = ++turn;
-  program.stop("");
+  program.end(new Stopped(""));
   document.body.classList.add("stale");
-  find("command").textContent = `judge ${name()} ${word(state.name)}`;
+  find("command").textContent = `judge ${name()} ${/^\w[\w.,:=+@%-]*$/.test(state.file) ? state.file : "input.txt"}`;
   try {
-    const files = { input: state.input, output: output() };
-    const checked = await program.run(["check", name(), "input", "output", "--json"], undefined, files);
+    const checked = await check(state);
     if (mine !== turn) return;
-    if (checked.output.length === 0) throw new Error(decode(checked.errors).replace(/^judge: /, "").trim());
-    const report = JSON.parse(decode(checked.output));
-    find("failure").hidden = true;
-    showValidity(report);
-    showVerdict(report.error ? undefined : report);
-    showAnswer(report.error ? undefined : report);
-    const chosen = number ?? state.wrong[0] ?? find("case").value;
-    await explain(chosen, { step });
+    showVerdict(checked);
+    if (checked.error) return;
+    const cases = checked.cases.filter(({ lines }) => lines.some(({ answer }) => answer !== null));
+    state.cases = cases.map(({ right }, at) => ({ title: `Case ${at + 1}`, right: isGiven() ? right : null }));
+    view.cases(state.cases);
+    const wrong = state.cases.findIndex(({ right }) => right === false);
+    // What is right is shown at its last step; what is wrong, where the viewer finds the reason.
+    if (wrong < 0) await view.show(index ?? Math.min(state.index, cases.length - 1), step ?? Infinity);
+    else await view.show(index ?? wrong, step);
+    document.body.classList.toggle("stale", mine !== turn);
   } catch (error) {
     if (mine === turn) report(error);
   }
 }
 
-// The output of a program that was given; a last line is complete without its end, too.
-const output = () => encode(find("output").value.replace(/[^\n]$/, "$&\n"));
+// Explains a case. The known mistake that gives a wrong output is looked for after that is shown.
+async function explain(index) {
+  const [mine, { right }] = [turn, state.cases[index]];
+  const run = async (...more) => {
+    const found = isGiven() ? ["--found", "output"] : [];
+    const args = ["explain", name(), "input", "--json", "--case", String(index + 1), ...found, ...more];
+    return JSON.parse(decode((await program.run(args, filesOf(state))).output).split("\n")[1]);
+  };
+  try {
+    const data = await run();
+    const lines = data.steps.flatMap(({ lines }) => lines.map((line) => `\nstep ${line}`));
+    find("output").placeholder = PLACEHOLDER + lines.slice(0, 2).join("");
+    data.looking = false;
+    if (data.looking) run().then((found) => mine === turn && view.refresh(found)).catch(report);
+    return data;
+  } catch (error) {
+    if (mine === turn) report(error);
+    throw error;
+  }
+}
 
-// An empty field is an output only after an empty file: a program that crashes prints that.
-const isGiven = () => find("output").value !== "" || state.isEmpty;
+// Shows a line above the explanation, in place of the headline of a wrong case.
+function say(kind, title, ...text) {
+  document.body.dataset.state = kind;
+  find("lead").replaceChildren(html("strong", {}, title), ...text);
+}
 
 // What a failure says. Nothing that was shown before remains.
 function report(error) {
-  const isStopped = error instanceof Stopped;
-  find("failure").textContent = isStopped ? "" : `judge has failed: ${error.message}`;
-  find("failure").hidden = isStopped;
-  if (!error.message && isStopped) return;
-  find("validity").className = "bad";
-  find("validity").replaceChildren(html("p", {}, error.message));
-  showVerdict(undefined, error.message);
-  showAnswer(undefined);
-  show(new Uint8Array());
+  if (error instanceof Stopped && error.message === "") return;
+  say("bad", error instanceof Stopped ? error.message : `judge has failed: ${error.message}`);
+  view?.cases([]);
   document.body.classList.remove("stale");
 }
 
-// Input that is solved is accepted, even if judges' files look otherwise; what is not solved has
-// one message. It may name a problem that has such input.
-function showValidity({ error, violation }) {
+// Says what no case says: whether the input is valid, and whether all is right. Input that is solved is
+// accepted, even if judges' files look otherwise. A message may name a problem that has such input.
+function showVerdict({ error, violation, verdict, case: first, line, message, hint }) {
+  const place = error ?? violation;
   find("validity").className = error ? "bad" : violation ? "" : "good";
-  find("validity").replaceChildren(...(violation ? [html("p", {}, "Accepted, but judges' files are stricter:")] : []),
-    error || violation ? located(error ?? violation) : html("p", {}, "valid"));
+  find("validity").replaceChildren(violation ? "Accepted, but judges' files are stricter: " : "", place ? located(place) : "✓ valid");
   const other = error && problems.find((row) => row !== state.problem && error.variant === row.name);
-  if (other) find("validity").append(button(`Switch to ${other.name}`, () => choose(other, state)));
+  if (other) find("validity").append(" ", button(`Switch to ${other.name}`, () => choose(other, state)));
+  if (error) {
+    find("first").open = true;
+    document.body.classList.add("asking");
+    say("bad", "✗ The input is not valid.", located(error));
+  } else if (!isGiven()) document.body.dataset.state = "start";
+  else if (verdict === "accepted") say("right", "✓ Accepted.", "Every line is right.");
+  else if (first === null) say("bad", `✗ Wrong after the last case.`, html("p", {}, `Line ${line}: ${message} ${hint ?? ""}`));
+  else document.body.dataset.state = "wrong";
 }
 
 function button(text, action, attributes = {}) {
@@ -159,191 +191,74 @@ function button(text, action, attributes = {}) {
   return made;
 }
 
-// A message about a place of the input, with a button that goes there.
+// A message about a place of the input, with a button that selects it: line and column, in bytes, from 1.
 function located({ line, column, message }) {
-  const place = button(`line ${line}, column ${column}`, () => select(line, column), { className: "place" });
-  return html("p", {}, place, ` ${message}`);
+  const select = () => {
+    const field = find("input");
+    const lines = field.value.split("\n");
+    const text = lines[line - 1] ?? "";
+    const start = decode(encode(text).slice(0, column - 1)).length;
+    const from = lines.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0) + start;
+    field.focus();
+    field.setSelectionRange(from, from + /^\s*\S*/.exec(text.slice(start))[0].length);
+    field.scrollTop = (line - 3) * parseFloat(getComputedStyle(field).lineHeight);
+  };
+  return html("span", {}, button(`line ${line}, column ${column}`, select, { className: "link" }), ` ${message}`);
 }
-
-// Selects the word at a place of the input: line and column, in bytes, from 1.
-function select(line, column) {
-  const field = find("input");
-  const lines = field.value.split("\n");
-  const before = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0);
-  const text = lines[line - 1] ?? "";
-  const start = decode(encode(text).slice(0, column - 1)).length;
-  const length = /^\s*\S*/.exec(text.slice(start))[0].length;
-  field.focus();
-  field.setSelectionRange(before + start, before + start + Math.max(length, 1));
-  const height = parseFloat(getComputedStyle(field).lineHeight);
-  field.scrollTop = (line - 3) * height;
-}
-
-// The verdict, with a sign, and why; which cases are wrong, as far as that is known.
-function showVerdict(checked, failure = "The input cannot be solved: see below it.") {
-  const { verdict, cases = [], case: first, line, message, hint } = checked ?? {};
-  const answered = cases.filter(({ lines }) => lines.some(({ answer }) => answer !== null));
-  state.count = checked && answered.length;
-  find("case").style.width = `calc(${Math.max(4, String(state.count ?? "").length)}ch + 1.2rem)`;
-  find("count").textContent = checked ? `of ${answered.length}` : "";
-  state.wrong = isGiven() ? answered.flatMap(({ right }, index) => (right === false ? [index + 1] : [])) : [];
-  const capital = verdict && verdict[0].toUpperCase() + verdict.slice(1);
-  const where = first === null ? "after the last case" : `in case ${first}`;
-  const [kind, sign, text, why] =
-    !checked ? ["bad", "!", "No answer", failure]
-    : !isGiven() ? ["", "?", "Not checked yet", "Paste what your program printed. This is how the right answer comes about."]
-    : verdict === "accepted" ? ["good", "✓", capital, "Every line is right."]
-    : ["bad", "✗", `${capital} ${where}`, `line ${line}: ${message}${hint ? ` ${hint}` : ""}`];
-  find("verdict").className = kind;
-  find("sign").textContent = sign;
-  find("why").replaceChildren(html("strong", {}, text), html("p", {}, why));
-}
-
-// The answer, case by case, with the output that was given: of a long one the part around the first
-// line that is wrong.
-function showAnswer(checked) {
-  const { answer = "", cases = [], case: first, line, message, has_one_answer: hasOne } = checked ?? {};
-  state.answer = encode(answer);
-  for (const id of ["copy", "download"]) find(id).hidden = answer.length === 0;
-  let [index, count] = [0, 0];
-  if (cases.reduce((sum, { lines }) => sum + lines.length, 0) > SHOWN_LINES) index = Math.max(0, (first ?? 1) - 1);
-  const begin = index;
-  const bodies = [];
-  for (; index < cases.length && (count === 0 || count + cases[index].lines.length <= SHOWN_LINES); index++) {
-    const [number, { lines, line: start, right }] = [index + 1, cases[index]];
-    count += lines.length;
-    const isLast = number > state.count;
-    const isFirst = isGiven() && (number === first || (isLast && first === null));
-    const isWrong = isGiven() && right === false;
-    const rows = answerRows({ lines, isGiven: isGiven(), message: hasOne ? "" : message, wrong: isFirst ? line - start : undefined });
-    const sign = !isGiven() ? "" : isWrong ? "✗ " : right ? "✓ " : "";
-    const text = `${sign}${isLast ? "end" : `Case ${number}`}`;
-    const head = isLast ? text : button(text, () => explain(number, { hasFocus: true }));
-    rows[0]?.prepend(html("td", { rowSpan: rows.length, className: isWrong ? "bad" : "" }, head));
-    bodies.push(html("tbody", {}, ...rows));
-  }
-  find("answer").firstElementChild.replaceChildren(...bodies);
-  find("answer").scrollTop = find("answer").querySelector(".bad")?.offsetTop ?? 0;
-  const rest = cases.length - bodies.length;
-  find("more").textContent = rest > 0 ? `${rest} more cases${begin > 0 ? ", some before these" : ""}: Copy or Download has them.` : "";
-}
-
-// Explains a case, and lets its keys work. A number that no case has is not taken.
-async function explain(number, { step, hasFocus } = {}) {
-  const isCase = /^[1-9]\d*$/.test(number) && number <= (state.count || Infinity);
-  find("noCase").hidden = isCase;
-  find("noCase").textContent = `There is no case ${number}${state.count ? `: the last one is ${state.count}` : ""}.`;
-  document.body.classList.toggle("stale", isCase);
-  if (!isCase) return;
-  find("case").value = number;
-  const next = state.wrong.find((wrong) => wrong > number) ?? state.wrong[0];
-  find("before").disabled = number <= 1;
-  find("after").disabled = number >= state.count;
-  find("next").hidden = !next || next === Number(number);
-  const files = { input: state.input, output: output() };
-  const given = isGiven() ? ["--found", "output"] : [];
-  const mine = turn;
-  const explained = await program.run(["explain", name(), "input", "--html", "--case", String(number), ...given], undefined, files);
-  if (mine !== turn) return;
-  if (hasFocus && narrow.matches) find("chooser").scrollIntoView();
-  await show(explained.output, hasFocus, step);
-  document.body.classList.toggle("stale", mine !== turn);
-}
-
-// The last explanation that the frame was given. The next one waits until it is loaded: a browser
-// may otherwise forget the next one.
-let loaded = Promise.resolve();
-
-// Shows a page in the frame, without an entry in the history.
-function show(page, hasFocus = false, step = undefined) {
-  return loaded = loaded.then(() => new Promise((done) => {
-    const frame = find("frame");
-    frame.addEventListener("load", () => {
-      URL.revokeObjectURL(state.page);
-      fit();
-      if (hasFocus) frame.focus();
-      done();
-    }, { once: true });
-    state.page = URL.createObjectURL(new Blob([page], { type: "text/html" }));
-    frame.contentWindow.location.replace(`${state.page}${step ? `#step=${step}` : ""}`);
-  }));
-}
-
-// Where columns do not fit, the frame is as tall as what it shows, and the page scrolls as a whole.
-const narrow = matchMedia("(max-width: 60rem)");
-const fit = () => {
-  find("frame").style.height = "";
-  find("frame").contentWindow.postMessage({ isWhole: narrow.matches }, "*");
-};
-narrow.addEventListener("change", fit);
 
 // ---- Actions -------------------------------------------------------------------------------
 
-// What was typed for each problem, in this visit.
-const memory = new Map();
-
 // Chooses a problem, with an input and an output that it may have had before.
-async function choose(row, { input, name: title = "", output = "", isEmpty, case: number, step } = {}) {
+async function choose(row, { input, file = "sample.in", output = "", isEmpty, index, step } = {}) {
   state.problem = row;
+  find("notice").hidden = true;
   find("problem").value = row.name;
-  const statement = await program.text("show", row.name);
-  find("statement").lastElementChild.replaceChildren(...rendered(statement));
-  find("about").replaceChildren(...inline(statement.split("\n\n")[1].replaceAll("\n", " ")));
-  find("kind").replaceChildren(new Option("mixed", ""));
-  for (const kind of row.kinds) find("kind").add(new Option(`${kind.name}: ${kind.summary}`, kind.name));
+  find("statement").lastElementChild.replaceChildren(...rendered(await program.text("show", row.name)));
+  const kinds = row.kinds.map((kind) => new Option(`${kind.name}: ${kind.summary}`, kind.name));
+  find("kind").replaceChildren(new Option("mixed", ""), ...kinds);
   Object.assign(find("size"), { min: row.size.min, max: row.size.max, title: row.size.meaning });
-  const one = row.test_cases === 1;
-  Object.assign(find("cases"), { value: one ? 1 : 3, max: one ? 1 : 10000, disabled: one });
+  const most = row.test_cases === 1 ? 1 : 10000;
+  Object.assign(find("cases"), { value: Math.min(3, most), max: most, disabled: most === 1 });
   const { files } = await program.run(["test", row.name, "--write", "files"]);
   state.files = files.map(([path, bytes]) => [path.split("/").at(-1), bytes]);
-  find("samples").replaceChildren(new Option("Your own input", ""));
-  for (const [file] of state.files) {
-    if (file.endsWith(".in")) find("samples").add(new Option(file.slice(0, -3).replaceAll("-", " "), file));
-  }
-  const [file, bytes] = state.files.find(([file]) => file === "sample.in");
-  setInput(input ?? bytes, input === undefined ? file : title, output, isEmpty);
-  await update(number, step);
+  const inputs = state.files.filter(([file]) => file.endsWith(".in")).map(([file]) => file);
+  const options = inputs.map((file) => new Option(file.slice(0, -3).replaceAll("-", " "), file));
+  find("samples").replaceChildren(new Option("Your own input", ""), ...options);
+  find("many").textContent = inputs.length;
+  take({ input: input ?? fileOf("sample.in"), file, output, isEmpty });
+  fold();
+  await update({ index, step });
 }
 
-// Takes an input and an output.
-function setInput(bytes, title, output, isEmpty = false) {
-  const isLarge = bytes.length > SHOWN_TEXT;
-  Object.assign(state, { input: bytes, name: title });
-  find("input").value = isLarge ? "" : decode(bytes);
-  setOutput(output, isEmpty);
-  find("input").hidden = isLarge;
-  find("large").hidden = !isLarge;
-  find("case").value = 1;
-  find("large").textContent = `${title || "The input"} has ${bytes.length} bytes and is not shown.`;
-  chooseSample();
+const fileOf = (name) => decode(state.files.find(([file]) => file === name)[1]);
+
+// Takes an input and an output, or one of them.
+function take({ input = state.input, file = state.file, output = state.output, isEmpty = false }) {
+  Object.assign(state, { input, file, output, isEmpty, index: 0 });
+  const shown = (text) => (text.length > SHOWN_TEXT ? "" : text);
+  [find("input").value, find("output").value] = [shown(input), shown(output)];
+  find("samples").value = state.files.find(([, bytes]) => bytes.length === input.length && decode(bytes) === input)?.[0] ?? "";
+  find("inputNote").textContent = shown(input) ? find("samples").selectedOptions[0].text : `${input.length} characters`;
+  find("outputNote").textContent = isGiven() ? `${output.length} characters` : "";
 }
 
-function setOutput(text, isEmpty) {
-  state.isEmpty = isEmpty;
-  const isLarge = text.length > SHOWN_TEXT;
-  find("output").hidden = isLarge;
-  find("output").value = text;
-  find("largeOutput").hidden = !isLarge;
-  find("largeOutput").replaceChildren(`Your output has ${text.length} characters and is not shown. `, button("Clear", () => takeOutput("")));
+// Asks for an output where there is none. Where there is one, folds the fields, and keys work at once.
+function fold() {
+  const isAsking = !isGiven();
+  document.body.classList.toggle("asking", isAsking);
+  for (const id of ["first", "second"]) find(id).open = isAsking;
+  if (!isAsking) document.activeElement.blur();
+  scrollTo(0, 0);
 }
 
-// The sample that the input is.
-function chooseSample() {
-  const same = state.files.find(([, bytes]) => bytes.length === state.input.length && decode(bytes) === decode(state.input));
-  find("samples").value = same?.[0] ?? "";
-}
-
-// Replaces the input, and maybe the output; that can be undone.
-function replace(bytes, title, output = find("output").value) {
-  const before = [state.input, state.name, find("output").value, state.isEmpty];
-  setInput(bytes, title, output, state.isEmpty && output === before[2]);
-  const said = keep();
-  notify(`${title} is the input now${output === before[2] ? "" : ", and your output is empty"}.${said && ` ${said}`}`, ["Undo", () => {
-    setInput(...before);
-    keep();
-    return update();
-  }]);
-  return update();
+// Replaces the input, the output or both; that can be undone.
+async function replace(changes, said) {
+  const before = { ...state };
+  take(changes);
+  fold();
+  notify(said, ["Undo", () => replace(before, "It is as before.")]);
+  keep();
+  await update();
 }
 
 // Says something in a line, with what can be done about it. The next line replaces it.
@@ -356,32 +271,41 @@ function notify(text, ...actions) {
   find("notice").replaceChildren(text, ...made);
 }
 
-async function generate() {
-  find("random").hidePopover();
-  const options = ["kind", "size", "cases", "seed"].filter((option) => find(option).value !== "");
-  const args = options.flatMap((option) => [`--${option}`, find(option).value]);
-  const { status, output, errors } = await program.run(["generate", name(), ...args]);
-  if (status === 0) await replace(output, "generated.in", "");
-  else notify(decode(errors));
+// Takes files: one for a field, or the outputs for several inputs.
+async function openFiles(files, field) {
+  const read = await Promise.all(files.map(async (file) => [file.name, decode(new Uint8Array(await file.arrayBuffer()))]));
+  if (read.length > 1) return openAll(read);
+  for (const [file, text] of read) {
+    const asInput = () => replace({ input: text, file }, `${file} is the input now.`);
+    const asOutput = () => replace({ output: text, isEmpty: text === "" }, `${file} is your output now.`);
+    if (field === "first") await asInput();
+    else if (field === "second") await asOutput();
+    else notify(`${file}:`, ["Use as input", asInput], ["Use as your output", asOutput]);
+  }
 }
 
-async function openFile(file) {
-  await replace(new Uint8Array(await file.arrayBuffer()), file.name);
-}
-
-async function openOutput(file) {
-  await takeOutput(decode(new Uint8Array(await file.arrayBuffer())), file.size === 0);
-}
-
-async function takeOutput(text, isEmpty = false) {
-  setOutput(text, isEmpty);
-  await taken();
-}
-
-function taken() {
-  const said = keep();
-  if (said) notify(said);
-  return update();
+// Checks outputs for the inputs beside them, or for pitfalls, that have their names, and opens the
+// first that is wrong.
+async function openAll(files) {
+  const stem = (file) => file.replace(/(\.in)?\.\w+$/, "").toLowerCase();
+  const isInput = ([file]) => file.endsWith(".in");
+  const own = new Map(files.filter(isInput));
+  const names = [...own.keys(), ...state.files.filter(isInput).map(([file]) => file)];
+  const results = [];
+  for (const [output, text] of files.filter((file) => !isInput(file))) {
+    const file = names.find((file) => stem(file) === stem(output));
+    if (!file) notify(`${output} has the name of no input, as have maybe others.`);
+    else results.push({ file, input: own.get(file) ?? fileOf(file), output: text, isEmpty: text === "" });
+  }
+  for (const result of results) {
+    const { verdict, case: number } = await check(result);
+    result.isRight = verdict === "accepted";
+    result.said = `${result.isRight ? "✓" : "✗"} ${result.file}${number && !result.isRight ? `: case ${number}` : ""}`;
+  }
+  const open = (result) => replace(result, `${result.file} and your output for it.`);
+  const item = (result) => html("li", {}, button(result.said, () => open(result), { className: "link" }));
+  find("results").lastElementChild.replaceChildren(...results.map(item));
+  if (results.length > 0) await open(results.find(({ isRight }) => !isRight) ?? results[0]);
 }
 
 // Files as an archive (ustar): for each a block of 512 bytes with name, mode, size and checksum,
@@ -406,55 +330,97 @@ function download(file, bytes) {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-async function copy(text, what, instead) {
-  try {
-    await navigator.clipboard.writeText(text);
-    notify(`${what} is copied.`);
-  } catch {
-    notify(`${what} cannot be copied here${instead}.`);
-  }
-}
-
-// What is shown as a word for an address, and back.
-async function packed(bytes, stream) {
+// Sends bytes through a stream that packs or unpacks them.
+async function through(bytes, stream) {
   return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 }
 
-async function copyLink() {
-  const place = { ...kept(), problem: name(), case: find("case").value, step: state.step };
-  const bytes = await packed(encode(JSON.stringify(place)), new CompressionStream("deflate-raw"));
-  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
-  const text = base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-  if (text.length > LINK) return notify(`A link would have ${text.length} characters: more than ${LINK} are too many.`);
-  history.replaceState(null, "", `#${text}`);
-  return copy(location.href, "The link", ", but it is the address of this page now");
-}
+const fill = (field, text, said) => replace({ [field]: text, file: field === "input" ? "" : state.file }, said);
 
-const kept = () => ({ input: decode(state.input), name: state.name, output: find("output").value, isEmpty: state.isEmpty });
+// What a button does, by its name in `data-do`.
+const actions = {
+  stop: () => program.end(new Stopped("Stopped.")),
+  choose: ({ value }) => find(value).click(),
+  clear: ({ value }) => fill(value, "", "The field is empty now."),
+  async paste({ value }) {
+    let text;
+    try {
+      text = await navigator.clipboard.readText();
+    } catch {
+      find(value).focus();
+      return notify("The browser does not let this page read what is copied: press Ctrl+V in the field.");
+    }
+    await fill(value, text, "Pasted.");
+  },
+  async generate() {
+    find("random").hidePopover();
+    const options = ["kind", "size", "cases", "seed"].filter((option) => find(option).value !== "");
+    const args = options.flatMap((option) => [`--${option}`, find(option).value]);
+    const { status, output, errors } = await program.run(["generate", name(), ...args]);
+    if (status !== 0) return notify(decode(errors));
+    await replace({ input: decode(output), file: "generated.in", output: "" }, "A random input; your output is empty.");
+  },
+  async answer() {
+    download(`${name()}.out`, (await program.run([name(), "input"], filesOf(state))).output);
+  },
+  async rust() {
+    download(`${name()}.rs`, await program.text("export", name()));
+  },
+  async c() {
+    download(`${name()}.c`, await program.text("export", name(), "--lang", "c"));
+  },
+  pitfalls: () => download(`${name()}.tar`, archive(state.files)),
+  async share() {
+    const place = { ...kept(), problem: name(), index: state.index, step: state.step };
+    const bytes = await through(encode(JSON.stringify(place)), new CompressionStream("deflate-raw"));
+    const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+    const text = base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+    if (text.length > LINK) return notify(`A link would have ${text.length} characters: more than ${LINK} are too many.`);
+    history.replaceState(null, "", `#${text}`);
+    try {
+      await navigator.clipboard.writeText(location.href);
+      notify("The link is copied.");
+    } catch {
+      notify("The link cannot be copied here, but it is the address of this page now.");
+    }
+  },
+};
 
-// Remembers what was typed until the next visit, where the browser allows it. An address with
-// something else would hide it. Returns what there is to say: what is too long does not replace what
-// was there before.
+// ---- What is kept --------------------------------------------------------------------------
+
+const kept = () => Object.fromEntries(["input", "file", "output", "isEmpty"].map((key) => [key, state[key]]));
+
+// Remembers what was typed until the next visit, where the browser allows it: what is too long does
+// not replace what was there before. An address with something else would hide it.
 let isKept = true;
 function keep() {
-  if (location.hash || history.state) history.replaceState(null, "", location.pathname);
-  memory.set(name(), { ...kept(), input: state.input });
   const wasKept = isKept;
   isKept = true;
   try {
-    localStorage.setItem("judge", name());
+    localStorage.setItem("judge ", JSON.stringify({ problem: name() }));
     localStorage.setItem(`judge ${name()}`, JSON.stringify(kept()));
+    if (location.hash || history.state) history.replaceState(null, "", location.pathname);
   } catch (error) {
     isKept = error.name !== "QuotaExceededError";
   }
-  return isKept || !wasKept ? "" : "This is too long for the browser to keep: a reload brings back what it kept before.";
+  if (wasKept && !isKept) notify("This is too long for the browser to keep: a reload brings back what it kept before.");
+}
+
+// What was kept; the browser may not tell.
+function last(problem) {
+  try {
+    return JSON.parse(localStorage.getItem(`judge ${problem}`));
+  } catch {
+    return null;
+  }
 }
 
 // Remembers the step for a reload. Browsers complain about many changes in a short time.
 let waiting;
-function keepStep() {
+function keepStep(index, step) {
+  Object.assign(state, { index, step });
   clearTimeout(waiting);
-  waiting = setTimeout(() => history.replaceState({ case: find("case").value, step: state.step }, ""), 200);
+  waiting = setTimeout(() => history.replaceState({ index, step }, ""), 200);
 }
 
 // What the address says.
@@ -462,41 +428,22 @@ async function linked() {
   const hash = location.hash.slice(1);
   const place = new URLSearchParams(hash);
   if (place.has("problem")) return Object.fromEntries(place);
-  const base64 = hash.replaceAll("-", "+").replaceAll("_", "/");
-  const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
-  return JSON.parse(decode(await packed(bytes, new DecompressionStream("deflate-raw"))));
-}
-
-function lastProblem() {
-  try {
-    return localStorage.getItem("judge");
-  } catch {
-    return undefined;
-  }
-}
-
-// What was typed for a problem.
-function last(problem) {
-  try {
-    const text = () => JSON.parse(localStorage.getItem(`judge ${problem}`)) ?? {};
-    const found = memory.get(problem) ?? text();
-    return { ...found, input: typeof found.input === "string" ? encode(found.input) : found.input };
-  } catch {
-    return {};
-  }
+  const bytes = Uint8Array.from(atob(hash.replaceAll("-", "+").replaceAll("_", "/")), (byte) => byte.charCodeAt(0));
+  return JSON.parse(decode(await through(bytes, new DecompressionStream("deflate-raw"))));
 }
 
 async function begin() {
   const rowOf = (name) => problems.find((row) => row.name === name);
-  const place = location.hash ? await linked().catch(() => undefined) : undefined;
-  const row = rowOf(place?.problem);
+  const place = location.hash ? await linked().catch(() => ({})) : {};
+  const row = rowOf(place.problem);
+  const chosen = row ?? rowOf(last("")?.problem) ?? problems.at(-1);
+  await choose(chosen, { ...(place.input === undefined ? last(chosen.name) : place), ...history.state });
   if (location.hash && !row) notify("This link is broken or incomplete. Here is your last input instead.");
-  const chosen = row ?? rowOf(lastProblem()) ?? problems.at(-1);
-  const typed = row && place.input !== undefined ? { ...place, input: encode(place.input) } : last(chosen.name);
-  await choose(chosen, { ...typed, ...history.state });
 }
 
 addEventListener("DOMContentLoaded", async () => {
+  const on = (target, event, action) =>
+    target.addEventListener(event, (...args) => Promise.resolve(action(...args)).catch(report));
   try {
     await program.load();
     problems = JSON.parse(await program.text("list", "--json"));
@@ -504,67 +451,49 @@ addEventListener("DOMContentLoaded", async () => {
     report(error);
     return;
   }
-  for (const row of problems) {
-    find("problem").add(new Option(`${row.title} (${row.judges.join(", ")})`, row.name));
-  }
-  const on = (id, event, action) =>
-    find(id).addEventListener(event, (...args) => Promise.resolve(action(...args)).catch(report));
-  on("problem", "change", async () => {
-    await choose(problems.find((row) => row.name === find("problem").value), last(find("problem").value));
+  for (const row of problems) find("problem").add(new Option(`${row.title} · ${row.judges.join(", ")}`, row.name));
+  view = mount(find("view"), { cases: [], load: explain, side: find("fields"), onMove: keepStep });
+  on(document, "click", ({ target }) => {
+    const pressed = target.closest("[data-do]");
+    if (target.closest("#menu button")) find("menu").hidePopover();
+    return pressed && actions[pressed.dataset.do](pressed);
+  });
+  on(find("problem"), "change", async () => {
+    await choose(problems.find((row) => row.name === find("problem").value), last(find("problem").value) ?? {});
     keep();
   });
-  on("samples", "change", () => {
-    const chosen = state.files.find(([file]) => file === find("samples").value);
-    return chosen && replace(chosen[1], chosen[0]);
+  on(find("samples"), "change", () => {
+    const file = find("samples").value;
+    return file && replace({ input: fileOf(file), file, output: "" }, `${file} is the input now.`);
   });
-  for (const [id, field, open] of [["open", "file", openFile], ["openOutput", "outputFile", openOutput]]) {
-    on(id, "click", () => find(field).click());
-    on(field, "change", async () => {
-      if (find(field).files[0]) await open(find(field).files[0]);
-      find(field).value = "";
+  for (const [id, field] of [["inputFile", "first"], ["outputFile", "second"]]) {
+    on(find(id), "change", async () => {
+      await openFiles([...find(id).files], field);
+      find(id).value = "";
     });
   }
-  on("generate", "click", generate);
   let typing;
-  on("input", "input", () => {
+  on(find("input"), "input", () => {
     clearTimeout(typing);
     document.body.classList.add("stale");
-    Object.assign(state, { input: encode(find("input").value), name: "" });
-    chooseSample();
-    const said = keep();
-    if (said) notify(said);
+    take({ input: find("input").value, file: "" });
+    keep();
     typing = setTimeout(update, 150);
   });
-  on("output", "input", () => {
-    state.isEmpty = false;
-    return taken();
+  on(find("output"), "input", ({ inputType }) => {
+    take({ output: find("output").value });
+    if (inputType === "insertFromPaste") fold();
+    keep();
+    return update();
   });
-  on("case", "change", () => explain(find("case").value.trim()));
-  on("before", "click", () => explain(Number(find("case").value) - 1));
-  on("after", "click", () => explain(Number(find("case").value) + 1));
-  on("next", "click", () => explain(state.wrong.find((wrong) => wrong > find("case").value) ?? state.wrong[0], { hasFocus: true }));
-  on("stop", "click", () => program.stop("Stopped."));
-  on("copy", "click", () => copy(decode(state.answer), "The answer", ": download it"));
-  on("download", "click", () => download(`${name()}.out`, state.answer));
-  on("rust", "click", async () => download(`${name()}.rs`, await program.text("export", name())));
-  on("c", "click", async () => download(`${name()}.c`, await program.text("export", name(), "--lang", "c")));
-  on("files", "click", () => download(`${name()}.tar`, archive(state.files)));
-  on("link", "click", copyLink);
+  // Who has typed an output and goes on elsewhere: what was clicked must not move before that.
+  on(find("output"), "change", () =>
+    setTimeout(() => find("fields").contains(document.activeElement) || fold(), 300));
   addEventListener("dragover", (event) => event.preventDefault());
-  addEventListener("drop", (event) => {
+  on(window, "drop", (event) => {
     event.preventDefault();
-    const file = event.dataTransfer.files[0];
-    if (file && event.target === find("output")) openOutput(file).catch(report);
-    else if (file) notify(`${file.name}:`, ["Use as input", () => openFile(file)], ["Use as your output", () => openOutput(file)]);
+    return openFiles([...event.dataTransfer.files], event.target.closest("details")?.id);
   });
-  addEventListener("hashchange", () => begin().catch(report));
-  // The frame says which step it shows, and how tall that is.
-  addEventListener("message", ({ source, data }) => {
-    if (source !== find("frame").contentWindow) return;
-    state.step = data.step;
-    keepStep();
-    if (narrow.matches) find("frame").style.height = `${data.height}px`;
-  });
-  document.querySelector("main").hidden = false;
+  on(window, "hashchange", begin);
   await begin().catch(report);
 });

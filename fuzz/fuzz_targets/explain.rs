@@ -3,10 +3,10 @@
 
 #![no_main]
 
-use judge::workbench::explanation::{Options, Page};
+use judge::workbench::explanation::{Format, Options};
 use judge::Problem;
 use judge_fuzz::choose;
-use judge_fuzz::common::{page_cases, solve, Pieces, Run};
+use judge_fuzz::common::{json_lines, page_lines, solve, Pieces, Run};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
@@ -27,16 +27,12 @@ fuzz_target!(|data: &[u8]| {
     let text = explain(problem, input, &options);
     check_text(&text, &answers, &options);
     let page = Options {
-        page: Some(Page {
-            title: "<title>",
-            rules: "<rules>",
-        }),
+        format: Format::Page,
         ..options
     };
     let page = explain(problem, input, &page);
     assert_eq!(page.error, text.error);
-    assert!(!page.output.contains("<title><title>"));
-    page_cases(&page.output);
+    json_lines(&page_lines(&page.output));
 });
 
 fn explain(problem: &dyn Problem, input: &[u8], options: &Options) -> Run {

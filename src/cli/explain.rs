@@ -7,10 +7,11 @@ use crate::cli::output::{print, Output};
 use crate::cli::stream::FileStream;
 use crate::cli::subcommand::{options, Subcommand};
 use judge::workbench::checker::Verdict;
-use judge::workbench::explanation::{Given, Options, Page, ProgramTrace, LEAST_WIDTH, WIDTH};
+use judge::workbench::explanation::{CaseOutput, Format, Options, LEAST_WIDTH};
 use judge::workbench::memory::MemoryStream;
 use judge::workbench::mistakes;
-use judge::workbench::report::Report;
+use judge::workbench::report::{Line, Report};
+use judge::workbench::text::WIDTH;
 use judge::workbench::trace;
 use judge::{Error, Problem};
 use std::env;
@@ -25,16 +26,15 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
         "--html", Flag,
             "write a page for a browser instead of text; it stops at 10 MB and names the first case \
              left out";
+        "--json", Flag, "write JSON instead of text: a line for the problem and one for each case";
         "-o, --output", Text("FILE"), "write to FILE, not to standard output";
         "--found", Text("FILE"),
-            "compare with your program's output in FILE and explain the first wrong case, and where \
-             it diverges from the rules, if it makes a known mistake";
+            "compare with your program's output in FILE, which may have its steps, too, and explain \
+             the first wrong case, or the first step that the rules do not allow";
         "--mistake", Mistake,
             "show where a program with this mistake diverges from the rules; `judge show PROBLEM \
              --mistakes` lists them";
         "--steps", Flag, "write only the steps, as a program can print them for `judge test`";
-        "--steps-found", Text("FILE"),
-            "explain the first step in FILE, which your program printed, that the rules do not allow";
         "--case", Number("N", 1..=u64::MAX), "explain only case N; those before it are read and checked";
         "--from", Number("N", 0..=u64::MAX), "start each case at step N (move, card or round)";
         "--to", Number("N", 0..=u64::MAX), "end each case at step N";
@@ -52,50 +52,52 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
 
 fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
-    let mut options = options(&arguments, problem)?;
+    let mut options = options(&arguments)?;
     let (input, target) = (arguments.file(1), arguments.value("--output"));
-    let read = |name| {
-        let path = arguments.value(name);
-        path.map(|path| read_output(problem, path, input, target))
-            .transpose()
-    };
-    let (output, steps) = (read("--found")?, read("--steps-found")?);
-    let steps = steps.map(|steps| trace::steps(&steps).0);
-    if steps.as_ref().is_some_and(Vec::is_empty) {
-        return Err(arguments.invalid("--steps-found", "lines that begin with \"step \""));
-    }
+    let found = arguments.value("--found");
+    let found = found
+        .map(|path| read_output(problem, path, input, target))
+        .transpose()?;
+    let (steps, output) = found.as_deref().map_or_else(Default::default, trace::steps);
+    // A program may have printed its steps alone.
+    let output = found
+        .filter(|_| steps.is_empty() || !output.is_empty())
+        .map(|_| output);
     let mistake = arguments.mistake(problem);
     let mut stream = FileStream::open(problem, input, target)?;
-    if output.is_some() || steps.is_some() || mistake.is_some() {
+    if output.is_some() || !steps.is_empty() || mistake.is_some() {
         let input = stream.read_all()?;
         let compared = match compare(problem, &input, output.as_deref()) {
             Ok(compared) => compared,
             Err(error) => return stream.finish(Err(error)),
         };
-        if is_right(&compared, &arguments) && mistake.is_none() && steps.is_none() {
+        if is_right(&compared, &arguments) && mistake.is_none() && steps.is_empty() {
             return print(
                 "The output is right: there is nothing to explain. `--case N` explains a case.\n",
             );
         }
         let canonical = problem.canonical(&input).unwrap_or_default();
-        options.program = match (&steps, mistake, &compared) {
-            (Some(steps), ..) => Some(problem.trace_of_steps(&canonical, steps)),
-            (None, Some(mistake), _) => Some(mistakes::program(
+        options.program = match (mistake, &compared) {
+            _ if !steps.is_empty() => Some(problem.trace_of_steps(&canonical, &steps)),
+            (Some(mistake), _) => Some(mistakes::program(
                 problem,
                 &canonical,
                 options.case,
                 &[mistake],
             )),
-            (None, None, Some(compared)) => guess(problem, &input, compared, options.case),
-            (None, None, None) => None,
+            (None, Some(report)) => mistakes::of_output(problem, &input, report, options.case),
+            (None, None) => None,
         };
-        let place = options
-            .program
-            .as_ref()
-            .and_then(|program| program.divergence.as_ref()?.place());
+        let program = options.program.as_ref();
+        let place = program.and_then(|program| program.divergence.as_ref()?.place());
         options.case = options.case.or(place.map(|place| place.case));
         if let Some(compared) = &compared {
-            give(problem, compared, &mut options);
+            select(problem, compared, &mut options);
+        }
+        if options.format == Format::Text && options.steps.is_none() && options.case.is_some() {
+            options.headline = problem.headline(&input, &options);
+            let turn = options.headline.as_ref().map(|headline| headline.number);
+            options.steps = turn.map(|turn| turn..=turn);
         }
         stream.replay(input);
     }
@@ -119,67 +121,49 @@ fn compare<'a>(
     }
 }
 
-/// Returns true if an output was given that is right, and neither a case nor a page is asked for.
+/// Returns true if an output was given that is right, and neither a case nor data is asked for.
 fn is_right(compared: &Option<Report>, arguments: &Arguments) -> bool {
     let verdict = compared.as_ref().map(|compared| &compared.verdict);
-    verdict == Some(&Verdict::Accepted) && !arguments.has("--case") && !arguments.has("--html")
-}
-
-/// Returns what is known of the program that printed a wrong output, if that is the output of a
-/// program with a known mistake.
-fn guess(
-    problem: &dyn Problem,
-    input: &[u8],
-    report: &Report,
-    case: Option<u64>,
-) -> Option<ProgramTrace> {
-    let wrong = report.mismatch()?.case?;
-    let mistakes = mistakes::of_output(problem, input, report, wrong as usize - 1);
-    if mistakes.is_empty() {
-        return None;
-    }
-    let canonical = problem.canonical(input).ok()?;
-    Some(ProgramTrace {
-        is_guess: true,
-        ..mistakes::program(problem, &canonical, case.or(Some(wrong)), &mistakes)
-    })
+    let is_asked = ["--case", "--html", "--json"]
+        .into_iter()
+        .any(|name| arguments.has(name));
+    verdict == Some(&Verdict::Accepted) && !is_asked
 }
 
 /// Selects the case to look at, which is the first one that is wrong unless one is selected, and
-/// the answer that an output gives to it. Lines after the last case belong to that.
-fn give(problem: &dyn Problem, report: &Report, options: &mut Options) {
+/// what an output has for it. Lines after the last case belong to that.
+fn select(problem: &dyn Problem, report: &Report, options: &mut Options) {
     let last = report.answer.ends.len() as u64;
     let wrong = report.mismatch().map(|wrong| wrong.case.unwrap_or(last));
     let number = options.case.unwrap_or(wrong.unwrap_or(1).min(last));
     // Without cases there is nothing to select.
     options.case = Some(number).filter(|&number| number > 0);
-    let Some(case) = options
-        .case
-        .and_then(|number| report.cases.get(number as usize - 1))
-    else {
+    let index = options.case.map(|number| number as usize - 1);
+    let Some(case) = index.and_then(|index| report.cases.get(index)) else {
         return;
     };
     let surplus = report.cases.get(last as usize).filter(|_| number == last);
-    let lines = case
-        .lines
-        .iter()
-        .chain(surplus.into_iter().flat_map(|case| &case.lines));
+    let cases = [case].into_iter().chain(surplus);
+    let lines: Vec<&Line> = cases.flat_map(|case| &case.lines).collect();
     let first = report.mismatch().filter(|_| wrong == Some(number));
-    options.given = Some(Given::new(
+    let has_one_answer = problem.has_one_answer();
+    options.output = Some(CaseOutput::new(
         report,
-        lines,
+        &lines,
         case.line,
         first,
-        problem.has_one_answer(),
+        has_one_answer,
     ));
 }
 
 /// What to explain, and how.
-fn options(arguments: &Arguments, problem: &'static dyn Problem) -> Result<Options, CliError> {
-    let page = arguments.has("--html").then_some(Page {
-        title: problem.names.title,
-        rules: problem.section("Rules"),
-    });
+fn options(arguments: &Arguments) -> Result<Options, CliError> {
+    let formats = [
+        ("--html", Format::Page),
+        ("--json", Format::Json),
+        ("--steps", Format::Events),
+    ];
+    let format = formats.into_iter().find(|(name, _)| arguments.has(name));
     let (from, to) = (arguments.number("--from"), arguments.number("--to"));
     let has_range = from.or(to).is_some();
     let (from, to) = (from.unwrap_or(0), to.unwrap_or(u64::MAX));
@@ -190,10 +174,10 @@ fn options(arguments: &Arguments, problem: &'static dyn Problem) -> Result<Optio
         case: arguments.number("--case"),
         steps: has_range.then_some(from..=to),
         width: width(),
-        page,
-        given: None,
-        only_events: arguments.has("--steps"),
+        format: format.map_or(Format::Text, |(_, format)| format),
+        output: None,
         program: None,
+        headline: None,
     })
 }
 

@@ -2,7 +2,7 @@
 
 use crate::cli::error::{failed, CliError};
 use judge::runtime::message::printable;
-use judge::workbench::explanation::{counted, printable_lines};
+use judge::workbench::text::{counted, printable_lines};
 use judge::Problem;
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};

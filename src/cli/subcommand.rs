@@ -3,7 +3,7 @@
 use crate::cli::arguments::Arguments;
 use crate::cli::error::CliError;
 use judge::workbench::entry::Mistake;
-use judge::workbench::explanation::{wrap, WIDTH};
+use judge::workbench::text::{wrap, WIDTH};
 use judge::Problem;
 use std::ffi::OsStr;
 use std::ops::RangeInclusive;

@@ -5,7 +5,7 @@ use crate::cli::error::CliError;
 use crate::cli::output::print;
 use crate::cli::stream::FileStream;
 use crate::cli::subcommand::{options, Subcommand};
-use judge::workbench::explanation::{wrap, WIDTH};
+use judge::workbench::text::{wrap, WIDTH};
 use std::process::ExitCode;
 
 /// `judge validate`

@@ -11,10 +11,10 @@ use crate::export::solution;
 use crate::runtime::seen::fnv1a;
 use crate::workbench::checker::Whitespace;
 use crate::workbench::entry::{Failure, Mistake, Section};
-use crate::workbench::explanation::counted;
 use crate::workbench::generator::{Random, Request};
 use crate::workbench::memory::MemoryStream;
 use crate::workbench::problem::Problem;
+use crate::workbench::text::counted;
 
 /// A file of a package: its path, with `/` between folders, and what it contains.
 pub type File = (String, Vec<u8>);

@@ -1,9 +1,9 @@
 //! What the table says of a problem: data, which the command line, the pages and the packages show.
 
 use crate::workbench::checker::Whitespace;
-use crate::workbench::explanation::counted;
 use crate::workbench::format::Format;
 use crate::workbench::generator::{Generated, Request};
+use crate::workbench::text::counted;
 use std::fmt::{Display, Formatter};
 
 /// A problem's entry in the table: all that is known of it without its functions.

@@ -5,7 +5,8 @@ use crate::workbench::entry::Mistake;
 use crate::workbench::explanation::ProgramTrace;
 use crate::workbench::problem::Problem;
 use crate::workbench::report::Report;
-use crate::workbench::trace::Played;
+use crate::workbench::trace::{Divergence, Played};
+use std::ops::Range;
 
 /// The most events that a mistake may report in an input.
 const BUDGET: usize = 2_000_000;
@@ -44,34 +45,51 @@ pub fn fits(
     }
 }
 
-/// Returns the mistakes, at most three, with which the plain solution prints an output for a valid
-/// input, as far as it was compared: around case `wrong`, from 0, the first that is wrong.
+/// Returns what is known of a program that printed a wrong output for a valid input, if that is the
+/// output of a program with a known mistake; where it diverges in this case or, without one, in the
+/// first that is wrong.
 pub fn of_output(
     problem: &dyn Problem,
     input: &[u8],
-    compared: &Report,
-    wrong: usize,
-) -> Vec<&'static Mistake> {
-    let cases = problem.cases(input).unwrap_or_default();
+    report: &Report,
+    case: Option<u64>,
+) -> Option<ProgramTrace> {
+    let wrong = report.mismatch()?.case? as usize - 1;
+    let cases = problem.cases(input).ok()?;
     // Some mistakes matter only after other cases, and later cases tell mistakes apart.
     let more = cases.len().min(wrong + 1 + MORE_CASES);
+    let text = |part: Range<usize>| {
+        let input = problem.format.join(&cases[part]);
+        String::from_utf8_lossy(&input).into_owned()
+    };
+    let is_short =
+        |input: &String| matches!(problem.play(input, "", FEW_EVENTS), Played::Answers(_));
     let parts = [0..more, 0..wrong + 1, wrong..wrong + 1].into_iter();
-    let mut parts = parts.filter_map(|part| {
-        let input = problem.format.join(cases.get(part.clone())?);
-        let input = String::from_utf8_lossy(&input).into_owned();
-        Some((input, compared.part(part)))
-    });
-    let is_short = |(input, _): &(String, &[u8])| {
-        matches!(problem.play(input, "", FEW_EVENTS), Played::Answers(_))
+    let mut parts = parts.map(|part| (text(part.clone()), part));
+    let (input, part) = parts.find(|(input, _)| is_short(input))?;
+    let played = Played::Answers(report.part(part.clone()));
+    let whitespace = problem.judging.whitespace;
+    let mistakes = problem.tests.mistakes.iter();
+    let fits = |mistake: &&Mistake| fits(problem, mistake, &input, played, whitespace);
+    let mistakes = few(mistakes.filter(fits).collect());
+    if mistakes.is_empty() {
+        return None;
+    }
+    let case = case.map_or(wrong, |case| case as usize - 1);
+    let is_in_part = part.contains(&case);
+    let first = if is_in_part { part.start } else { case };
+    let input = if is_in_part {
+        input
+    } else {
+        text(case..case + 1)
     };
-    let Some((input, output)) = parts.find(is_short) else {
-        return Vec::new();
-    };
-    let fits = |mistake: &&Mistake| {
-        let played = Played::Answers(output);
-        fits(problem, mistake, &input, played, problem.judging.whitespace)
-    };
-    few(problem.tests.mistakes.iter().filter(fits).collect())
+    let number = (case - first) as u64 + 1;
+    let mut program = program(problem, &input, Some(number), &mistakes);
+    if let Some(Divergence::At(place)) = &mut program.divergence {
+        place.case += first as u64;
+    }
+    program.is_guess = true;
+    Some(program)
 }
 
 /// Returns the mistakes that fit, or none if they are too many.

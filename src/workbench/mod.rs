@@ -12,5 +12,6 @@ pub mod mistakes;
 pub mod problem;
 pub mod report;
 pub mod shrinker;
+pub mod text;
 pub mod trace;
 pub mod validator;

@@ -7,7 +7,7 @@ use crate::runtime::solution::{described, next_case, solve_all, Case, Input, Sol
 use crate::workbench::checker::{Answer, Rules, Verdict, Whitespace, Words};
 use crate::workbench::entry::Entry;
 use crate::workbench::explanation::{
-    explain_cases, Explained, Explanation, Options, ProgramTrace, Reason,
+    explain_cases, Explained, Explanation, Format, Headline, Options, ProgramTrace,
 };
 use crate::workbench::generator::{CaseRequest, Random, Request};
 use crate::workbench::memory::MemoryStream;
@@ -63,13 +63,12 @@ pub trait Problem: Sync {
     /// Answers the input of a stream on the same stream.
     fn solve(&self, stream: &mut dyn Stream) -> Result<(), Error<String>>;
 
-    /// Explains the cases of a stream, on the same stream. Returns the step that shows where the
-    /// program of the options diverges, if one does.
+    /// Explains the cases of a stream, on the same stream. Returns the headline of the last one.
     fn explain(
         &self,
         stream: &mut dyn Stream,
         options: &Options,
-    ) -> Result<Option<Reason>, Error<String>>;
+    ) -> Result<Option<Headline>, Error<String>>;
 
     /// Answers a canonical input by the plain solution with this mistake, or without one if the name
     /// is empty. It may report so many events.
@@ -129,14 +128,23 @@ pub trait Problem: Sync {
         Ok(String::from_utf8_lossy(&input).into_owned())
     }
 
+    /// Returns the headline of the selected case of a valid input.
+    fn headline(&self, input: &[u8], options: &Options) -> Option<Headline> {
+        let options = Options {
+            format: Format::Headline,
+            ..options.clone()
+        };
+        self.explain(&mut MemoryStream::new(input), &options).ok()?
+    }
+
     /// Returns what the rules do at a place of a valid input, and why.
-    fn reason(&self, input: &[u8], place: &Place) -> Option<Reason> {
+    fn reason(&self, input: &[u8], place: &Place) -> Option<Headline> {
         let options = Options {
             case: Some(place.case),
             program: Some(ProgramTrace::that_printed(Divergence::At(place.clone()))),
             ..Options::default()
         };
-        self.explain(&mut MemoryStream::new(input), &options).ok()?
+        self.headline(input, &options)
     }
 
     /// Returns the requested input.
@@ -197,8 +205,8 @@ impl<W: Workbench> Problem for Erased<W> {
         &self,
         stream: &mut dyn Stream,
         options: &Options,
-    ) -> Result<Option<Reason>, Error<String>> {
-        explain_cases(stream, options, W::explain, W::ENTRY.unit)
+    ) -> Result<Option<Headline>, Error<String>> {
+        explain_cases(stream, options, W::explain, &W::ENTRY)
     }
 
     fn play(&self, input: &str, mistake: &str, budget: usize) -> Played {

@@ -78,37 +78,23 @@ pub fn assert_same(name: &str, expected: &str, found: &str) {
     }
 }
 
-/// The text of a case in a page, which is packed: parts that begin with a copy of what came before.
-fn unpack(packed: &str) -> Vec<u8> {
-    let mut parts = packed.split('\t');
-    let mut text = Vec::from(parts.next().expect("a part"));
-    for part in parts {
-        let (copy, rest) = part.split_at(5);
-        let number = |high: usize, digit: u8| high * 64 + usize::from(digit - b'?');
-        let start = text.len() - copy[..3].bytes().fold(0, number);
-        text.extend_from_within(start..start + copy[3..].bytes().fold(0, number));
-        text.extend_from_slice(rest.as_bytes());
-    }
-    text
+/// The lines of an explanation as JSON: first what it says of the problem, then the cases, and at last
+/// an error, if there is one.
+pub fn json_lines(output: &str) -> Vec<Value> {
+    assert!(output.is_ascii() && !output.contains('<'));
+    let lines = output.lines();
+    lines
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect()
 }
 
-/// The titles and the data of the cases of a page. What surrounds them must be what it always is.
-pub fn page_cases(page: &str) -> Vec<(String, Value)> {
-    let mut parts = page.split("<script type=\"text/plain\" data-title=\"");
-    let head = parts.next().unwrap();
+/// The lines of JSON in a page. What surrounds them must be what it always is.
+pub fn page_lines(page: &str) -> String {
+    let (head, data) = page.split_once("<main></main>\n").expect("a page");
     assert_eq!(head.matches("<script>").count(), 2);
-    assert_eq!(head.matches("</script>").count(), 2);
-    let parts: Vec<&str> = parts.collect();
-    let cases = parts.iter().enumerate().map(|(place, part)| {
-        let (title, rest) = part.split_once("\">").expect("a title");
-        let (data, rest) = rest.split_once("</script>\n").expect("an end");
-        let is_last = place + 1 == parts.len();
-        assert_eq!(rest, if is_last { "</body>\n</html>\n" } else { "" });
-        assert!(data.is_ascii() && !data.contains('<'));
-        let data = serde_json::from_slice(&unpack(data)).expect("JSON");
-        (title.to_string(), data)
-    });
-    cases.collect()
+    let data = data.replace("<script type=\"application/json\">", "");
+    let data = data.strip_suffix("</body>\n</html>\n").expect("an end");
+    data.replace("</script>\n", "\n")
 }
 
 /// Compares a snapshot with what is made now, or replaces it if `UPDATE` is set.

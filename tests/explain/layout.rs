@@ -4,8 +4,9 @@
 use super::{explain, solve};
 use crate::common::problems::Tested;
 use crate::common::{making, Pieces};
-use judge::workbench::explanation::{Options, WIDTH};
+use judge::workbench::explanation::Options;
 use judge::workbench::generator::Random;
+use judge::workbench::text::WIDTH;
 use judge::PROBLEMS;
 
 for_each_problem!(random_cases_are_explained);

@@ -1,4 +1,4 @@
-//! Explanations: those of the samples to the byte, those of random cases against what models and
+//! Explanations: those of the samples to the byte, those of random cases against the events and
 //! plain solutions say happened, their layout as text, and the page.
 
 mod layout;
@@ -6,16 +6,15 @@ mod page;
 mod samples;
 mod states;
 
-pub use crate::common::page_cases as cases;
-use crate::common::{self, named, Pieces, Run};
-use judge::workbench::explanation::{Options, Page};
+use crate::common::{self, json_lines, named, Pieces, Run};
+use judge::workbench::explanation::{Format, Options};
 use serde_json::Value;
 
 /// Explains `input`.
 pub fn explain(name: &str, input: impl AsRef<[u8]>, options: &Options) -> Run {
     let mut stream = Pieces::new(input.as_ref(), |_| usize::MAX);
     let run = stream.run(|stream| named(name).explain(stream, options));
-    assert!(stream.largest_write < 1 << 17, "{}", stream.largest_write);
+    assert!(stream.largest_write < 1 << 21, "{}", stream.largest_write);
     run
 }
 
@@ -24,14 +23,31 @@ pub fn solve(name: &str, input: impl AsRef<[u8]>) -> Run {
     common::solve(named(name), input)
 }
 
-/// Options for a page with a title that has to be escaped.
-pub fn page_options() -> Options {
-    Options {
-        page: Some(Page {
-            title: "<b> & \"title\"",
-            rules: "the <rules>",
-        }),
-        ..Options::default()
+/// Explains all cases of `input`, or those that the options select, as JSON.
+pub fn cases(name: &str, input: impl AsRef<[u8]>, options: Options) -> Vec<Value> {
+    let options = Options {
+        format: Format::Json,
+        ..options
+    };
+    let mut lines = json_lines(&explain(name, input, &options).output);
+    assert_eq!(lines.remove(0)["problem"], name);
+    lines.iter_mut().for_each(fill_in);
+    lines
+}
+
+/// Fills in the parts of scenes for which a 0 stands: those of the step before.
+fn fill_in(case: &mut Value) {
+    let mut before = Value::Null;
+    let steps = case["steps"].as_array_mut();
+    for scene in steps.into_iter().flatten().map(|step| &mut step["scene"]) {
+        if *scene == 0 {
+            *scene = before;
+        } else if let Some(rows) = scene.get_mut("rows").and_then(Value::as_array_mut) {
+            for (index, row) in rows.iter_mut().enumerate().filter(|(_, row)| **row == 0) {
+                *row = before["rows"][index].clone();
+            }
+        }
+        before = scene.clone();
     }
 }
 

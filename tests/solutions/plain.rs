@@ -3,8 +3,8 @@
 //! `random_cases.rs` that they print what the solutions print.
 
 use crate::common::problems::Tested;
-use crate::common::{making, page_cases, verdict};
-use crate::explain::{array, explain, page_options};
+use crate::common::{making, verdict};
+use crate::explain::{array, cases};
 use judge::workbench::checker::Verdict;
 use judge::workbench::entry::{Failure, Mistake};
 use judge::workbench::explanation::{Options, ProgramTrace};
@@ -103,25 +103,22 @@ fn is_first(tested: &Tested, input: &str, mistake: &str, place: &Place) {
     assert_eq!(case, place.case, "{input}");
 }
 
-/// The explanation says why the rules do what they do there, and a page begins there.
+/// The explanation says why the rules do what they do there, and the headline is there.
 fn is_shown(tested: &Tested, input: &str, place: &Place) {
     let problem = tested.problem;
     let reason = problem.reason(input.as_bytes(), place).expect("a reason");
-    assert!(!reason.sentences.is_empty(), "{input}");
-    let options = |options: Options| Options {
+    assert!(!reason.reason.is_empty(), "{input}");
+    let options = || Options {
         case: Some(place.case),
         program: Some(ProgramTrace {
             divergence: Some(Divergence::At(place.clone())),
             ..ProgramTrace::default()
         }),
-        ..options
+        ..Options::default()
     };
-    let text = explain(tested.name(), input, &options(Options::default())).good();
-    let expected = format!("\n\n{}: expected ", reason.turn);
-    assert!(text.contains(&expected), "{text}");
-    let page = page_cases(&explain(tested.name(), input, &options(page_options())).good());
-    let (steps, divergence) = (array(&page[0].1["steps"]), &page[0].1["case"]["divergence"]);
-    let step = divergence["step"].as_u64().expect("a step") as usize;
+    let case = &cases(tested.name(), input, options())[0];
+    let (steps, headline) = (array(&case["steps"]), &case["headline"]);
+    let step = headline["step"].as_u64().expect("a step") as usize;
     let lines = steps.iter().map(|step| array(&step["lines"]).len());
     let before: usize = lines.clone().take(step).sum();
     let after = before + array(&steps[step]["lines"]).len();

@@ -3,13 +3,13 @@
 use super::plain::inputs;
 use crate::common::problems::Tested;
 use crate::explain::explain;
-use judge::workbench::explanation::Options;
+use judge::workbench::explanation::{Format, Options};
 
 for_each_problem!(steps_show_the_events);
 
 fn steps_show_the_events(tested: &'static Tested) {
     let options = Options {
-        only_events: true,
+        format: Format::Events,
         ..Options::default()
     };
     for input in inputs(tested) {

@@ -11,7 +11,7 @@ use crate::cli::tester::program::Program;
 use crate::cli::tester::run::{run, Run};
 use crate::cli::tester::search::Search;
 use judge::workbench::entry::Mistake;
-use judge::workbench::explanation::{ProgramTrace, Reason};
+use judge::workbench::explanation::{Headline, ProgramTrace};
 use judge::workbench::mistakes::{self, few, fits};
 use judge::workbench::trace::{self, Divergence};
 use judge::Problem;
@@ -50,9 +50,9 @@ pub struct Diagnosis {
     /// What the steps that it printed, or else these mistakes, say of it; nothing without either.
     pub program: Option<ProgramTrace>,
     /// The step of the rules where it diverges, if it does.
-    pub reason: Option<Reason>,
+    pub reason: Option<Headline>,
     /// The step of the rules with an event of a kind that it never printed, if there is one before.
-    pub missing: Option<Reason>,
+    pub missing: Option<Headline>,
 }
 
 /// Finds out what it can about the program, which fails like this and was tried on `others`.

@@ -8,8 +8,9 @@ use crate::cli::tester::run::PASSED;
 use crate::cli::tester::search::{Found, Search};
 use judge::runtime::message::printable;
 use judge::workbench::entry::Failure;
-use judge::workbench::explanation::{counted, shown, wrap, Reason, WIDTH};
+use judge::workbench::explanation::{shown, Headline};
 use judge::workbench::problem::Problem;
+use judge::workbench::text::{counted, wrap, WIDTH};
 use judge::workbench::trace::{kind, Divergence, STEP};
 use std::collections::BTreeSet;
 
@@ -102,11 +103,10 @@ pub fn rejected(
         report += &format!("explain with: judge explain {name} {}", file("in"));
         // A program that is killed has lost what it had not written yet: the end of its output says
         // nothing.
-        if !failure.is_slow() {
-            report += &format!(" --found {}", file("found"));
-        }
         if !diagnosis.steps.is_empty() {
-            report += &format!(" --steps-found {}", file("steps"));
+            report += &format!(" --found {}", file("steps"));
+        } else if !failure.is_slow() {
+            report += &format!(" --found {}", file("found"));
         }
         report.push('\n');
     }
@@ -185,12 +185,11 @@ fn step(problem: &dyn Problem, failure: &Attempt, diagnosis: &Diagnosis) -> Stri
         };
     };
     let reason = diagnosis.reason.as_ref();
-    let runs = program.divergence(reason);
-    let words: String = runs.into_iter().map(|run| run.text).collect();
-    if words.is_empty() {
+    let Some(words) = program.divergence(reason) else {
         return String::new();
-    }
-    let mut text = wrap("", &words, 4, WIDTH);
+    };
+    let turn = reason.map(|reason| format!("{}: ", reason.turn));
+    let mut text = wrap(&turn.unwrap_or_default(), &words, 4, WIDTH);
     text += &sentences(reason);
     let place = program.divergence.as_ref().and_then(Divergence::place);
     let before = place.iter().flat_map(|place| &place.before);
@@ -205,7 +204,7 @@ fn step(problem: &dyn Problem, failure: &Attempt, diagnosis: &Diagnosis) -> Stri
         let words =
             format!("{turn}: the rules have \"{event}\"; your program printed no \"{kind}\".");
         text += &wrap("", &words, 4, WIDTH);
-        if reason.is_none_or(|reason| reason.sentences != missing.sentences) {
+        if reason.is_none_or(|reason| reason.reason != missing.reason) {
             text += &sentences(Some(missing));
         }
     }
@@ -228,8 +227,8 @@ fn unknown_kinds(problem: &dyn Problem, steps: &[String]) -> Vec<String> {
 }
 
 /// What the rules do in a step, and why.
-fn sentences(reason: Option<&Reason>) -> String {
-    let sentences = reason.iter().flat_map(|reason| &reason.sentences);
+fn sentences(reason: Option<&Headline>) -> String {
+    let sentences = reason.iter().flat_map(|reason| &reason.reason);
     sentences
         .map(|sentence| wrap("  ", sentence, 6, WIDTH))
         .collect()

@@ -12,7 +12,8 @@ use crate::runtime::cycle::{play_out, Course};
 use crate::runtime::scanner::Error;
 use crate::workbench::explanation::scene::{Kind, Mark, Row, Scene};
 use crate::workbench::explanation::step::{runs, Run};
-use crate::workbench::explanation::{counted, Explanation, Step};
+use crate::workbench::explanation::{Explanation, Step};
+use crate::workbench::text::counted;
 
 /// Explains a game.
 pub fn explain_game(
@@ -24,7 +25,7 @@ pub fn explain_game(
     let course = play_out(&game, &mut solution.seen);
     let mut round: u32 = 0;
     let start = runs!(strong "Start:"; plain " each player holds 13 cards.");
-    let start = Step::new(round, start, Scene::Rows(rows(&game)));
+    let start = Step::new(round, "13 cards each", start, Scene::Rows(rows(&game)));
     explanation.step(start.shows(Event::Case(explanation.case())))?;
     loop {
         round += 1;
@@ -46,8 +47,8 @@ pub fn explain_game(
             let winner = winner + 1;
             let words = runs!(strong
                 "Player {winner} has no cards left at the end of round {round} and wins.");
-            let step = Step::new(round, words, Scene::Rows(rows(&game)));
-            let step = step.event(format!("player {winner} wins"));
+            let title = format!("player {winner} wins");
+            let step = Step::new(round, title, words, Scene::Rows(rows(&game)));
             explanation.step(step.shows(Event::Win(winner)))?;
             return Ok(game.hands);
         }
@@ -88,8 +89,13 @@ fn put_down(round: u32, before: &Game, game: &Game) -> Step {
     let truth = if game.lied() { "a lie" } else { "the truth" };
     let words = runs!(strong "Round {round}:"; plain " player {holder} states {stated}, ";
         strong "{truth}"; plain ".");
-    let mut step = Step::new(round, words, Scene::Rows(rows_put_down(before, game)));
-    step.event = game.lied().then(|| format!("player {holder} lies"));
+    let title = format!("player {holder} states {stated}, {truth}");
+    let step = Step::new(
+        round,
+        title,
+        words,
+        Scene::Rows(rows_put_down(before, game)),
+    );
     let of_rank = cards_of(game.rank, number_of(game.put, game.rank));
     let cards = [of_rank, game.put - of_rank].into_iter();
     let cards: Vec<String> = cards.filter(|&cards| cards > 0).map(listed).collect();
@@ -109,7 +115,8 @@ fn settle(round: u32, before: &Game, game: &Game) -> Option<Step> {
     let (taker, cards, listed) = (taker + 1, counted(count(taken), "card"), listed(taken));
     let words = runs!(strong "Round {round}:"; plain " the statement was {was}, so "; mark "player {taker} takes {cards}";
         plain ": {listed}.");
-    Some(Step::new(round, words, Scene::Rows(scene)).shows(Event::Take(taker)))
+    let title = format!("player {taker} takes {cards}");
+    Some(Step::new(round, title, words, Scene::Rows(scene)).shows(Event::Take(taker)))
 }
 
 /// Returns true if all players have cards.
@@ -156,7 +163,7 @@ fn why_put_down(hand: Cards, game: &Game) -> [Run; 3] {
 /// Asks the players in turn until one challenges: why they do or do not, and who challenges.
 fn ask(round: u32, before: &Game, game: &Game, explanation: &Explanation) -> (Step, Option<usize>) {
     let words = runs!(strong "Round {round}:"; plain " does anybody challenge?");
-    let mut step = Step::new(round, words, Scene::None);
+    let mut step = Step::new(round, "nobody challenges", words, Scene::None);
     let mut scene = rows_put_down(before, game);
     let mut challenger = None;
     for distance in 1..PLAYERS {
@@ -170,7 +177,7 @@ fn ask(round: u32, before: &Game, game: &Game, explanation: &Explanation) -> (St
         let words = if game.challenges(player) {
             challenger = Some(player);
             *note = "challenges".into();
-            step.event = Some(format!("player {number} challenges"));
+            step.title = format!("player {number} challenges");
             step = step.shows(Event::Challenge(number));
             runs!(plain "Player {number} "; mark "challenges"; plain ": {why}.")
         } else {
@@ -182,7 +189,7 @@ fn ask(round: u32, before: &Game, game: &Game, explanation: &Explanation) -> (St
     if challenger.is_none() {
         if goes_on(game) && explanation.diverges_after(&step) {
             for words in &mut step.words[1..] {
-                words.runs[1].look = "mark";
+                words.runs[1].style = "mark";
             }
         }
         let words = runs!(plain "Nobody challenges: the cards stay on the table.");

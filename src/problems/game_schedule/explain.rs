@@ -8,15 +8,16 @@ use super::case::{InputError, Team, Tournament};
 use super::plain::Event;
 use super::solution::{Round, Schedule};
 use crate::runtime::scanner::{Error, StreamError};
-use crate::workbench::explanation::scene::{Bracket, Match, Scene};
+use crate::workbench::explanation::scene::{self, Bracket, Match, Scene, Stage};
 use crate::workbench::explanation::step::{runs, Run};
-use crate::workbench::explanation::{counted, Explanation, Given, Step};
+use crate::workbench::explanation::{CaseOutput, Explanation, Step};
+use crate::workbench::text::counted;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The most columns of a name.
 const NAME: usize = 25;
 
-/// The most teams that a page shows. The judge has 1000 in its largest case.
+/// The most teams in a picture. The judge has 1000 in its largest case.
 const SHOWN: usize = 1000;
 
 /// Explains the schedule of a case.
@@ -29,65 +30,55 @@ pub fn explain_schedule(
     let rounds = schedule.rounds;
     let names = tournament.names.iter();
     let names: Vec<String> = names.map(|name| explanation.word(name, NAME)).collect();
-    let teams = names.len() as u32;
-    let mut to_come = vec![0; names.len()];
-    for &team in tournament.matches.iter().flatten() {
-        to_come[team as usize] += 1;
+    let played = played(tournament, &rounds, &names, stuck.is_some());
+    let is_shown = names.len() <= SHOWN;
+    if is_shown {
+        explanation.stage(Stage::Bracket(scene::Tournament {
+            teams: names.clone(),
+            order: order(&rounds, names.len() as u32),
+            rounds: rounds.len(),
+            matches: played
+                .iter()
+                .flatten()
+                .map(|played| played.result)
+                .collect(),
+        }));
     }
-    let is_page = explanation.options.page.is_some();
-    let is_shown = is_page && names.len() <= SHOWN;
-    let order = is_shown.then(|| order(&rounds, teams));
-    let given = explanation.options.given.as_ref();
-    let theirs = given.and_then(|given| match_given(tournament, given));
-    let mut played = rounds.iter().flat_map(|round| &round.matches).copied();
-    let ours = theirs.and_then(|Match { winner, loser, .. }| {
-        played.find(|pair| [(winner, loser), (loser, winner)].contains(pair))
-    });
-    let bracket = Bracket {
-        teams: names,
-        order: order.unwrap_or_default(),
-        rounds: rounds.len(),
-        ..Bracket::default()
-    };
+    let output = explanation.options.output.as_ref();
+    let claim = output.map(|output| Claim::of(tournament, output, &played));
     let mut play = Play {
-        teams,
-        matches: tournament.matches.clone(),
-        to_come,
-        bracket,
+        names: &names,
+        claim,
         is_shown,
-        given: given.map(round_given),
-        theirs,
-        ours,
+        bracket: Bracket::default(),
     };
     let matches = counted(tournament.matches.len() as u64, "match");
-    let start = runs!(strong "Start:"; plain " {teams} teams, {matches} to play.");
-    let start = play.step(0, start, false);
+    let mut teams = names.len() as u32;
+    let title = format!("{teams} teams");
+    let start = runs!(strong "Start:"; plain " {title}, {matches} to play.");
+    let start = play.step(0, title, start, false);
     explanation.step(start.shows(Event::Case(explanation.case())))?;
-    if is_page && !is_shown {
-        explanation.cut(format!(
-            "Tournaments of more than {SHOWN} teams are explained as text only: `judge explain \
-             game-schedule`."
-        ))?;
+    for (played, number) in played.iter().zip(1..) {
+        play.explain_round(number, played, teams, explanation)?;
+        let out = played
+            .iter()
+            .filter(|Played { result, .. }| result.winner != result.loser);
+        teams -= out.count() as u32;
     }
-    for (round, number) in rounds.iter().zip(1..) {
-        // Only the last round can be stuck.
-        let is_stuck = stuck.is_some() && number as usize == rounds.len();
-        let teams = play.teams;
-        play.explain_round(number, round, is_stuck, explanation)?;
-        if is_stuck {
-            let why = why_stuck(teams, round.matches.len());
-            explanation.step(play.step(number, why, false).event("stuck"))?;
-        }
-    }
+    let last = rounds.len() as u32;
     if let Some(stuck) = stuck {
+        let played = played.last().map_or(0, Vec::len);
+        let why = why_stuck(teams + played as u32, played);
+        explanation.step(play.step(last, "the schedule gets stuck", why, false))?;
         return Err(explanation.bad_case(stuck));
     }
-    (play.bracket.begins, play.bracket.is_new) = (None, false);
+    play.bracket.is_new = false;
     let (champion, _) = rounds[rounds.len() - 1].matches[0];
-    let champion = play.name(champion).to_string();
-    let event = format!("{champion} wins the tournament");
-    let last = play.step(rounds.len() as u32, runs!(strong "{event}."), false);
-    explanation.step(last.shows(Event::Winner(champion)).event(event))?;
+    let champion = names[champion as usize].clone();
+    let title = format!("{champion} wins the tournament");
+    let words = runs!(strong "{title}.");
+    let step = play.step(last, title, words, false);
+    explanation.step(step.shows(Event::Winner(champion)))?;
     Ok(rounds)
 }
 
@@ -104,176 +95,239 @@ fn order(rounds: &[Round], teams: u32) -> Vec<Team> {
     order
 }
 
-/// A tournament that is played round by round.
-struct Play {
-    /// How many teams are left.
-    teams: u32,
-    /// The matches to come, in input order.
-    matches: Vec<[Team; 2]>,
-    /// For each team, how many matches it still has to play.
-    to_come: Vec<u32>,
-    bracket: Bracket,
-    /// Whether the bracket is shown before the end.
-    is_shown: bool,
-    /// The round of the line to look at, if an answer was given.
-    given: Option<u32>,
-    /// The match in this line, if it names two teams.
-    theirs: Option<Match>,
-    /// The same match in our schedule, perhaps with the other winner.
-    ours: Option<(Team, Team)>,
+/// A match of a schedule or a wildcard, and why it is there.
+struct Played {
+    result: Match,
+    kind: &'static str,
+    why: String,
 }
 
-/// The round of the line to look at.
-fn round_given(given: &Given) -> u32 {
-    let lines = given.lines.iter().take(given.line + 1);
-    lines.filter(|line| line.starts_with("Round #")).count() as u32
+/// Returns what is played in each round. Only the last one can be stuck.
+fn played(
+    tournament: &Tournament,
+    rounds: &[Round],
+    names: &[String],
+    gets_stuck: bool,
+) -> Vec<Vec<Played>> {
+    let mut matches = tournament.matches.clone();
+    // For each team, how many matches it still has to play.
+    let mut to_come = vec![0; names.len()];
+    for &team in matches.iter().flatten() {
+        to_come[team as usize] += 1;
+    }
+    let mut all = Vec::new();
+    for (round, number) in rounds.iter().zip(1..) {
+        let is_stuck = gets_stuck && number as usize == rounds.len();
+        let pairs: BTreeSet<(Team, Team)> = round.matches.iter().copied().collect();
+        matches.retain(|&[one, two]| !pairs.contains(&(one, two)) && !pairs.contains(&(two, one)));
+        // For teams that play in the round, another that has only the match with it left, and so
+        // does not play.
+        let mut waiting = BTreeMap::new();
+        for &[one, two] in &matches {
+            for (team, opponent) in [(one, two), (two, one)] {
+                if to_come[team as usize] == 1 {
+                    waiting.insert(opponent, team);
+                }
+            }
+        }
+        let mut played = Vec::new();
+        let mut add = |winner: Team, loser: Team, kind, why| {
+            let chosen = kind == "chosen";
+            let result = Match {
+                round: number,
+                winner,
+                loser,
+                chosen,
+            };
+            played.push(Played { result, kind, why });
+        };
+        for &(winner, loser) in &round.matches {
+            let [beats, out] = [winner, loser].map(|team| &names[team as usize]);
+            let twin = waiting
+                .get(&winner)
+                .map(|&twin: &Team| &names[twin as usize]);
+            let (kind, why) = match twin {
+                _ if to_come[winner as usize] == 1 => (
+                    "chosen",
+                    format!(
+                        "neither has another match to come, so either may win; {beats} is named \
+                         second in the input"
+                    ),
+                ),
+                Some(twin) => (
+                    "chosen",
+                    format!(
+                        "{out} and {twin} both have only {beats} left to play, and one has to \
+                         wait; this match comes first in the input"
+                    ),
+                ),
+                None if is_stuck => ("possible", "it is the loser's last match".into()),
+                None => (
+                    "forced",
+                    "it is the loser's last match, and the round needs it".into(),
+                ),
+            };
+            add(winner, loser, kind, why);
+        }
+        if let (Some(team), false) = (round.wildcard, is_stuck) {
+            add(team, team, "", String::new());
+        }
+        for &team in round
+            .matches
+            .iter()
+            .flat_map(|(winner, loser)| [winner, loser])
+        {
+            to_come[team as usize] -= 1;
+        }
+        all.push(played);
+    }
+    all
 }
 
-/// The match in the line to look at or, if that names the winner, in the line before.
-fn match_given(tournament: &Tournament, given: &Given) -> Option<Match> {
-    let mut lines = given.lines.iter().take(given.line + 1).rev();
-    let line = lines.next()?;
-    let is_last = line.starts_with("Winner: ") && !line.contains(" defeats ");
-    let line = if is_last { lines.next()? } else { line };
-    let (winner, loser) = line.split_once(" defeats ")?;
-    let team = |name: &str| {
-        let mut names = tournament.names.iter();
-        Some(names.position(|other| other == name.as_bytes())? as Team)
-    };
-    let theirs = Match {
-        round: round_given(given),
-        winner: team(winner)?,
-        loser: team(loser)?,
-        chosen: false,
-    };
-    Some(theirs).filter(|theirs| theirs.winner != theirs.loser)
+/// What an output says in the line to look at.
+struct Claim {
+    /// The round of the line.
+    round: u32,
+    /// The match in this line or, if it names the winner, in the line before.
+    result: Option<Match>,
+    /// Its teams meet in the schedule, too, perhaps in another round or with the other winner.
+    is_played: bool,
 }
 
-impl Play {
-    fn name(&self, team: Team) -> &str {
-        &self.bracket.teams[team as usize]
+impl Claim {
+    fn of(tournament: &Tournament, output: &CaseOutput, played: &[Vec<Played>]) -> Self {
+        let lines = output.lines.iter().take(output.line + 1);
+        let round = lines
+            .clone()
+            .filter(|line| line.starts_with("Round #"))
+            .count() as u32;
+        let team = |name: &str| {
+            let mut names = tournament.names.iter();
+            Some(names.position(|other| other == name.as_bytes())? as Team)
+        };
+        let is_winner =
+            |line: &&String| line.starts_with("Winner: ") && !line.contains(" defeats ");
+        let line = lines.rev().find(|line| !is_winner(line));
+        let teams = line.and_then(|line| line.split_once(" defeats "));
+        let result = teams.and_then(|(winner, loser)| {
+            let (winner, loser) = (team(winner)?, team(loser)?);
+            Some(Match {
+                round,
+                winner,
+                loser,
+                chosen: false,
+            })
+        });
+        let result = result.filter(|result| result.winner != result.loser);
+        let mut claim = Claim {
+            round,
+            result,
+            is_played: false,
+        };
+        claim.is_played = played
+            .iter()
+            .flatten()
+            .any(|played| claim.is_about(&played.result));
+        claim
     }
 
-    /// A step with the bracket as it is. If it decides about the answer that was given, it shows the
-    /// match of that, too.
-    fn step(&mut self, number: u32, words: impl IntoIterator<Item = Run>, decides: bool) -> Step {
-        let theirs = self.theirs.filter(|_| decides);
-        self.bracket.given = theirs;
-        let scene = self.is_shown.then(|| Scene::Bracket(self.bracket.clone()));
-        let mut step = Step::new(number, words, scene.unwrap_or_default());
+    /// Returns true if it names the teams of a match.
+    fn is_about(&self, result: &Match) -> bool {
+        self.result.is_some_and(|Match { winner, loser, .. }| {
+            let pair = (result.winner, result.loser);
+            pair == (winner, loser) || pair == (loser, winner)
+        })
+    }
+}
+
+/// A tournament that is played round by round.
+struct Play<'a> {
+    names: &'a [String],
+    claim: Option<Claim>,
+    is_shown: bool,
+    bracket: Bracket,
+}
+
+impl Play<'_> {
+    fn name(&self, team: Team) -> &str {
+        &self.names[team as usize]
+    }
+
+    /// A step with the bracket as it is. If it decides about an output, it shows the match of that, too.
+    fn step(
+        &mut self,
+        number: u32,
+        title: impl Into<String>,
+        words: impl IntoIterator<Item = Run>,
+        decides: bool,
+    ) -> Step {
+        let claim = self.claim.as_ref().filter(|_| decides);
+        self.bracket.output = claim.and_then(|claim| claim.result);
+        let scene = if self.is_shown {
+            Scene::Bracket(self.bracket)
+        } else {
+            Scene::None
+        };
+        let mut step = Step::new(number, title, words, scene);
         step.decides = decides;
-        if let Some(theirs) = theirs {
-            let [beats, out] = [theirs.winner, theirs.loser].map(|team| self.name(team));
-            let words = runs!(mark "Your answer:";
-                plain " {beats} defeats {out} in round {}.", theirs.round);
+        if let Some(Match {
+            round,
+            winner,
+            loser,
+            ..
+        }) = self.bracket.output
+        {
+            step.words[0].runs[0].style = "mark";
+            let [beats, out] = [winner, loser].map(|team| self.name(team));
+            let words = runs!(del "Your answer:"; plain " {beats} defeats {out} in round {round}.");
             step = step.say(words, Vec::new());
         }
         step
     }
 
-    /// A match, or a wildcard: a match with oneself.
-    fn add(&mut self, round: u32, winner: Team, loser: Team, chosen: bool) {
-        let result = Match {
-            round,
-            winner,
-            loser,
-            chosen,
-        };
-        self.bracket.matches.push(result);
-        (self.bracket.begins, self.bracket.is_new) = (None, true);
-    }
-
-    /// Explains a round, in which the schedule may get stuck.
+    /// Explains a round, which so many teams begin.
     fn explain_round(
         &mut self,
         number: u32,
-        round: &Round,
-        is_stuck: bool,
+        played: &[Played],
+        teams: u32,
         explanation: &mut Explanation,
     ) -> Result<(), StreamError> {
-        let needed = counted(u64::from(self.teams / 2), "match");
-        let wildcard = ["", " and a wildcard"][self.teams as usize % 2];
-        let teams = self.teams;
-        (self.bracket.begins, self.bracket.is_new) = (Some(number), false);
+        let needed = counted(u64::from(teams / 2), "match");
+        let wildcard = if teams % 2 == 1 {
+            " and a wildcard"
+        } else {
+            ""
+        };
         let size = format!("{teams} teams, so {needed}{wildcard}");
         let words = runs!(strong "Round {number}:"; plain " {size}.");
-        let decides = self.given == Some(number) && self.ours.is_none();
-        let step = self.step(number, words, decides);
-        let step = step.shows(Event::Round(number as usize));
-        explanation.step(step.event(format!("round {number}")))?;
-        let waiting = self.waiting(round);
-        for &(winner, loser) in &round.matches {
-            let twin = waiting.get(&winner).copied();
-            let (kind, why) = self.why(winner, loser, twin, is_stuck);
-            self.add(number, winner, loser, kind == "chosen");
-            let (beats, out) = (self.name(winner), self.name(loser));
-            let words = runs!(plain "{beats} defeats {out}; "; strong "{kind}"; plain ": {why}.");
-            let event = Event::Match(beats.to_string(), out.to_string());
-            let decides = self.ours == Some((winner, loser));
-            let step = self.step(number, words, decides).shows(event);
+        let claim = self.claim.as_ref();
+        let decides = claim.is_some_and(|claim| claim.round == number && !claim.is_played);
+        (self.bracket.begins, self.bracket.is_new) = (Some(number), false);
+        let step = self.step(number, size.clone(), words, decides);
+        explanation.step(step.shows(Event::Round(number as usize)))?;
+        self.bracket.begins = None;
+        for Played { result, kind, why } in played {
+            self.bracket.played += 1;
+            self.bracket.is_new = true;
+            let [beats, out] =
+                [result.winner, result.loser].map(|team| self.name(team).to_string());
+            let step = if result.winner == result.loser {
+                let title = format!("{beats} advances with wildcard");
+                let words = runs!(plain "{title}; it is left over.");
+                self.step(number, title, words, false)
+                    .shows(Event::Wildcard(beats))
+            } else {
+                let title = format!("{beats} defeats {out}");
+                let words = runs!(plain "{title}; "; strong "{kind}"; plain ": {why}.");
+                let claim = self.claim.as_ref();
+                let decides = claim.is_some_and(|claim| claim.is_about(result));
+                let step = self.step(number, title, words, decides);
+                step.shows(Event::Match(beats, out))
+            };
             explanation.step(reasoned(step, &size, explanation))?;
-        }
-        if let (Some(team), false) = (round.wildcard, is_stuck) {
-            self.add(number, team, team, false);
-            let name = self.name(team);
-            let words = runs!(plain "{name} advances with wildcard; it is left over.");
-            let event = Event::Wildcard(name.to_string());
-            let step = self.step(number, words, false).shows(event);
-            explanation.step(reasoned(step, &size, explanation))?;
-        }
-        for &(winner, loser) in &round.matches {
-            self.to_come[winner as usize] -= 1;
-            self.to_come[loser as usize] -= 1;
-            self.teams -= 1;
         }
         Ok(())
-    }
-
-    /// For teams that play in the round, another that has only the match with it left, and so does
-    /// not play.
-    fn waiting(&mut self, round: &Round) -> BTreeMap<Team, Team> {
-        let played: BTreeSet<(Team, Team)> = round.matches.iter().copied().collect();
-        self.matches
-            .retain(|&[one, two]| !played.contains(&(one, two)) && !played.contains(&(two, one)));
-        let mut waiting = BTreeMap::new();
-        for &[one, two] in &self.matches {
-            for (team, opponent) in [(one, two), (two, one)] {
-                if self.to_come[team as usize] == 1 {
-                    waiting.insert(opponent, team);
-                }
-            }
-        }
-        waiting
-    }
-
-    /// Whether a match was chosen, and why it is played.
-    fn why(
-        &self,
-        winner: Team,
-        loser: Team,
-        twin: Option<Team>,
-        is_stuck: bool,
-    ) -> (&'static str, String) {
-        let (beats, out) = (self.name(winner), self.name(loser));
-        match twin.map(|twin| self.name(twin)) {
-            _ if self.to_come[winner as usize] == 1 => {
-                let why = "neither has another match to come, so either may win";
-                (
-                    "chosen",
-                    format!("{why}; {beats} is named second in the input"),
-                )
-            }
-            Some(twin) => {
-                let why = format!("{out} and {twin} both have only {beats} left to play");
-                let which = "and one has to wait; this match comes first in the input";
-                ("chosen", format!("{why}, {which}"))
-            }
-            None if is_stuck => ("possible", "it is the loser's last match".into()),
-            None => (
-                "forced",
-                "it is the loser's last match, and the round needs it".into(),
-            ),
-        }
     }
 }
 
@@ -283,7 +337,7 @@ fn reasoned(mut step: Step, size: &str, explanation: &Explanation) -> Step {
     let Some(place) = explanation.awaited() else {
         return step;
     };
-    step.words[0].runs[0].look = "mark";
+    step.words[0].runs[0].style = "mark";
     let expected = place.expected.as_ref();
     let next_round = Event::Round(step.number as usize + 1).to_string();
     let is_over = expected == Some(&next_round) && explanation.diverges_after(&step);

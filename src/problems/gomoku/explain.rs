@@ -9,9 +9,10 @@ use super::lines::{fives, points, Line};
 use super::plain::Event;
 use super::solution::{Direction, Five, DIRECTIONS};
 use crate::runtime::scanner::StreamError;
-use crate::workbench::explanation::scene::{self, Grid, Mark, Piece, Scene};
+use crate::workbench::explanation::scene::{self, Grid, Mark, Piece, Scene, Square, Stage, Stone};
 use crate::workbench::explanation::step::{runs, Run};
-use crate::workbench::explanation::{capitalized, Explanation, Given, Step};
+use crate::workbench::explanation::{Explanation, Step};
+use crate::workbench::text::capitalized;
 use std::collections::BTreeMap;
 
 /// Explains who has won on a board.
@@ -30,8 +31,21 @@ pub fn explain_board(
     for (line, mark) in marked.chain(winner.iter().map(|five| (five, Mark::Strong))) {
         marks.extend(line.points().map(|point| (point, mark)));
     }
-    let named = explanation.options.given.as_ref().and_then(point_given);
-    let mut step = Step::new(0u32, verdict(winner), show(board, &marks, named));
+    let output = explanation.options.output.as_ref();
+    let named = output.and_then(|output| match output.numbers()[..] {
+        [row, column] => Some((
+            (row as usize).wrapping_sub(1),
+            (column as usize).wrapping_sub(1),
+        )),
+        _ => None,
+    });
+    let named = named.filter(|(row, column)| row.max(column) < &SIZE);
+    explanation.stage(stage(board));
+    let title = match winner {
+        None => "nobody has won".into(),
+        Some(five) => format!("{} has won", COLOURS[five.colour]),
+    };
+    let mut step = Step::new(0u32, title, verdict(winner), show(&marks, named));
     step = step.shows(Event::Case(explanation.case()));
     step = match winner {
         None => step.shows(Event::NoWinner),
@@ -56,7 +70,7 @@ pub fn explain_board(
         let names_row = actual.is_some_and(|actual| *actual != Event::NoWinner.to_string());
         let reasons = if names_row { step.words.len() } else { 1 };
         for words in step.words.iter_mut().take(reasons) {
-            words.runs[0].look = "mark";
+            words.runs[0].style = "mark";
         }
     }
     explanation.step(step)?;
@@ -69,16 +83,6 @@ const OTHERS: &str = "Of several fives, the answer names the one whose first sto
 
 /// What is said before longer rows.
 const LONG: &str = "More than five in a row do not count:";
-
-/// The point that an answer names.
-fn point_given(given: &Given) -> Option<Point> {
-    let words = given.lines.get(1)?.split(' ').map(str::parse);
-    let numbers: Vec<usize> = words.collect::<Result<_, _>>().ok()?;
-    match numbers[..] {
-        [row @ 1..=SIZE, column @ 1..=SIZE] => Some((row - 1, column - 1)),
-        _ => None,
-    }
-}
 
 /// Says what an answer names: the lines that begin at a point, or pass through it.
 fn name(step: Step, board: &Board, point: Point) -> Step {
@@ -103,22 +107,35 @@ fn name(step: Step, board: &Board, point: Point) -> Step {
     step.say(words, lines.collect())
 }
 
-/// The board with its marks, and that of the point that an answer names, above others.
-fn show(board: &Board, marks: &BTreeMap<Point, Mark>, named: Option<Point>) -> Scene {
-    let mut shown = scene::Board::default();
-    let marked = points().map(|point| (point, marks.get(&point).copied().unwrap_or_default()));
-    for ((row, column), mark) in marked.chain(named.map(|point| (point, Mark::Given))) {
-        let stone = board.colour((row, column));
-        let piece = stone.map_or(Piece::None, |colour| [Piece::Black, Piece::White][colour]);
-        if stone.is_some() || mark != Mark::None {
-            shown.put((row as u32 + 1, column as u32 + 1), piece, mark);
-        }
-    }
-    Scene::Grid(Grid {
+/// The stones.
+fn stage(board: &Board) -> Stage {
+    let stones = points().filter_map(|point| Some((point, board.colour(point)?)));
+    let stones = stones.map(|((row, column), colour)| Stone {
+        row: row as u32 + 1,
+        column: column as u32 + 1,
+        piece: [Piece::Black, Piece::White][colour],
+    });
+    Stage::Grid(Grid {
         size: SIZE as u32,
         on_points: true,
-        boards: vec![shown],
+        squares: stones.collect(),
+        ..Grid::default()
     })
+}
+
+/// The board with its marks, and that of the point that an answer names, above others.
+fn show(marks: &BTreeMap<Point, Mark>, named: Option<Point>) -> Scene {
+    let marked = marks.iter().map(|(point, mark)| (*point, *mark));
+    let marked = marked.chain(named.map(|point| (point, Mark::Given)));
+    let squares = marked.map(|((row, column), mark)| Square {
+        row: row as u32 + 1,
+        column: column as u32 + 1,
+        mark,
+    });
+    Scene::Boards(vec![scene::Board {
+        squares: squares.collect(),
+        ..scene::Board::default()
+    }])
 }
 
 /// How the colours are called.

@@ -10,7 +10,7 @@ use super::solution::{after, Solution};
 use crate::runtime::scanner::{Error, StreamError};
 use crate::workbench::explanation::scene::{Kind, Mark, Row, Scene};
 use crate::workbench::explanation::step::runs;
-use crate::workbench::explanation::{Explanation, Given, Step};
+use crate::workbench::explanation::{Explanation, Step};
 
 /// Explains every choice in a position, and which of them win.
 pub fn explain_position(
@@ -21,13 +21,17 @@ pub fn explain_position(
     let position = set(position);
     let answer = solution.solve_position(position);
     let answer = answer.map_err(|error| explanation.bad_case(error))?;
-    let given = explanation.options.given.as_ref();
-    let is_wrong = given.is_some_and(|given| !given.mismatch.is_empty());
-    let given = given.map(numbers_given);
+    let output = explanation.options.output.as_ref();
+    let output = output.filter(|output| output.is_wrong() && output.line == MOVES);
+    let claimed = output.map(|output| {
+        let numbers = output.numbers().into_iter();
+        let in_range = numbers.filter(|number| (2..=LARGEST).contains(number));
+        in_range.fold(0, |numbers, number| numbers | 1 << number)
+    });
     let rows = vec![row("at first".into(), position, position, 0)];
     let all = listed(position);
     let start = runs!(strong "Numbers left at the start:"; plain " {all}.");
-    let start = Step::new(0u32, start, Scene::Rows(rows));
+    let start = Step::new(0u32, "the start", start, Scene::Rows(rows));
     explanation.step(start.shows(Event::Case(explanation.case())))?;
     for choice in numbers_in(position) {
         let mut rows = Vec::new();
@@ -41,12 +45,22 @@ pub fn explain_position(
             let refuted = listed(refuted);
             let words = runs!(strong "Choose {choice}:"; plain " it leaves {leaves}. The reply \
                  {reply} leaves {refuted}, a lost position, so {choice} loses.");
-            Step::new(choice, words, Scene::Rows(rows.clone()))
+            Step::new(
+                choice,
+                format!("{choice} loses"),
+                words,
+                Scene::Rows(rows.clone()),
+            )
         } else {
             leave(&mut rows, left);
             let words = runs!(strong "Choose {choice}:"; plain
                 " it leaves {leaves}, a lost position, so {choice} is "; mark "a winning move.");
-            Step::new(choice, words, Scene::Rows(rows.clone())).event(format!("{choice} wins"))
+            Step::new(
+                choice,
+                format!("{choice} wins"),
+                words,
+                Scene::Rows(rows.clone()),
+            )
         };
         let tried = choice as usize;
         let leaves = numbers_in(left).map(|number| number as usize).collect();
@@ -61,7 +75,7 @@ pub fn explain_position(
         } else {
             Event::Wins(tried)
         });
-        step.decides = given.is_some_and(|given| (given ^ answer) >> choice & 1 == 1);
+        step.decides = claimed.is_some_and(|claimed| (claimed ^ answer) >> choice & 1 == 1);
         explanation.step(step)?;
         if !loses {
             explain_answers(left, choice, solution, rows, explanation)?;
@@ -70,7 +84,8 @@ pub fn explain_position(
         if let Some(next) = next.filter(|_| explanation.diverges_after(&Step::default())) {
             let words = runs!(mark "The rules go on:"; plain " {next} can be chosen, too.");
             let rows = vec![row("at first".into(), position, position, 0)];
-            explanation.step(Step::new(choice, words, Scene::Rows(rows)))?;
+            let title = format!("{next} can be chosen, too");
+            explanation.step(Step::new(choice, title, words, Scene::Rows(rows)))?;
         }
     }
     let moves = listed(answer);
@@ -81,8 +96,8 @@ pub fn explain_position(
     };
     let end = vec![row("wins".into(), position, position, answer)];
     let last = numbers_in(position).last().unwrap_or(0);
-    let mut step = Step::new(last, runs!(strong "{why}"), Scene::Rows(end));
-    if is_wrong && given == Some(answer) && answer != 0 {
+    let mut step = Step::new(last, "the answer", runs!(strong "{why}"), Scene::Rows(end));
+    if claimed == Some(answer) && answer != 0 {
         let words = runs!(mark "Your answer names the right moves:"; plain " only how it says so is wrong.");
         step = step.say(words, Vec::new());
     }
@@ -102,15 +117,8 @@ fn forbidden(position: Numbers, chosen: u32) -> String {
     format!(" With {chosen}, its sums with forbidden numbers become forbidden: {sums}.")
 }
 
-/// The numbers that an answer names: they end the second line of a case.
-fn numbers_given(given: &Given) -> Numbers {
-    let line = given.lines.get(1).map_or("", String::as_str);
-    let words = line
-        .split([' ', ':', '.'])
-        .filter_map(|word| word.parse::<u32>().ok());
-    let in_range = words.filter(|number| (2..=LARGEST).contains(number));
-    in_range.fold(0, |numbers, number| numbers | 1 << number)
-}
+/// The index of the line of an answer that names the winning moves.
+const MOVES: usize = 1;
 
 /// Explains for every reply in `lost`, which `choice` leaves, the answer that leaves a lost
 /// position again.
@@ -132,7 +140,8 @@ fn explain_answers(
         let (leaves, again) = (listed(left), listed(lost_again));
         let words = runs!(strong "After {choice}:"; plain " if the opponent replies {reply} \
              (leaving {leaves}), answer {answer}, which leaves {again}.");
-        explanation.step(Step::new(choice, words, Scene::Rows(rows)))?;
+        let title = format!("{choice}, reply {reply}, answer {answer}");
+        explanation.step(Step::new(choice, title, words, Scene::Rows(rows)))?;
     }
     Ok(())
 }

@@ -5,15 +5,13 @@ use super::case::{Game, InputError, Square};
 use super::plain::Event;
 use super::solution::{Patterns, Solution, Turn};
 use crate::runtime::scanner::Error;
-use crate::workbench::explanation::scene::{Board, Grid, Mark, Piece, Scene};
+use crate::workbench::explanation::scene::{Board, Grid, Mark, Scene, Square as Marked, Stage};
 use crate::workbench::explanation::step::runs;
-use crate::workbench::explanation::{counted, Explanation, Given, Step};
+use crate::workbench::explanation::{Explanation, Step};
+use crate::workbench::text::counted;
 use std::collections::BTreeSet;
 
-/// The most rows of a board that a page shows. Judges have at most 50.
-const SHOWN: u32 = 100;
-
-/// The most spots that are listed: all that a board of `SHOWN` rows can have.
+/// The most spots that are listed.
 const LISTED: usize = 200;
 
 /// Explains a game.
@@ -26,18 +24,24 @@ pub fn explain_game(
     let patterns = &mut solution.patterns;
     patterns.begin(size);
     let moves = 2 * size;
-    let given = explanation.options.given.as_ref();
-    let given = given.and_then(Given::last_number);
+    let output = explanation.options.output.as_ref();
+    let claimed = output.and_then(|output| output.numbers().pop());
+    let squares = game.moves.iter().map(|next| next.square);
+    explanation.stage(Stage::Grid(Grid {
+        size,
+        moves: squares.map(|(row, column)| vec![row, column]).collect(),
+        ..Grid::default()
+    }));
     let counted_moves = counted(moves.into(), "move");
     let start = runs!(strong "Start:"; plain
         " an empty board of {size} rows and {size} columns, and {counted_moves}.");
-    let start = Step::new(0u32, start, scene(game, &[0]));
+    let start = Step::new(
+        0u32,
+        "an empty board",
+        start,
+        Scene::Boards(vec![board(game, 0)]),
+    );
     explanation.step(start.shows(Event::Case(explanation.case())))?;
-    if size > SHOWN && explanation.options.page.is_some() {
-        explanation.cut(format!(
-            "Boards of more than {SHOWN} rows are explained as text only: `judge explain spot`."
-        ))?;
-    }
     let mut spots = 0;
     for number in 1..=moves {
         let next = game.legal_move(number);
@@ -50,10 +54,16 @@ pub fn explain_game(
         let sign = if next.places { '+' } else { '-' };
         spots = if next.places { spots + 1 } else { spots - 1 };
         let [index, row, column] = [number, row, column].map(|number| number as usize);
-        let mut step = Step::new(number, words, scene(game, &[number]))
-            .shows(Event::Move(index, row, column, sign))
-            .shows(Event::Spots(spots));
-        let is_asked = given == Some(number.into()) || explanation.diverges_after(&step);
+        let title = format!("player {player} {does} ({row}, {column})");
+        let mut step = Step::new(
+            number,
+            title,
+            words,
+            Scene::Boards(vec![board(game, number)]),
+        )
+        .shows(Event::Move(index, row, column, sign))
+        .shows(Event::Spots(spots));
+        let is_asked = claimed == Some(number) || explanation.diverges_after(&step);
         if is_asked && earlier.is_none() {
             step.decides = true;
             let why = runs!(mark "The game does not end with this move:"; plain
@@ -74,7 +84,12 @@ pub fn explain_game(
         }
     }
     let why = runs!(strong "No pattern came back in {counted_moves}: a draw.");
-    let draw = Step::new(moves, why, scene(game, &[moves]));
+    let draw = Step::new(
+        moves,
+        "no pattern came back",
+        why,
+        Scene::Boards(vec![board(game, moves)]),
+    );
     explanation.step(draw.shows(Event::Draw))?;
     Ok(None)
 }
@@ -84,39 +99,21 @@ fn player(number_of_move: u32) -> u32 {
     2 - number_of_move % 2
 }
 
-/// The boards after so many moves, on the last of which the square of the last move is marked; none
-/// if they are large.
-fn scene(game: &Game, numbers: &[u32]) -> Scene {
-    let size = game.size;
-    if size > SHOWN {
-        return Scene::None;
-    }
-    let boards = numbers.iter().map(|&number| {
-        let title = since(number, Turn::By0);
-        let mut board = Board {
-            title,
-            ..Board::default()
-        };
-        let spots = pattern(game, number);
-        let last = number
-            .checked_sub(1)
-            .filter(|_| numbers.ends_with(&[number]));
-        let last = last.map(|index| game.moves[index as usize].square);
-        for &square in spots.iter().chain(&last.filter(|at| !spots.contains(at))) {
-            let is_spot = spots.contains(&square);
-            let is_last = last == Some(square);
-            let piece = if is_spot { Piece::Spot } else { Piece::None };
-            let mark = if is_last { Mark::Strong } else { Mark::None };
-            board.put(square, piece, mark);
-        }
-        board
+/// The board after so many moves, on which the square of the last one is marked.
+fn board(game: &Game, number: u32) -> Board {
+    let last = number.checked_sub(1);
+    let last = last.map(|index| game.moves[index as usize].square);
+    let marked = last.map(|(row, column)| Marked {
+        row,
+        column,
+        mark: Mark::Strong,
     });
-    let boards = boards.collect();
-    Scene::Grid(Grid {
-        size,
-        on_points: false,
-        boards,
-    })
+    Board {
+        title: since(number, Turn::By0),
+        after: number as usize,
+        squares: marked.into_iter().collect(),
+        ..Board::default()
+    }
 }
 
 /// The pattern after so many moves.
@@ -164,12 +161,17 @@ fn since(earlier: u32, turn: Turn) -> String {
 }
 
 /// An earlier pattern beside a later one, which it becomes if it is turned.
-fn pair(game: &Game, numbers: [u32; 2], turn: Turn, mirrored: bool) -> Scene {
-    let mut scene = scene(game, &numbers);
-    if let Scene::Grid(Grid { boards, .. }) = &mut scene {
-        (boards[1].turns, boards[1].mirrored) = (turn as u8, mirrored);
-    }
-    scene
+fn pair(game: &Game, [earlier, number]: [u32; 2], turn: Turn, mirrored: bool) -> Scene {
+    let earlier = Board {
+        squares: Vec::new(),
+        ..board(game, earlier)
+    };
+    let later = Board {
+        turns: turn as u8,
+        mirrored,
+        ..board(game, number)
+    };
+    Scene::Boards(vec![earlier, later])
 }
 
 /// Shows the pattern that came back, as it was and as it is, and says who has lost.
@@ -182,7 +184,7 @@ fn repetition(game: &Game, patterns: &Patterns, numbers: [u32; 2]) -> Step {
     let player = player(number);
     let words = runs!(strong "The pattern after move {number} is "; mark "{same}";
         strong ": player {player} loses.");
-    let mut step = Step::new(number, words, scene).event(same);
+    let mut step = Step::new(number, same, words, scene);
     step = step
         .shows(Event::Seen(earlier as usize))
         .shows(Event::Lose(player as usize));

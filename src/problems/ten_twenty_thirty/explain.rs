@@ -11,7 +11,7 @@ use crate::runtime::cycle::{play_out, Course};
 use crate::runtime::scanner::Error;
 use crate::workbench::explanation::scene::{Card, Kind, Mark, Row, Scene};
 use crate::workbench::explanation::step::{runs, Run};
-use crate::workbench::explanation::{Explanation, Given, Step};
+use crate::workbench::explanation::{Explanation, Step};
 
 /// Explains the game of a deck.
 pub fn explain_deck(
@@ -21,12 +21,17 @@ pub fn explain_deck(
 ) -> Result<(Ending, u32), Error<InputError>> {
     let mut game = Game::new(deck);
     let course = play_out(&game, &mut solution.seen);
-    let given = explanation.options.given.as_ref();
-    let given = given.and_then(Given::last_number);
+    let output = explanation.options.output.as_ref();
+    let claimed = output.and_then(|output| output.numbers().pop());
     let mut live: Vec<usize> = (0..PILES).collect();
     let mut earlier = Vec::new();
     let start = runs!(strong "Start:"; plain " all cards are in the deck.");
-    let start = Step::new(0u32, start, Scene::Rows(rows(&game, &live)));
+    let start = Step::new(
+        0u32,
+        "all cards are in the deck",
+        start,
+        Scene::Rows(rows(&game, &live)),
+    );
     explanation.step(start.shows(Event::Case(explanation.case())))?;
     loop {
         let card = game.deck.card(0);
@@ -44,7 +49,8 @@ pub fn explain_deck(
             scene[PILES].cards.insert(0, Card { name, mark });
             Scene::Rows(scene)
         });
-        let step = Step::new(dealt, words, scene)
+        let title = format!("{card} goes to pile {}", pile + 1);
+        let step = Step::new(dealt, title, words, scene)
             .shows(Event::Deal(card))
             .shows(Event::Pile(pile + 1));
         explanation.step(step)?;
@@ -64,24 +70,24 @@ pub fn explain_deck(
             earlier = rows(&game, &live);
         }
         let diverges = explanation.diverges_after(&Step::default());
-        let (words, event, repeats) = match (ending, &course) {
+        let (words, title, end, repeats) = match (ending, &course) {
             (Some(Ending::Win), _) => {
                 let why = runs!(strong "All piles have vanished after card {dealt}: a win.");
-                (why, Some(("all piles have vanished", "Win")), None)
+                (why, "all piles have vanished", Some("Win"), None)
             }
             (Some(_), _) => {
                 let why = runs!(strong "The deck is empty after card {dealt}: a loss.");
-                (why, Some(("the deck is empty", "Loss")), None)
+                (why, "the deck is empty", Some("Loss"), None)
             }
             (None, &Course::Cycles { first, again }) if again == dealt => {
                 let why = runs!(strong "The position after card {dealt} is the same as after card \
                      {first}, so the game would repeat forever: a draw.");
-                (why, Some(("the same position", "Draw")), Some(first))
+                (why, "the same position", Some("Draw"), Some(first))
             }
-            _ if given == Some(dealt.into()) || diverges => {
+            _ if claimed == Some(dealt) || diverges => {
                 let why = runs!(mark "The game does not end after card {dealt}: piles are left, \
                      the deck has cards, and this position has not occurred before.");
-                (why, None, None)
+                (why, "the game does not end", None, None)
             }
             _ => continue,
         };
@@ -91,11 +97,11 @@ pub fn explain_deck(
             let [one, two] = [one, two].map(|title| vec![Row::new(Kind::Title, title, "")]);
             scene = [one, earlier.clone(), two, scene].concat();
         }
-        let mut step = Step::new(dealt, words, Scene::Rows(scene));
+        let mut step = Step::new(dealt, title, words, Scene::Rows(scene));
         step.repeats = repeats.map(Into::into);
         step.decides = true;
-        if let Some((event, end)) = event {
-            step = step.event(event).shows(Event::End(end));
+        if let Some(end) = end {
+            step = step.shows(Event::End(end));
         } else if diverges && !left.is_empty() {
             step = step.say(why_no_pick_up(pile, &left), Vec::new());
         }
@@ -163,8 +169,8 @@ fn pick_up(
     let label = pile + 1;
     let words = runs!(strong "Pile {label}: "; mark "{sum}";
         plain ", {which}, go to the bottom of the deck{vanishes}.");
-    let step = Step::new(game.dealt, words, scene);
-    step.event(sum).shows(Event::Pick(cards))
+    let title = format!("pile {label}: {sum}");
+    Step::new(game.dealt, title, words, scene).shows(Event::Pick(cards))
 }
 
 /// Why no cards of a pile, which is left, are picked up.

@@ -1,51 +1,43 @@
 //! Explanations of games: steps, each with words and a scene.
 //!
 //! A problem plays a case on the very types that solve it, and passes one [`Step`] after the other
-//! to an [`Explanation`]. Text for a terminal and a page for a browser are two renderings of the
+//! to an [`Explanation`]. Text for a terminal and JSON for a page are two renderings of the
 //! same steps: a problem describes its game once, and neither rendering knows its rules.
 //!
 //! Both go to the output of the scanner that reads the input, and leave in blocks: an explanation
-//! of any length takes no more memory than its longest step and, for a page, the input of a case
-//! and 64 KB of text.
+//! of any length takes no more memory than its longest step and, for JSON, the input of a case.
 
-mod packer;
+mod output;
 mod page;
 mod program;
 pub mod scene;
 pub mod step;
-pub mod text;
+mod text;
 
 use crate::runtime::message::printable;
 use crate::runtime::scanner::{Error, Scanner, Stream, StreamError};
 use crate::runtime::solution::{described, next_case, Case, Input, InputError, Solve};
-use crate::workbench::checker::Mismatch;
-use crate::workbench::json::{json, Json, Object, Raw};
-use crate::workbench::report::{Line, LineMark, Report};
+use crate::workbench::entry::Entry;
+use crate::workbench::json::{Json, Object};
+use crate::workbench::text::{capitalized, printable_lines, wrap, WIDTH};
 use crate::workbench::trace::{Place, STEP};
 use std::ops::RangeInclusive;
 
-use packer::Packer;
-pub use program::{shown, ProgramTrace, Reason};
-use scene::Scene;
+pub use output::CaseOutput;
+pub use program::{shown, Headline, ProgramTrace};
+use scene::{Scene, Stage};
+use step::runs;
 pub use step::Step;
-use step::{runs, Run};
 use text::INDENT;
-pub use text::{capitalized, counted, printable_lines, wrap};
 
 /// Output is buffered until it has this many bytes.
 const BLOCK: usize = 1 << 16;
 
-/// Bytes of a page after which it shows no further step.
-const PAGE: usize = 9_500_000;
+/// Bytes of JSON after which it shows no further step.
+const MOST: usize = 9_500_000;
 
-/// A page does not show the input of a case that has more bytes.
+/// JSON does not have the input of a case that has more bytes.
 const LONGEST_INPUT: usize = 1 << 20;
-
-/// A turn shows fewer events than this.
-const EVENTS_OF_TURN: usize = 1_000;
-
-/// Columns of a line where the terminal does not say.
-pub const WIDTH: usize = 80;
 
 /// The fewest columns of a line.
 pub const LEAST_WIDTH: usize = 40;
@@ -55,21 +47,18 @@ pub const LEAST_WIDTH: usize = 40;
 pub struct Options {
     /// The only case to explain, from 1.
     pub case: Option<u64>,
-    /// The numbers of the steps of each case to show, whatever they decide; all that matter
-    /// without it.
+    /// The numbers of the steps of each case to show; all without it.
     pub steps: Option<RangeInclusive<u64>>,
     /// Columns of a line of text.
     pub width: usize,
-    /// The page to write in place of text.
-    pub page: Option<Page>,
-    /// Only the events that the steps show are written, each as a line.
-    pub only_events: bool,
-    /// The answer to `case` that somebody has given. Text shows only the steps that decide
-    /// whether it is right, and what follows under the same number; a page begins at the first.
-    pub given: Option<Given>,
-    /// A program that is compared with the rules. A page begins at the step that shows where it
-    /// diverges; text leaves out the turns before.
+    /// What is written.
+    pub format: Format,
+    /// What a program printed for `case`.
+    pub output: Option<CaseOutput>,
+    /// A program that is compared with the rules.
     pub program: Option<ProgramTrace>,
+    /// The headline above a text, as [`Format::Headline`] has found it.
+    pub headline: Option<Headline>,
 }
 
 impl Default for Options {
@@ -78,84 +67,27 @@ impl Default for Options {
             case: None,
             steps: None,
             width: WIDTH,
-            page: None,
-            only_events: false,
-            given: None,
+            format: Format::Text,
+            output: None,
             program: None,
+            headline: None,
         }
     }
 }
 
-/// What a page shows besides its cases.
-#[derive(Clone, Copy, Debug)]
-pub struct Page {
-    /// The title of the problem.
-    pub title: &'static str,
-    /// The rules of the game, as in the statement.
-    pub rules: &'static str,
-}
-
-/// An answer to a case that somebody has given.
-#[derive(Clone, Debug, Default)]
-pub struct Given {
-    /// Its lines, which may be printed.
-    pub lines: Vec<String>,
-    /// The index of the line to look at: the first one that is wrong.
-    pub line: usize,
-    /// What is wrong in this line; empty if nothing is.
-    pub mismatch: String,
-    /// No other answer than ours is right.
-    pub has_one_answer: bool,
-    /// Its lines beside those of the answer, as JSON.
-    pub rows: Raw,
-}
-json!(Given: lines, line, mismatch, has_one_answer, rows);
-
-impl Given {
-    /// The answer with these lines of a report, of which the first in the output has the number
-    /// `start`. The mismatch is in it.
-    pub fn new<'a>(
-        report: &Report,
-        lines: impl Iterator<Item = &'a Line> + Clone,
-        start: u64,
-        mismatch: Option<&Mismatch>,
-        has_one_answer: bool,
-    ) -> Self {
-        let of_output = lines.clone().filter(|line| line.output.is_some());
-        let is_wrong = |line: &Line| !matches!(line.mark, LineMark::Right | LineMark::Unread);
-        let first = match mismatch {
-            Some(mismatch) => mismatch.line.saturating_sub(start) as usize,
-            None => of_output.clone().position(is_wrong).unwrap_or(0),
-        };
-        let mut shown: Vec<String> = of_output
-            .filter_map(|line| {
-                // Whitespace that does not count is not shown.
-                let [answer, output] = report.shown(line);
-                if line.mark == LineMark::Right {
-                    answer.or(output)
-                } else {
-                    output
-                }
-            })
-            .collect();
-        if first >= shown.len() {
-            shown.push("(missing)".into());
-        }
-        let rows: Vec<(&Report, &Line)> = lines.map(|line| (report, line)).collect();
-        Given {
-            line: first.min(shown.len() - 1),
-            lines: shown,
-            mismatch: mismatch.map_or_else(String::new, Mismatch::message),
-            has_one_answer,
-            rows: Raw(rows.text()),
-        }
-    }
-
-    /// The number that ends the line, if one does.
-    pub fn last_number(&self) -> Option<u64> {
-        let (_, number) = self.lines.get(self.line)?.rsplit_once(' ')?;
-        number.parse().ok()
-    }
+/// The format of an explanation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// Text for a terminal.
+    Text,
+    /// The events that the steps show, each as a line that a program can print.
+    Events,
+    /// An object of JSON for each case, each as a line; before them, one for the problem.
+    Json,
+    /// A page for a browser, which holds the lines of JSON.
+    Page,
+    /// Nothing: only the headline is looked for.
+    Headline,
 }
 
 /// The answer to a case that has been explained.
@@ -165,46 +97,38 @@ pub type Explained<S> = Result<<S as Solve>::Answer, Error<InputError<S>>>;
 pub type Explain<S> = fn(&mut S, &Case<S>, &mut Explanation) -> Explained<S>;
 
 /// Explains the cases that `options` select; the others are read and solved, so that an error in
-/// them is found.
-///
-/// Returns the step that shows where the program of the options diverges, if one does. `unit` is
-/// what the turns of the game are called, such as "move"; empty if it has none.
+/// them is found. Returns the headline of the last case.
 pub fn explain_cases<S: Solve>(
     stream: &mut dyn Stream,
     options: &Options,
     explain: Explain<S>,
-    unit: &'static str,
-) -> Result<Option<Reason>, Error<String>> {
+    entry: &'static Entry,
+) -> Result<Option<Headline>, Error<String>> {
     let mut scanner = Scanner::new(stream);
     let mut explanation = Explanation {
         scanner: &mut scanner,
         options,
-        unit,
+        entry,
         title: String::new(),
         steps: None,
         events: 0,
-        turn: Vec::new(),
-        diverging_turn: None,
-        diverging_step: None,
-        reason: None,
-        last: Step::default(),
+        headline: None,
+        last: Headline::default(),
+        stage: None,
+        scene: Scene::None,
         drawn: String::new(),
-        decided: None,
         is_cut: false,
-        packer: Packer::new(),
         written: 0,
         input: Vec::new(),
     };
-    if let Some(Page { title, rules }) = options.page {
-        page::begin(title, rules, &mut explanation.scanner.output);
-    }
+    explanation.begin();
     let result = explain_selected(&mut explanation, explain)
         .map_err(described::<S::Input>)
         .and_then(|cases| explanation.check_selected(cases));
     explanation.end(&result)?;
-    let reason = explanation.reason.take();
+    let headline = explanation.headline.take();
     scanner.flush()?;
-    result.map(|()| reason)
+    result.map(|()| headline)
 }
 
 /// Explains the selected cases and returns how many cases were read.
@@ -224,14 +148,15 @@ fn explain_selected<S: Solve>(
         }
         if explanation.is_full() {
             explanation.begin_case("Not shown");
-            explanation.notice(runs!(plain
+            explanation.notice(&format!(
                 "This page is full, and shows no case from {number} on. With `--case {number}` it \
-                 shows that one alone."))?;
+                 shows that one alone."
+            ))?;
             explanation.end_case(None)?;
             return Ok(number);
         }
         explanation.begin_case(&format!("{} {number}", capitalized(S::Input::CASE)));
-        if explanation.options.page.is_some() {
+        if explanation.is_data() {
             explanation.input.clear();
             S::Input::write(&case, &mut explanation.input);
         }
@@ -252,79 +177,86 @@ pub struct Explanation<'a, 'b> {
     scanner: &'a mut Scanner<'b>,
     /// How it is explained.
     pub options: &'a Options,
-    /// What the turns of the game are called.
-    unit: &'static str,
+    entry: &'static Entry,
     /// The case that is being explained: "Game 2".
     title: String,
     /// How many steps of the case that is being explained have been written.
     steps: Option<u64>,
     /// The number of events that the steps of the case have shown.
     events: usize,
-    /// The steps of the turn that are held back: it may be the one in which the program diverges.
-    turn: Vec<Step>,
-    /// The number of the turn in which the program diverges, once a step has shown it.
-    diverging_turn: Option<u64>,
-    /// The index among the written steps of the case of that step.
-    diverging_step: Option<u64>,
-    /// What that step says.
-    reason: Option<Reason>,
-    /// The last step, written or not; its words are gone once it has been written.
-    last: Step,
-    /// What was drawn last.
+    /// The headline of the case, once a step has shown it.
+    headline: Option<Headline>,
+    /// The last step, written or not, as a headline.
+    last: Headline,
+    /// What never changes in the case.
+    stage: Option<Stage>,
+    /// The scene that was written last as JSON.
+    scene: Scene,
+    /// What was drawn last as text.
     drawn: String,
-    /// The number of the last step that has shown whether the given answer is right.
-    decided: Option<u64>,
     /// No more steps of the case are shown.
     is_cut: bool,
-    /// Packs the case in a page.
-    packer: Packer,
     /// How many bytes have been written.
     written: usize,
-    /// The case as it is written in an input, for a page.
+    /// The case as it is written in an input, for JSON.
     input: Vec<u8>,
 }
 
 impl Explanation<'_, '_> {
+    /// Says what never changes in the case, before its first step.
+    pub fn stage(&mut self, stage: Stage) {
+        self.stage = Some(stage);
+    }
+
     /// The next step.
     pub fn step(&mut self, step: Step) -> Result<(), StreamError> {
-        if step.decides {
-            self.decided = Some(step.number);
-        }
-        if self.options.only_events {
-            for line in step.lines {
-                self.write(&format!("{STEP}{line}\n"));
-            }
-            return self.release();
-        }
-        let begins_turn = step.number > self.last.number;
-        let events_before = self.events;
-        self.events += step.lines.len();
-        let Some(place) = self.awaited() else {
-            return self.write_if_wanted(step, !begins_turn);
+        let next = Headline {
+            step: self.steps.unwrap_or(0),
+            number: step.number,
+            title: step.title.clone(),
+            reason: step.reason(),
+            ..Headline::default()
         };
-        let is_reached = self.events > place.event;
-        let is_first = begins_turn && place.event == events_before;
-        if is_reached && is_first && place.is_other_kind() && !self.turn.is_empty() {
-            // The program errs in the turn before: the rules go on where it does something else.
-            self.diverge(true)?;
-            return self.write_if_wanted(step, false);
+        let begins_turn = next.number > self.last.number;
+        if step.decides && self.headline.is_none() {
+            self.headline = Some(next.clone());
         }
-        if begins_turn {
-            self.pass_turn()?;
+        if let Some(place) = self.awaited() {
+            let is_before = begins_turn && place.event == self.events && place.is_other_kind();
+            if is_before {
+                // The program errs in the turn before: the rules go on where it does something else.
+                self.headline = Some(Headline {
+                    is_over: true,
+                    ..self.known(&self.last)
+                });
+            } else if self.events + step.lines.len() > place.event {
+                self.headline = Some(self.known(&next));
+            }
         }
-        self.last.number = step.number;
-        self.turn.push(step);
-        if is_reached {
-            self.diverge(false)?;
+        self.events += step.lines.len();
+        self.last = next;
+        if self.leaves_out(step.number) {
+            return Ok(());
         }
-        Ok(())
+        if self.is_full() {
+            self.is_cut = true;
+            let number = step.number;
+            return self.notice(&format!(
+                "This page is full. With `--from {number}` it shows the steps from here on."
+            ));
+        }
+        self.write_step(step, begins_turn)
     }
 
     /// Returns where the program diverges in this case, until a step has shown it.
     pub fn awaited(&self) -> Option<&Place> {
         let program = self.options.program.as_ref()?;
         let place = program.place(self.scanner.case)?;
-        self.diverging_turn.is_none().then_some(place)
+        let is_known = self
+            .headline
+            .as_ref()
+            .is_some_and(|headline| headline.is_known);
+        (!is_known).then_some(place)
     }
 
     /// Returns true if the program does something else right after this step, where the rules go on.
@@ -335,7 +267,7 @@ impl Explanation<'_, '_> {
     }
 
     /// Returns the scene of a step with this number, or none, without drawing it, if no such step
-    /// is shown. The last step of a case needs its scene anyway: a notice may repeat it.
+    /// is shown.
     pub fn scene(&self, number: impl Into<u64>, draw: impl FnOnce() -> Scene) -> Scene {
         if self.leaves_out(number.into()) {
             return Scene::None;
@@ -343,41 +275,16 @@ impl Explanation<'_, '_> {
         draw()
     }
 
-    /// Returns true if it is certain that no step with this number is shown.
+    /// Returns true if no step with this number is shown.
     fn leaves_out(&self, number: u64) -> bool {
         let range = self.options.steps.as_ref();
         let is_outside = range.is_some_and(|range| !range.contains(&number));
-        if is_outside || self.is_cut || self.options.only_events {
-            return true;
-        }
-        // Text leaves out the turns before the one in which the program diverges.
-        let is_early = |place: &Place| self.events + EVENTS_OF_TURN < place.event;
-        let shows_early = self.shows_all() || self.options.given.is_some();
-        !shows_early && self.awaited().is_some_and(is_early)
+        is_outside || self.is_cut || self.options.format == Format::Headline
     }
 
-    /// Writes what is wanted of the turn whose steps are held back, in which the program does not
-    /// diverge.
-    fn pass_turn(&mut self) -> Result<(), StreamError> {
-        for (index, step) in std::mem::take(&mut self.turn).into_iter().enumerate() {
-            if self.shows_all() || self.decided == Some(step.number) {
-                self.write_if_wanted(step, index > 0)?;
-            } else {
-                self.last = step;
-            }
-        }
-        Ok(())
-    }
-
-    /// Writes the turn whose steps are held back: the last of them shows where the program diverges,
-    /// perhaps because the turn is over by the rules.
-    fn diverge(&mut self, is_over: bool) -> Result<(), StreamError> {
-        let turn = std::mem::take(&mut self.turn);
-        let Some(last) = turn.last() else {
-            return Ok(());
-        };
-        self.diverging_turn = Some(last.number);
-        let turn_name = match (last.number, self.unit, self.case()) {
+    /// Returns the headline of a step that shows where the program diverges.
+    fn known(&self, step: &Headline) -> Headline {
+        let turn = match (step.number, self.entry.unit, self.case()) {
             (0, ..) | (_, "", _) => self.title.clone(),
             (number, unit, 1) => format!("{} {number}", capitalized(unit)),
             (number, unit, _) => {
@@ -385,72 +292,47 @@ impl Explanation<'_, '_> {
                 format!("{} {number} of {title}", capitalized(unit))
             }
         };
-        self.reason = Some(Reason {
-            turn: turn_name,
-            is_over,
-            sentences: last.reason(),
-        });
-        self.describe_program();
-        for (index, step) in turn.into_iter().enumerate() {
-            self.write_if_wanted(step, index > 0)?;
+        Headline {
+            title: format!("{turn}: {}", step.title),
+            turn,
+            is_known: true,
+            ..step.clone()
         }
-        self.diverging_step = self.steps.and_then(|steps| steps.checked_sub(1));
-        Ok(())
     }
 
-    /// Says in a text what is known of the program.
-    fn describe_program(&mut self) {
-        let Some(program) = self
+    /// Returns the headline of the case, if something is wrong in it: the step that shows where
+    /// the program diverges or, where that is unknown, one that decides whether the output is right.
+    fn headline(&mut self) -> Option<Headline> {
+        if self.awaited().is_some() {
+            // The last step shows that the game is over.
+            self.headline = Some(self.known(&self.last));
+        }
+        let output = self
             .options
-            .program
+            .output
             .as_ref()
-            .filter(|_| self.options.page.is_none())
-        else {
-            return;
-        };
-        let words = text::paragraph(
-            &program.paragraph(self.reason.as_ref()),
-            0,
-            self.options.width,
-        );
-        self.write(&format!("\n{words}"));
-    }
-
-    /// Returns true if all steps are shown, whatever they decide.
-    fn shows_all(&self) -> bool {
-        self.options.page.is_some() || self.options.steps.is_some()
-    }
-
-    /// Writes a step if it is wanted and there is room for it. It may go on with the turn of the step
-    /// before.
-    fn write_if_wanted(&mut self, step: Step, goes_on: bool) -> Result<(), StreamError> {
-        let number = step.number;
-        self.last = step;
-        let range = self.options.steps.as_ref();
-        if self.is_cut || range.is_some_and(|range| !range.contains(&number)) {
-            return Ok(());
+            .filter(|output| output.is_wrong());
+        let headline = self.headline.take();
+        let mut headline = headline.unwrap_or_else(|| self.last.clone());
+        if let Some(program) = &self.options.program {
+            headline.program = program.sentences(Some(&headline));
         }
-        if self.is_full() {
-            return self.cut(format!(
-                "This page is full. With `--from {number}` it shows the steps from here on."
-            ));
+        match output {
+            _ if headline.is_known => {}
+            Some(output) => {
+                headline.title = format!("Line {}: {}", output.line + 1, shown(&output.message));
+                if headline.program.is_empty() {
+                    headline.program.push(UNKNOWN.into());
+                }
+            }
+            None => headline.title = headline.program.pop()?,
         }
-        let is_decided = [self.decided, self.diverging_turn].contains(&Some(number));
-        if self.shows_all() || self.options.given.is_none() || is_decided {
-            self.write_step(goes_on)?;
-        }
-        Ok(())
+        Some(headline)
     }
 
     /// There is no answer to the case, for this reason.
     pub fn bad_case<E>(&mut self, error: E) -> Error<E> {
         self.scanner.bad_case(error)
-    }
-
-    /// Ends the steps of a case early, and says why.
-    pub fn cut(&mut self, notice: String) -> Result<(), StreamError> {
-        self.is_cut = true;
-        self.notice(runs!(strong "{notice}"))
     }
 
     /// Returns the number of the case that is being explained, from 1.
@@ -467,94 +349,100 @@ impl Explanation<'_, '_> {
         shown.chars().take(width - 1).collect::<String>() + "\u{2026}"
     }
 
-    /// Whether a page has no place for more.
+    /// Returns true if all is written as JSON.
+    fn is_data(&self) -> bool {
+        matches!(self.options.format, Format::Json | Format::Page)
+    }
+
+    /// Returns true if a page has no place for more.
     fn is_full(&self) -> bool {
-        self.options.page.is_some() && self.written + self.scanner.output.len() > PAGE
+        self.is_data() && self.written + self.scanner.output.len() > MOST
+    }
+
+    /// Writes what comes before the cases.
+    fn begin(&mut self) {
+        if self.options.format == Format::Page {
+            self.write(&page::begin(self.entry.names.title));
+        }
+        if self.is_data() {
+            let Entry { names, unit, .. } = self.entry;
+            self.write_line(&Object(&[
+                ("problem", &names.name),
+                ("title", &names.title),
+                ("rules", &self.entry.section("Rules")),
+                ("unit", unit),
+            ]));
+        }
     }
 
     fn begin_case(&mut self, title: &str) {
         self.steps = Some(0);
         self.title = title.into();
-        self.last = Step::default();
+        (self.events, self.is_cut, self.headline) = (0, false, None);
+        (self.last, self.stage, self.scene) = (Headline::default(), None, Scene::None);
         self.drawn.clear();
-        (self.is_cut, self.decided, self.events) = (false, None, 0);
-        (self.diverging_turn, self.diverging_step) = (None, None);
-        if self.options.only_events {
-            return;
-        }
-        if self.options.page.is_some() {
-            self.packer.begin();
-            page::begin_case(title, &mut self.scanner.output);
-            self.packer.pack(b"{\"steps\":[", &mut self.scanner.output);
-        } else {
+        if self.is_data() {
+            self.begin_line();
+            let number = self.scanner.case;
+            self.write(&format!("{{\"number\":{number},\"title\":\"{title}\","));
+        } else if self.options.format == Format::Text {
             if self.scanner.case > 1 && self.options.case.is_none() {
                 self.write("\n");
             }
             self.write(&format!("=== {title} ===\n"));
-            let program = self.options.program.as_ref();
-            if program.is_some_and(|program| program.place(self.scanner.case).is_none()) {
-                self.describe_program();
+            if let Some(program) = &self.options.program {
+                let sentences = program.sentences(self.options.headline.as_ref());
+                let words = wrap("", &sentences.join(" "), 4, self.options.width);
+                self.write(&format!("\n{words}"));
             }
         }
     }
 
     /// Ends a case, with its answer where that is known.
     fn end_case(&mut self, answer: Option<&str>) -> Result<(), StreamError> {
-        if self.options.only_events {
-            return self.release();
-        }
-        if self.awaited().is_some() {
-            // The last step shows that the game is over.
-            self.diverge(false)?;
-        }
-        let given = &self.options.given;
-        if !self.shows_all() && given.is_some() && self.decided.is_none() && answer.is_some() {
-            // The end decides.
-            self.write_step(false)?;
-        }
-        if let (Some(0), Some(range)) = (self.steps, &self.options.steps) {
+        let is_text = self.options.format == Format::Text;
+        if let (Some(0), Some(range), true) =
+            (self.steps, &self.options.steps, is_text || self.is_data())
+        {
             let (from, last) = (range.start(), self.last.number);
-            self.notice(runs!(plain "There is no step {from}: the last one is {last}."))?;
+            self.notice(&format!("There is no step {from}: the last one is {last}."))?;
         }
-        self.steps = None;
-        if self.options.page.is_some() {
-            let input = std::mem::take(&mut self.input);
-            let shown = Some(input.trim_ascii_end()).filter(|text| text.len() <= LONGEST_INPUT);
-            let input = printable_lines(shown.unwrap_or_default());
-            let mut rest = Vec::from(b"\n],\"case\":");
-            let program = self.options.program.as_ref();
-            let words = program.map(|program| vec![program.paragraph(self.reason.as_ref())]);
-            let fields: [(&str, &dyn Json); 2] =
-                [("step", &self.diverging_step), ("words", &words)];
-            let divergence = Object(&fields);
-            Object(&[
-                ("answer", &answer),
-                ("input", &input),
-                ("given", given),
-                ("divergence", &divergence),
-            ])
-            .write(&mut rest);
-            rest.push(b'}');
-            self.packer.pack(&rest, &mut self.scanner.output);
-            self.scanner.output.extend_from_slice(page::END_OF_CASE);
-            return self.release();
-        }
-        if let Some(given) = given {
-            self.write(&format!("\nYour answer:\n{}\n", given.lines.join("\n")));
-            if !given.mismatch.is_empty() {
-                let line = given.line + 1;
-                self.write(&format!("(line {line}: {})\n", given.mismatch));
-            }
-        }
-        if let Some(answer) = answer {
-            let heading = match given {
+        self.headline = self.headline();
+        if self.is_data() {
+            self.end_data(answer);
+        } else if is_text {
+            let output = self.options.output.as_ref();
+            self.write(&output.map_or(String::new(), CaseOutput::text));
+            let heading = match output {
                 None => "Answer",
-                Some(given) if given.has_one_answer => "Right answer",
+                Some(output) if output.has_one_answer => "Right answer",
                 Some(_) => "A right answer",
             };
-            self.write(&format!("\n{heading}:\n{answer}"));
+            let answer = answer.map(|answer| format!("\n{heading}:\n{answer}"));
+            self.write(&answer.unwrap_or_default());
         }
+        self.steps = None;
         self.release()
+    }
+
+    /// Ends the line of a case.
+    fn end_data(&mut self, answer: Option<&str>) {
+        if self.steps == Some(0) {
+            self.begin_steps();
+        }
+        let input = std::mem::take(&mut self.input);
+        let input = Some(input.trim_ascii_end()).filter(|text| text.len() <= LONGEST_INPUT);
+        let output = &mut self.scanner.output;
+        output.extend_from_slice(b"],\"input\":");
+        input.map(printable_lines).write(output);
+        output.extend_from_slice(b",\"answer\":");
+        answer.write(output);
+        output.extend_from_slice(b",\"output\":");
+        self.options.output.write(output);
+        output.extend_from_slice(b",\"headline\":");
+        self.headline.write(output);
+        output.push(b'}');
+        self.end_line();
     }
 
     /// An error if the selected case is not among those read.
@@ -568,59 +456,102 @@ impl Explanation<'_, '_> {
         }
     }
 
-    /// Ends a page, the case in which an error was found first. A text says nothing: the error is
-    /// printed elsewhere.
+    /// Ends JSON, the case in which an error was found first. A text says nothing: the error is printed
+    /// elsewhere.
     fn end(&mut self, result: &Result<(), Error<String>>) -> Result<(), StreamError> {
-        if self.options.page.is_none() {
+        if !self.is_data() {
             return Ok(());
         }
         if let Err(Error::Input { place, error }) = result {
-            if self.steps.is_none() {
-                self.begin_case("Error");
+            if self.steps.is_some() {
+                self.end_case(None)?;
             }
             let (line, column) = (place.line, place.column);
-            self.notice(runs!(del "Error:"; plain " line {line}, column {column}: {error}"))?;
-            self.end_case(None)?;
+            let error = Object(&[("line", &line), ("column", &column), ("message", error)]);
+            self.write_line(&Object(&[("error", &error)]));
         }
-        self.scanner.output.extend_from_slice(page::END);
+        if self.options.format == Format::Page {
+            self.write(page::END);
+        }
         Ok(())
     }
 
-    /// A step that shows what the last one shows, and says something about the explanation.
-    fn notice(&mut self, words: impl IntoIterator<Item = Run>) -> Result<(), StreamError> {
-        let scene = std::mem::take(&mut self.last.scene);
-        self.last = Step::new(self.last.number, words, scene);
-        self.write_step(false)
+    /// Writes a step that says something about the explanation.
+    fn notice(&mut self, notice: &str) -> Result<(), StreamError> {
+        let (number, scene) = (self.last.number, self.scene.clone());
+        let step = Step::new(number, notice, runs!(strong "{notice}"), scene);
+        self.write_step(step, true)
     }
 
-    /// Writes the last step, which may go on with the number of the step before.
-    fn write_step(&mut self, goes_on: bool) -> Result<(), StreamError> {
-        let is_first = self.steps == Some(0);
-        self.steps = self.steps.map(|steps| steps + 1);
-        if self.options.page.is_some() {
-            let mut step = Vec::from(if is_first { "\n" } else { ",\n" });
-            self.last.write(&mut step);
-            self.packer.pack(&step, &mut self.scanner.output);
-            return self.release();
+    /// Writes a step, which may begin a turn.
+    fn write_step(&mut self, step: Step, begins_turn: bool) -> Result<(), StreamError> {
+        match self.options.format {
+            Format::Text => self.write_text(step, begins_turn),
+            Format::Events => {
+                let lines = step.lines.iter().map(|line| format!("{STEP}{line}\n"));
+                self.write(&lines.collect::<String>());
+            }
+            _ => self.write_data(step),
         }
-        let width = self.options.width;
-        let drawn = text::draw(&self.last.scene, is_first, width);
+        self.steps = self.steps.map(|steps| steps + 1);
+        self.release()
+    }
+
+    fn write_text(&mut self, step: Step, begins_turn: bool) {
+        let (is_first, width) = (self.steps == Some(0), self.options.width);
+        let drawn = text::draw(&step.scene, self.stage.as_ref(), is_first, width);
         let is_same = drawn.is_empty() || drawn == self.drawn;
         // What is said about an unchanged scene continues what was said before.
         let mut indent = INDENT;
-        if is_first || !goes_on || !is_same {
+        if is_first || begins_turn || !is_same {
             self.write("\n");
             indent = 0;
         }
-        for paragraph in std::mem::take(&mut self.last.words) {
-            self.write(&text::paragraph(&paragraph, indent, width));
+        for paragraph in &step.words {
+            self.write(&text::paragraph(paragraph, indent, width));
             indent = INDENT;
         }
         if !is_same {
             self.write(&drawn);
             self.drawn = drawn;
         }
-        self.release()
+    }
+
+    fn write_data(&mut self, step: Step) {
+        if self.steps == Some(0) {
+            self.begin_steps();
+        } else {
+            self.write(",");
+        }
+        step.write_after(&self.scene, &mut self.scanner.output);
+        self.scene = step.scene;
+    }
+
+    /// Writes what comes before the steps of a case.
+    fn begin_steps(&mut self) {
+        self.write("\"stage\":");
+        self.stage.write(&mut self.scanner.output);
+        self.write(",\"steps\":[");
+    }
+
+    /// Begins a line of JSON.
+    fn begin_line(&mut self) {
+        if self.options.format == Format::Page {
+            self.write(page::BEGIN_LINE);
+        }
+    }
+
+    /// Ends a line of JSON.
+    fn end_line(&mut self) {
+        let is_page = self.options.format == Format::Page;
+        self.write(if is_page { page::END_LINE } else { "\n" });
+    }
+
+    /// Writes a line of JSON.
+    fn write_line(&mut self, line: &dyn Json) {
+        self.begin_line();
+        line.write(&mut self.scanner.output);
+        self.end_line();
     }
 
     fn write(&mut self, text: &str) {
@@ -636,3 +567,7 @@ impl Explanation<'_, '_> {
         Ok(())
     }
 }
+
+/// Said of a program whose mistake is not known.
+const UNKNOWN: &str = "No known mistake gives this output. Let your program print its steps, and \
+                       compare them with those of the rules.";

@@ -1,7 +1,9 @@
-//! A program beside the rules: which mistakes it may make, and where it diverges.
+//! A program beside the rules: which mistakes it may make, where it diverges, and the step of the rules
+//! that shows it.
 
-use super::step::{runs, Paragraph, Run};
 use crate::runtime::message::printable;
+use crate::workbench::json::json;
+use crate::workbench::text::capitalized;
 use crate::workbench::trace::{kind, Divergence, Place};
 
 /// What is known of a program.
@@ -33,39 +35,36 @@ impl ProgramTrace {
         (place.case == case).then_some(place)
     }
 
-    /// Returns what is known of it; this step shows where it diverges, if it does.
-    pub fn paragraph(&self, reason: Option<&Reason>) -> Paragraph {
-        let mut runs = Vec::new();
+    /// Returns what is known of it, in sentences; this step shows where it diverges, if it does.
+    pub fn sentences(&self, headline: Option<&Headline>) -> Vec<String> {
+        let mut sentences = Vec::new();
         if self.is_guess {
             let mistakes = self.mistakes.join(", or one that ");
-            runs.extend(runs!(plain "Your output is that of a program that {mistakes}. "));
+            sentences.push(format!("Your output is that of a program that {mistakes}."));
         }
-        runs.extend(self.divergence(reason));
-        if let Some(event) = self
-            .missing
-            .as_ref()
-            .and_then(|place| place.expected.as_ref())
-        {
+        let divergence = self.divergence(headline);
+        sentences.extend(divergence.map(|sentence| capitalized(&sentence)));
+        let missing = self.missing.as_ref();
+        if let Some(event) = missing.and_then(|place| place.expected.as_ref()) {
             let kind = kind(event);
-            runs.extend(runs!(plain " It printed no \"{kind}\"; the rules have \"{event}\"."));
+            sentences.push(format!(
+                "It printed no \"{kind}\"; the rules have \"{event}\"."
+            ));
         }
-        Paragraph {
-            runs,
-            list: Vec::new(),
-        }
+        sentences
     }
 
     /// Returns where it diverges, if that is known; this step shows it.
-    pub fn divergence(&self, reason: Option<&Reason>) -> Vec<Run> {
+    pub fn divergence(&self, headline: Option<&Headline>) -> Option<String> {
+        let headline = headline.filter(|headline| headline.is_known);
         let program = match &self.mistakes[..] {
             [] => "your program".into(),
             _ if self.is_guess => "such a program".into(),
             mistakes => format!("a program that {}", mistakes.join(", or one that ")),
         };
         let is_printed = self.mistakes.is_empty();
-        match (&self.divergence, reason) {
-            (None, _) => Vec::new(),
-            (Some(Divergence::At(place)), Some(reason)) => {
+        Some(match (self.divergence.as_ref()?, headline) {
+            (Divergence::At(place), Some(headline)) => {
                 let does = if is_printed { "printed" } else { "does" };
                 let nothing = if is_printed {
                     "no further step"
@@ -73,31 +72,24 @@ impl ProgramTrace {
                     "nothing more"
                 };
                 let quoted = |event: &Option<String>, otherwise: &str| {
-                    event
-                        .as_ref()
-                        .map_or(otherwise.into(), |event| format!("\"{}\"", shown(event)))
+                    let quoted = event.as_ref().map(|event| format!("\"{}\"", shown(event)));
+                    quoted.unwrap_or(otherwise.into())
                 };
                 let expected = quoted(&place.expected, "the end of the case");
                 let actual = quoted(&place.actual, nothing);
-                let expects = if reason.is_over {
-                    "expected nothing more, and then "
+                let and_then = if headline.is_over {
+                    "nothing more, and then "
                 } else {
-                    "expected "
+                    ""
                 };
-                runs!(strong "{}:", reason.turn; plain " {expects}"; strong "{expected}";
-                    plain ", {program} {does} "; mark "{actual}"; plain ".")
-                .into()
+                format!("expected {and_then}{expected}, {program} {does} {actual}.")
             }
-            (Some(Divergence::OutOfBudget), _) => runs!(plain
-                "There are too many steps to find where {program} diverges from the rules.")
-            .into(),
-            (Some(_), _) if is_printed => runs!(plain
-                "All steps that your program printed are those of the rules.")
-            .into(),
-            (Some(_), _) => {
-                runs!(plain "The steps of {program} are those of the rules here.").into()
+            (Divergence::OutOfBudget, _) => {
+                format!("there are too many steps to find where {program} diverges from the rules.")
             }
-        }
+            _ if is_printed => "all steps that your program printed are those of the rules.".into(),
+            _ => format!("the steps of {program} are those of the rules here."),
+        })
     }
 }
 
@@ -113,14 +105,24 @@ pub fn shown(step: &str) -> String {
     }
 }
 
-/// The step that shows where a program diverges.
+/// The step to look at first, if something is wrong in a case.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Reason {
+pub struct Headline {
+    /// The index of the step among those that are written.
+    pub step: u64,
+    /// The number of the step.
+    pub number: u64,
     /// The turn: "Round 15", or "Game 2" if a problem has no turns.
     pub turn: String,
-    /// Returns true if nothing more happens by the rules in this turn: their next event belongs to the
-    /// next one.
+    /// Where it goes wrong, and what the rules do there.
+    pub title: String,
+    /// Nothing more happens by the rules in this turn: their next event belongs to the next one.
     pub is_over: bool,
-    /// The sentences that say what the rules do there, and why.
-    pub sentences: Vec<String>,
+    /// Why the rules do it, in sentences.
+    pub reason: Vec<String>,
+    /// What is known of the program, in sentences.
+    pub program: Vec<String>,
+    /// The program diverges there: it has printed its steps, or makes a known mistake.
+    pub is_known: bool,
 }
+json!(Headline: step, title, reason, program, is_known);

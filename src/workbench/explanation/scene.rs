@@ -1,10 +1,10 @@
-//! Scenes: what is seen after a step, as plain data. A problem describes its game with them and
-//! does not know how they are drawn: `text.rs` draws them with characters, `page.js` as SVG.
+//! Scenes: what there is to see after a step. A problem builds them from its game; renderings alone
+//! know how they are drawn: `text.rs` draws them with characters, `viewer.js` as HTML and SVG.
 
-use crate::workbench::json::{json, json_as, Json, Object};
+use crate::workbench::json::{json, json_as, Json, Object, Raw};
 
 /// What is seen after a step.
-#[derive(Default)]
+#[derive(Clone, Default, PartialEq)]
 pub enum Scene {
     /// Nothing.
     #[default]
@@ -12,24 +12,59 @@ pub enum Scene {
     /// Cards or numbers: piles, a deck, the hands of players, what lies on the table; from left to
     /// right or from top to bottom, piles first.
     Rows(Vec<Row>),
-    /// Boards.
-    Grid(Grid),
-    /// A tournament.
+    /// Boards from left to right: one, or an earlier and a later one. Their stage is a [`Grid`].
+    Boards(Vec<Board>),
+    /// A tournament as far as it has been played. Its stage is a [`Tournament`].
     Bracket(Bracket),
 }
 
-impl Json for Scene {
+/// A scene and that of the step before: 0 stands for what is the same.
+impl Json for (&Scene, &Scene) {
     fn write(&self, output: &mut Vec<u8>) {
-        match self {
-            Scene::None => None::<u8>.write(output),
-            Scene::Rows(rows) => Object(&[("rows", rows)]).write(output),
-            Scene::Grid(grid) => Object(&[("grid", grid)]).write(output),
-            Scene::Bracket(bracket) => Object(&[("bracket", bracket)]).write(output),
+        match *self {
+            (Scene::None, _) => None::<u8>.write(output),
+            (scene, before) if scene == before => 0u8.write(output),
+            (Scene::Rows(rows), before) => {
+                let before = match before {
+                    Scene::Rows(rows) => &rows[..],
+                    _ => &[],
+                };
+                let rows = rows.iter().enumerate();
+                let rows: Vec<Raw> = rows
+                    .map(|(index, row)| match before.get(index) {
+                        Some(before) if before == row => Raw("0".into()),
+                        _ => Raw(row.text()),
+                    })
+                    .collect();
+                Object(&[("rows", &rows)]).write(output);
+            }
+            (Scene::Boards(boards), _) => {
+                let grid = Object(&[("boards", boards)]);
+                Object(&[("grid", &grid)]).write(output);
+            }
+            (Scene::Bracket(bracket), _) => Object(&[("bracket", bracket)]).write(output),
         }
     }
 }
 
-/// Whether something stands out, and how.
+/// What never changes in a case.
+pub enum Stage {
+    /// Where boards differ.
+    Grid(Grid),
+    /// What is played.
+    Bracket(Tournament),
+}
+
+impl Json for Stage {
+    fn write(&self, output: &mut Vec<u8>) {
+        match self {
+            Stage::Grid(grid) => Object(&[("grid", grid)]).write(output),
+            Stage::Bracket(bracket) => Object(&[("bracket", bracket)]).write(output),
+        }
+    }
+}
+
+/// How something stands out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mark {
     /// It does not.
@@ -48,7 +83,7 @@ pub enum Mark {
 }
 
 /// A row of cards.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub struct Row {
     /// What it is.
     pub kind: Kind,
@@ -81,14 +116,21 @@ pub enum Kind {
 }
 
 /// A card or a number.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub struct Card {
     /// What stands on it: letters and digits.
     pub name: String,
-    /// Whether it stands out.
+    /// How it stands out.
     pub mark: Mark,
 }
-json!(Card: name, mark);
+impl Json for Card {
+    fn write(&self, output: &mut Vec<u8>) {
+        match self.mark {
+            Mark::None => self.name.write(output),
+            _ => Object(&[("name", &self.name), ("mark", &self.mark)]).write(output),
+        }
+    }
+}
 
 impl Row {
     /// A row without cards.
@@ -109,92 +151,95 @@ impl Row {
     }
 }
 
-/// Square boards with pieces on them: one, or an earlier and a later one side by side.
+/// Square boards with pieces on them.
+#[derive(Default)]
 pub struct Grid {
-    /// How many rows and columns the boards have.
+    /// The number of rows and columns.
     pub size: u32,
-    /// Whether pieces stand where lines cross, not between them.
+    /// Pieces stand where lines cross, not between them.
     pub on_points: bool,
-    /// The boards, from left to right.
-    pub boards: Vec<Board>,
+    /// The row and column of a spot that each move places or removes, from 1.
+    pub moves: Vec<Vec<u32>>,
+    /// The stones that stand on every board.
+    pub squares: Vec<Stone>,
 }
-json!(Grid: size, on_points, boards);
+json!(Grid: size, on_points, moves, squares);
+
+/// A stone.
+pub struct Stone {
+    /// Its row, from 1.
+    pub row: u32,
+    /// Its column, from 1.
+    pub column: u32,
+    /// Its colour.
+    pub piece: Piece,
+}
+json!(Stone: row, column, piece);
+
+/// A colour of stones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Piece {
+    Black,
+    White,
+}
 
 /// A board.
-#[derive(Default)]
+#[derive(Clone, Default, PartialEq)]
 pub struct Board {
     /// What it is called next to another one.
     pub title: String,
-    /// Whether it is a mirror image of the first board, left for right, before it was turned.
+    /// It is a mirror image of the first board, left for right, before it was turned.
     pub mirrored: bool,
     /// How many quarters it has been turned clockwise since the first board.
     pub turns: u8,
-    /// The squares that hold a piece or a mark.
+    /// The number of moves that have been made.
+    pub after: usize,
+    /// The squares that stand out.
     pub squares: Vec<Square>,
 }
-json!(Board: title, mirrored, turns, squares);
+json!(Board: title, mirrored, turns, after, squares);
 
-impl Board {
-    /// Adds a square.
-    pub fn put(&mut self, (row, column): (u32, u32), piece: Piece, mark: Mark) {
-        let square = Square {
-            row,
-            column,
-            piece,
-            mark,
-        };
-        self.squares.push(square);
-    }
-}
-
-/// A square or a point.
+/// A square or a point that stands out.
+#[derive(Clone, PartialEq)]
 pub struct Square {
     /// Its row, from 1.
     pub row: u32,
     /// Its column, from 1.
     pub column: u32,
-    /// What stands on it.
-    pub piece: Piece,
-    /// Whether it stands out.
+    /// How it stands out.
     pub mark: Mark,
 }
-json!(Square: row, column, piece, mark);
+json!(Square: row, column, mark);
 
-/// What stands on a square.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Piece {
-    /// Nothing.
-    None,
-    /// A spot.
-    Spot,
-    /// A black stone.
-    Black,
-    /// A white stone.
-    White,
-}
-
-/// A knock-out tournament as far as it has been played.
-#[derive(Clone, Default)]
-pub struct Bracket {
+/// A knock-out tournament.
+pub struct Tournament {
     /// The names of the teams.
     pub teams: Vec<String>,
     /// The teams from top to bottom, those that meet next to each other.
     pub order: Vec<u32>,
-    /// How many rounds will be played.
+    /// The number of rounds.
     pub rounds: usize,
+    /// The matches and wildcards in the order in which they are played.
+    pub matches: Vec<Match>,
+}
+json!(Tournament: teams, order, rounds, matches);
+
+/// A tournament as far as it has been played.
+#[derive(Clone, Copy, Default, PartialEq)]
+pub struct Bracket {
+    /// The number of matches and wildcards that are over.
+    pub played: usize,
     /// The round that begins in the step.
     pub begins: Option<u32>,
-    /// What has happened so far.
-    pub matches: Vec<Match>,
-    /// Whether the last match has just been played, or a team has won.
+    /// The last match has just been played.
     pub is_new: bool,
-    /// A match of another schedule that differs from those here.
-    pub given: Option<Match>,
+    /// A match of an output that differs from those of the tournament.
+    pub output: Option<Match>,
 }
-json!(Bracket: teams, order, rounds, begins, matches, is_new, given);
+json!(Bracket: played, begins, is_new, output);
 
 /// A match, or a wildcard: a match with oneself.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 pub struct Match {
     /// Its round, from 1.
     pub round: u32,
@@ -202,7 +247,7 @@ pub struct Match {
     pub winner: u32,
     /// The loser.
     pub loser: u32,
-    /// Whether another outcome would have been right as well.
+    /// Another outcome would have been right as well.
     pub chosen: bool,
 }
 json!(Match: round, winner, loser, chosen);

@@ -1,7 +1,7 @@
 //! Steps: what happens in a game, in words and as a scene.
 
 use super::scene::Scene;
-use crate::workbench::json::json;
+use crate::workbench::json::{json, Json, Object};
 use std::fmt::Display;
 
 /// The most items of a list that a reason repeats.
@@ -12,8 +12,8 @@ const LISTED: usize = 3;
 pub struct Step {
     /// The number of the move, card, round or choice; 0 before the first.
     pub number: u64,
-    /// A label in the timeline, if there is one.
-    pub event: Option<String>,
+    /// What happens, in a few words.
+    pub title: String,
     /// The events of the plain solution that it shows, in their order.
     pub lines: Vec<String>,
     /// The earlier number after whose steps everything was as it is now.
@@ -25,7 +25,6 @@ pub struct Step {
     /// What is seen after it.
     pub scene: Scene,
 }
-json!(Step: number, event, lines, repeats, decides, words, scene);
 
 /// A paragraph, which a list may end.
 pub struct Paragraph {
@@ -51,20 +50,20 @@ impl Paragraph {
     }
 }
 
-/// Characters that look alike, which may be printed. Looks add nothing to what is said.
+/// Characters in one style, which may be printed. Styles add nothing to what is said.
 pub struct Run {
-    /// How they look: as an element of HTML, `mark` is what the eye should find, and `del` an error.
-    pub look: &'static str,
+    /// The style, `plain` or an element of HTML: `mark` is what the eye should find, and `del` an error.
+    pub style: &'static str,
     /// The characters.
     pub text: String,
 }
-json!(Run: look, text);
+json!(Run: style, text);
 
-/// Runs, each with its look and what is formatted: `runs!(strong "Move {}:", 5; plain " ...")`.
+/// Runs, each with its style and what is formatted: `runs!(strong "Move {}:", 5; plain " ...")`.
 macro_rules! runs {
-    ($($look:ident $format:literal $(, $value:expr)*);+) => {
+    ($($style:ident $format:literal $(, $value:expr)*);+) => {
         [$($crate::workbench::explanation::step::Run {
-            look: stringify!($look),
+            style: stringify!($style),
             text: format!($format $(, $value)*),
         }),+]
     };
@@ -72,11 +71,16 @@ macro_rules! runs {
 pub(crate) use runs;
 
 impl Step {
-    /// A step with these words, which is not an event.
-    pub fn new(number: impl Into<u64>, words: impl IntoIterator<Item = Run>, scene: Scene) -> Self {
-        let number = number.into();
+    /// A step with these words.
+    pub fn new(
+        number: impl Into<u64>,
+        title: impl Into<String>,
+        words: impl IntoIterator<Item = Run>,
+        scene: Scene,
+    ) -> Self {
         let step = Step {
-            number,
+            number: number.into(),
+            title: title.into(),
             scene,
             ..Step::default()
         };
@@ -90,6 +94,19 @@ impl Step {
         self
     }
 
+    /// Writes it as JSON; the step before has this scene.
+    pub fn write_after(&self, before: &Scene, output: &mut Vec<u8>) {
+        Object(&[
+            ("number", &self.number),
+            ("title", &self.title),
+            ("lines", &self.lines),
+            ("repeats", &self.repeats),
+            ("words", &self.words),
+            ("scene", &(&self.scene, before)),
+        ])
+        .write(output);
+    }
+
     /// With the next of the events that it shows.
     pub fn shows(mut self, event: impl Display) -> Self {
         self.lines.push(event.to_string());
@@ -99,20 +116,16 @@ impl Step {
     /// Returns the sentences that say why it is so: the paragraphs in which something is marked, or
     /// else the first one.
     pub fn reason(&self) -> Vec<String> {
-        let marked = self
-            .words
-            .iter()
-            .filter(|words| words.runs.iter().any(|run| run.look == "mark"));
+        let marked = self.words.iter().filter(|words| {
+            words
+                .runs
+                .iter()
+                .any(|run| run.style == "mark" || run.style == "del")
+        });
         let reason: Vec<String> = marked.map(Paragraph::text).collect();
         if reason.is_empty() {
             return self.words.iter().take(1).map(Paragraph::text).collect();
         }
         reason
-    }
-
-    /// As an event.
-    pub fn event(mut self, event: impl Into<String>) -> Self {
-        self.event = Some(event.into());
-        self
     }
 }

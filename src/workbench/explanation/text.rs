@@ -1,30 +1,11 @@
 //! Explanations as text: words and scenes as lines that fit a width.
 
-use super::scene::{Board, Grid, Kind, Mark, Piece, Row, Scene};
+use super::scene::{Board, Grid, Kind, Mark, Piece, Row, Scene, Stage};
 use super::step::Paragraph;
-use crate::runtime::message::printable;
+use crate::workbench::text::wrap;
 
 /// Columns before what is below a heading.
 pub const INDENT: usize = 2;
-
-/// `start` and `words` as lines that fit a width; after a break they begin `hang` columns in.
-pub fn wrap(start: &str, words: &str, hang: usize, width: usize) -> String {
-    let mut text = String::from(start);
-    let mut columns = start.chars().count();
-    for (index, word) in words.split(' ').enumerate() {
-        let length = word.chars().count();
-        if index > 0 && columns + 1 + length > width {
-            text += &format!("\n{:hang$}", "");
-            columns = hang;
-        } else if index > 0 {
-            text.push(' ');
-            columns += 1;
-        }
-        text += word;
-        columns += length;
-    }
-    text + "\n"
-}
 
 /// A paragraph and its list.
 pub fn paragraph(Paragraph { runs, list }: &Paragraph, indent: usize, width: usize) -> String {
@@ -35,13 +16,16 @@ pub fn paragraph(Paragraph { runs, list }: &Paragraph, indent: usize, width: usi
     wrap(&" ".repeat(indent), &words, indent + 4, width)
 }
 
-/// A scene; no boards that do not fit. Of the piles only those that a step changes are drawn, but
-/// all if none is changed, or if `all`.
-pub fn draw(scene: &Scene, all: bool, width: usize) -> String {
-    match scene {
-        Scene::Rows(rows) => draw_rows(rows, all, width),
-        Scene::Grid(grid) if 3 * grid.size as usize + 6 <= width => {
-            let boards = grid.boards.iter().map(|board| draw_board(grid, board));
+/// A scene on its stage; no boards that do not fit. Of the piles only those that a step changes are
+/// drawn, but all if none is changed, or if `all`.
+pub fn draw(scene: &Scene, stage: Option<&Stage>, all: bool, width: usize) -> String {
+    match (scene, stage) {
+        (Scene::Rows(rows), _) => draw_rows(rows, all, width),
+        (Scene::Boards(boards), Some(Stage::Grid(grid))) if 3 * grid.size as usize + 6 <= width => {
+            let has_title = boards.len() > 1;
+            let boards = boards
+                .iter()
+                .map(|board| draw_board(grid, board, has_title));
             boards.collect()
         }
         _ => String::new(),
@@ -92,57 +76,43 @@ fn cards(row: &Row) -> String {
 }
 
 /// A board with the numbers of its rows and columns. What marks a square stands before it.
-fn draw_board(grid: &Grid, board: &Board) -> String {
+fn draw_board(grid: &Grid, board: &Board, has_title: bool) -> String {
+    const EMPTY: char = '\u{b7}';
     let size = grid.size as usize;
+    let mut squares = vec![[' ', EMPTY]; size * size];
+    let index = |row: u32, column: u32| (row as usize - 1) * size + column as usize - 1;
+    for stone in &grid.squares {
+        squares[index(stone.row, stone.column)][1] = match stone.piece {
+            Piece::Black => '\u{25cf}',
+            Piece::White => '\u{25cb}',
+        };
+    }
+    for square in &grid.moves[..board.after] {
+        let piece = &mut squares[index(square[0], square[1])][1];
+        *piece = if *piece == EMPTY { '\u{25cf}' } else { EMPTY };
+    }
+    for square in &board.squares {
+        squares[index(square.row, square.column)][0] = match square.mark {
+            Mark::None | Mark::Gone => ' ',
+            Mark::Strong => '*',
+            Mark::Weak => '-',
+            Mark::Other => '+',
+            Mark::Given => '?',
+        };
+    }
     let margin = INDENT + size.to_string().len() + 1;
     let mut text = String::new();
-    if grid.boards.len() > 1 {
+    if has_title {
         text += &format!("{:margin$} {}\n", "", board.title);
     }
     let columns = (1..=size).map(|column| format!("{column:>3}"));
     text += &format!("{:margin$}{}\n", "", columns.collect::<String>());
-    for row in 1..=size {
-        let mut squares = vec!["  \u{b7}".to_string(); size];
-        for square in board.squares.iter().filter(|at| at.row as usize == row) {
-            let mark = match square.mark {
-                Mark::None | Mark::Gone => ' ',
-                Mark::Strong => '*',
-                Mark::Weak => '-',
-                Mark::Other => '+',
-                Mark::Given => '?',
-            };
-            let piece = match square.piece {
-                Piece::None => '\u{b7}',
-                Piece::Spot | Piece::Black => '\u{25cf}',
-                Piece::White => '\u{25cb}',
-            };
-            squares[square.column as usize - 1] = format!(" {mark}{piece}");
-        }
-        text += &format!("{row:>0$}", margin - 1);
-        text += &format!(" {}\n", squares.concat());
+    for (row, squares) in squares.chunks(size).enumerate() {
+        let squares = squares
+            .iter()
+            .map(|[mark, piece]| format!(" {mark}{piece}"));
+        text += &format!("{:>1$} ", row + 1, margin - 1);
+        text += &(squares.collect::<String>() + "\n");
     }
     text
-}
-
-/// `word` with a capital first letter.
-pub fn capitalized(word: &str) -> String {
-    let (first, rest) = word.split_at(1);
-    first.to_ascii_uppercase() + rest
-}
-
-/// `count` and what is counted: "1 card", "2 cards".
-pub fn counted(count: u64, what: &str) -> String {
-    let ending = match (count, what) {
-        (1, _) => "",
-        (_, "match") => "es",
-        _ => "s",
-    };
-    format!("{count} {what}{ending}")
-}
-
-/// A text as printable characters, in lines.
-pub fn printable_lines(text: &[u8]) -> String {
-    let lines = text.split(|&byte| byte == b'\n');
-    let lines: Vec<String> = lines.map(printable).collect();
-    lines.join("\n")
 }

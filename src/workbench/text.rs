@@ -1,0 +1,48 @@
+//! Words as text: wrapped, counted, capitalized, and with what may be printed.
+
+use crate::runtime::message::printable;
+
+/// Columns of a line where the terminal does not say.
+pub const WIDTH: usize = 80;
+
+/// `start` and `words` as lines that fit a width; after a break they begin `hang` columns in.
+pub fn wrap(start: &str, words: &str, hang: usize, width: usize) -> String {
+    let mut text = String::from(start);
+    let mut columns = start.chars().count();
+    for (index, word) in words.split(' ').enumerate() {
+        let length = word.chars().count();
+        if index > 0 && columns + 1 + length > width {
+            text += &format!("\n{:hang$}", "");
+            columns = hang;
+        } else if index > 0 {
+            text.push(' ');
+            columns += 1;
+        }
+        text += word;
+        columns += length;
+    }
+    text + "\n"
+}
+
+/// `word` with a capital first letter.
+pub fn capitalized(word: &str) -> String {
+    let (first, rest) = word.split_at(1);
+    first.to_ascii_uppercase() + rest
+}
+
+/// `count` and what is counted: "1 card", "2 cards".
+pub fn counted(count: u64, what: &str) -> String {
+    let ending = match (count, what) {
+        (1, _) => "",
+        (_, "match") => "es",
+        _ => "s",
+    };
+    format!("{count} {what}{ending}")
+}
+
+/// A text as printable characters, in lines.
+pub fn printable_lines(text: &[u8]) -> String {
+    let lines = text.split(|&byte| byte == b'\n');
+    let lines: Vec<String> = lines.map(printable).collect();
+    lines.join("\n")
+}
