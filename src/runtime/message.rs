@@ -66,7 +66,7 @@ impl Word {
         }
     }
 
-    /// Returns true if only its first digit keeps the word from being a number.
+    /// Returns true if the word consists of digits and begins with a 0 that no number begins with.
     fn has_leading_zero(&self) -> bool {
         let digits = &self.beginning;
         digits.len() > 1 && digits[0] == b'0' && digits.iter().all(u8::is_ascii_digit)

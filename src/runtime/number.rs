@@ -26,8 +26,8 @@ fn short_number(word: u64, length: usize) -> Option<u32> {
     // and fills the lower bytes, those before the first digit, with zeros, which change no number.
     let digits = (word ^ 0x3030_3030_3030_3030) << (64 - 8 * length);
     // 10 + 0x76 = 0x80, so the sum has the highest bit of every byte that is 10 or more. From 0x80
-    // on, the byte itself has it. Only a byte from 0x8A on carries into the next one, and
-    // then the word is no number anyway.
+    // on, the byte itself has it. Only a byte from 0x8A on carries into the next one, and then the
+    // word is no number anyway.
     let above_nine = digits.wrapping_add(0x7676_7676_7676_7676) | digits;
     let above_nine = above_nine & 0x8080_8080_8080_8080;
     // `&` and `|` make this a single branch. A separate one on a leading zero would be hard to
@@ -75,8 +75,8 @@ pub fn write_number(output: &mut Vec<u8>, value: u64) {
     output.extend_from_slice(&digits[first..]);
 }
 
-/// Reads the number in `range` that begins a case. Returns `None` at a 0 or at the end of the
-/// input, where no case follows. Any other word is an error, which says what was `expected`.
+/// Reads the number in `range` that begins a case. Returns `None` if no case follows: at a 0 or at
+/// the end of the input. Any other word is an error, which says what was `expected`.
 pub fn read_first_number<E>(
     scanner: &mut Scanner,
     range: RangeInclusive<u32>,

@@ -93,7 +93,7 @@ pub struct Scanner<'a> {
     end: usize,
     /// The start of the word read last.
     word_start: usize,
-    /// A byte-order mark at the start has been skipped.
+    /// The start of the input has been read, and a byte-order mark there skipped.
     started: bool,
     /// No bytes follow those available.
     ended: bool,
@@ -132,8 +132,8 @@ impl<'a> Scanner<'a> {
     }
 
     /// Returns the next word, the longest run of bytes that are not whitespace. It is empty at the
-    /// end of the input. A word of more than [`LONGEST_WORD`] bytes may be cut, but what is
-    /// returned still has more. So the caller can tell; it has to report an error and stop.
+    /// end of the input. A longer word than [`LONGEST_WORD`] may be cut, but never to that length
+    /// or less. So the caller can tell by the length; it has to report an error and stop.
     #[inline(always)]
     pub fn word(&mut self) -> Result<&[u8], StreamError> {
         let length = match self.short_word() {
@@ -228,14 +228,16 @@ impl<'a> Scanner<'a> {
         Ok(())
     }
 
-    /// Reads more bytes, keeping the word that is being read. Returns false at
-    /// the end of the input.
+    /// Reads more bytes, keeping the word that is being read. Returns false at the end of the
+    /// input.
     fn refill(&mut self) -> Result<bool, StreamError> {
         if self.ended {
             return Ok(false);
         }
         self.flush()?;
         self.discard_consumed_bytes();
+        // A chunk may end within a byte-order mark. So at the start, this reads on until it is
+        // clear whether there is one. If the input ends before that, the bytes are part of a word.
         loop {
             let read = self.stream.read(&mut self.chunk[self.end..CHUNK - 1])?;
             self.end += read;
@@ -253,7 +255,7 @@ impl<'a> Scanner<'a> {
         Ok(!self.ended)
     }
 
-    /// Returns true if the available bytes are a byte-order mark, perhaps an incomplete one.
+    /// Returns true if the available bytes are the beginning of a byte-order mark, or all of it.
     fn may_be_a_byte_order_mark(&self) -> bool {
         BYTE_ORDER_MARK.starts_with(&self.chunk[..self.end])
     }
@@ -269,8 +271,8 @@ impl<'a> Scanner<'a> {
     }
 }
 
-/// Returns the number of newlines in `bytes`, and the number of bytes of the last line, up to the
-/// end of `bytes`. `columns` bytes of the first line come before `bytes`.
+/// Returns the number of newlines in `bytes`, and the number of bytes after the last of them. If
+/// there is none, the `columns` bytes of this line that come before `bytes` count, too.
 fn lines_and_columns(bytes: &[u8], columns: u64) -> (u64, u64) {
     // A count of at most 255 fits in a byte. So the compiler can use a vector register as sixteen
     // counters, and compare sixteen bytes at once.
@@ -308,9 +310,10 @@ fn length_of_word(bytes: &[u8]) -> usize {
 #[inline(always)]
 fn first_at_most_space(eight: u64) -> usize {
     const ONES: u64 = 0x0101_0101_0101_0101;
-    // In each byte, subtracting 0x21 sets the highest bit of one that is at most a space, 0x20. A
-    // byte greater than a space does not borrow, so all bytes before the first hit are right; those
-    // after it do not matter. Bytes from 0x80 on, whose highest bit may remain, are no hits.
+    // Subtracting 0x21 from each byte makes 0 to 0x20, a space, 0xDF to 0xFF: the highest bit is
+    // set, a hit. 0x21 to 0x7F become 0 to 0x5E, no hits; `& !eight` leaves out bytes from 0x80 on.
+    // Only a hit borrows from the next byte. So all bytes before the first hit are right, and those
+    // after it do not matter.
     let hits = eight.wrapping_sub(ONES * 0x21) & !eight & (ONES * 0x80);
     hits.trailing_zeros() as usize / 8
 }

@@ -70,7 +70,7 @@ pub fn described<I: Input>(error: Error<I::Error>) -> Error<String> {
     };
     let message = error.to_string();
     let error = match place.case {
-        // Outside of cases the message has no "case 2" before it, so its own ": " goes.
+        // Outside of cases the message has no "case 2" before it, so the ": " at its start goes.
         0 => message.strip_prefix(": ").unwrap_or(&message).into(),
         number => format!("{} {number}{message}", I::CASE),
     };

@@ -39,7 +39,7 @@ impl Input for Deals {
             if index == 0 && word.is_empty() {
                 return Ok(None);
             }
-            // The first byte leaves one rank; the whole word is compared with its name.
+            // At most one rank begins with this byte; the whole word is compared with its name.
             let rank = usize::from(RANK_OF_BYTE[usize::from(*word.first().unwrap_or(&0))]);
             if word != RANKS[rank].as_bytes() {
                 let error = |word| InputError::Word { index, word };
@@ -68,7 +68,8 @@ impl Input for Deals {
     }
 }
 
-/// The rank whose name begins with a byte, for each of the 256 bytes; 0, which is A, if none does.
+/// The rank whose name begins with a byte, for each of the 256 bytes. If none does, it is 0, the
+/// rank of A, whose name such a word cannot be.
 const RANK_OF_BYTE: [u8; 256] = {
     let mut ranks = [0; 256];
     let mut rank = 0;

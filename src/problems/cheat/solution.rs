@@ -2,12 +2,11 @@
 //! 4 take turns as the holder of a round; player 1 holds the first. The holder puts cards face down
 //! on the table. It states their number, which is always true, and that all are of the rank of the
 //! round, which may be a lie. The others are asked, from the one after the holder on, until one
-//! challenges.
-//! If the holder lied, it takes all cards on the table, otherwise the challenger does. If nobody
-//! challenges, the cards stay there for later rounds. The game ends as soon as a player has no
-//! cards left at the end of a round, after the table has been taken. Then print the hands of
+//! challenges. If the holder lied, it takes all cards on the table, otherwise the challenger does.
+//! If nobody challenges, the cards stay there for later rounds. The game ends as soon as a player
+//! has no cards left at the end of a round, after the table has been taken. Then print the hands of
 //! players 1 to 4, a line each: its cards in the order of the rounds, or WINNER if it is empty. All
-//! players follow rules:
+//! players follow rules, whose words are explained below the table:
 //!
 //! | player | puts down                  | with none        | challenges if it                  |
 //! |--------|----------------------------|------------------|-----------------------------------|
@@ -16,7 +15,8 @@
 //! | 3      | all it has of the rank     | its rarest cards | has all four cards of the rank    |
 //! | 4      | all it has of the rank (*) | its least card   | sees the holder put its last card |
 //!
-//! - (*) If it has one or two of the rank, it adds its least card of another rank, if there is one.
+//! - (*) With one or two of the rank, it adds its least card of another rank, if there is one; with
+//!   three or four it adds nothing.
 //! - The least card is of the rank whose name sorts first as text: 10, 2, ..., 9, A, J, K, Q.
 //! - The rarest cards are all of the rank of which it has fewest; of several such ranks, the least.
 //! - "With none" means: if it has no card of the rank.
@@ -233,7 +233,8 @@ impl Solve for Solution {
 }
 
 /// All cards in the order of the rounds, with a space after each. Each rank takes [`WIDTH`] bytes.
-/// Spaces before a `\` at the end of a line count; those at the start of a line do not.
+/// In such a literal, spaces before a `\` at the end of a line count; those at the start of the
+/// next line do not.
 const PACK: &[u8] = b"\
     A A A A     2 2 2 2     3 3 3 3     4 4 4 4     5 5 5 5     6 6 6 6     7 7 7 7     \
     8 8 8 8     9 9 9 9     10 10 10 10 J J J J     Q Q Q Q     K K K K     ";

@@ -33,15 +33,16 @@
 //!    the list finds both teams free, and is played; the others wait.
 //! 5. No other choice is better. Suppose that a schedule for the m teams exists. Its first round
 //!    has ⌊m/2⌋ matches, so ⌊m/2⌋ ≤ k by 2. The scan plays k by 4, and no round can have more than
-//!    ⌊m/2⌋. So k = ⌊m/2⌋, and in every schedule each host beats exactly one of its leaves. These k
-//!    winners and k losers are all teams but at most one. So at most one host has a second leaf,
-//!    which goes on by wildcard. Whichever of the two loses, the other hangs at the same place of
-//!    the tree that is left: trees of the same shape. So a schedule for the rest exists after the
-//!    round of the scan, too, and so on, round after round.
+//!    ⌊m/2⌋. So k = ⌊m/2⌋, and in every schedule each host beats exactly one of its leaves, by 2.
+//!    These k winners and k losers are all teams but at most one. So at most one host has a second
+//!    leaf, which goes on by wildcard. If none has, the same teams lose in every schedule.
+//!    Otherwise, whichever of the two loses, the other hangs at the same place of the tree that is
+//!    left: trees of the same shape. So a schedule for the rest exists after the round of the scan,
+//!    too, and so on, round after round.
 //!
 //! So if a round gets fewer than ⌊m/2⌋ matches, no schedule exists. This also happens if the
 //! matches form no tree: they contain a cycle then (the same match twice is one), whose teams never
-//! become leaves, so its matches are never played.
+//! become leaves, so its matches are never played, and some round gets too few.
 //!
 //! Cost. A round scans the matches to come once and leaves half of the teams, rounded up. So all
 //! rounds scan about n + n/2 + n/4 + ... = 2n matches.

@@ -4,8 +4,8 @@
 //! leftmost of the five stones, or of the topmost if they stand in a column. The answer counts rows
 //! and columns from 1; below they count from 0.
 //!
-//! Example. Five rows of the board, from column 0 on, with the stones of one colour. On the right
-//! each row is shifted to the left, one column more than the row above it:
+//! Example. Five rows of the board, from column 0 on, with the stones of one colour. In the second
+//! picture each row is shifted to the left, by one column more than the row above it:
 //! ```text
 //! row 0   . X . . . X . .   >> 0   . X . . . X . .
 //! row 1   . . X . . . . .   >> 1   . X . . . . . .
@@ -20,9 +20,10 @@
 //! diagonal, each next row is the one above; for a column, rows are not shifted; for a line along a
 //! row, the same row is taken five times.
 //!
-//! Exactly five. A bit is cleared if there is a stone before the five (the row one step back,
-//! `<< 1`; for a rising diagonal, the row below) or after them (the row five steps on, `>> 5`). A
-//! column shifts neither. Six in a row:
+//! Exactly five. A bit is cleared if there is a stone before the five, in the row one step back
+//! shifted by `<< 1`, or after them, in the row five steps on shifted by `>> 5`. One step back is
+//! the row above, for a rising diagonal the row below, along a row the same row. For a column
+//! nothing is shifted. Six in a row:
 //! ```text
 //! row          . X X X X X X .
 //! five         . X X . . . . .   the AND of the row >> 0, >> 1, >> 2, >> 3 and >> 4
@@ -34,8 +35,8 @@
 //!    have one before them.
 //! 2. Every direction goes to the right or straight down, so the first stone is the one to report.
 //! 3. No line wraps around. Empty rows lie above and below the board, `>>` brings in empty columns
-//!    on the right, and `<< 1` one on the left. `<< 1` can also set bit 19, but that clears only
-//!    bit 19, which no row has.
+//!    on the right, `<< 1` an empty column on the left. `<< 1` can also set bit 19, but that clears
+//!    only bit 19, which no row has.
 //!
 //! Judges promise at most one line of exactly five. Of several, the leftmost first stone counts,
 //! and of these the topmost.

@@ -14,8 +14,8 @@
 //! one. A position is a bit mask of the available numbers. Its winning moves are found once, and
 //! kept in a table.
 //!
-//! To find what the choice of m forbids, go up from x = m + 2 (m + 1 would need a 1). If x − m is
-//! forbidden, mark x as forbidden, too. The pass need not look at other sums:
+//! To find what the choice of m forbids, go up from x = m + 2 (m + 1 would be m and a 1, and there
+//! is no 1). If x − m is forbidden, mark x as forbidden, too. The pass need not look at other sums:
 //! 1. Only right numbers are marked: x = m + (x − m) is a sum of forbidden numbers.
 //! 2. Before the choice, every sum of forbidden numbers is forbidden. This holds in every position
 //!    of a game, as each choice forbids all sums; an input with any other position is rejected.
@@ -25,8 +25,8 @@
 //!    marked it. So when the pass comes to x, x − m is forbidden, and x is marked.
 //!
 //! Cost. Only 3514 non-empty positions can occur (counted by a program). Each is solved once for
-//! the whole input: at most 19 moves, each with a pass over at most 17 numbers. The table has
-//! 8 bytes for each of 2^19 bit masks: 4 MB.
+//! the whole input: at most 19 moves, each with a pass over at most 17 numbers. The table has 8
+//! bytes for each of 2^19 bit masks: 4 MB.
 //!
 //! Not used by the code: if only one of 2 and 3 is available, it is the only winning move. Choosing
 //! it forbids everything, as every number from 2 on is a sum of 2s and 3s; after any other move the
@@ -67,8 +67,8 @@ impl Solution {
     /// Returns the winning moves of `position`, or an error if it cannot occur: see
     /// [`contradiction`].
     pub fn solve_position(&mut self, position: Numbers) -> Result<Numbers, InputError> {
-        // A position with a result can occur: it was checked here, or a choice leads to it
-        // from one that was.
+        // A position with a result can occur: it was checked here, or a choice leads to it from one
+        // that was.
         if self.results[index(position)].is_none() {
             if let Some((one, other)) = contradiction(position) {
                 return Err(InputError::Impossible(one, other));

@@ -13,7 +13,7 @@
 //! 1         2 3 5
 //! 1 2       3 5
 //! 1 2 3     5       1 + 2 + 3 does not fit.
-//! 1 2 3 5   empty   1 + 2 + 5 and 1 + 3 + 5 do not fit, 2 + 3 + 5 does: no loss.
+//! 1 2 3 5   empty   1 + 2 + 5 and 1 + 3 + 5 do not fit, 2 + 3 + 5 does: they go under the deck.
 //! 1         2 3 5   The same as before. This would go on forever: a draw.
 //! ```
 //!
@@ -42,8 +42,9 @@
 //! Cost. A pick-up takes three cards that were dealt before, so there is at most one for three
 //! cards dealt, and a card takes constant time on average. A game with a shuffled pack, which has
 //! sixteen 10s, has 160 cards on average, and a draw 280. To find a draw takes more cards. `cycle`
-//! remembers nothing during the first 512 steps, and then every fourth position, so the first is
-//! that after card 516. For a draw after 280 cards, with a cycle of c cards, it deals:
+//! remembers nothing during the first 512 steps, and then the positions after cards 516, 520, 524
+//! and so on. By then a game that is drawn after 280 cards is in its cycle, so the position after
+//! card 516 comes back. With a cycle of c cards, it deals:
 //! ```text
 //! detect       516 + c    The position after card 516 is back.
 //! replay       516
