@@ -18,8 +18,8 @@ pub struct Attempt {
     pub cases: Vec<Vec<u8>>,
     /// The input.
     pub input: Vec<u8>,
-    /// Our own answer.
-    pub expected: Vec<u8>,
+    /// What is right.
+    pub answer: Vec<u8>,
     /// What the program does.
     pub run: Run,
     /// What comes of it.
@@ -71,9 +71,9 @@ impl Attempt {
         let mut stream = MemoryStream::new(&input);
         let solved = problem.solve(&mut stream);
         solved.expect("inputs are solved when they are read, and tests generate valid ones");
-        let expected = stream.written;
-        let run = program.run(&input, expected.len(), 0)?;
-        let verdict = if run.output == expected {
+        let answer = stream.written;
+        let run = program.run(&input, answer.len(), 0)?;
+        let verdict = if run.output == answer {
             Verdict::Accepted
         } else {
             let mut stream = MemoryStream::new(&input);
@@ -93,7 +93,7 @@ impl Attempt {
         Ok(Attempt {
             cases,
             input,
-            expected,
+            answer,
             run,
             outcome,
         })
@@ -147,7 +147,7 @@ impl Attempt {
     pub fn texts(&self) -> [(&'static str, &'static str, &[u8]); 3] {
         [
             ("input", "in", &self.input),
-            ("expected", "expected", &self.expected),
+            ("expected", "expected", &self.answer),
             ("found", "found", &self.run.output),
         ]
     }

@@ -4,7 +4,7 @@
 //! The plain solution answers the same inputs with each of its mistakes, in a process of its own,
 //! since a mistake may crash or never end.
 
-use crate::cli::error::{failed, CliError};
+use crate::cli::error::CliError;
 use crate::cli::output::shown;
 use crate::cli::tester::attempt::{Attempt, Outcome};
 use crate::cli::tester::program::Program;
@@ -16,8 +16,6 @@ use judge::workbench::mistakes::{self, few, fits};
 use judge::workbench::trace::{self, Divergence};
 use judge::Problem;
 use std::collections::BTreeSet;
-use std::env;
-use std::ffi::OsString;
 use std::fs;
 use std::process::Command;
 use std::time::{Duration, Instant, SystemTime};
@@ -66,7 +64,7 @@ pub fn diagnose(
     let waits = matches!(failure.outcome, Outcome::TimeLimit(limit) if failure.run.time <= limit);
     if !waits {
         let before = files();
-        let (input, answer) = (&failure.input, failure.expected.len());
+        let (input, answer) = (&failure.input, failure.answer.len());
         let again = search.program.run(input, answer, MOST_ERRORS)?;
         let written = files().into_iter().filter(|file| !before.contains(file));
         diagnosis.files = written.map(|(name, _)| name).collect();
@@ -116,7 +114,7 @@ pub fn is_random(program: &Program, failure: &Attempt) -> Result<bool, CliError>
     if failure.is_slow() {
         return Ok(false);
     }
-    let again = program.run(&failure.input, failure.expected.len(), 0)?;
+    let again = program.run(&failure.input, failure.answer.len(), 0)?;
     Ok(differs(failure, &again))
 }
 
@@ -167,13 +165,6 @@ fn crash(program: &Program, failure: &Attempt) -> Option<(usize, String)> {
     let source = String::from_utf8_lossy(&source);
     let line = source.lines().nth(number.checked_sub(1)?)?;
     Some((number, line.trim().into()))
-}
-
-/// Returns the command that answers like a program with a mistake.
-pub fn imitating(problem: &dyn Problem, mistake: &Mistake) -> Result<Vec<OsString>, CliError> {
-    let judge = env::current_exe().map_err(failed("cannot find this program"))?;
-    let words = [problem.name(), "--mistake", mistake.name].map(OsString::from);
-    Ok([judge.into()].into_iter().chain(words).collect())
 }
 
 /// Returns the mistakes that fail like the program on these inputs, and are right where it is right.

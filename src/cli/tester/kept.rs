@@ -27,22 +27,20 @@ pub fn input(problem: &'static dyn Problem) -> Option<Named> {
     path.is_file().then(|| of_file(problem, &path).ok())?
 }
 
-/// Keeps the failure, in place of an older or larger one.
-pub fn keep(problem: &dyn Problem, failure: &Attempt) -> io::Result<()> {
+/// Keeps the failure and the steps that the program printed for it, in place of an older or larger
+/// one.
+pub fn keep(problem: &dyn Problem, failure: &Attempt, steps: &[String]) -> io::Result<()> {
     fs::create_dir_all(folder(problem))?;
+    let write = |ending, text: &[u8]| {
+        let make = |path: &Path| File::create_new(path)?.write_all(text);
+        make_atomically(Path::new(&file(problem, ending)), make)
+    };
     for (_, ending, text) in failure.texts() {
-        write(problem, ending, text)?;
+        write(ending, text)?;
     }
-    Ok(())
-}
-
-/// Keeps the steps that the program printed for this failure, in place of older ones.
-pub fn keep_steps(problem: &dyn Problem, steps: &[String]) -> io::Result<()> {
-    let lines: Vec<String> = steps.iter().map(|step| format!("{STEP}{step}\n")).collect();
-    write(problem, "steps", lines.concat().as_bytes())
-}
-
-fn write(problem: &dyn Problem, ending: &str, text: &[u8]) -> io::Result<()> {
-    let make = |path: &Path| File::create_new(path)?.write_all(text);
-    make_atomically(Path::new(&file(problem, ending)), make)
+    let steps: String = steps.iter().map(|step| format!("{STEP}{step}\n")).collect();
+    match &*steps {
+        "" => Ok(()),
+        steps => write("steps", steps.as_bytes()),
+    }
 }

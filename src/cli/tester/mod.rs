@@ -14,16 +14,17 @@ mod shrink;
 
 use crate::cli::arguments::Arguments;
 use crate::cli::check::whitespace;
-use crate::cli::error::{usage, CliError};
+use crate::cli::error::{failed, usage, CliError};
 use crate::cli::generate::request;
 use crate::cli::output::{print, say, shown};
 use crate::cli::subcommand::{options, Subcommand, COMMAND};
-use crate::cli::tester::diagnosis::{diagnose, imitating, is_random};
+use crate::cli::tester::diagnosis::{diagnose, is_random};
 use crate::cli::tester::program::{compile, Program};
 use crate::cli::tester::report::{accepted, rejected};
 use crate::cli::tester::search::{show_progress, Search};
 use crate::cli::tester::shrink::shrink;
 use judge::Problem;
+use std::env;
 use std::ffi::OsString;
 use std::path::Path;
 use std::process::ExitCode;
@@ -71,10 +72,6 @@ const TIME_LIMIT: u32 = 2;
 
 fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
-    let of_search = OF_SEARCH.iter().find(|name| arguments.has(name));
-    if let Some(other) = of_search.filter(|_| arguments.has("--input")) {
-        return usage(format!("expected --input or {other}, not both"));
-    }
     if let Some(directory) = arguments.value("--write") {
         if arguments.has("--mistake") || !arguments.command.is_empty() {
             return usage("expected --write or a program to test, not both");
@@ -88,7 +85,11 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     }
     let command = std::mem::take(&mut arguments.command);
     let command = match (arguments.mistake(problem), command.first().map(shown)) {
-        (Some(mistake), None) => imitating(problem, mistake)?,
+        (Some(mistake), None) => {
+            let judge = env::current_exe().map_err(failed("cannot find this program"))?;
+            let words = [problem.name(), "--mistake", mistake.name].map(OsString::from);
+            [judge.into()].into_iter().chain(words).collect()
+        }
         (None, Some(_)) => command,
         (None, None) => return usage("expected COMMAND, the program to test, or its source file"),
         (Some(_), Some(word)) => {
@@ -102,7 +103,7 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     };
     // The large input is kept in case the user does not wait for the small one. If it cannot be
     // kept, the report says so.
-    if kept::keep(problem, &failure).is_ok() {
+    if kept::keep(problem, &failure, &[]).is_ok() {
         let (outcome, file) = (failure.outcome.name(), kept::file(problem, "in"));
         show_progress(&format!("{outcome}; kept in {file}\n"));
     }
@@ -115,10 +116,7 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     }
     let diagnosis = diagnose(&search, &failure, &found.attempts)?;
     show_progress("");
-    let mut kept = kept::keep(problem, &failure);
-    if kept.is_ok() && !diagnosis.steps.is_empty() {
-        kept = kept::keep_steps(problem, &diagnosis.steps);
-    }
+    let kept = kept::keep(problem, &failure, &diagnosis.steps);
     let report = rejected(&search, &found, &failure, &diagnosis, kept.is_ok());
     let _: ExitCode = print(&report)?;
     if let Err(error) = kept {
@@ -141,15 +139,16 @@ fn search(
         Duration::from_secs(seconds.into())
     });
     let request = request(problem, arguments)?;
-    let is_search = OF_SEARCH.iter().any(|name| arguments.has(name));
-    let mut inputs: Vec<_> = kept::input(problem).into_iter().collect();
-    let mut most_rounds = u64::MAX;
-    if let Some(path) = arguments.value("--input") {
-        inputs = inputs::of_user(problem, Path::new(path))?;
-        most_rounds = 0;
-    } else if !is_search {
-        inputs.extend(inputs::of_problem(problem));
-    }
+    let of_search = OF_SEARCH.iter().find(|name| arguments.has(name));
+    let kept = kept::input(problem).into_iter();
+    let (inputs, most_rounds) = match (arguments.value("--input"), of_search) {
+        (Some(_), Some(other)) => {
+            return usage(format!("expected --input or {other}, not both"));
+        }
+        (Some(path), None) => (inputs::of_user(problem, Path::new(path))?, 0),
+        (None, Some(_)) => (kept.collect(), u64::MAX),
+        (None, None) => (kept.chain(inputs::of_problem(problem)).collect(), u64::MAX),
+    };
     Ok(Search {
         program: Program {
             problem,

@@ -174,25 +174,22 @@ fn notes(search: &Search, found: &Found, failure: &Attempt, diagnosis: &Diagnosi
 fn step(problem: &dyn Problem, failure: &Attempt, diagnosis: &Diagnosis) -> String {
     let Some(program) = &diagnosis.program else {
         // Where an output is checked by rules, it has the steps.
-        let has_no_steps = diagnosis.is_random
-            || !failure.run.has_read
-            || failure.is_presentation_error()
-            || !problem.has_one_answer();
-        let name = problem.name();
-        return match has_no_steps {
-            true => String::new(),
-            false => format!("{HOW_TO_FIND_IT} `judge show {name} --steps`.\n"),
-        };
+        let helps = !diagnosis.is_random
+            && failure.run.has_read
+            && !failure.is_presentation_error()
+            && problem.has_one_answer();
+        let how = "To see the step at which it goes wrong, let it print its steps:";
+        let advice = format!("{how} `judge show {} --steps`.\n", problem.name());
+        return if helps { advice } else { String::new() };
     };
     let reason = diagnosis.reason.as_ref();
     let Some(words) = program.divergence(reason) else {
         return String::new();
     };
-    let turn = reason.map(|reason| format!("{}: ", reason.turn));
-    let mut text = wrap(&turn.unwrap_or_default(), &words, 4, WIDTH);
-    text += &sentences(reason);
+    let turn = reason.map_or(String::new(), |reason| format!("{}: ", reason.turn));
+    let mut text = format!("\n{}{}", wrap(&turn, &words, 4, WIDTH), sentences(reason));
     let place = program.divergence.as_ref().and_then(Divergence::place);
-    let before = place.iter().flat_map(|place| &place.before);
+    let before = place.map_or(&[][..], |place| &place.before).iter();
     let before: Vec<String> = before.map(|step| shown(step)).collect();
     if !before.is_empty() {
         text += &format!("  The steps before: {}\n", before.join("; "));
@@ -213,7 +210,7 @@ fn step(problem: &dyn Problem, failure: &Attempt, diagnosis: &Diagnosis) -> Stri
         let unknown = unknown.join(", ");
         text += &format!("There are no steps of these kinds: {unknown}.\n");
     }
-    format!("\n{text}")
+    text
 }
 
 /// The kinds of steps that a program printed and that the problem does not have: the first three.
@@ -233,6 +230,3 @@ fn sentences(reason: Option<&Headline>) -> String {
         .map(|sentence| wrap("  ", sentence, 6, WIDTH))
         .collect()
 }
-
-/// The beginning of what is said about a program that printed no steps.
-const HOW_TO_FIND_IT: &str = "To see the step at which it goes wrong, let it print its steps:";

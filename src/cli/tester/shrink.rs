@@ -212,7 +212,7 @@ impl Shrinking<'_> {
         };
         *self.smallest = smaller;
         // The report says so if it cannot be kept.
-        let _ = keep(self.search.program.problem, self.smallest);
+        let _ = keep(self.search.program.problem, self.smallest, &[]);
         Ok(true)
     }
 
