@@ -12,8 +12,6 @@ use std::env::{self, consts::EXE_SUFFIX};
 use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io::{self, Write};
-#[cfg(unix)]
-use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{self, Command};
 use std::time::Duration;
@@ -167,12 +165,7 @@ pub fn compile(
     let source = PathBuf::from(&command[0]);
     let (rows, name) = (rows(&source), shown(&source));
     if rows.is_empty() {
-        if source.extension().is_none() || !source.is_file() || is_executable(&source) {
-            return Ok(None);
-        }
-        let advice = "`judge test --help` lists those that are known";
-        let message = format!("{name}: unknown kind of source file; {advice}");
-        return Err(CliError::Failed(message));
+        return Ok(None);
     }
     if !source.is_file() {
         return Err(CliError::Failed(format!("{name}: there is no such file")));
@@ -246,14 +239,6 @@ fn rows(source: &Path) -> Vec<&'static str> {
     let rows = LANGUAGES.iter().filter_map(|row| row.split_once(": "));
     let rows = rows.filter(|(endings, _)| endings.split(' ').any(|other| other == ending));
     rows.map(|(_, command)| command).collect()
-}
-
-/// Returns true if the system may start this file as a program.
-fn is_executable(_file: &Path) -> bool {
-    #[cfg(unix)]
-    return fs::metadata(_file).is_ok_and(|data| data.permissions().mode() & 0o111 != 0);
-    #[cfg(not(unix))]
-    true
 }
 
 fn is_installed(tool: &str) -> bool {
