@@ -52,15 +52,17 @@ fn show(arguments: Arguments) -> Result<ExitCode, CliError> {
 /// What the judges do to a program.
 fn judging(problem: &dyn Problem) -> String {
     let judging = &problem.judging;
-    let limit = |what, limit: Option<u32>, unit| {
-        let line = limit.map(|limit| format!("- The {what} limit is {limit} {unit}.\n"));
-        line.unwrap_or_default()
-    };
+    let limits = [
+        ("time", judging.seconds, "s for an input"),
+        ("memory", judging.kibibytes, "KiB"),
+    ];
+    let limits = limits.into_iter().filter_map(|(what, limit, unit)| {
+        Some(format!("- The {what} limit is {} {unit}.\n", limit?))
+    });
     let whitespace = match judging.whitespace {
         Whitespace::Exact => "All whitespace counts, including the last newline",
         _ => "Whitespace at the ends of lines and of the output is ignored",
     };
-    let time = limit("time", judging.seconds, "s for an input");
-    let memory = limit("memory", judging.kibibytes, "KiB");
-    format!("\n## Judging\n\n{time}{memory}- {whitespace}.\n")
+    let limits: String = limits.collect();
+    format!("\n## Judging\n\n{limits}- {whitespace}.\n")
 }

@@ -40,12 +40,10 @@ pub fn shrink(search: &Search, smallest: &mut Attempt) -> Result<bool, CliError>
         shrinking.accept(cases.unwrap_or_default())?;
     }
     let is_slow = shrinking.smallest.is_slow();
-    if !is_slow {
-        shrinking.generate_smaller()?;
-    }
     if is_slow {
         shrinking.take_slow_case()?;
     } else {
+        shrinking.generate_smaller()?;
         shrinking.take_few_cases()?;
     }
     while shrinking.drop_cases()? || !is_slow && shrinking.simplify_cases()? {}
