@@ -1,10 +1,10 @@
 //! `judge check PROBLEM INPUT OUTPUT`: a verdict on an output.
 
-use crate::cli::arguments::Arguments;
 use crate::cli::error::{usage, CliError, NOT_JUDGED};
+use crate::cli::options::options;
 use crate::cli::output::{encoding_hint, print};
 use crate::cli::stream::FileStream;
-use crate::cli::subcommand::{options, Subcommand};
+use crate::cli::subcommand::{Arguments, Subcommand};
 use judge::runtime::scanner::Place;
 use judge::workbench::checker::{Mismatch, Verdict, Whitespace};
 use judge::workbench::entry::Variant;

@@ -2,9 +2,9 @@
 //! prints what may stand in place of the last one: a subcommand, a problem, an option or its value. A
 //! script for each shell does only this; if nothing is printed, the shell completes names of files.
 
-use crate::cli::arguments::is_option;
 use crate::cli::names::{self, names_of};
-use crate::cli::subcommand::{Opt, Subcommand, Value};
+use crate::cli::options::{Opt, Value};
+use crate::cli::subcommand::{is_option, Subcommand};
 use judge::PROBLEMS;
 use std::ffi::OsString;
 

@@ -1,11 +1,11 @@
 //! `judge explain PROBLEM [FILE]`: what happens in each case, step by step, as text or as a page.
 
-use crate::cli::arguments::Arguments;
 use crate::cli::check::read_output;
 use crate::cli::error::{usage, CliError};
+use crate::cli::options::options;
 use crate::cli::output::{print, Output};
 use crate::cli::stream::FileStream;
-use crate::cli::subcommand::{options, Subcommand};
+use crate::cli::subcommand::{Arguments, Subcommand};
 use judge::workbench::checker::Verdict;
 use judge::workbench::explanation::{CaseOutput, Format, Options, LEAST_WIDTH};
 use judge::workbench::memory::MemoryStream;

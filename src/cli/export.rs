@@ -1,9 +1,9 @@
 //! `judge export PROBLEM`: a solution as one file to submit.
 
-use crate::cli::arguments::Arguments;
 use crate::cli::error::CliError;
+use crate::cli::options::options;
 use crate::cli::output::Output;
-use crate::cli::subcommand::{options, Subcommand};
+use crate::cli::subcommand::{Arguments, Subcommand};
 use judge::export::solution;
 use std::ffi::OsStr;
 use std::path::Path;

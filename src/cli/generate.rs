@@ -1,10 +1,10 @@
 //! `judge generate PROBLEM`: random valid input.
 
-use crate::cli::arguments::Arguments;
 use crate::cli::error::CliError;
+use crate::cli::options::options;
 use crate::cli::output::say;
 use crate::cli::stream::FileStream;
-use crate::cli::subcommand::{options, Subcommand};
+use crate::cli::subcommand::{Arguments, Subcommand};
 use judge::workbench::generator::Request;
 use judge::workbench::text::{wrap, WIDTH};
 use judge::{Error, Problem};

@@ -1,9 +1,9 @@
 //! `judge list [--json]`: the problems, for people or for programs.
 
-use crate::cli::arguments::Arguments;
 use crate::cli::error::CliError;
+use crate::cli::options::options;
 use crate::cli::output::print;
-use crate::cli::subcommand::{options, Subcommand};
+use crate::cli::subcommand::{Arguments, Subcommand};
 use judge::workbench::generator::Generated;
 use judge::workbench::json::{Json, Object};
 use judge::{Problem, PROBLEMS};

@@ -3,7 +3,6 @@
 //! The subcommands and their options are one table, from which parsing, help, suggestions and completions
 //! are made.
 
-mod arguments;
 mod check;
 mod complete;
 mod error;
@@ -12,6 +11,7 @@ mod export;
 mod generate;
 mod list;
 mod names;
+mod options;
 mod output;
 mod package;
 mod show;
@@ -21,10 +21,10 @@ mod subcommand;
 mod tester;
 mod validate;
 
-use crate::cli::arguments::{is_help, is_option, Arguments};
 use crate::cli::error::{usage, CliError, NOT_JUDGED};
+use crate::cli::options::options;
 use crate::cli::output::{print, say};
-use crate::cli::subcommand::{options, Subcommand};
+use crate::cli::subcommand::{is_help, is_option, Arguments, Subcommand};
 use judge::PROBLEMS;
 use std::ffi::OsString;
 use std::io::{self, Write};

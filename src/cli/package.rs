@@ -1,9 +1,9 @@
 //! `judge package PROBLEM -o DIR`: a package with which a judge can host the problem.
 
-use crate::cli::arguments::Arguments;
 use crate::cli::error::{failed, usage, CliError};
+use crate::cli::options::options;
 use crate::cli::output::{cannot_write, make_atomically};
-use crate::cli::subcommand::{options, Subcommand};
+use crate::cli::subcommand::{Arguments, Subcommand};
 use judge::export::package::{self, File};
 use std::fs;
 use std::io;

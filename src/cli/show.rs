@@ -1,9 +1,9 @@
 //! `judge show PROBLEM`: the statement of a problem.
 
-use crate::cli::arguments::Arguments;
 use crate::cli::error::CliError;
+use crate::cli::options::options;
 use crate::cli::output::print;
-use crate::cli::subcommand::{options, Subcommand};
+use crate::cli::subcommand::{Arguments, Subcommand};
 use judge::workbench::checker::Whitespace;
 use judge::workbench::entry::Mistake;
 use judge::Problem;

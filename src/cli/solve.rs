@@ -1,9 +1,9 @@
 //! `judge PROBLEM [FILE]`: solves a problem.
 
-use crate::cli::arguments::Arguments;
 use crate::cli::error::CliError;
+use crate::cli::options::options;
 use crate::cli::stream::FileStream;
-use crate::cli::subcommand::{options, Subcommand};
+use crate::cli::subcommand::{Arguments, Subcommand};
 use judge::runtime::scanner::Stream;
 use judge::workbench::entry::Mistake;
 use judge::workbench::memory::{read_all, MemoryStream};

@@ -1,13 +1,30 @@
-//! Subcommands and their options: tables from which parsing, help and completions are made.
+//! Subcommands: entries in a table from which parsing, help and completions are made. The arguments of
+//! a subcommand are options and operands:
+//!
+//! - `--name VALUE` or `--name=VALUE`: an option with a value. A value that stands by itself may
+//!   begin with one dash, but not with two.
+//! - `--name`: a flag.
+//! - After `--` every argument is an operand. Before it, an argument that begins with a dash is an
+//!   option, unless it is `-`, which stands for standard input.
+//! - If a subcommand takes a command, everything from the first operand after the problem belongs to the
+//!   command, as it does after `--`. If that operand is a source file, options may follow it.
+//!
+//! Each option is given at most once. Operands may be any bytes, and so may values that stand by
+//! themselves.
 
-use crate::cli::arguments::Arguments;
-use crate::cli::error::CliError;
+use crate::cli::error::{usage, CliError};
+use crate::cli::names;
+use crate::cli::options::{Opt, Value, COMMAND};
+use crate::cli::output::{say, shown};
+use crate::cli::tester::program::is_source;
+use judge::runtime::message::Word;
 use judge::workbench::entry::Mistake;
-use judge::workbench::text::{wrap, WIDTH};
 use judge::Problem;
-use std::ffi::OsStr;
-use std::ops::RangeInclusive;
+use std::ffi::{OsStr, OsString};
+use std::path::Path;
 use std::process::ExitCode;
+use std::str::FromStr;
+use std::time::Duration;
 
 /// A subcommand: `judge SUBCOMMAND ...`.
 pub struct Subcommand {
@@ -26,128 +43,16 @@ pub struct Subcommand {
     pub run: fn(Arguments) -> Result<ExitCode, CliError>,
 }
 
-/// An option.
-pub struct Opt {
-    /// Its names, with their dashes; the last one is the long one.
-    pub names: &'static str,
-    pub value: Value,
-    pub summary: &'static str,
-}
-
-/// The type of the value of an option.
-pub enum Value {
-    /// None: the option is given or not.
-    Flag,
-    /// Any text, with its name in help.
-    Text(&'static str),
-    /// A whole number, with its name in help, from the first to the last of these.
-    Number(&'static str, RangeInclusive<u64>),
-    /// A time of so many seconds at least.
-    Seconds(f64),
-    OneOf(&'static [&'static str]),
-    /// A kind of case of the problem.
-    Kind,
-    /// A mistake of the problem.
-    Mistake,
-}
-
-/// A table of options: their names, values and summaries.
-macro_rules! options {
-    ($($names:literal, $value:expr, $summary:literal;)*) => {{
-        use $crate::cli::subcommand::{Opt, Value::*};
-        &[$(Opt { names: $names, value: $value, summary: $summary }),*]
-    }};
-}
-pub(crate) use options;
-
-/// The operand that is the rest of the command line: a command with arguments of its own.
-pub const COMMAND: &str = "[--] COMMAND ...";
-
-/// The most seconds that can be given: a day.
-const MOST_SECONDS: f64 = 86400.0;
-
-/// Where the summaries of options begin in a help text.
-const INDENT: usize = 24;
-
-impl Opt {
-    /// Returns true if a word of the command line is one of its names.
-    pub fn is(&self, word: &OsStr) -> bool {
-        self.names.split(", ").any(|name| word == name)
-    }
-
-    /// Its long name.
-    pub fn name(&self) -> &'static str {
-        self.names.split(", ").last().unwrap_or_default()
-    }
-
-    /// Returns what is expected of a value, unless it is as its type says.
-    pub fn check(&self, text: &str, problem: Option<&'static dyn Problem>) -> Result<(), String> {
-        let (is_good, expected) = match &self.value {
-            Value::Flag | Value::Text(_) => return Ok(()),
-            Value::Number(_, range) => {
-                let (least, most) = (range.start(), range.end());
-                let expected = match *most {
-                    u64::MAX => format!("a whole number, {least} or more"),
-                    most => format!("a whole number from {least} to {most}"),
-                };
-                (
-                    text.parse().is_ok_and(|number| range.contains(&number)),
-                    expected,
-                )
-            }
-            Value::Seconds(least) => {
-                let range = *least..=MOST_SECONDS;
-                let expected = format!("{least} to {MOST_SECONDS} seconds");
-                (
-                    text.parse().is_ok_and(|time| range.contains(&time)),
-                    expected,
-                )
-            }
-            _ => {
-                let values = self.values(problem).into_iter();
-                let known: Vec<_> = values.map(|(name, _)| name).collect();
-                (
-                    known.contains(&text),
-                    format!("one of {}", known.join(", ")),
-                )
-            }
-        };
-        is_good.then_some(()).ok_or(expected)
-    }
-
-    /// The values that it may have for a problem, if they are known, and what each means.
-    pub fn values(
-        &self,
-        problem: Option<&'static dyn Problem>,
-    ) -> Vec<(&'static str, &'static str)> {
-        let kinds = problem.map_or(&[][..], |problem| problem.generator.kinds);
-        let mistakes = problem.map_or(&[][..], |problem| problem.tests.mistakes);
-        let sentence = |mistake: &Mistake| (mistake.name, mistake.sentence);
-        match self.value {
-            Value::OneOf(words) => words.iter().map(|word| (*word, self.summary)).collect(),
-            Value::Kind => kinds.iter().map(|kind| (kind.name, kind.summary)).collect(),
-            Value::Mistake => mistakes.iter().map(sentence).collect(),
-            _ => Vec::new(),
-        }
-    }
-
-    /// The lines of a help text that describe it.
-    fn described(&self) -> String {
-        let value = match self.value {
-            Value::Flag => "",
-            Value::Text(name) | Value::Number(name, _) => name,
-            Value::Seconds(_) => "SECONDS",
-            Value::OneOf(words) => &words.join("|"),
-            Value::Kind => "KIND",
-            Value::Mistake => "MISTAKE",
-        };
-        let usage = format!("  {} {value}", self.names);
-        let summary = wrap(&" ".repeat(INDENT), self.summary, INDENT, WIDTH);
-        match usage.len() < INDENT - 1 {
-            true => format!("{usage:<INDENT$}{}", summary.trim_start()),
-            false => format!("{usage}\n{summary}"),
-        }
-    }
+/// The arguments that a subcommand was given.
+#[derive(Default)]
+pub struct Arguments {
+    /// The options, each with its value, which is as its type says, and empty for a flag.
+    options: Vec<(&'static Opt, OsString)>,
+    /// Whether help is asked for.
+    pub help: bool,
+    pub operands: Vec<OsString>,
+    /// The command, if the subcommand takes one.
+    pub command: Vec<OsString>,
 }
 
 impl Subcommand {
@@ -174,4 +79,175 @@ impl Subcommand {
         let help = help.replace("EXAMPLE", problem.map_or("spot", Problem::name));
         help.replace("PROBLEM", problem.map_or("PROBLEM", Problem::name))
     }
+}
+
+impl Arguments {
+    /// Parses the `arguments` of a subcommand, which is called by `call`.
+    pub fn parse(
+        arguments: &[OsString],
+        call: &str,
+        subcommand: &Subcommand,
+    ) -> Result<Arguments, CliError> {
+        let (operands, options) = (subcommand.operands, subcommand.options);
+        let takes_command = operands.last() == Some(&COMMAND);
+        let most = operands.len() - usize::from(takes_command);
+        let mut parsed = Arguments::default();
+        let mut rest = arguments.iter();
+        while let Some(argument) = rest.next() {
+            if argument == "--" {
+                break;
+            } else if is_help(argument) {
+                parsed.help = true;
+            } else if is_option(argument) {
+                let (name, value) = split(argument);
+                let Some(option) = options.iter().find(|option| option.is(name)) else {
+                    return Err(unknown(name, call, options));
+                };
+                let name = option.name();
+                if parsed.has(name) {
+                    return usage(format!("{name} is given twice"));
+                }
+                let is_value = |next: &&OsString| !next.as_encoded_bytes().starts_with(b"--");
+                let value = match (value, &option.value) {
+                    (None, Value::Flag) => OsString::new(),
+                    (Some(_), Value::Flag) => return usage(format!("{name} takes no value")),
+                    (Some(value), _) => value.into(),
+                    (None, _) => match rest.next().filter(is_value) {
+                        Some(value) => value.clone(),
+                        None => return usage(format!("{name} needs a value")),
+                    },
+                };
+                parsed.options.push((option, value));
+            } else if takes_command && parsed.operands.len() == most {
+                parsed.command.push(argument.clone());
+                if !is_source(argument) {
+                    note_options(argument, rest.as_slice(), call, options);
+                    break;
+                }
+            } else {
+                parsed.operands.push(argument.clone());
+            }
+        }
+        let operands = match takes_command {
+            true => &mut parsed.command,
+            false => &mut parsed.operands,
+        };
+        operands.extend(rest.cloned());
+        if let Some(operand) = parsed.operands.get(most) {
+            let word = Word::new(operand.as_encoded_bytes());
+            return usage(format!("unexpected argument {word}; see `{call} --help`"));
+        }
+        for (option, text) in parsed.options.iter().filter(|_| !parsed.help) {
+            let problem = match option.value {
+                Value::Kind | Value::Mistake => Some(parsed.problem()?),
+                _ => None,
+            };
+            let checked = option.check(&text.to_string_lossy(), problem);
+            checked.map_err(|expected| parsed.invalid(option.name(), &expected))?;
+        }
+        Ok(parsed)
+    }
+
+    fn option(&self, name: &str) -> Option<&(&'static Opt, OsString)> {
+        let mut options = self.options.iter();
+        options.find(|(option, _)| option.name() == name)
+    }
+
+    /// Returns true if an option was given.
+    pub fn has(&self, name: &str) -> bool {
+        self.option(name).is_some()
+    }
+
+    /// Returns the value of an option, if it was given.
+    pub fn value(&self, name: &str) -> Option<&OsStr> {
+        self.option(name).map(|(_, value)| value.as_os_str())
+    }
+
+    /// Returns the value of an option that is a number.
+    pub fn number<N: FromStr>(&self, name: &str) -> Option<N> {
+        self.value(name)?.to_str()?.parse().ok()
+    }
+
+    /// Returns the value of an option that is a time.
+    pub fn seconds(&self, name: &str) -> Option<Duration> {
+        self.number(name).map(Duration::from_secs_f64)
+    }
+
+    /// Returns the value of an option that has a fixed set of them, perhaps one for each problem.
+    pub fn choice(&self, name: &str) -> Option<&'static str> {
+        let (option, value) = self.option(name)?;
+        let names = option.values(self.problem().ok()).into_iter();
+        names.map(|(name, _)| name).find(|name| value == name)
+    }
+
+    /// Returns the mistake of the problem that `--mistake` names.
+    pub fn mistake(&self, problem: &dyn Problem) -> Option<&'static Mistake> {
+        let name = self.choice("--mistake")?;
+        let mut mistakes = problem.tests.mistakes.iter();
+        mistakes.find(|mistake| mistake.name == name)
+    }
+
+    /// The error of an option whose value is not as `expected`.
+    pub fn invalid(&self, name: &str, expected: &str) -> CliError {
+        let value = shown(self.value(name).unwrap_or_default());
+        CliError::Usage(format!("{name} {value}: expected {expected}"))
+    }
+
+    /// The problem, which is the first operand.
+    pub fn problem(&self) -> Result<&'static dyn Problem, CliError> {
+        let Some(word) = self.operands.first() else {
+            return usage("expected a problem; `judge list` shows them");
+        };
+        names::find(word).ok_or_else(|| {
+            if Path::new(word).is_file() {
+                CliError::Usage(format!("expected a problem before {}", shown(word)))
+            } else {
+                names::unknown("problem", word, &[])
+            }
+        })
+    }
+
+    /// The file that is operand `index`, if it was given.
+    pub fn file(&self, index: usize) -> Option<&OsStr> {
+        self.operands.get(index).map(OsString::as_os_str)
+    }
+}
+
+/// The error of an option that `call` does not have.
+fn unknown(name: &OsStr, call: &str, options: &[Opt]) -> CliError {
+    let names = options.iter().flat_map(|option| option.names.split(", "));
+    let help = format!("see `{call} --help`");
+    let advice = names::suggestion(&name.to_string_lossy(), names, &help);
+    let name = Word::new(name.as_encoded_bytes());
+    CliError::Usage(format!("there is no option {name}; {advice}"))
+}
+
+/// Says so if the program that `call` tests gets an argument that could be meant for `call`.
+fn note_options(program: &OsStr, arguments: &[OsString], call: &str, options: &[Opt]) {
+    let mut arguments = arguments.iter().take_while(|argument| *argument != "--");
+    let is_known = |argument: &&OsString| options.iter().any(|known| known.is(split(argument).0));
+    if let Some(option) = arguments.find(is_known) {
+        let (program, option) = (shown(program), shown(option));
+        say(&format!(
+            "{program} gets {option}; options of `{call}` come before it"
+        ));
+    }
+}
+
+/// The name of an option and, after `=`, its value.
+fn split(argument: &OsStr) -> (&OsStr, Option<&str>) {
+    match argument.to_str().and_then(|text| text.split_once('=')) {
+        Some((name, value)) => (name.as_ref(), Some(value)),
+        None => (argument, None),
+    }
+}
+
+/// Returns true if an argument before `--` asks for help.
+pub fn is_help(argument: &OsStr) -> bool {
+    argument == "--help" || argument == "-h"
+}
+
+/// Returns true if an argument before `--` is an option; `-` is not.
+pub fn is_option(argument: &OsStr) -> bool {
+    argument.as_encoded_bytes().starts_with(b"-") && argument != "-"
 }

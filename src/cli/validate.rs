@@ -1,10 +1,10 @@
 //! `judge validate PROBLEM [FILE]`: whether a file is valid input by the statement of a problem.
 
-use crate::cli::arguments::Arguments;
 use crate::cli::error::CliError;
+use crate::cli::options::options;
 use crate::cli::output::print;
 use crate::cli::stream::FileStream;
-use crate::cli::subcommand::{options, Subcommand};
+use crate::cli::subcommand::{Arguments, Subcommand};
 use judge::workbench::text::{wrap, WIDTH};
 use std::process::ExitCode;
 

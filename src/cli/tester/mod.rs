@@ -12,12 +12,12 @@ mod run;
 mod search;
 mod shrink;
 
-use crate::cli::arguments::Arguments;
 use crate::cli::check::whitespace;
 use crate::cli::error::{failed, usage, CliError};
 use crate::cli::generate::request;
+use crate::cli::options::{options, COMMAND};
 use crate::cli::output::{print, say, shown};
-use crate::cli::subcommand::{options, Subcommand, COMMAND};
+use crate::cli::subcommand::{Arguments, Subcommand};
 use crate::cli::tester::diagnosis::{diagnose, is_random};
 use crate::cli::tester::program::{compile, Program};
 use crate::cli::tester::report::{accepted, rejected};
