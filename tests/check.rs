@@ -3,6 +3,7 @@
 
 use crate::common::models::game_schedule as model;
 use crate::common::{named, sample, verdict};
+use crate::python::damage;
 use judge::runtime::message::printable;
 use judge::workbench::checker::{Answer, Whitespace};
 use judge::workbench::generator::Random;
@@ -11,46 +12,53 @@ use judge::workbench::report::{LineMark, Report};
 use judge::PROBLEMS;
 use std::collections::BTreeMap;
 
+/// What separates words.
+const SPACES: [char; 6] = [' ', '\t', '\n', '\r', '\x0B', '\x0C'];
+
+/// The words of an output.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    let words = text.split(SPACES);
+    words.filter(|word| !word.is_empty())
+}
+
 /// The name of the verdict by its definition: the words are the same; then the lines are, as far as
 /// this whitespace counts.
 fn defined(answer: &str, output: &str, whitespace: Whitespace) -> &'static str {
-    let words = |text: &str| {
-        let words = text.split_ascii_whitespace();
-        words.map(String::from).collect::<Vec<_>>()
-    };
     let [answer, output] = [answer, output].map(|text| text.replace("\r\n", "\n"));
     let without_ends = |text: &str| {
         let lines = text.split('\n').map(|line| line.trim_end_matches(' '));
         let text = lines.collect::<Vec<_>>().join("\n");
-        text.trim_ascii_end().to_string()
+        text.trim_end_matches(SPACES).to_string()
     };
     let is_same = match whitespace {
         Whitespace::Exact => answer == output,
         Whitespace::WithoutEnds => without_ends(&answer) == without_ends(&output),
         Whitespace::Tokens => true,
     };
-    match words(&answer) == words(&output) {
+    match words(&answer).eq(words(&output)) {
         false => "wrong answer",
         true if is_same => "accepted",
         true => "presentation error",
     }
 }
 
-/// `text` with up to three changes; those of whitespace alone come as often as others. Some have Windows
-/// line endings.
+/// `text` with up to three changes, in every other one of whitespace alone. Some have Windows line
+/// endings.
 fn damaged(text: &str, random: &mut Random) -> String {
-    let parts = [
-        " ", "\n", "  ", "\n\n", "\t", "\r", " \n", "\n ", "0", "K", "2 ", " 5", "\n3", "x y",
-    ];
-    let mut text = text.to_string();
-    let (parts, removed) = random.pick(&[(&parts[..], 4), (&parts[..8], 1)]);
+    let mut bytes = text.as_bytes().to_vec();
+    let is_spacing = random.chance(1, 2);
     for _ in 0..random.index(4) {
-        let start = random.index(text.len() + 1);
-        let end = text.len().min(start + random.index(removed));
-        text.replace_range(start..end, random.pick(parts));
+        if is_spacing {
+            let mut parts: Vec<&[u8]> = bytes.split_inclusive(u8::is_ascii_whitespace).collect();
+            let space: &str = random.pick(&[" ", "\n", "\t", "\r", "\n\n", " \n"]);
+            parts.insert(random.index(parts.len() + 1), space.as_bytes());
+            bytes = parts.concat();
+        } else {
+            damage(&mut bytes, random);
+        }
     }
     let line_end = random.pick(&["\n", "\n", "\r\n"]);
-    text.replace('\n', line_end)
+    String::from_utf8_lossy(&bytes).replace('\n', line_end)
 }
 
 /// Thousands of outputs with a few changes get the verdict that is defined. The report has all lines, in
@@ -155,7 +163,7 @@ fn lines_are_aligned() {
 
 /// The words of an output of Game schedule in the lines where they belong.
 fn respaced(teams: &[usize], output: &str) -> String {
-    let mut words = output.split_whitespace();
+    let mut words = words(output);
     let mut text = String::new();
     let mut line = |count, end| {
         let words: Vec<&str> = words.by_ref().take(count).collect();
@@ -196,8 +204,9 @@ fn damaged_schedules_get_the_verdicts_of_the_model() {
             let places: Vec<_> = text
                 .match_indices(|sign| ('A'..='E').contains(&sign))
                 .collect();
-            let place = places[random.index(places.len())].0;
-            text.replace_range(place..=place, random.pick(&["A", "B", "C", "D", "E"]));
+            if let Some(&(place, _)) = places.get(random.index(places.len())) {
+                text.replace_range(place..=place, random.pick(&["A", "B", "C", "D", "E"]));
+            }
         }
         let verdict = verdict(named("game-schedule"), input.as_bytes(), text.as_bytes());
         let expected = if model::verify_all(&input, &text.replace("\r\n", "\n")).is_ok() {

@@ -20,7 +20,7 @@ for_each_problem!(
 );
 
 /// `tests/problems/NAME.txt` lists for each mistake the most that may be left of the failing input: its
-/// cases, and one or two numbers of the cost of the largest. Options follow if the search needs others.
+/// cases, and one or two numbers of the weight of the largest. Options follow if the search needs others.
 fn every_mistake_is_found(tested: &Tested) {
     let (name, list) = (tested.name(), tested.part("mistakes"));
     for mistake in tested.problem.tests.mistakes {
@@ -52,13 +52,13 @@ fn try_out(arguments: &str) -> (PathBuf, String) {
     (directory, report)
 }
 
-/// What is left of a failing input: its cases, and what the largest of them costs.
+/// What is left of a failing input: its cases, and the weight of the largest.
 fn left(tested: &Tested, folder: &Path) -> Vec<u64> {
     let path = format!("test-{}/failing.in", tested.name());
     let input = fs::read(folder.join(path)).unwrap();
     let cases = tested.problem.cases(&input).unwrap();
-    let costs = cases.iter().map(|case| tested.problem.cost(case));
-    let largest = costs.max().unwrap();
+    let weights = cases.iter().map(|case| tested.problem.weight(case));
+    let largest = weights.max().unwrap();
     [&[cases.len() as u64][..], &largest].concat()
 }
 

@@ -5,7 +5,6 @@
 use crate::common::making::generate;
 use crate::common::problems::Tested;
 use crate::common::{assert_same, directory, judge, run, samples, solve};
-use crate::solutions::everything::every_small_game_of_spot;
 use crate::solutions::random_cases::files;
 use judge::{Problem, PROBLEMS};
 use std::fs;
@@ -67,9 +66,6 @@ fn c_answers_as_rust_does(tested: &'static Tested) {
             let input = generate(problem, cases, seed as u64, size, Some(kind.name));
             answers(&format!("{}, size {size:?}", kind.name), &input);
         }
-    }
-    if tested.name() == "spot" {
-        answers("every game", &every_small_game_of_spot());
     }
 }
 

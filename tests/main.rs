@@ -39,7 +39,6 @@ mod diagnosis;
 mod explain;
 mod export;
 mod generate;
-mod mistakes;
 mod package;
 mod python;
 mod readme;

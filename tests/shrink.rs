@@ -15,7 +15,7 @@ fn cases(problem: &dyn Problem, size: Option<u32>) -> Vec<Vec<u8>> {
     cases.flatten().collect()
 }
 
-/// The candidates for cases of two kinds, with their costs. Where they are few, those for the
+/// The candidates for cases of two kinds, with their weights. Where they are few, those for the
 /// middle one follow.
 pub fn candidates(problem: &dyn Problem, size: u32) -> String {
     let mut listed = String::new();
@@ -32,7 +32,7 @@ fn list_candidates(problem: &dyn Problem, case: &[u8], listed: &mut String) -> V
     let candidates: Vec<Vec<u8>> = problem.simpler(case).collect();
     for candidate in &candidates {
         listed.push_str(&String::from_utf8_lossy(candidate));
-        listed.push_str(&format!("{:?}\n", problem.cost(candidate)));
+        listed.push_str(&format!("{:?}\n", problem.weight(candidate)));
     }
     candidates
 }
@@ -83,7 +83,7 @@ fn valid_candidates(problem: &dyn Problem, case: &[u8]) -> Vec<Vec<u8>> {
     let candidates: Vec<_> = problem.simpler(case).take(100).collect();
     for simpler in &candidates {
         let texts = [case, simpler].map(String::from_utf8_lossy);
-        assert!(problem.cost(simpler) < problem.cost(case), "{texts:?}");
+        assert!(problem.weight(simpler) < problem.weight(case), "{texts:?}");
         let read = problem.cases(&input(simpler)).expect("good input");
         assert_eq!(read, [&simpler[..]], "{texts:?}");
         assert!(is_answered(simpler), "{texts:?}");
@@ -114,12 +114,12 @@ fn sizes_go_down_step_by_step() {
         ("gomoku", 40, 0..=12, "0 0 0 "),
     ] {
         let problem = named(name);
-        let cost = |case: &[u8]| problem.cost(case);
+        let weight = |case: &[u8]| problem.weight(case);
         let kind = usize::from(name == "gomoku") * 3;
         let case = cases(problem, Some(size)).swap_remove(kind);
         for size in sizes.clone() {
-            let smallest = shrunk(problem, case.clone(), |case| cost(case)[0] >= size);
-            assert_eq!(cost(&smallest)[0], size, "{name}");
+            let smallest = shrunk(problem, case.clone(), |case| weight(case)[0] >= size);
+            assert_eq!(weight(&smallest)[0], size, "{name}");
             let text = String::from_utf8(smallest).unwrap();
             assert!(
                 size > *sizes.start() || text.starts_with(simplest),

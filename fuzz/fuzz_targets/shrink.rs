@@ -23,7 +23,7 @@ fuzz_target!(|data: &[u8]| {
             return;
         };
         let text = String::from_utf8_lossy(&simpler);
-        assert!(problem.cost(&simpler) < problem.cost(&case), "{text}");
+        assert!(problem.weight(&simpler) < problem.weight(&case), "{text}");
         let valid = problem.validate(&problem.format.join(&[&simpler]), true);
         assert!(valid.is_ok(), "{text}");
         case = simpler;

@@ -11,6 +11,7 @@
 
 use crate::runtime::seen::mix;
 use crate::workbench::json::json;
+use std::cmp::Reverse;
 use std::ops::RangeInclusive;
 
 /// Pseudo-random numbers: SplitMix64, whose sequence for each seed never changes.
@@ -150,4 +151,22 @@ pub struct CaseRequest<'a> {
     pub size: Option<u32>,
     /// The source of randomness.
     pub random: &'a mut Random,
+}
+
+impl CaseRequest<'_> {
+    /// Returns these cards, shuffled, or with so many swaps as the size says.
+    pub fn shuffled<const N: usize>(&mut self, mut cards: [u8; N]) -> [u8; N] {
+        self.random.shuffle_by(self.size, &mut cards);
+        cards
+    }
+}
+
+/// The number of cases that are compared for the longest game.
+const COMPARED: usize = 64;
+
+/// Returns the case with the longest game, the first of several.
+pub fn longest<T>(cases: impl Iterator<Item = T>, length: impl Fn(&T) -> u32) -> T {
+    let cases = cases.take(COMPARED);
+    let longest = cases.min_by_key(|case| Reverse(length(case)));
+    longest.expect("cases without end")
 }

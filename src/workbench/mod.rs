@@ -9,6 +9,7 @@ pub mod generator;
 pub mod json;
 pub mod memory;
 pub mod mistakes;
+pub mod prelude;
 pub mod problem;
 pub mod report;
 pub mod shrinker;

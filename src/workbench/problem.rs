@@ -12,7 +12,7 @@ use crate::workbench::explanation::{
 use crate::workbench::generator::{CaseRequest, Random, Request};
 use crate::workbench::memory::MemoryStream;
 use crate::workbench::report::Report;
-use crate::workbench::shrinker::{Candidates, Cost};
+use crate::workbench::shrinker::{Candidates, Weight};
 use crate::workbench::trace::{self, Divergence, Emit, Place, Played};
 use crate::workbench::validator::{validate, Invalid, Violation};
 use std::fmt::Display;
@@ -43,8 +43,8 @@ pub trait Workbench: Solve + 'static {
     /// only one of its elements left out or replaced.
     fn simpler(case: &Case<Self>) -> Candidates<Case<Self>>;
 
-    /// Returns how simple a valid case is.
-    fn cost(case: &Case<Self>) -> Cost;
+    /// Returns the weight of a valid case.
+    fn weight(case: &Case<Self>) -> Weight;
 
     /// Answers a canonical input by the plain solution, as [`trace::Play`] says. It never panics, and
     /// it ends, or reports events until it is stopped.
@@ -90,8 +90,8 @@ pub trait Problem: Sync {
     /// Returns valid cases that are simpler than `case`.
     fn simpler(&self, case: &[u8]) -> Box<dyn Iterator<Item = Vec<u8>>>;
 
-    /// Returns how simple `case` is.
-    fn cost(&self, case: &[u8]) -> Cost;
+    /// Returns the weight of `case`.
+    fn weight(&self, case: &[u8]) -> Weight;
 
     /// Checks `input`, with the judges' limits or without; the error is the first violation.
     fn validate(&self, input: &[u8], limits: bool) -> Result<(), Invalid>;
@@ -255,15 +255,15 @@ impl<W: Workbench> Problem for Erased<W> {
 
     fn simpler(&self, case: &[u8]) -> Box<dyn Iterator<Item = Vec<u8>>> {
         let case = parsed::<W>(case);
-        let most = W::cost(&case);
-        let simpler = W::simpler(&case).filter(move |case| W::cost(case) < most);
+        let most = W::weight(&case);
+        let simpler = W::simpler(&case).filter(move |case| W::weight(case) < most);
         let texts = simpler.map(|case| written::<W>(&case));
         // A position without numbers is the end of an input.
         Box::new(texts.filter(|text| text != W::ENTRY.format.end()))
     }
 
-    fn cost(&self, case: &[u8]) -> Cost {
-        W::cost(&parsed::<W>(case))
+    fn weight(&self, case: &[u8]) -> Weight {
+        W::weight(&parsed::<W>(case))
     }
 
     fn validate(&self, input: &[u8], limits: bool) -> Result<(), Invalid> {

@@ -1,8 +1,8 @@
 //! Finding the smallest input on which a program fails: candidates that are simpler than a case.
 //!
-//! Each problem measures how simple a case is by a [`Cost`]. Its candidates are made lazily, those
+//! Each problem weighs cases: see [`Weight`]. Its candidates are made lazily, those
 //! with large parts left out first and those that differ in a single element last. Only candidates
-//! of a smaller cost count. Therefore shrinking ends, and a case without a failing candidate is
+//! of a smaller weight count. Therefore shrinking ends, and a case without a failing candidate is
 //! one-minimal: no single element of it can be left out or made simpler. This is delta debugging:
 //! Andreas Zeller and Ralf Hildebrandt, "Simplifying and Isolating Failure-Inducing Input", IEEE
 //! Transactions on Software Engineering 28(2), 2002.
@@ -11,8 +11,8 @@ use crate::runtime::seen::fnv1a;
 use crate::workbench::generator::Random;
 use std::iter::{once_with, successors};
 
-/// How simple a case is: the lower the cost, the simpler. The first number counts most.
-pub type Cost = [u64; 3];
+/// The weight of a case: the smaller, the simpler. The first number counts most.
+pub type Weight = [u64; 3];
 
 /// Other cases, made lazily: there may be very many, and few may be needed.
 pub type Candidates<C> = Box<dyn Iterator<Item = C>>;
@@ -58,33 +58,25 @@ const SAMPLES: usize = 3000;
 /// The most swaps that lead to a random order.
 const SWAPS: u32 = 40;
 
-/// The cost of cards: the length of their game, and how many pairs of cards are in the wrong order.
-pub fn cost_of_cards(length: u32, cards: &[u8]) -> Cost {
+/// Returns the weight of cards: the length of their game, and how many pairs of cards are in the wrong order.
+pub fn weight_of_cards(length: u32, cards: &[u8]) -> Weight {
     [length.into(), inversions(cards), 0]
 }
 
-/// Other orders of some cards for which there is a `cost`. The simplest come first: those in which a
-/// part is sorted or two cards are swapped, and after them some at random, which are a few swaps
-/// away from the given or the sorted order. The seed is taken from the cards, so the same cards have
-/// the same candidates.
+/// Returns other orders of some cards. The simplest come first: those in which a part is sorted or two
+/// cards are swapped, and after them some at random, which are a few swaps away from the given or the
+/// sorted order. The seed is taken from the cards, so the same cards have the same candidates.
 pub fn orders<const N: usize>(
     cards: [u8; N],
-    cost: fn(&[u8; N]) -> Option<Cost>,
+    weight: fn(&[u8; N]) -> Weight,
 ) -> impl Iterator<Item = [u8; N]> {
-    let near = simplest_first(near(&cards), cost);
-    let sampled = once_with(move || simplest_first(sampled(&cards), cost));
+    let simplest_first = move |mut orders: Orders<N>| {
+        orders.sort_by_cached_key(|cards| (weight(cards), *cards));
+        orders
+    };
+    let near = simplest_first(near(&cards));
+    let sampled = once_with(move || simplest_first(sampled(&cards)));
     near.into_iter().chain(sampled.flatten())
-}
-
-fn simplest_first<const N: usize>(
-    orders: Orders<N>,
-    cost: fn(&[u8; N]) -> Option<Cost>,
-) -> Orders<N> {
-    let orders = orders.into_iter();
-    let rated = orders.filter_map(|cards| Some((cost(&cards)?, cards)));
-    let mut rated: Vec<(Cost, [u8; N])> = rated.collect();
-    rated.sort_unstable();
-    rated.into_iter().map(|(_, cards)| cards).collect()
 }
 
 /// The cards with a part of them sorted, and with two of them swapped.

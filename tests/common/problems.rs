@@ -46,9 +46,8 @@ macro_rules! problems {
 pub struct Tested {
     /// The problem.
     pub problem: &'static dyn Problem,
-    /// How often answers have each of the possible outcomes; each has to be frequent in the random
-    /// tests.
-    pub outcomes: fn(&str) -> Vec<usize>,
+    /// How lines begin that show the possible outcomes; each has to be frequent in the random tests.
+    pub outcomes: &'static [&'static str],
     /// The sizes within the judges' limits.
     pub sizes: RangeInclusive<u32>,
     /// The sizes for which the plain solution is quick, if it is not for what is generated without a
@@ -83,6 +82,19 @@ impl Tested {
         self.problem.name()
     }
 
+    /// Returns how often answers have each of the possible outcomes.
+    pub fn count_outcomes(&self, answers: &str) -> Vec<usize> {
+        let lines = |outcome| {
+            answers
+                .lines()
+                .filter(move |line| line.starts_with(outcome))
+        };
+        self.outcomes
+            .iter()
+            .map(|outcome| lines(*outcome).count())
+            .collect()
+    }
+
     /// The part with this title of `tests/problems/NAME.txt`.
     pub fn part(&self, title: &str) -> String {
         let file = format!("tests/problems/{}.txt", self.name());
@@ -92,15 +104,6 @@ impl Tested {
             .unwrap_or_else(|| panic!("{file} has no line [{title}]"));
         part.split("\n[").next().expect("a part").into()
     }
-}
-
-/// How many lines begin with each of `beginnings`.
-fn lines_with(answers: &str, beginnings: &[&str]) -> Vec<usize> {
-    let begin_with = |beginning: &&str| {
-        let lines = answers.lines();
-        lines.filter(|line| line.starts_with(*beginning)).count()
-    };
-    beginnings.iter().map(begin_with).collect()
 }
 
 /// The events, at most so many, of the plain solution with a mistake.
@@ -117,7 +120,7 @@ fn trace<W: Workbench>(input: &str, mistake: &str, most: usize) -> Vec<String> {
 const fn solved_by<W: Workbench>(case: MakeCase) -> Tested {
     Tested {
         problem: erased::<W>(),
-        outcomes: |_| vec![0],
+        outcomes: &[],
         sizes: 0..=u32::MAX,
         plain_sizes: None,
         trace: trace::<W>,
@@ -129,49 +132,32 @@ const fn solved_by<W: Workbench>(case: MakeCase) -> Tested {
 
 pub static TESTED: &[Tested] = &[
     Tested {
-        outcomes: |answers| {
-            let mut outcomes = lines_with(answers, &["Win : ", "Loss: ", "Draw: "]);
-            let is_long = |line: &&str| line[6..].parse().is_ok_and(|dealt: u32| dealt > 1000);
-            outcomes.push(answers.lines().filter(is_long).count());
-            outcomes
-        },
+        outcomes: &["Win : ", "Loss: ", "Draw: "],
         sizes: 10..=100,
         ..solved_by::<TenTwentyThirty>(|bytes| text::<TenTwentyThirty>(&deck(bytes)))
     },
     Tested {
-        outcomes: |answers| lines_with(answers, &["There's no winning move.", "The winning moves"]),
+        outcomes: &["There's no winning move.", "The winning moves"],
         sizes: 1..=19,
         ..solved_by::<NumberGame>(|bytes| text::<NumberGame>(&position(bytes)))
     },
     Tested {
-        outcomes: |answers| {
-            lines_with(answers, &["There is no winning move.", "The winning moves"])
-        },
+        outcomes: &["There is no winning move.", "The winning moves"],
         sizes: 0..=19,
         ..solved_by::<Uva1558>(|bytes| text::<Uva1558>(&position(bytes)))
     },
     Tested {
-        outcomes: |answers| {
-            let mut wins = vec![0; 4];
-            for (line, text) in answers.lines().enumerate() {
-                wins[line % 4] += usize::from(text == "WINNER");
-            }
-            wins
-        },
+        outcomes: &["WINNER"],
         sizes: 0..=100,
         ..solved_by::<Cheat>(|bytes| text::<Cheat>(&deal(bytes)))
     },
     Tested {
-        outcomes: |answers| {
-            let outcomes = ["0", "1", "2"];
-            let count = |outcome| answers.lines().filter(|line| *line == outcome).count();
-            outcomes.map(count).to_vec()
-        },
+        outcomes: &["0", "1", "2"],
         sizes: 0..=361,
         ..solved_by::<Gomoku>(|bytes| text::<Gomoku>(&board(bytes)))
     },
     Tested {
-        outcomes: |answers| lines_with(answers, &["Winner: "]),
+        outcomes: &["Winner: "],
         sizes: 2..=1000,
         plain_sizes: Some(2..=31),
         rules: Some(models::game_schedule::verify_all),
@@ -179,7 +165,7 @@ pub static TESTED: &[Tested] = &[
         ..solved_by::<GameSchedule>(|bytes| text::<GameSchedule>(&schedule(bytes)))
     },
     Tested {
-        outcomes: |answers| lines_with(answers, &["Draw", "Player 1", "Player 2"]),
+        outcomes: &["Draw", "Player 1", "Player 2"],
         sizes: 2..=50,
         plain_sizes: Some(2..=13),
         ..solved_by::<Spot>(|bytes| text::<Spot>(&game(bytes)))

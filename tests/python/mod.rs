@@ -155,7 +155,7 @@ const FOREIGN: [&str; 18] = [
 ];
 
 /// Damages a text: a byte, a word or a line, or where one of them begins.
-fn damage(text: &mut Vec<u8>, random: &mut Random) {
+pub fn damage(text: &mut Vec<u8>, random: &mut Random) {
     let mut parts: Vec<&[u8]> = match random.below(3) {
         0 => text.chunks(1).collect(),
         1 => text

@@ -1,6 +1,6 @@
 //! Exhaustive tests, where there are few enough cases.
 
-use crate::common::making::{self, generate, text};
+use crate::common::making::{self, text};
 use crate::common::{assert_same, is_answered_alike, models, named, plain, solve};
 use judge::problems::game_schedule::case::{Names, Tournament};
 use judge::problems::game_schedule::solution::Solution as Scheduler;
@@ -10,20 +10,6 @@ use judge::problems::number_game::case::InputError;
 use judge::problems::number_game::solution::Solution;
 use judge::runtime::scanner::FIXED_KEY;
 use judge::runtime::solution::Solve;
-use std::collections::BTreeSet;
-
-/// All positions of the Number Game, which are one of the kinds.
-#[test]
-fn number_game_all_positions() {
-    let problem = named("number-game");
-    let input = generate(problem, POSITIONS, 0, None, Some("every"));
-    let positions: BTreeSet<&str> = input.lines().collect();
-    // The terminator is a line, too.
-    assert_eq!(positions.len() as u64, POSITIONS + 1);
-    let output = solve(problem, &input).good();
-    assert_same("every position", &plain(problem, &input), &output);
-    assert_eq!(output.matches("There's no winning move.").count(), 622);
-}
 
 /// How many positions of the Number Game there are, without the empty one.
 const POSITIONS: u64 = 3514;
@@ -96,7 +82,7 @@ fn spot_all_games_on_four_squares() {
 }
 
 /// All games on a board of two rows: each move flips one of the four squares.
-pub fn every_small_game_of_spot() -> String {
+fn every_small_game_of_spot() -> String {
     let mut games = String::new();
     for code in 0..4_u32.pow(4) {
         let mut spots = 0_u32;

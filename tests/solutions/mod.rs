@@ -3,9 +3,7 @@
 
 mod arrival;
 mod bad_input;
-pub mod everything;
-#[cfg(target_os = "linux")] // Only there can a shell limit the memory.
-mod little_memory;
+mod everything;
 mod plain;
 pub mod random_cases;
 mod samples;

@@ -8,6 +8,8 @@ use crate::explain::{array, cases};
 use judge::workbench::checker::Verdict;
 use judge::workbench::entry::{Failure, Mistake};
 use judge::workbench::explanation::{Options, ProgramTrace};
+use judge::workbench::memory::MemoryStream;
+use judge::workbench::mistakes;
 use judge::workbench::trace::{Divergence, Place, Played};
 
 for_each_problem!(mistakes_fail, divergences_come_first);
@@ -25,13 +27,27 @@ const SAME_GAME: [&str; 6] = [
 /// The most events of a game that may never end.
 const BUDGET: usize = 1_000_000;
 
-/// Each mistake fails on a pitfall or on generated input, and nowhere in another way.
+/// Each mistake fails on a pitfall or on generated input, and nowhere in another way. What it prints there
+/// names it, alone or among several.
 fn mistakes_fail(tested: &'static Tested) {
     let problem = tested.problem;
     let inputs = inputs(tested);
-    for Mistake { name, failure, .. } in problem.tests.mistakes {
+    for Mistake {
+        name,
+        sentence,
+        failure,
+        ..
+    } in problem.tests.mistakes
+    {
         let is_right = |input: &str, output: &str| {
             verdict(problem, input.as_bytes(), output.as_bytes()) == Verdict::Accepted
+        };
+        let is_named = |input: &str, output: &str| {
+            let (mut stream, output) = (MemoryStream::new(input.as_bytes()), output.as_bytes());
+            let report = problem.judge(&mut stream, output, problem.judging.whitespace);
+            let report = report.expect("good input");
+            let program = mistakes::of_output(problem, input.as_bytes(), &report, None);
+            program.is_some_and(|program| program.mistakes.contains(sentence))
         };
         let fails = |input: &&String| match (failure, problem.play(input, name, BUDGET)) {
             (Failure::RunTimeError, Played::Crashes) => true,
@@ -40,7 +56,7 @@ fn mistakes_fail(tested: &'static Tested) {
                 assert!(is_right(input, &output), "{name}: {input}");
                 false
             }
-            (_, Played::Answers(output)) => !is_right(input, &output),
+            (_, Played::Answers(output)) => !is_right(input, &output) && is_named(input, &output),
             (_, played) => panic!("{name}: {played:?}: {input}"),
         };
         // A crash or a search without end is looked for everywhere: elsewhere the answer is right.

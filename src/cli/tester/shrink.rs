@@ -17,7 +17,7 @@ use crate::cli::error::CliError;
 use crate::cli::tester::attempt::Attempt;
 use crate::cli::tester::kept::keep;
 use crate::cli::tester::search::{show_progress, Search};
-use judge::workbench::shrinker::{parts, Cost};
+use judge::workbench::shrinker::{parts, Weight};
 use judge::workbench::text::counted;
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -65,7 +65,7 @@ impl Shrinking<'_> {
     fn generate_smaller(&mut self) -> Result<(), CliError> {
         let problem = self.search.program.problem;
         let wrong = self.smallest.wrong_case().unwrap_or(0);
-        let Some(most) = self.smallest.cases.get(wrong).map(|case| self.cost(case)) else {
+        let Some(most) = self.smallest.cases.get(wrong).map(|case| self.weight(case)) else {
             return Ok(());
         };
         let sizes = *problem.generator.sizes.start()..;
@@ -74,7 +74,7 @@ impl Shrinking<'_> {
                 let mut request = self.search.request;
                 (request.size, request.kind) = (Some(size), Some(kind));
                 let cases = self.search.cases_of(request)?;
-                let is_simpler = cases.iter().all(|case| self.cost(case) < most);
+                let is_simpler = cases.iter().all(|case| self.weight(case) < most);
                 let is_over = 3 * self.start.elapsed() > self.search.shrink_time;
                 if !is_simpler || is_over || self.accept(cases)? {
                     return Ok(());
@@ -87,8 +87,8 @@ impl Shrinking<'_> {
     /// Continues with a single case for which the program is too slow, if there is one.
     fn take_slow_case(&mut self) -> Result<(), CliError> {
         let cases = self.smallest.cases.iter().take_while(|_| !self.is_over());
-        let costs = cases.map(|case| (self.cost(case), case.clone()));
-        let mut cases: Vec<(Cost, Vec<u8>)> = costs.collect();
+        let weights = cases.map(|case| (self.weight(case), case.clone()));
+        let mut cases: Vec<(Weight, Vec<u8>)> = weights.collect();
         cases.sort_unstable();
         while let Some((_, largest)) = cases.pop() {
             if self.accept(vec![largest])? {
@@ -107,7 +107,7 @@ impl Shrinking<'_> {
         };
         let up_to_last = &cases[..=last];
         let in_time = up_to_last.iter().take_while(|_| !self.is_over());
-        let simplest = in_time.min_by_key(|case| self.cost(case));
+        let simplest = in_time.min_by_key(|case| self.weight(case));
         let copies = vec![simplest.cloned().unwrap_or_default(); last + 1];
         let [wrong, before] = [last, last.saturating_sub(1)].map(|index| &cases[index]);
         let pairs = [wrong, before].map(|other| vec![other.clone(), wrong.clone()]);
@@ -214,8 +214,8 @@ impl Shrinking<'_> {
         Ok(true)
     }
 
-    fn cost(&self, case: &[u8]) -> Cost {
-        self.search.program.problem.cost(case)
+    fn weight(&self, case: &[u8]) -> Weight {
+        self.search.program.problem.weight(case)
     }
 
     /// The failure on `cases`, if there is one and time is left.

@@ -4,9 +4,8 @@
 use super::case::{Deal, HAND};
 use super::solution::Game;
 use crate::runtime::cycle::Deterministic;
-use crate::workbench::generator::{CaseRequest, Generated, Kind};
+use crate::workbench::generator::{longest, CaseRequest, Generated, Kind};
 use std::array::from_fn;
-use std::cmp::Reverse;
 use std::iter::repeat_with;
 
 /// The most rounds of a game on the judge.
@@ -22,24 +21,15 @@ pub const GENERATED: Generated = Generated {
     sizes: 0..=1_000_000,
 };
 
-/// How many deals are compared for the longest game.
-const COMPARED: usize = 64;
-
-/// Makes a deal as requested.
+/// Makes a deal as requested: a whole pack, shuffled, or sorted except for some swaps.
 pub fn deal(request: &mut CaseRequest) -> Deal {
-    let compared = if request.kind == "long" { COMPARED } else { 1 };
-    let deals = repeat_with(|| any_deal(request)).filter(|deal| rounds(deal).is_some());
-    let longest = deals
-        .take(compared)
-        .min_by_key(|deal| Reverse(rounds(deal)));
-    longest.expect("there is a deal")
-}
-
-/// A whole pack: shuffled, or sorted except for some swaps.
-fn any_deal(request: &mut CaseRequest) -> Deal {
-    let mut deal = from_fn(|index| (index % HAND) as u8);
-    request.random.shuffle_by(request.size, &mut deal);
-    deal
+    let kind = request.kind;
+    let sorted = from_fn(|index| (index % HAND) as u8);
+    let mut deals = repeat_with(|| request.shuffled(sorted)).filter(|deal| rounds(deal).is_some());
+    match kind {
+        "long" => longest(deals, |deal| rounds(deal).unwrap_or_default()),
+        _ => deals.next().expect("deals without end"),
+    }
 }
 
 /// How many rounds the game of a deal takes, if they are at most `MAX_ROUNDS`.

@@ -6,17 +6,7 @@ pub mod generate;
 pub mod plain;
 pub mod solution;
 
-use crate::workbench::checker::Whitespace;
-use crate::workbench::entry::{
-    files, inputs, mistakes, Entry, Judging, Package, ProblemNames, Tests,
-};
-use crate::workbench::explanation::{Explained, Explanation};
-use crate::workbench::format::{Format, Framing};
-use crate::workbench::generator::CaseRequest;
-use crate::workbench::problem::Workbench;
-use crate::workbench::shrinker::{cost_of_cards, orders, Candidates, Cost};
-use crate::workbench::trace::Emit;
-use crate::workbench::validator::Violation;
+use crate::workbench::prelude::*;
 use case::Deal;
 use generate::{rounds, MAX_ROUNDS};
 use solution::Solution;
@@ -94,14 +84,12 @@ impl Workbench for Solution {
 
     fn simpler(deal: &Deal) -> Candidates<Deal> {
         // With a shorter game first, and then more sorted.
-        Box::new(orders(*deal, |deal| {
-            Some(cost_of_cards(rounds(deal)?, deal))
-        }))
+        Box::new(orders(*deal, Self::weight))
     }
 
-    fn cost(deal: &Deal) -> Cost {
+    fn weight(deal: &Deal) -> Weight {
         let rounds = rounds(deal).unwrap_or(u32::MAX);
-        cost_of_cards(rounds, deal)
+        weight_of_cards(rounds, deal)
     }
 
     fn play(input: &str, mistake: &str, emit: Emit<plain::Event>) -> Option<String> {

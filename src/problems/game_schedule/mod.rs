@@ -8,17 +8,7 @@ pub mod plain;
 pub mod shrink;
 pub mod solution;
 
-use crate::workbench::checker::Rules;
-use crate::workbench::entry::{
-    files, inputs, mistakes, Entry, Judging, Package, ProblemNames, Tests,
-};
-use crate::workbench::explanation::{Explained, Explanation};
-use crate::workbench::format::{Format, Framing};
-use crate::workbench::generator::CaseRequest;
-use crate::workbench::problem::Workbench;
-use crate::workbench::shrinker::{Candidates, Cost};
-use crate::workbench::trace::Emit;
-use crate::workbench::validator::Violation;
+use crate::workbench::prelude::*;
 use case::Tournament;
 use generate::{LONGEST_NAME, MAX_TEAMS};
 use solution::Solution;
@@ -104,8 +94,8 @@ impl Workbench for Solution {
         shrink::candidates(tournament)
     }
 
-    fn cost(tournament: &Tournament) -> Cost {
-        shrink::cost(tournament)
+    fn weight(tournament: &Tournament) -> Weight {
+        shrink::weight(tournament)
     }
 
     fn play(input: &str, mistake: &str, emit: Emit<plain::Event>) -> Option<String> {

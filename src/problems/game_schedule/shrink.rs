@@ -10,7 +10,7 @@ use super::solution::Solution;
 use crate::runtime::scanner::FIXED_KEY;
 use crate::runtime::solution::Solve;
 use crate::workbench::generator::Random;
-use crate::workbench::shrinker::{after_each, parts, Candidates, Change, Cost};
+use crate::workbench::shrinker::{after_each, parts, Candidates, Change, Weight};
 use std::collections::BTreeSet;
 
 /// Names, and matches of the teams with these indices.
@@ -76,7 +76,7 @@ fn is_valid(tournament: &Tournament) -> bool {
 }
 
 /// The teams, the letters of their names, and the teams that are not called A, B, and so on.
-pub fn cost(tournament: &Tournament) -> Cost {
+pub fn weight(tournament: &Tournament) -> Weight {
     let names = &tournament.names;
     let letters: usize = names.iter().map(|name| name.len()).sum();
     let others = names.iter().enumerate();

@@ -8,16 +8,7 @@ pub mod plain;
 pub mod shrink;
 pub mod solution;
 
-use crate::workbench::entry::{
-    files, inputs, mistakes, Entry, Judging, Package, ProblemNames, Tests,
-};
-use crate::workbench::explanation::{Explained, Explanation};
-use crate::workbench::format::{Format, Framing};
-use crate::workbench::generator::CaseRequest;
-use crate::workbench::problem::Workbench;
-use crate::workbench::shrinker::{Candidates, Cost};
-use crate::workbench::trace::Emit;
-use crate::workbench::validator::Violation;
+use crate::workbench::prelude::*;
 use case::Board;
 use lines::fives;
 use solution::Solution;
@@ -95,8 +86,8 @@ impl Workbench for Solution {
         shrink::candidates(board)
     }
 
-    fn cost(board: &Board) -> Cost {
-        shrink::cost(board)
+    fn weight(board: &Board) -> Weight {
+        shrink::weight(board)
     }
 
     fn play(input: &str, mistake: &str, emit: Emit<plain::Event>) -> Option<String> {

@@ -3,7 +3,7 @@
 
 use super::case::{Board, Point, SIZE};
 use super::lines::{fives, points};
-use crate::workbench::shrinker::{after_each, parts, Candidates, Change, Cost};
+use crate::workbench::shrinker::{after_each, parts, Candidates, Change, Weight};
 
 /// The board with the stones of one line only, without some of its stones, and with some of them black,
 /// many at a time first.
@@ -40,7 +40,7 @@ fn changes() -> Vec<Change<Board>> {
 }
 
 /// The stones, and how many of them are white.
-pub fn cost(board: &Board) -> Cost {
+pub fn weight(board: &Board) -> Weight {
     let stones = board
         .stones
         .map(|rows| rows.map(u32::count_ones).iter().sum::<u32>());

@@ -8,15 +8,7 @@ pub mod shrink;
 pub mod solution;
 pub mod uva1558;
 
-use crate::workbench::entry::{
-    files, inputs, mistakes, modules, Entry, Files, Judging, Package, ProblemNames, Tests, Variant,
-};
-use crate::workbench::explanation::{Explained, Explanation};
-use crate::workbench::format::{Format, Framing};
-use crate::workbench::generator::{CaseRequest, Generated};
-use crate::workbench::problem::Workbench;
-use crate::workbench::shrinker::{Candidates, Cost};
-use crate::workbench::trace::Emit;
+use crate::workbench::prelude::*;
 use case::{Position, MOST};
 use solution::Solution as Base;
 use uva1558::Solution;
@@ -109,8 +101,8 @@ impl Workbench for Base {
         shrink::candidates(position)
     }
 
-    fn cost(position: &Position) -> Cost {
-        shrink::cost(position)
+    fn weight(position: &Position) -> Weight {
+        shrink::weight(position)
     }
 
     fn play(input: &str, mistake: &str, emit: Emit<plain::Event>) -> Option<String> {
@@ -193,8 +185,8 @@ impl Workbench for Solution {
         shrink::candidates(position)
     }
 
-    fn cost(position: &Position) -> Cost {
-        shrink::cost(position)
+    fn weight(position: &Position) -> Weight {
+        shrink::weight(position)
     }
 
     fn play(input: &str, mistake: &str, emit: Emit<plain::Event>) -> Option<String> {

@@ -2,7 +2,7 @@
 
 use super::case::{contradiction, numbers_in, set, Position};
 use super::generate::POSITIONS;
-use crate::workbench::shrinker::{after_each, inversions, parts, Candidates, Change, Cost};
+use crate::workbench::shrinker::{after_each, inversions, parts, Candidates, Change, Weight};
 
 /// The list without some numbers, if that position can occur, and with some in increasing order. Then all
 /// positions, small ones first, in increasing and in decreasing order.
@@ -26,7 +26,7 @@ pub fn candidates(listed: &Position) -> Candidates<Position> {
 }
 
 /// The numbers, their sum, and the pairs of them in the wrong order.
-pub fn cost(listed: &Position) -> Cost {
+pub fn weight(listed: &Position) -> Weight {
     let sum: u32 = listed.iter().sum();
     [listed.len() as u64, sum.into(), inversions(listed)]
 }

@@ -7,16 +7,7 @@ pub mod plain;
 pub mod shrink;
 pub mod solution;
 
-use crate::workbench::entry::{
-    files, inputs, mistakes, Entry, Judging, Package, ProblemNames, Tests,
-};
-use crate::workbench::explanation::{Explained, Explanation};
-use crate::workbench::format::{Format, Framing};
-use crate::workbench::generator::CaseRequest;
-use crate::workbench::problem::Workbench;
-use crate::workbench::shrinker::{Candidates, Cost};
-use crate::workbench::trace::Emit;
-use crate::workbench::validator::Violation;
+use crate::workbench::prelude::*;
 use case::Game;
 use generate::JUDGES_LARGEST;
 use solution::Solution;
@@ -98,8 +89,8 @@ impl Workbench for Solution {
         shrink::candidates(game)
     }
 
-    fn cost(game: &Game) -> Cost {
-        shrink::cost(game)
+    fn weight(game: &Game) -> Weight {
+        shrink::weight(game)
     }
 
     fn play(input: &str, mistake: &str, emit: Emit<plain::Event>) -> Option<String> {

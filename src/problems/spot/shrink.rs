@@ -8,7 +8,7 @@
 
 use super::case::{Game, Square};
 use super::generate::{end, game_on, squares_of};
-use crate::workbench::shrinker::{after_each, parts, Candidates, Change, Cost};
+use crate::workbench::shrinker::{after_each, parts, Candidates, Change, Weight};
 use std::collections::BTreeSet;
 
 /// The size of a board, and the squares of the moves.
@@ -86,7 +86,7 @@ fn changes(size: u32, squares: &[Square]) -> Vec<Change<Parts>> {
 
 /// The rows and columns of the board, the moves before those that fill the first free squares, and
 /// how far their squares are from the first one.
-pub fn cost(game: &Game) -> Cost {
+pub fn weight(game: &Game) -> Weight {
     let head = &game.moves[..head(game)];
     let distances = head
         .iter()

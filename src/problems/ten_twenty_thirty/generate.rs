@@ -4,9 +4,8 @@ use super::case::Deck;
 use super::solution::{Ending, Solution};
 use crate::runtime::scanner::FIXED_KEY;
 use crate::runtime::solution::Solve;
-use crate::workbench::generator::{CaseRequest, Generated, Kind};
+use crate::workbench::generator::{longest, CaseRequest, Generated, Kind};
 use std::array::from_fn;
-use std::cmp::Reverse;
 use std::iter::repeat_with;
 
 /// The kinds and sizes of decks.
@@ -25,34 +24,20 @@ pub const GENERATED: Generated = Generated {
 /// fail with a probability below 10⁻¹¹. If `--size` leaves hardly any choice, the last one is taken.
 const TRIES: usize = 4000;
 
-/// How many decks are compared for the longest game.
-const COMPARED: usize = 64;
-
-/// Makes a deck as requested.
+/// Makes a deck as requested, all suits together: shuffled, or sorted except for some swaps.
 pub fn deck(request: &mut CaseRequest) -> Deck {
     let kind = request.kind;
-    let mut decks = repeat_with(|| any_deck(request));
-    let mut tries = 1..TRIES;
-    let deck = match kind {
-        "long" => decks
-            .take(COMPARED)
-            .min_by_key(|deck| Reverse(played(deck).1)),
-        _ => decks.find(|deck| match kind {
-            _ if tries.next().is_none() => true,
-            "draws" => played(deck).0 == Ending::Draw,
-            "wins" => played(deck).0 == Ending::Win,
-            _ => true,
-        }),
-    };
-    deck.expect("there is a deck")
-}
-
-/// A real deck, all suits together: shuffled, or sorted except for some swaps.
-fn any_deck(request: &mut CaseRequest) -> Deck {
     // Four cards of each value from 1 to 9, and sixteen tens.
-    let mut deck = from_fn(|index| (index as u8 / 4 + 1).min(10));
-    request.random.shuffle_by(request.size, &mut deck);
-    deck
+    let sorted = from_fn(|index| (index as u8 / 4 + 1).min(10));
+    let mut decks = repeat_with(|| request.shuffled(sorted));
+    let mut tries = 1..TRIES;
+    let found = match kind {
+        "long" => return longest(decks, |deck| played(deck).1),
+        "draws" => decks.find(|deck| played(deck).0 == Ending::Draw || tries.next().is_none()),
+        "wins" => decks.find(|deck| played(deck).0 == Ending::Win || tries.next().is_none()),
+        _ => decks.next(),
+    };
+    found.expect("decks without end")
 }
 
 /// How the game of a deck ends, and how many cards it takes.

@@ -6,16 +6,7 @@ pub mod generate;
 pub mod plain;
 pub mod solution;
 
-use crate::workbench::entry::{
-    files, inputs, mistakes, Entry, Judging, Package, ProblemNames, Tests,
-};
-use crate::workbench::explanation::{Explained, Explanation};
-use crate::workbench::format::{Format, Framing};
-use crate::workbench::generator::CaseRequest;
-use crate::workbench::problem::Workbench;
-use crate::workbench::shrinker::{cost_of_cards, orders, Candidates, Cost};
-use crate::workbench::trace::Emit;
-use crate::workbench::validator::Violation;
+use crate::workbench::prelude::*;
 use case::Deck;
 use generate::played;
 use solution::Solution;
@@ -103,11 +94,11 @@ impl Workbench for Solution {
 
     fn simpler(deck: &Deck) -> Candidates<Deck> {
         // With a shorter game first, and then more sorted.
-        Box::new(orders(*deck, |deck| Some(Self::cost(deck))))
+        Box::new(orders(*deck, Self::weight))
     }
 
-    fn cost(deck: &Deck) -> Cost {
-        cost_of_cards(played(deck).1, deck)
+    fn weight(deck: &Deck) -> Weight {
+        weight_of_cards(played(deck).1, deck)
     }
 
     fn play(input: &str, mistake: &str, emit: Emit<plain::Event>) -> Option<String> {

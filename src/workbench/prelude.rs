@@ -1,0 +1,12 @@
+//! All that the entry and the functions of a problem are made of: `mod.rs` of each begins with it.
+
+pub use crate::workbench::checker::{Rules, Whitespace};
+pub(crate) use crate::workbench::entry::{files, inputs, mistakes, modules};
+pub use crate::workbench::entry::{Entry, Files, Judging, Package, ProblemNames, Tests, Variant};
+pub use crate::workbench::explanation::{Explained, Explanation};
+pub use crate::workbench::format::{Format, Framing};
+pub use crate::workbench::generator::{CaseRequest, Generated};
+pub use crate::workbench::problem::Workbench;
+pub use crate::workbench::shrinker::{orders, weight_of_cards, Candidates, Weight};
+pub use crate::workbench::trace::Emit;
+pub use crate::workbench::validator::Violation;
