@@ -1,5 +1,4 @@
 //! Candidates for smaller failing input: they are valid and simpler, and sizes go down step by step.
-//! `fuzz/fuzz_targets/shrink.rs` tries more cases.
 
 use crate::common::making::{any_case, generate};
 use crate::common::named;
