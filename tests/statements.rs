@@ -46,26 +46,14 @@ fn statements_use_little_of_markdown() {
     }
 }
 
-/// Checks that a block is a heading, a list or a paragraph, with code and emphasis in pairs.
+/// Checks that a block has short lines, and in its text no markup but headings, lists and emphasis.
 fn check_block(block: &str) {
     for line in block.lines() {
         assert!(line.len() <= 80 && line.trim_end() == line, "{line:?}");
-        let begin = if block.starts_with("- ") {
-            &["- ", "  "][..]
-        } else {
-            &[""]
-        };
-        assert!(
-            begin.iter().any(|begin| line.starts_with(begin)),
-            "{line:?}"
-        );
     }
     assert_eq!(block.matches('`').count() % 2, 0, "{block}");
-    let plain: String = block
-        .trim_start_matches('#')
-        .split('`')
-        .step_by(2)
-        .collect();
+    let parts = block.trim_start_matches('#').split('`').step_by(2);
+    let plain: String = parts.collect();
     assert_eq!(plain.matches('*').count() % 2, 0, "{block}");
     let markup = ['_', '<', '>', '[', ']', '|', '\\', '&', '~', '#'];
     assert!(!plain.contains(markup), "{block}");

@@ -103,24 +103,16 @@ impl<'a> Report<'a> {
             // Then its end is missing.
             last.mark = LineMark::Blank;
         }
-        let mismatch = differ.map(|differ| wrong_line(&lines, &answer.text, output, differ));
+        let wrong = differ.map(|differ| wrong_line(&lines, &answer, output, differ));
         let cases = cases(&answer, lines);
-        let verdict = match (mismatch, spacing) {
-            (Some((index, mut mismatch)), _) => {
-                let mut lines = 0;
-                let case = cases.iter().position(|case| {
-                    lines += case.lines.len();
-                    index < lines
-                });
-                let case = case.filter(|case| *case < answer.ends.len());
-                mismatch.case = case.map(|case| case as u64 + 1);
-                mismatch.hint = mismatch.hint.or_else(|| hint(&cases, &answer, output));
-                Verdict::WrongAnswer(mismatch)
-            }
-            (None, Some(mut mismatch)) => {
-                mismatch.hint = hint(&cases, &answer, output);
-                Verdict::PresentationError(mismatch)
-            }
+        let with_hint = |mut mismatch: Mismatch| {
+            let hint = mismatch.hint.or_else(|| hint(&cases, &answer, output));
+            mismatch.hint = hint;
+            mismatch
+        };
+        let verdict = match (wrong, spacing) {
+            (Some(wrong), _) => Verdict::WrongAnswer(with_hint(wrong)),
+            (None, Some(spacing)) => Verdict::PresentationError(with_hint(spacing)),
             (None, None) => Verdict::Accepted,
         };
         Report {
@@ -219,6 +211,13 @@ impl<'a> Report<'a> {
     }
 }
 
+impl Line {
+    /// Returns true if not only its whitespace is wrong.
+    fn is_wrong(&self) -> bool {
+        !matches!(self.mark, LineMark::Right | LineMark::Blank)
+    }
+}
+
 impl CaseReport {
     /// Returns true if all its lines are right, false if one is wrong, and `None` if that is unknown.
     pub fn is_right(&self) -> Option<bool> {
@@ -265,15 +264,15 @@ impl Json for (&Report<'_>, &CaseReport) {
 /// Returns the cases of an answer, each with its lines and those of an output.
 fn cases(answer: &Answer, lines: Vec<Line>) -> Vec<CaseReport> {
     let mut cases = vec![CaseReport::default(); answer.ends.len() + 1];
-    let (mut case, mut next, mut before) = (0, 0, LineMark::Right);
+    let (mut case, mut next, mut is_wrong) = (0, 0, false);
     for line in lines {
-        // An extra line belongs to the case of the line before if that is not right, and otherwise to
-        // the case of the next line of the answer.
-        if line.answer.is_some() || before == LineMark::Right {
+        // An extra line belongs to the case of the line before if that is wrong, and otherwise to the
+        // case of the next line of the answer.
+        if line.answer.is_some() || !is_wrong {
             case = answer.ends.partition_point(|&end| end <= next);
         }
         next = line.answer.as_ref().map_or(next, |place| place.end + 1);
-        before = line.mark;
+        is_wrong = line.is_wrong();
         cases[case].lines.push(line);
     }
     number(&mut cases);
@@ -293,46 +292,45 @@ fn number(cases: &mut [CaseReport]) {
     }
 }
 
-/// Returns what is wrong with an output whose words differ from these places on, and the index of the
-/// first line that is wrong there: those before have the right words, but not in the right lines.
+/// Returns what is wrong with an output whose words differ from these places on: the first line that is
+/// wrong there. Those before have the right words, but not in the right lines.
 fn wrong_line(
     lines: &[Line],
-    answer: &[u8],
+    answer: &Answer,
     output: &[u8],
     [expected, found]: [usize; 2],
-) -> (usize, Mismatch) {
+) -> Mismatch {
     let ends_after = |place: &Option<Range<usize>>, index: usize| {
         place.as_ref().is_some_and(|place| place.end > index)
     };
-    let is_wrong = |line: &Line| !matches!(line.mark, LineMark::Right | LineMark::Blank);
-    let is_meant = |line: &Line| {
+    let differs = |line: &Line| {
         let differs = ends_after(&line.answer, expected) || ends_after(&line.output, found);
-        is_wrong(line) && differs
+        line.is_wrong() && differs
     };
-    let index = lines.iter().position(is_meant);
-    let index = index.or_else(|| lines.iter().position(is_wrong));
+    let index = lines.iter().position(differs);
+    let index = index.or_else(|| lines.iter().position(Line::is_wrong));
     let (before, rest) = lines.split_at(index.unwrap_or(lines.len()));
-    let line = before.iter().filter(|line| line.output.is_some()).count() as u64 + 1;
-    let place = rest.iter().find_map(|line| line.answer.clone());
-    let expected = place.map(|place| &answer[place]);
-    let place = rest.iter().find_map(|line| line.output.clone());
-    let start = place.as_ref().map_or(output.len(), |place| place.start);
-    let found = place.map(|place| &output[place]);
+    let before = before.iter().filter(|line| line.output.is_some());
+    let expected = rest.iter().find_map(|line| line.answer.clone());
+    let case = expected.as_ref().and_then(|place| answer.case(place.start));
+    let expected = expected.map(|place| &answer.text[place]);
+    let found = rest.iter().find_map(|line| line.output.clone());
+    let start = found.as_ref().map_or(output.len(), |place| place.start);
+    let found = found.map(|place| &output[place]);
     let (one, other) = (expected.unwrap_or_default(), found.unwrap_or_default());
     let [column, found_column] = first_difference(one, other).unwrap_or_default();
     let same = common_bytes(&one[column..], &other[found_column..]);
     let shown_line = shown(expected, column + same);
-    let mismatch = Mismatch {
-        case: None,
-        line,
+    Mismatch {
+        case,
+        line: before.count() as u64 + 1,
         index: start + found_column + same,
         what: match shown(found, found_column + same) {
             _ if is_blank(output) => format!("expected {shown_line}, nothing was printed"),
             found => format!("expected {shown_line}, found {found}"),
         },
         hint: hint_of_line(one, other).map(String::from),
-    };
-    (before.len(), mismatch)
+    }
 }
 
 /// A line of a text without its end, and where it begins.
@@ -464,15 +462,13 @@ fn hint(cases: &[CaseReport], answer: &Answer, output: &[u8]) -> Option<String> 
     if cases.len() == answer.ends.len() && cases.iter().all(lacks_blank) {
         return Some("the blank line after each case is missing".into());
     }
-    let [wrong, missing, extra] = [LineMark::Wrong, LineMark::Missing, LineMark::Extra].map(count);
-    if wrong + missing + extra == 0 {
+    let extra = count(LineMark::Extra);
+    let others = count(LineMark::Wrong) + count(LineMark::Missing);
+    if others + extra == 0 {
         return None;
     }
-    if wrong + missing == 0
-        && lines()
-            .last()
-            .is_some_and(|line| line.mark == LineMark::Right)
-    {
+    let is_inner = lines().last().is_some_and(|line| !line.is_wrong());
+    if others == 0 && is_inner {
         let before = lines().take_while(|line| line.mark != LineMark::Extra);
         let first = 1 + before.filter(|line| line.output.is_some()).count();
         return Some(match extra {

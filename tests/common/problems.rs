@@ -5,11 +5,9 @@ use super::making::{text, Bytes};
 use super::{models, path};
 use judge::problems::cheat::{case::Deal, solution::Solution as Cheat};
 use judge::problems::game_schedule::case::{Names, Tournament};
-use judge::problems::game_schedule::{generate, solution::Solution as GameSchedule};
-use judge::problems::gomoku::case::{Board, SIZE};
+use judge::problems::game_schedule::solution::Solution as GameSchedule;
 use judge::problems::gomoku::solution::Solution as Gomoku;
-use judge::problems::number_game::case::{numbers_in, Position};
-use judge::problems::number_game::solution::{after, Solution as NumberGame};
+use judge::problems::number_game::solution::Solution as NumberGame;
 use judge::problems::number_game::uva1558::Solution as Uva1558;
 use judge::problems::spot::case::{Game, Move};
 use judge::problems::spot::solution::Solution as Spot;
@@ -130,6 +128,18 @@ const fn solved_by<W: Workbench>(case: MakeCase) -> Tested {
     }
 }
 
+/// Makes a case as it is generated, small if it can be.
+fn generated<W: Workbench>(bytes: &mut Bytes) -> String {
+    let entry = &W::ENTRY;
+    let sizes: Vec<u32> = entry.generator.sizes.clone().take(30).collect();
+    text::<W>(&W::generate(&mut CaseRequest {
+        number: bytes.below(256) as u64,
+        kind: bytes.pick(entry.generator.kinds).name,
+        size: (!entry.first_sizes.is_empty()).then(|| bytes.pick(&sizes)),
+        random: &mut Random::new((bytes.below(256) << 8 | bytes.below(256)) as u64),
+    }))
+}
+
 pub static TESTED: &[Tested] = &[
     Tested {
         outcomes: &["Win : ", "Loss: ", "Draw: "],
@@ -139,12 +149,12 @@ pub static TESTED: &[Tested] = &[
     Tested {
         outcomes: &["There's no winning move.", "The winning moves"],
         sizes: 1..=19,
-        ..solved_by::<NumberGame>(|bytes| text::<NumberGame>(&position(bytes)))
+        ..solved_by::<NumberGame>(generated::<NumberGame>)
     },
     Tested {
         outcomes: &["There is no winning move.", "The winning moves"],
         sizes: 0..=19,
-        ..solved_by::<Uva1558>(|bytes| text::<Uva1558>(&position(bytes)))
+        ..solved_by::<Uva1558>(generated::<Uva1558>)
     },
     Tested {
         outcomes: &["WINNER"],
@@ -154,7 +164,7 @@ pub static TESTED: &[Tested] = &[
     Tested {
         outcomes: &["0", "1", "2"],
         sizes: 0..=361,
-        ..solved_by::<Gomoku>(|bytes| text::<Gomoku>(&board(bytes)))
+        ..solved_by::<Gomoku>(generated::<Gomoku>)
     },
     Tested {
         outcomes: &["Winner: "],
@@ -162,7 +172,7 @@ pub static TESTED: &[Tested] = &[
         plain_sizes: Some(2..=31),
         rules: Some(models::game_schedule::verify_all),
         unanswerable: Some(|bytes| text::<GameSchedule>(&tournament(bytes))),
-        ..solved_by::<GameSchedule>(|bytes| text::<GameSchedule>(&schedule(bytes)))
+        ..solved_by::<GameSchedule>(generated::<GameSchedule>)
     },
     Tested {
         outcomes: &["Draw", "Player 1", "Player 2"],
@@ -190,52 +200,12 @@ pub fn deck(bytes: &mut Bytes) -> Deck {
     deck
 }
 
-/// A position of the Number Game after some choices. A few numbers are not where they belong.
-pub fn position(bytes: &mut Bytes) -> Position {
-    let mut position = (1 << 21) - 4;
-    for _ in 0..bytes.below(9) {
-        let numbers: Vec<u32> = numbers_in(position).collect();
-        let left = after(position, bytes.pick(&numbers));
-        position = if left == 0 { position } else { left };
-    }
-    let mut numbers = numbers_in(position).collect::<Position>();
-    bytes.swap(2, &mut numbers);
-    numbers
-}
-
 /// A deal of Cheat with few lies, in which the first player wins now and then: each player holds the
 /// ranks of its own rounds, except for a few.
 pub fn deal(bytes: &mut Bytes) -> Deal {
     let mut deal = from_fn(|place| ((place / 13 + place % 13 * 4) % 13) as u8);
     bytes.swap(7, &mut deal);
     deal
-}
-
-/// A board of Gomoku with runs of stones, which may have many fives. A run that leaves the board goes
-/// on at the other side.
-pub fn board(bytes: &mut Bytes) -> Board {
-    let mut board = Board::default();
-    for _ in 0..bytes.below(40) {
-        let (row, column) = (bytes.below(SIZE), bytes.below(SIZE));
-        // A step up is eighteen down.
-        let (down, right) = bytes.pick(&[(0, 1), (1, 0), (1, 1), (18, 1)]);
-        let colour = bytes.pick(&[None, Some(0), Some(0), Some(1), Some(1)]);
-        for step in 0..bytes.below(9) {
-            let point = ((row + step * down) % SIZE, (column + step * right) % SIZE);
-            board.put(point, colour);
-        }
-    }
-    board
-}
-
-/// A tournament that has a schedule.
-pub fn schedule(bytes: &mut Bytes) -> Tournament {
-    generate::tournament(&mut CaseRequest {
-        number: 0,
-        kind: bytes.pick(generate::GENERATED.kinds).name,
-        size: Some(2 + bytes.below(30) as u32),
-        random: &mut Random::new(bytes.below(256) as u64),
-    })
 }
 
 /// A tournament whose matches are any tree: usually no schedule exists. Some names look like

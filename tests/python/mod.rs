@@ -3,12 +3,9 @@
 //!
 //! They need `python3`. `harness.py` runs a program on many texts in one process.
 
-use crate::common::making::{bytes, generate, generated, text, Bytes};
-use crate::common::problems::{deal, tested, Tested};
+use crate::common::making::{generate, generated};
+use crate::common::problems::{tested, Tested};
 use crate::common::{directory, path, run, samples, solve, verdict};
-use judge::problems::cheat::case::Deal;
-use judge::problems::cheat::generate::rounds;
-use judge::problems::cheat::solution::Solution;
 use judge::workbench::checker::Verdict;
 use judge::workbench::generator::Random;
 use judge::Problem;
@@ -97,34 +94,6 @@ fn the_checker_says_what_judge_check_says() {
     let all: usize = frequencies.iter().sum();
     let is_frequent = frequencies.iter().all(|times| *times > 50);
     assert!(all >= DAMAGED && is_frequent, "{frequencies:?}");
-}
-
-/// No pack is known whose game takes more than 1000 rounds. So the validator of Cheat gets other
-/// limits here: the rounds that some games take.
-#[test]
-#[ignore = "needs python3"]
-fn the_validator_of_cheat_counts_rounds() {
-    let problem = tested("cheat").problem;
-    let program = directory("python-rounds").join("validator.py");
-    let source = problem.files.validator;
-    assert_eq!(source.matches("range(1000)").count(), 1);
-    let deals: Vec<Deal> = (0..400)
-        .map(|number| deal(&mut Bytes(&bytes(number))))
-        .collect();
-    let texts = deals.iter().map(|deal| text::<Solution>(deal).into_bytes());
-    let texts: Vec<Vec<u8>> = texts.collect();
-    for limit in [14, 20, 30, 50, 51, 52, 53, 70, 100, 150] {
-        std::fs::write(
-            &program,
-            source.replace("range(1000)", &format!("range({limit})")),
-        )
-        .unwrap();
-        let found = lines(&program, "", &[], &texts);
-        for (deal, found) in deals.iter().zip(found) {
-            let expected = rounds(deal).is_some_and(|rounds| rounds <= limit);
-            assert_eq!(found.is_none(), expected, "{limit}: {deal:?}");
-        }
-    }
 }
 
 /// Valid inputs of each kind, none of them large.
