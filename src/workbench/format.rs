@@ -26,14 +26,6 @@ pub enum Framing {
 }
 
 impl Format {
-    /// Returns the most cases that an input can have.
-    pub fn most_cases(&self) -> u64 {
-        match self.framing {
-            Framing::Counted => u32::MAX.into(),
-            Framing::Until(_) => u64::MAX,
-        }
-    }
-
     /// What precedes `cases` cases.
     pub fn beginning(&self, cases: u64) -> Vec<u8> {
         let mut beginning = Vec::new();

@@ -19,6 +19,15 @@ use std::fmt::Display;
 use std::marker::PhantomData;
 use std::ops::Deref;
 
+/// Makes a case.
+pub type Generate<W> = fn(&mut CaseRequest) -> Case<W>;
+
+/// Returns cases that are simpler than a case.
+pub type Simpler<W> = fn(&Case<W>) -> Candidates<Case<W>>;
+
+/// Returns the weight of a case.
+pub type Weigh<W> = fn(&Case<W>) -> Weight;
+
 /// What a problem has besides its solution. The functions take a case or make one; none of them reads
 /// or writes input.
 pub trait Workbench: Solve + 'static {
@@ -28,23 +37,23 @@ pub trait Workbench: Solve + 'static {
     /// If several answers to a case may be right: reads the next one of an output by the rules.
     const RULES: Option<Rules<Self>> = None;
 
-    /// An event of the plain solution; its `Display` is a line that a program can print.
-    type Event: PartialEq + Display;
-
     /// Makes a case.
-    fn generate(request: &mut CaseRequest) -> Case<Self>;
-
-    /// Checks what only the statement promises of a case, and the judges' limits if told so.
-    fn check_constraints(_case: &Case<Self>, _limits: bool) -> Result<(), Violation> {
-        Ok(())
-    }
+    const GENERATE: Generate<Self>;
 
     /// Returns valid cases that are similar to a valid one: first without large parts of it, last with
     /// only one of its elements left out or replaced.
-    fn simpler(case: &Case<Self>) -> Candidates<Case<Self>>;
+    const SIMPLER: Simpler<Self>;
 
     /// Returns the weight of a valid case.
-    fn weight(case: &Case<Self>) -> Weight;
+    const WEIGHT: Weigh<Self>;
+
+    /// An event of the plain solution; its `Display` is a line that a program can print.
+    type Event: PartialEq + Display;
+
+    /// Checks the constraints of a case that only the statement has, and the judges' limits if told so.
+    fn check_constraints(_case: &Case<Self>, _limits: bool) -> Result<(), Violation> {
+        Ok(())
+    }
 
     /// Answers a canonical input by the plain solution, as [`trace::Play`] says. It never panics, and
     /// it ends, or reports events until it is stopped.
@@ -232,7 +241,7 @@ impl<W: Workbench> Problem for Erased<W> {
         let mut random = Random::new(request.seed);
         let mut text = W::ENTRY.format.beginning(request.cases);
         for number in 0..request.cases {
-            let case = W::generate(&mut CaseRequest {
+            let case = (W::GENERATE)(&mut CaseRequest {
                 number,
                 kind: random.pick(&kinds),
                 size: request.size,
@@ -255,15 +264,15 @@ impl<W: Workbench> Problem for Erased<W> {
 
     fn simpler(&self, case: &[u8]) -> Box<dyn Iterator<Item = Vec<u8>>> {
         let case = parsed::<W>(case);
-        let most = W::weight(&case);
-        let simpler = W::simpler(&case).filter(move |case| W::weight(case) < most);
+        let most = (W::WEIGHT)(&case);
+        let simpler = (W::SIMPLER)(&case).filter(move |case| (W::WEIGHT)(case) < most);
         let texts = simpler.map(|case| written::<W>(&case));
         // A position without numbers is the end of an input.
         Box::new(texts.filter(|text| text != W::ENTRY.format.end()))
     }
 
     fn weight(&self, case: &[u8]) -> Weight {
-        W::weight(&parsed::<W>(case))
+        (W::WEIGHT)(&parsed::<W>(case))
     }
 
     fn validate(&self, input: &[u8], limits: bool) -> Result<(), Invalid> {

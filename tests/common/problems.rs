@@ -132,7 +132,7 @@ const fn solved_by<W: Workbench>(case: MakeCase) -> Tested {
 fn generated<W: Workbench>(bytes: &mut Bytes) -> String {
     let entry = &W::ENTRY;
     let sizes: Vec<u32> = entry.generator.sizes.clone().take(30).collect();
-    text::<W>(&W::generate(&mut CaseRequest {
+    text::<W>(&(W::GENERATE)(&mut CaseRequest {
         number: bytes.below(256) as u64,
         kind: bytes.pick(entry.generator.kinds).name,
         size: (!entry.first_sizes.is_empty()).then(|| bytes.pick(&sizes)),

@@ -66,30 +66,16 @@ impl Workbench for Solution {
         },
         unit: "round",
     };
+    const GENERATE: Generate<Self> = generate::deal;
+    // With a shorter game first, and then more sorted.
+    const SIMPLER: Simpler<Self> = |deal| Box::new(orders(*deal, Self::WEIGHT));
+    const WEIGHT: Weigh<Self> = |deal| weight_of_cards(rounds(deal).unwrap_or(u32::MAX), deal);
 
     type Event = plain::Event;
 
-    fn generate(request: &mut CaseRequest) -> Deal {
-        generate::deal(request)
-    }
-
     fn check_constraints(deal: &Deal, _: bool) -> Result<(), Violation> {
-        match rounds(deal) {
-            Some(_) => Ok(()),
-            None => Err(Violation::of_case(format!(
-                "takes more than {MAX_ROUNDS} rounds"
-            ))),
-        }
-    }
-
-    fn simpler(deal: &Deal) -> Candidates<Deal> {
-        // With a shorter game first, and then more sorted.
-        Box::new(orders(*deal, Self::weight))
-    }
-
-    fn weight(deal: &Deal) -> Weight {
-        let rounds = rounds(deal).unwrap_or(u32::MAX);
-        weight_of_cards(rounds, deal)
+        let rule = || Violation::of_case(format!("takes more than {MAX_ROUNDS} rounds"));
+        rounds(deal).map(|_| ()).ok_or_else(rule)
     }
 
     fn play(input: &str, mistake: &str, emit: Emit<plain::Event>) -> Option<String> {

@@ -66,11 +66,11 @@ impl Workbench for Solution {
     };
     const RULES: Option<Rules<Self>> = Some(check::read_schedule);
 
-    type Event = plain::Event;
+    const GENERATE: Generate<Self> = generate::tournament;
+    const SIMPLER: Simpler<Self> = shrink::candidates;
+    const WEIGHT: Weigh<Self> = shrink::weight;
 
-    fn generate(request: &mut CaseRequest) -> Tournament {
-        generate::tournament(request)
-    }
+    type Event = plain::Event;
 
     fn check_constraints(tournament: &Tournament, limits: bool) -> Result<(), Violation> {
         let names = &tournament.names;
@@ -88,14 +88,6 @@ impl Workbench for Solution {
             }
         }
         Ok(())
-    }
-
-    fn simpler(tournament: &Tournament) -> Candidates<Tournament> {
-        shrink::candidates(tournament)
-    }
-
-    fn weight(tournament: &Tournament) -> Weight {
-        shrink::weight(tournament)
     }
 
     fn play(input: &str, mistake: &str, emit: Emit<plain::Event>) -> Option<String> {

@@ -65,12 +65,11 @@ impl Workbench for Solution {
         },
         unit: "",
     };
+    const GENERATE: Generate<Self> = generate::board;
+    const SIMPLER: Simpler<Self> = shrink::candidates;
+    const WEIGHT: Weigh<Self> = shrink::weight;
 
     type Event = plain::Event;
-
-    fn generate(request: &mut CaseRequest) -> Board {
-        generate::board(request)
-    }
 
     fn check_constraints(board: &Board, _: bool) -> Result<(), Violation> {
         match fives(board).len() {
@@ -80,14 +79,6 @@ impl Workbench for Solution {
                 Err(Violation::of_case(rule))
             }
         }
-    }
-
-    fn simpler(board: &Board) -> Candidates<Board> {
-        shrink::candidates(board)
-    }
-
-    fn weight(board: &Board) -> Weight {
-        shrink::weight(board)
     }
 
     fn play(input: &str, mistake: &str, emit: Emit<plain::Event>) -> Option<String> {

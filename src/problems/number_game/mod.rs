@@ -90,20 +90,11 @@ impl Workbench for Base {
         },
         unit: "choice",
     };
+    const GENERATE: Generate<Self> = |request| generate::position(request, 1);
+    const SIMPLER: Simpler<Self> = shrink::candidates;
+    const WEIGHT: Weigh<Self> = shrink::weight;
 
     type Event = plain::Event;
-
-    fn generate(request: &mut CaseRequest) -> Position {
-        generate::position(request, 1)
-    }
-
-    fn simpler(position: &Position) -> Candidates<Position> {
-        shrink::candidates(position)
-    }
-
-    fn weight(position: &Position) -> Weight {
-        shrink::weight(position)
-    }
 
     fn play(input: &str, mistake: &str, emit: Emit<plain::Event>) -> Option<String> {
         plain::answer(input, mistake, emit)
@@ -174,20 +165,11 @@ impl Workbench for Solution {
         },
         ..Base::ENTRY
     };
+    const GENERATE: Generate<Self> = |request| generate::position(request, 0);
+    const SIMPLER: Simpler<Self> = shrink::candidates;
+    const WEIGHT: Weigh<Self> = shrink::weight;
 
     type Event = plain::Event;
-
-    fn generate(request: &mut CaseRequest) -> Position {
-        generate::position(request, 0)
-    }
-
-    fn simpler(position: &Position) -> Candidates<Position> {
-        shrink::candidates(position)
-    }
-
-    fn weight(position: &Position) -> Weight {
-        shrink::weight(position)
-    }
 
     fn play(input: &str, mistake: &str, emit: Emit<plain::Event>) -> Option<String> {
         plain::answer_scenarios(input, mistake, emit)

@@ -70,12 +70,11 @@ impl Workbench for Solution {
         },
         unit: "move",
     };
+    const GENERATE: Generate<Self> = generate::game;
+    const SIMPLER: Simpler<Self> = shrink::candidates;
+    const WEIGHT: Weigh<Self> = shrink::weight;
 
     type Event = plain::Event;
-
-    fn generate(request: &mut CaseRequest) -> Game {
-        generate::game(request)
-    }
 
     fn check_constraints(game: &Game, limits: bool) -> Result<(), Violation> {
         if limits && !(2..=JUDGES_LARGEST).contains(&game.size) {
@@ -83,14 +82,6 @@ impl Workbench for Solution {
             return Err(Violation::of_word(0, expected));
         }
         Ok(())
-    }
-
-    fn simpler(game: &Game) -> Candidates<Game> {
-        shrink::candidates(game)
-    }
-
-    fn weight(game: &Game) -> Weight {
-        shrink::weight(game)
     }
 
     fn play(input: &str, mistake: &str, emit: Emit<plain::Event>) -> Option<String> {

@@ -71,12 +71,12 @@ impl Workbench for Solution {
         },
         unit: "card",
     };
+    const GENERATE: Generate<Self> = generate::deck;
+    // With a shorter game first, and then more sorted.
+    const SIMPLER: Simpler<Self> = |deck| Box::new(orders(*deck, Self::WEIGHT));
+    const WEIGHT: Weigh<Self> = |deck| weight_of_cards(played(deck).1, deck);
 
     type Event = plain::Event;
-
-    fn generate(request: &mut CaseRequest) -> Deck {
-        generate::deck(request)
-    }
 
     fn check_constraints(deck: &Deck, _: bool) -> Result<(), Violation> {
         let rules = (1..=10).filter_map(|value| {
@@ -90,15 +90,6 @@ impl Workbench for Solution {
             true => Ok(()),
             false => Err(Violation::of_case(rules.join("; "))),
         }
-    }
-
-    fn simpler(deck: &Deck) -> Candidates<Deck> {
-        // With a shorter game first, and then more sorted.
-        Box::new(orders(*deck, Self::weight))
-    }
-
-    fn weight(deck: &Deck) -> Weight {
-        weight_of_cards(played(deck).1, deck)
     }
 
     fn play(input: &str, mistake: &str, emit: Emit<plain::Event>) -> Option<String> {
