@@ -13,9 +13,6 @@ const decode = (bytes) => new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe
 
 // ---- The program ---------------------------------------------------------------------------
 
-// Runs that are stopped or take too long end with this.
-class Stopped extends Error {}
-
 // The runs that are not done yet, in the order in which the worker answers them.
 const program = {
   runs: [],
@@ -32,7 +29,7 @@ const program = {
   start() {
     this.worker = new Worker(this.script);
     this.worker.postMessage({ module: this.module });
-    this.worker.onerror = ({ message }) => this.end(new Error(message));
+    this.worker.onerror = ({ message }) => this.end(`judge has failed: ${message}`);
     this.worker.onmessage = ({ data }) => {
       const { done } = this.runs.shift();
       this.wait();
@@ -40,20 +37,15 @@ const program = {
     };
   },
 
-  // Runs `judge` with these arguments and files.
+  // Runs `judge` with these arguments and files; `text` is what it prints.
   async run(args, files = {}) {
     const result = await new Promise((done, failed) => {
       this.runs.push({ done, failed });
       this.worker.postMessage({ args: ["judge", ...args], files });
       this.wait();
     });
-    if (result.failure) throw new Error(result.failure);
-    return result;
-  },
-
-  // The output of a run as text.
-  async text(...args) {
-    return decode((await this.run(args)).output);
+    if (result.failure) throw new Error(`judge has failed: ${result.failure}`);
+    return { ...result, text: decode(result.output) };
   },
 
   // Waits for the next answer, but not longer than LIMIT. A run that takes long can be stopped by a button.
@@ -62,18 +54,18 @@ const program = {
     find("stop").hidden = true;
     if (this.runs.length > 0) this.timer = setTimeout(() => {
       find("stop").hidden = false;
-      this.timer = setTimeout(() => this.end(new Stopped(`Stopped after ${LIMIT} seconds.`)), LIMIT * 1000);
+      this.timer = setTimeout(() => this.end(`Stopped after ${LIMIT} seconds.`), LIMIT * 1000);
     }, 500);
   },
 
-  // Ends all runs.
-  end(error) {
+  // Ends all runs, and says why.
+  end(why) {
     if (this.runs.length === 0) return;
     this.worker.terminate();
     this.start();
     const ended = this.runs.splice(0);
     this.wait();
-    for (const { failed } of ended) failed(error);
+    for (const { failed } of ended) failed(new Error(why));
   },
 };
 
@@ -84,8 +76,8 @@ const PLACEHOLDER = `Paste or drop what your program printed. Nothing leaves you
 If it prints its steps, too, you see the first that is wrong:`;
 
 // The problem's entry in `judge list --json`, and its files; the input, and the name of its file; the
-// output, and whether it is that of an empty file; the cases of the input; which one is shown, and its step.
-const state = { problem: undefined, files: [], input: "", file: "", output: "", isEmpty: false, cases: [], index: 0, step: 0 };
+// output, and whether it is that of an empty file; the index of the case that is shown, and its step.
+const state = { problem: undefined, files: [], input: "", file: "", output: "", isEmpty: false, index: 0, step: 0 };
 let problems;
 let view;
 let turn = 0;
@@ -102,67 +94,52 @@ const isGiven = () => state.output !== "" || state.isEmpty;
 // explanation reads.
 async function check({ input, output }) {
   const files = filesOf({ input, output: output.replace(/^step .*(\n|$)/gm, "") });
-  const checked = await program.run(["check", name(), "input", "output", "--json"], files);
-  if (checked.output.length === 0) throw new Error(decode(checked.errors).replace(/^judge: /, "").trim());
-  return JSON.parse(decode(checked.output));
+  return JSON.parse((await program.run(["check", name(), "input", "output", "--json"], files)).text);
 }
 
 // Shows all that follows from the input and the output, and explains the first case that is wrong,
 // or another one. Until then, what was shown before is faint; while an input is not valid, too.
 async function update({ index, step } = {}) {
   const mine = ++turn;
-  program.end(new Stopped(""));
+  program.end("");
   document.body.classList.add("stale");
-  find("command").textContent = `judge ${name()} ${/^\w[\w.,:=+@%-]*$/.test(state.file) ? state.file : "input.txt"}`;
-  try {
-    const checked = await check(state);
-    if (mine !== turn) return;
-    showVerdict(checked);
-    if (checked.error) return;
-    const cases = checked.cases.filter(({ lines }) => lines.some(({ answer }) => answer !== null));
-    state.cases = cases.map(({ right }, at) => ({ title: `Case ${at + 1}`, right: isGiven() ? right : null }));
-    view.cases(state.cases);
-    const wrong = state.cases.findIndex(({ right }) => right === false);
-    // What is right is shown at its last step; what is wrong, where the viewer finds the reason.
-    if (wrong < 0) await view.show(index ?? Math.min(state.index, cases.length - 1), step ?? Infinity);
-    else await view.show(index ?? wrong, step);
-    document.body.classList.toggle("stale", mine !== turn);
-  } catch (error) {
-    if (mine === turn) report(error);
-  }
+  const file = /^\w[\w.,:=+@%-]*$/.test(state.file) ? state.file : "input.txt";
+  find("command").textContent = `judge ${name()} ${file}`;
+  const checked = await check(state);
+  if (mine !== turn) return;
+  showVerdict(checked);
+  if (checked.error) return;
+  const answered = checked.cases.filter(({ lines }) => lines.some(({ answer }) => answer !== null));
+  const cases = answered.map(({ right }, at) => ({ title: `Case ${at + 1}`, right: isGiven() ? right : null }));
+  // What is surplus is a mistake of the last case.
+  if (document.body.dataset.state === "wrong" && checked.case === null && cases.length > 0) cases.at(-1).right = false;
+  view.cases(cases);
+  await view.show(index ?? Math.max(0, cases.findIndex(({ right }) => right === false)), step);
+  document.body.classList.toggle("stale", mine !== turn);
 }
 
-// Explains a case. The known mistake that gives a wrong output is looked for after that is shown.
+// Returns the explanation of a case.
 async function explain(index) {
-  const [mine, { right }] = [turn, state.cases[index]];
-  const run = async (...more) => {
-    const found = isGiven() ? ["--found", "output"] : [];
-    const args = ["explain", name(), "input", "--json", "--case", String(index + 1), ...found, ...more];
-    return JSON.parse(decode((await program.run(args, filesOf(state))).output).split("\n")[1]);
-  };
-  try {
-    const data = await run();
-    const lines = data.steps.flatMap(({ lines }) => lines.map((line) => `\nstep ${line}`));
-    find("output").placeholder = PLACEHOLDER + lines.slice(0, 2).join("");
-    data.looking = false;
-    if (data.looking) run().then((found) => mine === turn && view.refresh(found)).catch(report);
-    return data;
-  } catch (error) {
-    if (mine === turn) report(error);
-    throw error;
-  }
+  const found = isGiven() ? ["--found", "output"] : [];
+  const args = ["explain", name(), "input", "--json", "--case", String(index + 1), ...found];
+  const run = program.run(args, filesOf(state));
+  run.catch(report);
+  const data = JSON.parse((await run).text.split("\n")[1]);
+  const lines = data.steps.flatMap(({ lines }) => lines.map((line) => `\nstep ${line}`));
+  find("output").placeholder = PLACEHOLDER + lines.slice(0, 2).join("");
+  return data;
 }
 
-// Shows a line above the explanation, in place of the headline of a wrong case.
+// Shows a line above the explanation; that of a wrong output until there is a headline.
 function say(kind, title, ...text) {
   document.body.dataset.state = kind;
   find("lead").replaceChildren(html("strong", {}, title), ...text);
 }
 
-// What a failure says. Nothing that was shown before remains.
-function report(error) {
-  if (error instanceof Stopped && error.message === "") return;
-  say("bad", error instanceof Stopped ? error.message : `judge has failed: ${error.message}`);
+// Says what has failed, if that has to be said. Nothing that was shown before remains.
+function report({ message }) {
+  if (message === "") return;
+  say("bad", message);
   view?.cases([]);
   document.body.classList.remove("stale");
 }
@@ -172,55 +149,50 @@ function report(error) {
 function showVerdict({ error, violation, verdict, case: first, line, message, hint }) {
   const place = error ?? violation;
   find("validity").className = error ? "bad" : violation ? "" : "good";
-  find("validity").replaceChildren(violation ? "Accepted, but judges' files are stricter: " : "", place ? located(place) : "✓ valid");
+  const stricter = violation ? "Accepted, but judges' files are stricter: " : "";
+  find("validity").replaceChildren(stricter, place ? located(place) : "✓ valid");
   const other = error && problems.find((row) => row !== state.problem && error.variant === row.name);
-  if (other) find("validity").append(" ", button(`Switch to ${other.name}`, () => choose(other, state)));
+  const onclick = () => choose(other, state);
+  if (other) find("validity").append(" ", html("button", { onclick }, `Switch to ${other.name}`));
   if (error) {
     find("first").open = true;
     document.body.classList.add("asking");
     say("bad", "✗ The input is not valid.", located(error));
   } else if (!isGiven()) document.body.dataset.state = "start";
   else if (verdict === "accepted") say("right", "✓ Accepted.", "Every line is right.");
-  else if (first === null) say("bad", `✗ Wrong after the last case.`, html("p", {}, `Line ${line}: ${message} ${hint ?? ""}`));
-  else document.body.dataset.state = "wrong";
+  else {
+    const where = first === null ? "after the last case" : `in case ${first}`;
+    say("wrong", `✗ Wrong ${where}.`, html("p", {}, `Line ${line}: ${message} ${hint ?? ""}`));
+  }
 }
 
-function button(text, action, attributes = {}) {
-  const made = html("button", attributes, text);
-  made.addEventListener("click", () => Promise.resolve(action()).catch(report));
-  return made;
-}
-
-// A message about a place of the input, with a button that selects it: line and column, in bytes, from 1.
+// A message about a place of the input, with a button that selects it. Columns are bytes.
 function located({ line, column, message }) {
-  const select = () => {
-    const field = find("input");
-    const lines = field.value.split("\n");
-    const text = lines[line - 1] ?? "";
-    const start = decode(encode(text).slice(0, column - 1)).length;
-    const from = lines.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0) + start;
-    field.focus();
-    field.setSelectionRange(from, from + /^\s*\S*/.exec(text.slice(start))[0].length);
-    field.scrollTop = (line - 3) * parseFloat(getComputedStyle(field).lineHeight);
+  const onclick = () => {
+    const lines = find("input").value.split("\n");
+    const before = lines.slice(0, line - 1).map((text) => `${text}\n`).join("");
+    const from = before.length + decode(encode(lines[line - 1]).slice(0, column - 1)).length;
+    find("input").focus();
+    find("input").setSelectionRange(from, from + /^\s*\S*/.exec(find("input").value.slice(from))[0].length);
+    find("input").scrollTop = (line - 3) * 20;
   };
-  return html("span", {}, button(`line ${line}, column ${column}`, select, { className: "link" }), ` ${message}`);
+  return html("span", {}, html("button", { onclick, className: "link" }, `line ${line}, column ${column}`), ` ${message}`);
 }
 
 // ---- Actions -------------------------------------------------------------------------------
 
-// Chooses a problem, with an input and an output that it may have had before.
+// Chooses a problem, with an input and an output that it may have had before. The last choice counts.
 async function choose(row, { input, file = "sample.in", output = "", isEmpty, index, step } = {}) {
-  state.problem = row;
-  find("notice").hidden = true;
   find("problem").value = row.name;
-  find("statement").lastElementChild.replaceChildren(...rendered(await program.text("show", row.name)));
+  const statement = rendered((await program.run(["show", row.name])).text);
+  const { files } = await program.run(["test", row.name, "--write", "files"]);
+  if (find("problem").value !== row.name) return;
+  Object.assign(state, { problem: row, files: files.map(([path, bytes]) => [path.split("/").at(-1), bytes]) });
+  find("notice").hidden = true;
+  find("statement").lastElementChild.replaceChildren(...statement);
   const kinds = row.kinds.map((kind) => new Option(`${kind.name}: ${kind.summary}`, kind.name));
   find("kind").replaceChildren(new Option("mixed", ""), ...kinds);
   Object.assign(find("size"), { min: row.size.min, max: row.size.max, title: row.size.meaning });
-  const most = row.test_cases === 1 ? 1 : 10000;
-  Object.assign(find("cases"), { value: Math.min(3, most), max: most, disabled: most === 1 });
-  const { files } = await program.run(["test", row.name, "--write", "files"]);
-  state.files = files.map(([path, bytes]) => [path.split("/").at(-1), bytes]);
   const inputs = state.files.filter(([file]) => file.endsWith(".in")).map(([file]) => file);
   const options = inputs.map((file) => new Option(file.slice(0, -3).replaceAll("-", " "), file));
   find("samples").replaceChildren(new Option("Your own input", ""), ...options);
@@ -237,7 +209,8 @@ function take({ input = state.input, file = state.file, output = state.output, i
   Object.assign(state, { input, file, output, isEmpty, index: 0 });
   const shown = (text) => (text.length > SHOWN_TEXT ? "" : text);
   [find("input").value, find("output").value] = [shown(input), shown(output)];
-  find("samples").value = state.files.find(([, bytes]) => bytes.length === input.length && decode(bytes) === input)?.[0] ?? "";
+  const same = state.files.find(([, bytes]) => bytes.length === input.length && decode(bytes) === input);
+  find("samples").value = same?.[0] ?? "";
   find("inputNote").textContent = shown(input) ? find("samples").selectedOptions[0].text : `${input.length} characters`;
   find("outputNote").textContent = isGiven() ? `${output.length} characters` : "";
 }
@@ -264,16 +237,14 @@ async function replace(changes, said) {
 // Says something in a line, with what can be done about it. The next line replaces it.
 function notify(text, ...actions) {
   find("notice").hidden = false;
-  const made = [...actions, ["Close", () => undefined]].map(([label, action]) => button(label, () => {
-    find("notice").hidden = true;
-    return action();
-  }));
-  find("notice").replaceChildren(text, ...made);
+  const buttons = [...actions, ["Close", null]].map(([label, onclick]) => html("button", { onclick }, label));
+  find("notice").replaceChildren(text, ...buttons);
 }
 
 // Takes files: one for a field, or the outputs for several inputs.
 async function openFiles(files, field) {
-  const read = await Promise.all(files.map(async (file) => [file.name, decode(new Uint8Array(await file.arrayBuffer()))]));
+  const open = async (file) => [file.name, decode(new Uint8Array(await file.arrayBuffer()))];
+  const read = await Promise.all(files.map(open));
   if (read.length > 1) return openAll(read);
   for (const [file, text] of read) {
     const asInput = () => replace({ input: text, file }, `${file} is the input now.`);
@@ -303,7 +274,8 @@ async function openAll(files) {
     result.said = `${result.isRight ? "✓" : "✗"} ${result.file}${number && !result.isRight ? `: case ${number}` : ""}`;
   }
   const open = (result) => replace(result, `${result.file} and your output for it.`);
-  const item = (result) => html("li", {}, button(result.said, () => open(result), { className: "link" }));
+  const item = (result) =>
+    html("li", {}, html("button", { onclick: () => open(result), className: "link" }, result.said));
   find("results").lastElementChild.replaceChildren(...results.map(item));
   if (results.length > 0) await open(results.find(({ isRight }) => !isRight) ?? results[0]);
 }
@@ -316,7 +288,7 @@ function archive(files) {
     const put = (text, at) => head.set(encode(text), at);
     const octal = (number, digits) => `${number.toString(8).padStart(digits, "0")}\0`;
     put(file, 0);
-    put(`${octal(0o644, 7)}${octal(0, 7)}${octal(0, 7)}${octal(bytes.length, 11)}${octal(0, 11)}${" ".repeat(8)}0`, 100);
+    put([octal(0o644, 7), octal(0, 7), octal(0, 7), octal(bytes.length, 11), octal(0, 11), "        0"].join(""), 100);
     put("ustar\x0000", 257);
     put(octal(head.reduce((sum, byte) => sum + byte, 0), 6), 148);
     return [head, bytes, new Uint8Array(-bytes.length & 511)];
@@ -339,8 +311,11 @@ const fill = (field, text, said) => replace({ [field]: text, file: field === "in
 
 // What a button does, by its name in `data-do`.
 const actions = {
-  stop: () => program.end(new Stopped("Stopped.")),
-  choose: ({ value }) => find(value).click(),
+  stop: () => program.end("Stopped."),
+  open({ value }) {
+    find("file").dataset.field = value;
+    find("file").click();
+  },
   clear: ({ value }) => fill(value, "", "The field is empty now."),
   async paste({ value }) {
     let text;
@@ -356,18 +331,17 @@ const actions = {
     find("random").hidePopover();
     const options = ["kind", "size", "cases", "seed"].filter((option) => find(option).value !== "");
     const args = options.flatMap((option) => [`--${option}`, find(option).value]);
-    const { status, output, errors } = await program.run(["generate", name(), ...args]);
+    const { status, text, errors } = await program.run(["generate", name(), ...args]);
     if (status !== 0) return notify(decode(errors));
-    await replace({ input: decode(output), file: "generated.in", output: "" }, "A random input; your output is empty.");
+    await replace({ input: text, file: "generated.in", output: "" }, "A random input; your output is empty.");
   },
-  async answer() {
-    download(`${name()}.out`, (await program.run([name(), "input"], filesOf(state))).output);
-  },
-  async rust() {
-    download(`${name()}.rs`, await program.text("export", name()));
-  },
-  async c() {
-    download(`${name()}.c`, await program.text("export", name(), "--lang", "c"));
+  async save({ value }) {
+    const [ending, ...args] = {
+      answer: ["out", name(), "input"],
+      rust: ["rs", "export", name()],
+      c: ["c", "export", name(), "--lang", "c"],
+    }[value];
+    download(`${name()}.${ending}`, (await program.run(args, filesOf(state))).output);
   },
   pitfalls: () => download(`${name()}.tar`, archive(state.files)),
   async share() {
@@ -375,7 +349,7 @@ const actions = {
     const bytes = await through(encode(JSON.stringify(place)), new CompressionStream("deflate-raw"));
     const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
     const text = base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-    if (text.length > LINK) return notify(`A link would have ${text.length} characters: more than ${LINK} are too many.`);
+    if (text.length > LINK) return notify(`A link would have ${text.length} characters: over ${LINK} are too many.`);
     history.replaceState(null, "", `#${text}`);
     try {
       await navigator.clipboard.writeText(location.href);
@@ -392,18 +366,15 @@ const kept = () => Object.fromEntries(["input", "file", "output", "isEmpty"].map
 
 // Remembers what was typed until the next visit, where the browser allows it: what is too long does
 // not replace what was there before. An address with something else would hide it.
-let isKept = true;
 function keep() {
-  const wasKept = isKept;
-  isKept = true;
   try {
     localStorage.setItem("judge ", JSON.stringify({ problem: name() }));
     localStorage.setItem(`judge ${name()}`, JSON.stringify(kept()));
     if (location.hash || history.state) history.replaceState(null, "", location.pathname);
-  } catch (error) {
-    isKept = error.name !== "QuotaExceededError";
+  } catch ({ name }) {
+    const said = "This is too long for the browser to keep: a reload brings back what it kept before.";
+    if (name === "QuotaExceededError") notify(said);
   }
-  if (wasKept && !isKept) notify("This is too long for the browser to keep: a reload brings back what it kept before.");
 }
 
 // What was kept; the browser may not tell.
@@ -441,59 +412,48 @@ async function begin() {
   if (location.hash && !row) notify("This link is broken or incomplete. Here is your last input instead.");
 }
 
+addEventListener("error", ({ error }) => error && report(error));
+addEventListener("unhandledrejection", (event) => {
+  event.preventDefault();
+  report(event.reason);
+});
 addEventListener("DOMContentLoaded", async () => {
-  const on = (target, event, action) =>
-    target.addEventListener(event, (...args) => Promise.resolve(action(...args)).catch(report));
-  try {
-    await program.load();
-    problems = JSON.parse(await program.text("list", "--json"));
-  } catch (error) {
-    report(error);
-    return;
-  }
+  await program.load();
+  problems = JSON.parse((await program.run(["list", "--json"])).text);
   for (const row of problems) find("problem").add(new Option(`${row.title} · ${row.judges.join(", ")}`, row.name));
+  find("notice").addEventListener("click", () => (find("notice").hidden = true), { capture: true });
   view = mount(find("view"), { cases: [], load: explain, side: find("fields"), onMove: keepStep });
-  on(document, "click", ({ target }) => {
+  addEventListener("click", ({ target }) => {
     const pressed = target.closest("[data-do]");
     if (target.closest("#menu button")) find("menu").hidePopover();
     return pressed && actions[pressed.dataset.do](pressed);
   });
-  on(find("problem"), "change", async () => {
-    await choose(problems.find((row) => row.name === find("problem").value), last(find("problem").value) ?? {});
+  find("problem").onchange = async ({ target: { value } }) => {
+    await choose(problems.find((row) => row.name === value), last(value) ?? {});
     keep();
-  });
-  on(find("samples"), "change", () => {
-    const file = find("samples").value;
-    return file && replace({ input: fileOf(file), file, output: "" }, `${file} is the input now.`);
-  });
-  for (const [id, field] of [["inputFile", "first"], ["outputFile", "second"]]) {
-    on(find(id), "change", async () => {
-      await openFiles([...find(id).files], field);
-      find(id).value = "";
-    });
+  };
+  find("samples").onchange = ({ target: { value: file } }) =>
+    file && replace({ input: fileOf(file), file, output: "" }, `${file} is the input now.`);
+  find("file").onchange = async ({ target }) => {
+    await openFiles([...target.files], target.dataset.field);
+    target.value = "";
+  };
+  for (const field of ["input", "output"]) {
+    find(field).oninput = ({ inputType, target: { value } }) => {
+      take({ [field]: value, file: field === "input" ? "" : state.file });
+      if (inputType === "insertFromPaste") fold();
+      keep();
+      return update();
+    };
   }
-  let typing;
-  on(find("input"), "input", () => {
-    clearTimeout(typing);
-    document.body.classList.add("stale");
-    take({ input: find("input").value, file: "" });
-    keep();
-    typing = setTimeout(update, 150);
-  });
-  on(find("output"), "input", ({ inputType }) => {
-    take({ output: find("output").value });
-    if (inputType === "insertFromPaste") fold();
-    keep();
-    return update();
-  });
   // Who has typed an output and goes on elsewhere: what was clicked must not move before that.
-  on(find("output"), "change", () =>
-    setTimeout(() => find("fields").contains(document.activeElement) || fold(), 300));
+  const foldLater = () => find("fields").contains(document.activeElement) || fold();
+  find("output").onchange = () => setTimeout(foldLater, 300);
   addEventListener("dragover", (event) => event.preventDefault());
-  on(window, "drop", (event) => {
+  addEventListener("drop", (event) => {
     event.preventDefault();
     return openFiles([...event.dataTransfer.files], event.target.closest("details")?.id);
   });
-  on(window, "hashchange", begin);
-  await begin().catch(report);
+  addEventListener("hashchange", begin);
+  await begin();
 });

@@ -65,31 +65,15 @@ async function look(page, width, height, colorScheme) {
   await page.emulateMedia({ colorScheme });
 }
 
-// Waits until the text of an element is this.
-const waitForText = (page, selector, text) =>
-  page.waitForFunction(([selector, text]) => document.querySelector(selector)?.textContent === text, [selector, text]);
-
 const text = (page, selector) => page.locator(selector).first().textContent();
-
-// A change of a field that a script hears, as with the keyboard.
-const change = (page, selector, value, event = "change") =>
-  page.evaluate(([selector, value, event]) => {
-    document.querySelector(selector).value = value;
-    document.querySelector(selector).dispatchEvent(new Event(event));
-  }, [selector, value, event]);
 
 // Whether the page is not wider than the screen.
 const fits = (page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
-// The controls that have no name.
-const nameless = (page) => page.evaluate(() => [...document.querySelectorAll("button, select, input, textarea, iframe, section, figure")]
-  .filter((e) => !e.textContent.trim() && !e.ariaLabel && !e.title && !e.getAttribute("aria-labelledby") && !e.labels?.length)
-  .map((e) => e.outerHTML));
-
-// What axe-core, which checks accessibility, finds. The picture of an explanation in a frame is tested by itself.
+// What axe-core, which checks accessibility, finds.
 async function unusable(page) {
   await page.addScriptTag({ path: require.resolve("axe-core") }).catch(() => page.evaluate(read(path.relative(root, require.resolve("axe-core")))));
-  const { violations } = await page.evaluate(() => axe.run(document, { iframes: false }));
+  const { violations } = await page.evaluate(() => axe.run(document));
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 
@@ -103,6 +87,5 @@ async function keepPicture(page, file) {
 }
 
 module.exports = {
-  SIZES, assert, change, fits, folder, fs, judge, keepPicture, look, nameless, open, path, problems, read, root, sample, testPage, text,
-  unusable, waitForText,
+  SIZES, assert, fits, folder, fs, judge, keepPicture, look, open, path, problems, read, root, sample, testPage, text, unusable,
 };

@@ -6,15 +6,14 @@
 //
 // The data is what `judge explain --json` writes: a line of JSON for each case. What never changes in
 // a case, its stage, is there once; a scene that is 0 is that of the step before, and so is a row that
-// is 0. So a case of a thousand teams is small, and `complete` fills the gaps in when it is loaded.
-//
-// A card that does not stand out is only its name.
+// is 0; a card that does not stand out is only its name. So a case of a thousand teams is small, and
+// `complete` fills the gaps when it is loaded.
 //
 // Cards are lists, laid out by the style sheet: they can be selected, read aloud, and need no drawing
 // when the window changes. Boards and brackets are SVG in the room that there is. A step costs the
 // same whatever the case: the list has the rows that are in view, and a bracket that does not fit
-// shows the matches next to that of the step, with an overview of the whole. All text goes into the
-// page as text, never as markup.
+// shows the matches next to that of the step, with an overview of the whole. Sizes are measured when
+// the window or the case changes, not at a step. All text goes into the page as text, never as markup.
 "use strict";
 
 function html(name, attributes = {}, ...children) {
@@ -286,9 +285,13 @@ function drawBoard({ size, on_points: onPoints, boards }, squares, side, turns) 
 
 // ---- Brackets ------------------------------------------------------------------------------
 
+const canvas = document.createElement("canvas").getContext("2d");
+canvas.font = "600 13px system-ui, sans-serif";
+const widthOf = (text) => canvas.measureText(text).width;
+
 // The boxes of a tournament: one for every team, and one for the winner of every match, with the boxes
 // that it comes `from` and the one that it leads `to`.
-function treeOf({ order, matches }) {
+function treeOf({ teams, order, matches }) {
   const latest = [];
   const leaves = order.map((team, place) => (latest[team] = { team, place, round: 0, match: -1, from: [] }));
   const winners = matches.map(({ round, winner, loser }, match) => {
@@ -297,7 +300,7 @@ function treeOf({ order, matches }) {
     for (const other of from) other.to = box;
     return (latest[winner] = box);
   });
-  return { leaves, winners };
+  return { leaves, winners, widest: Math.max(...teams.map(widthOf)) };
 }
 
 // The boxes around one: those next to it first, as many as there are lines and columns for. Returns
@@ -323,10 +326,6 @@ function around(focus, lines, columns) {
   }
 }
 
-const canvas = document.createElement("canvas").getContext("2d");
-canvas.font = "600 13px system-ui, sans-serif";
-const widthOf = (text) => canvas.measureText(text).width;
-
 // As much of a text as fits.
 function fitted(text, width) {
   let end = text.length;
@@ -336,8 +335,7 @@ function fitted(text, width) {
 
 function drawBracket(stage, { played, begins, is_new: isNew, output }, room) {
   const { teams, rounds } = stage;
-  const { leaves, winners } = (stage.tree ??= treeOf(stage));
-  const widest = (stage.widest ??= Math.max(...teams.map(widthOf)));
+  const { leaves, winners, widest } = (stage.tree ??= treeOf(stage));
   const gap = 18;
   const least = Math.min(Math.max(widest + 14, 60), 140, (room.width + gap) / 3 - gap);
   const fitting = Math.max(2, Math.floor((room.width + gap) / (least + gap)));
@@ -387,19 +385,17 @@ function drawBracket(stage, { played, begins, is_new: isNew, output }, room) {
     const look = round === begins ? "note" : "";
     image.append(svg("text", { x: x({ round }), y: 14, class: look }, fitted(`Round ${round}`, wide)));
   }
-  return html("div", {}, image, isWhole ? "" : overview(stage, played, shown.open, room.width));
+  return html("div", {}, image, isWhole ? "" : overview(stage, shown.open, room.width));
 }
 
-// The whole tournament, the teams from left to right: what has been played, and which of it is shown.
-function overview({ tree: { leaves, winners }, rounds }, played, open, width) {
-  const x = ({ place }) => ((place + 0.5) * width) / leaves.length;
+// The whole tournament, the teams from left to right, and which of it is shown.
+function overview({ tree, rounds }, open, width) {
+  const x = ({ place }) => ((place + 0.5) * width) / tree.leaves.length;
   const y = ({ round }) => 36 - (round * 32) / rounds;
-  const path = (boxes, look) => {
-    const ways = boxes.flatMap((box) => box.from.map((from) => `M${x(from)} ${y(from)}V${y(box)}H${x(box)}`));
-    return svg("path", { d: ways.join(""), class: `way ${look}` });
-  };
+  const wayTo = (box) => box.from.map((from) => `M${x(from)} ${y(from)}V${y(box)}H${x(box)}`).join("");
+  if (tree.width !== width) Object.assign(tree, { width, ways: tree.winners.map(wayTo).join("") });
   return svg("svg", { ...sizeOf(width, 40), class: "overview", "aria-hidden": true },
-    path(winners.slice(played), "coming"), path(winners.slice(0, played), ""), path([...open], "now"));
+    svg("path", { d: tree.ways, class: "way" }), svg("path", { d: [...open].map(wayTo).join(""), class: "way now" }));
 }
 
 // ---- The viewer ----------------------------------------------------------------------------
@@ -410,8 +406,8 @@ const LEGEND = [
   [".Numbers .Strong", "right", "chosen"], [".Numbers .Weak", "leaves", "now forbidden"],
   [".Gone", "gone", "was forbidden"],
   ["div:not(.Numbers) > * > .card.Strong", "right", "new"], ["div:not(.Numbers) > * > .card.Weak", "leaves", "leaves"],
-  [".wood ~ .Strong", "right round", "the winning five"], [".mark.Other", "right round thin", "another five"],
-  [".mark.Weak", "leaves round", "too long"], [".squares ~ .Strong", "right", "last move"],
+  [".wood ~ .Strong", "right round", "the winning five"], [".mark.Other", "right round", "another five"],
+  [":not(.folded) > * .mark.Weak", "leaves round", "too long"], [".squares ~ .Strong", "right", "last move"],
   [".piece.None", "leaves round", "a spot was here"], [".top-side", "leaves side", "the upper side at first"],
   [".team.now", "right", "this match"], [".champion", "good", "the champion"], [".team .note", "", "w: wildcard"],
   [".Given, .given", "wrong", "yours"],
@@ -465,13 +461,14 @@ function complete(data) {
 // each of which has a title and may be right; `side` is an element that stands with the table;
 // `onMove` hears of the case and the step that are shown. Returns how to show a case, and others.
 function mount(element, { cases, load, side, onMove = () => {} }) {
-  let [index, step, data, loading] = [-1, 0, null, 0];
+  let [index, step, data, loading, scrolled, space] = [-1, 0, null, 0, 0, {}];
   element.classList.add("viewer");
-  element.innerHTML = PARTS;
+  element.replaceChildren(document.createRange().createContextualFragment(PARTS));
   const find = (selector) => element.querySelector(selector);
-  const [chips, top, headline, words, stage, picture, legend, answer, table, input, steps, scroller, list, copy, controls] =
-    [".cases", ".top", ".headline", ".words", ".stage", ".picture", ".legend", ".answer", "table", ".input", ".steps",
-      ".list", "ol", ".copy", ".controls"].map(find);
+  const [chips, top, headline, words, stage, picture, legend] =
+    [".cases", ".top", ".headline", ".words", ".stage", ".picture", ".legend"].map(find);
+  const [answer, table, input, steps, scroller, list, copy, controls] =
+    [".answer", "table", ".input", ".steps", ".list", "ol", ".copy", ".controls"].map(find);
   if (side) find(".side").prepend(side);
   const isHidden = (hidden) => [top, stage, answer, input, steps, controls].forEach((part) => (part.hidden = hidden));
   const last = () => data.steps.length - 1;
@@ -481,10 +478,8 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
     wanted = Math.max(0, Math.min(wanted, cases.length - 1));
     if (cases.length > 0 && (wanted !== index || data === null)) {
       const turn = ++loading;
-      element.ariaBusy = "true";
       const loaded = await Promise.resolve(load(wanted)).catch(() => null);
       if (turn !== loading) return;
-      element.ariaBusy = null;
       [index, data] = [wanted, loaded && complete(loaded)];
       paintCase();
     }
@@ -492,8 +487,7 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
   }
 
   function replaceCases(others) {
-    [cases, index, data] = [others, -1, null];
-    loading++;
+    [cases, index, data, loading] = [others, -1, null, loading + 1];
     paintCase();
   }
 
@@ -510,8 +504,9 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
     input.hidden = data.input === null;
     input.lastElementChild.textContent = data.input;
     controls.hidden = data.steps.length < 2;
-    [step, scroller.scrollTop] = [0, 0];
+    step = scrolled = scroller.scrollTop = 0;
     makeRoom();
+    measure();
   }
 
   function paintChips() {
@@ -538,15 +533,15 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
     const isHere = why?.step === step;
     top.classList.toggle("away", !isHere);
     const { title, reason, program, is_known: isKnown } = why ?? { reason: [], program: [] };
-    const say = (text, className = "") => html("p", { className }, text);
+    const say = (className) => (text) => html("p", { className }, text);
     const sign = html("span", { className: "sign", ariaHidden: "true" }, "✗");
-    headline.replaceChildren(...(!isHere ? [button("n", { title: "Back to where it shows (n)" }, `↩ ${title}`)] : [
-      html("h2", {}, sign, ` ${title}`), ...reason.map((text) => say(text)),
-      ...program.slice(0, 1).map((text) => say(text, isKnown ? "program known" : "program")),
-    ]));
+    // That a mistake is not known is no news.
+    const known = program.slice(0, isKnown ? 1 : 0);
+    headline.replaceChildren(...(!isHere ? [button("n", { title: "Back to where it shows (n)" }, `↩ ${title}`)]
+      : [html("h2", {}, sign, ` ${title}`), ...reason.map(say("")), ...known.map(say("program"))]));
     // What the headline says is not said twice.
     const isSaid = (words) => isHere && reason.some((text) => text.startsWith(textOf(words)));
-    words.replaceChildren(...(isHere ? program.slice(1).map((text) => say(text)) : []),
+    words.replaceChildren(...(isHere ? program.slice(known.length).map(say("")) : []),
       ...all[step].words.filter((words) => !isSaid(words)).map(paragraph));
     words.scrollTop = top.scrollTop = 0;
   }
@@ -577,41 +572,47 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
     onMove(index, step);
   }
 
+  // Notes the sizes of what is filled, and returns true if they are others: a step measures nothing.
+  function measure() {
+    const style = getComputedStyle(picture);
+    const padding = 2 * parseFloat(style.padding);
+    // Where the page scrolls as a whole, the picture has at most a part of the window.
+    const most = parseFloat(style.maxHeight) || picture.clientHeight;
+    const next = { width: picture.clientWidth - padding, height: most - padding, list: scroller.clientHeight || 560,
+      row: parseFloat(getComputedStyle(list).lineHeight) };
+    const isNew = Object.keys(next).some((key) => next[key] !== space[key]);
+    space = next;
+    return isNew;
+  }
+
   function draw() {
     const { stage: fixed, steps: all, headline: why } = data;
     const { scene } = all[step];
     stage.classList.toggle("empty", scene === null);
-    if (scene === null) return;
-    const style = getComputedStyle(picture);
-    const padding = 2 * parseFloat(style.padding);
-    // Where the page scrolls as a whole, the picture has at most a part of the window.
-    const height = (parseFloat(style.maxHeight) || picture.clientHeight) - padding;
-    const room = { width: picture.clientWidth - padding, height };
-    if (Math.min(room.width, room.height) <= 0) return;
+    if (scene === null || Math.min(space.width, space.height) <= 0) return;
     const said = `${all[step].title} ${why?.step === step ? why.title : ""}`;
     const isNamed = (label) => /\d$/.test(label) && new RegExp(`\\b${label}\\b`, "i").test(said);
     picture.replaceChildren(scene.rows ? drawRows(scene.rows, isNamed)
-      : scene.grid ? drawGrid(fixed?.grid, scene.grid, room) : drawBracket(fixed.bracket, scene.bracket, room));
+      : scene.grid ? drawGrid(fixed.grid, scene.grid, space) : drawBracket(fixed.bracket, scene.bracket, space));
     // What is below should not jump from step to step.
-    if (scene.rows && style.containerType !== "size") picture.style.minHeight = `${picture.offsetHeight}px`;
-    const isShown = ([look]) => picture.querySelector(look)?.checkVisibility();
-    const sample = ([, look, text]) => html("span", {}, html("i", { className: look }), text);
-    legend.replaceChildren(...LEGEND.filter(isShown).map(sample));
+    if (scene.rows) picture.style.minHeight = `${picture.offsetHeight}px`;
     // Rows that are too long are folded away unless they matter.
-    const hasHidden = picture.querySelector(".mark.Weak") && !isShown([".mark.Weak"]);
-    if (hasHidden) legend.append(button("", {}, "Show rows that are too long"));
+    const has = (look) => picture.querySelector(look) !== null;
+    const isFolded = picture.classList.toggle("folded", has(".board:has(.Strong):not(:has(.Given)) .mark.Weak"));
+    const shown = LEGEND.filter(([look]) => has(look));
+    legend.replaceChildren(...shown.map(([, className, text]) => html("span", {}, html("i", { className }), text)));
+    if (isFolded) legend.append(button("", {}, "Rows that are too long"));
   }
 
   // The rows of the list that are in view, and some around them; `follows` scrolls it to the step.
   function paintList(follows) {
     const { steps: all, headline: why } = data;
-    const row = parseFloat(getComputedStyle(list).lineHeight);
-    const height = scroller.clientHeight || 20 * row;
+    const { row, list: height } = space;
     const top = step * row;
     list.style.height = `${all.length * row}px`;
-    const isInView = top >= scroller.scrollTop && top + row <= scroller.scrollTop + height;
-    if (follows && !isInView) scroller.scrollTop = top - height / 2;
-    const from = Math.max(0, Math.floor(scroller.scrollTop / row) - 10);
+    const isInView = top >= scrolled && top + row <= scrolled + height;
+    if (follows && !isInView) scroller.scrollTop = scrolled = Math.max(0, top - height / 2);
+    const from = Math.max(0, Math.floor(scrolled / row) - 10);
     list.style.paddingTop = `${from * row}px`;
     const isFocused = list.contains(document.activeElement);
     const shown = all.slice(from, from + Math.ceil(height / row) + 20);
@@ -634,10 +635,9 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
     setTimeout(() => (copy.textContent = "Copy as text"), 2000);
   }
 
-  const toHeadline = () => data.headline && go(data.headline.step);
   const keys = {
     ArrowLeft: () => go(step - 1), ArrowRight: () => go(step + 1), Home: () => go(0), End: () => go(last()),
-    n: toHeadline, p: toHeadline, "[": () => show(index - 1), "]": () => show(index + 1),
+    n: () => show(index), p: () => show(index), "[": () => show(index - 1), "]": () => show(index + 1),
   };
   document.addEventListener("keydown", (event) => {
     const { key, target, ctrlKey, altKey, metaKey } = event;
@@ -654,10 +654,7 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
   listen(list, (at) => go(at));
   for (const part of [headline, controls]) listen(part, (key) => keys[key]());
   listen(copy, copySteps);
-  listen(legend, () => {
-    picture.classList.add("all");
-    draw();
-  });
+  listen(legend, () => picture.classList.toggle("folded"));
   // On a touch screen a swipe on the picture steps.
   let touched;
   picture.addEventListener("pointerdown", (event) => (touched = event.pointerType === "touch" && event));
@@ -666,13 +663,17 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
     const [across, down] = [event.clientX - touched.clientX, event.clientY - touched.clientY];
     if (Math.abs(across) > 40 && Math.abs(across) > 2 * Math.abs(down)) go(step + (across < 0 ? 1 : -1));
   });
-  scroller.addEventListener("scroll", () => data && paintList(false));
-  new ResizeObserver(() => {
-    if (!data) return;
+  scroller.addEventListener("scroll", () => {
+    scrolled = scroller.scrollTop;
+    if (data) paintList(false);
+  });
+  const observer = new ResizeObserver(() => {
+    if (data === null || !measure()) return;
     makeRoom();
     draw();
     paintList(true);
-  }).observe(element);
+  });
+  for (const part of [element, picture, scroller]) observer.observe(part);
   paintCase();
   return { show, cases: replaceCases };
 }
