@@ -14,7 +14,7 @@ const CASES: usize = 12;
 fn each(problem: &str, mut check: impl FnMut(&str, &Value)) {
     for number in 0..CASES {
         let case = making::any_case(problem, number);
-        let input = making::input(problem, &[case.clone()]);
+        let input = making::input(problem, std::slice::from_ref(&case));
         check(&case, &cases(problem, input, Options::default())[0]);
     }
 }
