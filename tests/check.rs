@@ -8,11 +8,11 @@ use judge::runtime::message::printable;
 use judge::workbench::checker::{Answer, Whitespace};
 use judge::workbench::generator::Random;
 use judge::workbench::memory::MemoryStream;
-use judge::workbench::report::{LineMark, Report};
+use judge::workbench::report::{Line, LineMark, Report};
 use judge::PROBLEMS;
 use std::collections::BTreeMap;
 
-/// What separates words.
+/// The bytes that separate words.
 const SPACES: [char; 6] = [' ', '\t', '\n', '\r', '\x0B', '\x0C'];
 
 /// The words of an output.
@@ -92,11 +92,10 @@ fn damaged_outputs_get_the_verdicts_that_are_defined() {
                     .iter()
                     .filter_map(|line| report.shown(line)[side].clone());
                 let printed = lines_of.split_inclusive('\n').map(|line| {
-                    let line = match line.strip_suffix('\n') {
-                        Some(line) => line.strip_suffix('\r').unwrap_or(line),
-                        None => line,
-                    };
-                    printable(line.as_bytes())
+                    let end = ["\r\n", "\n", ""]
+                        .into_iter()
+                        .find(|end| line.ends_with(end));
+                    printable(line[..line.len() - end.map_or(0, str::len)].as_bytes())
                 });
                 assert!(places.eq(printed), "{text:?}");
             }
@@ -107,24 +106,16 @@ fn damaged_outputs_get_the_verdicts_that_are_defined() {
     assert!(counts.values().all(|count| *count > 500), "{counts:?}");
 }
 
-/// The marks of lines, a letter each, and what is noticed.
+/// The marks of lines, their first letters, and what is noticed.
 fn marks(answer: &[String], output: &str) -> String {
     let mut right = Answer::default();
     for case in answer {
         right.add(|text| text.extend_from_slice(case.as_bytes()));
     }
     let report = Report::new(right, output.as_bytes(), Whitespace::Exact);
-    let cases = report.cases.iter().map(|case| {
-        let marks = case.lines.iter().map(|line| match line.mark {
-            LineMark::Right => '=',
-            LineMark::Wrong => 'x',
-            LineMark::Missing => '-',
-            LineMark::Extra => '+',
-            LineMark::Blank => '_',
-            LineMark::Unread => '?',
-        });
-        marks.collect::<String>()
-    });
+    let letter = |line: &Line| format!("{:?}", line.mark).remove(0);
+    let cases = report.cases.iter();
+    let cases = cases.map(|case| case.lines.iter().map(letter).collect::<String>());
     let marks = cases.collect::<Vec<_>>().join(" ");
     let hint = report
         .mismatch()
@@ -135,21 +126,22 @@ fn marks(answer: &[String], output: &str) -> String {
 /// The answer, the output, the marks and what is noticed. `/` stands for a newline and `+` for a space;
 /// spaces separate cases.
 const ALIGNMENTS: &str = "\
-a/ b/ c/ | a/b/c/ | = = =
-a/ b/ c/ | a/B/c/ | = x = this is the right answer, spelt differently
-a/ b/ c/ | debug/a/b/c/ | += = = one extra line at line 1: debug output?
-a/ b/ c/ | x/a/b/y/c/ | += = += 2 extra lines, the first at line 1: debug output?
-a/ b/ c/ | a/c/ | = - = 2 answers for 3 cases: is this the output for another input?
-a/ b/ c/ | a/b/ | = = - 2 answers for 3 cases: is this the output for another input?
-a/ b/ c/ | a/b/c/d/e/ | = = = ++ 5 answers for 3 cases: is this the output for another input?
-a/ b/ c/ | q/r/s/ | x x x
-a/ b/ c/ |  | - - -
-a/ b/ c/ | a//b/c/ | = _= =
-a/ b/ c/ | a//q/c/ | = _x =
-a/ b/ c/ | a+/b/c/ | _ = =
-a+b// c// | a+b/c/ | =_ =_ the blank line after each case is missing
-a+b// c// | a+b//c/ | == =_
-a+b// c// | a/b//c// | __= ==";
+a/ b/ c/ | a/b/c/ | R R R
+a/ b/ c/ | a/B/c/ | R W R this is the right answer, spelt differently
+a/ b/ c/ | debug/a/b/c/ | ER R R one extra line at line 1: debug output?
+a/ b/ c/ | x/a/b/y/c/ | ER R ER 2 extra lines, the first at line 1: debug output?
+a/ b/ c/ | a/c/ | R M R 2 answers for 3 cases: is this the output for another input?
+a/ b/ c/ d/ | a/c/ | R M R M 2 answers for 4 cases: is this the output for another input?
+a/ b/ c/ | a/b/ | R R M 2 answers for 3 cases: is this the output for another input?
+a/ b/ c/ | a/b/c/d/e/ | R R R EE 5 answers for 3 cases: is this the output for another input?
+a/ b/ c/ | q/r/s/ | W W W
+a/ b/ c/ |  | M M M
+a/ b/ c/ | a//b/c/ | R BR R
+a/ b/ c/ | a//q/c/ | R BW R
+a/ b/ c/ | a+/b/c/ | B R R
+a+b// c// | a+b/c/ | RB RB the blank line after each case is missing
+a+b// c// | a+b//c/ | RR RB
+a+b// c// | a/b//c// | BBR RR";
 
 #[test]
 fn lines_are_aligned() {

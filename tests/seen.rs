@@ -74,7 +74,7 @@ fn similar_hashes() {
     }
 }
 
-/// What was seen before is forgotten, and not compared.
+/// Positions seen before are forgotten, and not compared.
 #[test]
 fn clearing() {
     let mut seen = Seen::new(FIXED_KEY);

@@ -81,10 +81,8 @@ fn main() {{
 
 fn problem_yaml(problem: &dyn Problem) -> String {
     let package = &problem.package;
-    let validation = match problem.has_one_answer() {
-        true => "default",
-        false => "custom",
-    };
+    let has_one_answer = problem.has_one_answer();
+    let validation = if has_one_answer { "default" } else { "custom" };
     // Either all differences in whitespace are ignored, or none.
     let flags = match problem.judging.whitespace {
         Whitespace::Exact => "case_sensitive space_change_sensitive",
@@ -114,10 +112,10 @@ fn problem_yaml(problem: &dyn Problem) -> String {
 /// A UUID of version 8, always the same for a problem.
 fn uuid(problem: &dyn Problem) -> String {
     let half = |text: &str| fnv1a(format!("{text} {}", problem.name()).as_bytes());
-    let digits = format!("{:016x}{:016x}", half("judge"), half("package"));
-    let (first, second, third) = (&digits[..8], &digits[8..12], &digits[13..16]);
-    let (fourth, fifth) = (&digits[17..20], &digits[20..]);
-    format!("{first}-{second}-8{third}-8{fourth}-{fifth}")
+    let (one, other) = (half("judge"), half("package"));
+    let (first, second, third) = (one >> 32, one >> 16 & 0xFFFF, one & 0xFFF);
+    let (fourth, fifth) = (other >> 48 & 0xFFF, other & 0xFFFF_FFFF_FFFF);
+    format!("{first:08x}-{second:04x}-8{third:03x}-8{fourth:03x}-{fifth:012x}")
 }
 
 /// The statement as LaTeX, without the sections that are about other judges, and without the sample

@@ -34,7 +34,7 @@ impl Display for Verdict {
 }
 
 impl Verdict {
-    /// What judges call it.
+    /// Returns the name that judges use.
     pub fn name(&self) -> &'static str {
         match self {
             Verdict::Accepted => "accepted",
@@ -61,9 +61,9 @@ pub struct Mismatch {
     pub line: u64,
     /// The index of that place in the output.
     pub index: usize,
-    /// What was expected and found, or which rule is broken.
+    /// The line that is expected and the one that was printed, or the rule that is broken.
     pub what: String,
-    /// What is noticed about the output, if anything.
+    /// A guess at the reason.
     pub hint: Option<String>,
 }
 
@@ -78,7 +78,7 @@ impl Display for Mismatch {
 }
 
 impl Mismatch {
-    /// What is wrong, and what is noticed about it.
+    /// Returns the mismatch and the hint.
     pub fn message(&self) -> String {
         match &self.hint {
             Some(hint) => format!("{}; {hint}", self.what),
@@ -118,7 +118,7 @@ fn words_and_numbers(line: &[u8]) -> Vec<Vec<u8>> {
     words.map(<[u8]>::to_vec).collect()
 }
 
-/// What whitespace counts in an output.
+/// The whitespace that counts in an output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whitespace {
     /// All of it, except carriage returns before newlines.

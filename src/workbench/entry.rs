@@ -8,7 +8,7 @@ use std::fmt::{Display, Formatter};
 
 /// A problem's entry in the table: all that is known of it without its functions.
 pub struct Entry {
-    /// What it is called.
+    /// The names.
     pub names: ProblemNames,
     /// The files of its folder that are shown, exported or packed.
     pub files: Files,
@@ -25,11 +25,11 @@ pub struct Entry {
     pub first_sizes: &'static [u32],
     /// How its judges treat a program.
     pub judging: Judging,
-    /// What tests programs.
+    /// The inputs and the mistakes that test programs.
     pub tests: Tests,
-    /// What packages hold besides.
+    /// The data that packages hold besides.
     pub package: Package,
-    /// What the turns of its game are called, such as "move"; empty if it has none.
+    /// The name of a turn of its game, such as "move"; empty if it has none.
     pub unit: &'static str,
 }
 
@@ -54,7 +54,7 @@ impl Display for Variant {
     }
 }
 
-/// What a problem is called.
+/// The names of a problem.
 pub struct ProblemNames {
     /// On the command line.
     pub name: &'static str,
@@ -153,7 +153,7 @@ macro_rules! modules {
 }
 pub(crate) use modules;
 
-/// What finds out whether a program is wrong.
+/// Inputs that show whether a program is wrong, and mistakes that it may make.
 pub struct Tests {
     /// The sample, and then the pitfalls: inputs that find typical mistakes.
     pub inputs: &'static [NamedInput],
@@ -163,7 +163,7 @@ pub struct Tests {
     pub mistakes: &'static [Mistake],
 }
 
-/// What a judge needs to host a problem, in addition to what other fields say.
+/// The data that a judge needs to host a problem, in addition to other fields.
 pub struct Package {
     /// The contest that the problem is from.
     pub source: &'static str,
@@ -171,7 +171,7 @@ pub struct Package {
     pub source_url: &'static str,
     /// The size of small and of large cases; `None` if the sizes are mixed.
     pub sizes: [Option<u32>; 2],
-    /// How many large cases there are in a file.
+    /// The number of large cases in a file.
     pub cases: u64,
     /// One that says whether an output is right, by the rules; `None` if there is one right answer.
     pub checker: Option<&'static str>,
@@ -181,13 +181,13 @@ pub struct Package {
 pub struct Mistake {
     /// Its name on the command line.
     pub name: &'static str,
-    /// What a judge says about a program that makes it.
+    /// The verdict on a program that makes it.
     pub failure: Failure,
-    /// What such a program does: the rest of a sentence that begins with "It".
+    /// A description of such a program: the rest of a sentence that begins with "It".
     pub sentence: &'static str,
 }
 
-/// What a judge says about a wrong program.
+/// The verdict on a wrong program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Failure {
     /// It prints a wrong answer.
@@ -306,7 +306,7 @@ impl Entry {
         self.format.max_cases.min(MOST_TEST_CASES)
     }
 
-    /// Whether input can be generated as requested; otherwise the reason.
+    /// Returns the reason if input cannot be generated as requested.
     pub fn check_request(&self, request: &Request) -> Result<(), String> {
         let Generated { kinds, sizes, size } = &self.generator;
         if let Some(kind) = request.kind {

@@ -6,9 +6,9 @@ use crate::runtime::number::write_number;
 /// The format of a problem's input.
 #[derive(Clone, Copy)]
 pub struct Format {
-    /// What the statement says of the input, in short; (*) marks the judges' limits.
+    /// The section "Input" of the statement in short; (*) marks the judges' limits.
     pub description: &'static str,
-    /// What surrounds the cases.
+    /// The text that surrounds the cases.
     pub framing: Framing,
     /// The judges' limit on the number of cases, or `u64::MAX`.
     pub max_cases: u64,
@@ -26,7 +26,7 @@ pub enum Framing {
 }
 
 impl Format {
-    /// What precedes `cases` cases.
+    /// Returns the text before `cases` cases.
     pub fn beginning(&self, cases: u64) -> Vec<u8> {
         let mut beginning = Vec::new();
         if let Framing::Counted = self.framing {
@@ -36,7 +36,7 @@ impl Format {
         beginning
     }
 
-    /// What follows the last case.
+    /// Returns the text after the last case.
     pub fn end(&self) -> &'static [u8] {
         match self.framing {
             Framing::Until(end) => end.as_bytes(),

@@ -4,9 +4,9 @@ use crate::runtime::scanner::{Stream, StreamError};
 
 /// A text as a stream; what is written is collected.
 pub struct MemoryStream<'a> {
-    /// What has not been read yet.
+    /// The text that has not been read yet.
     rest: &'a [u8],
-    /// What was written.
+    /// The text that was written.
     pub written: Vec<u8>,
 }
 
@@ -34,7 +34,7 @@ impl Stream for MemoryStream<'_> {
     }
 }
 
-/// How many bytes are requested at a time.
+/// The number of bytes requested at a time.
 const CHUNK: usize = 1 << 16;
 
 /// The most bytes of a text: many times what judges accept.

@@ -28,7 +28,7 @@ pub type Simpler<W> = fn(&Case<W>) -> Candidates<Case<W>>;
 /// Returns the weight of a case.
 pub type Weigh<W> = fn(&Case<W>) -> Weight;
 
-/// What a problem has besides its solution. The functions take a case or make one; none of them reads
+/// A problem: its solution, its data, and functions around both. The functions take a case or make one; none of them reads
 /// or writes input.
 pub trait Workbench: Solve + 'static {
     /// The entry in the table.
@@ -50,7 +50,7 @@ pub trait Workbench: Solve + 'static {
     /// An event of the plain solution; its `Display` is a line that a program can print.
     type Event: PartialEq + Display;
 
-    /// Checks the constraints of a case that only the statement has, and the judges' limits if told so.
+    /// Checks the constraints of a case that only the statement has, and with `limits` those of the judges.
     fn check_constraints(_case: &Case<Self>, _limits: bool) -> Result<(), Violation> {
         Ok(())
     }
@@ -105,7 +105,7 @@ pub trait Problem: Sync {
     /// Checks `input`, with the judges' limits or without; the error is the first violation.
     fn validate(&self, input: &[u8], limits: bool) -> Result<(), Invalid>;
 
-    /// Returns true if no other answer than ours is right.
+    /// Returns true if exactly one answer is right.
     fn has_one_answer(&self) -> bool;
 
     /// Judges `output`, in which this whitespace counts, for the input of a stream.
@@ -195,7 +195,7 @@ pub const fn erased<W: Workbench>() -> &'static dyn Problem {
 /// A problem whose types are forgotten.
 struct Erased<W>(PhantomData<fn() -> W>);
 
-/// How many bytes of generated input are buffered before they are written.
+/// The bytes of generated input that are buffered before they are written.
 const BUFFER: usize = 1 << 16;
 
 impl<W: Workbench> Problem for Erased<W> {

@@ -7,7 +7,6 @@
 //! with the length of the texts, and so does the memory.
 
 use crate::runtime::message::printable;
-use crate::runtime::scanner::is_whitespace;
 use crate::workbench::checker::{
     common_bytes, first_difference, has_same_words, hint_of_line, is_blank, line_around, shown,
     without_end, Answer, Mismatch, Verdict, Whitespace,
@@ -132,9 +131,9 @@ impl<'a> Report<'a> {
         mismatch: Mismatch,
         (first, end): (usize, usize),
     ) -> Self {
-        let rest = output[end..].iter();
-        let blanks: Vec<&u8> = rest.take_while(|&&byte| is_whitespace(byte)).collect();
-        let newline = blanks.iter().rposition(|&&byte| byte == b'\n');
+        let rest = output[end..].trim_ascii_start();
+        let mut gap = output[end..output.len() - rest.len()].iter();
+        let newline = gap.rposition(|&byte| byte == b'\n');
         let start = end + newline.map_or(0, |newline| newline + 1);
         let ends = answer.ends[..first].to_vec();
         let text = answer.text[..ends.last().copied().unwrap_or(0)].to_vec();

@@ -40,7 +40,7 @@ pub fn after_each<T: Clone>(value: T, changes: Vec<Change<T>>) -> impl Iterator<
     })
 }
 
-/// How many pairs of `values` are in the wrong order: the greater one first.
+/// Returns the number of pairs of `values` in the wrong order: the greater one first.
 pub fn inversions<T: PartialOrd>(values: &[T]) -> u64 {
     let inversions = (1..values.len()).map(|last| {
         let before = values[..last].iter();
@@ -52,7 +52,7 @@ pub fn inversions<T: PartialOrd>(values: &[T]) -> u64 {
 /// Orders of the cards of a game that nobody can influence.
 type Orders<const N: usize> = Vec<[u8; N]>;
 
-/// How many random orders of some cards are tried.
+/// The number of random orders of some cards that are tried.
 const SAMPLES: usize = 3000;
 
 /// The most swaps that lead to a random order.

@@ -1,7 +1,7 @@
 //! Traces: the events that a plain solution reports, and where a program diverges from the rules.
 //!
 //! The events of the rules are recorded first. Then those of another program are compared with
-//! them one by one: the events of a known mistake, or the lines that somebody's program printed.
+//! them one by one: the events of a known mistake, or the lines that a program printed.
 //! The other program is stopped at the first difference, so it may be one that never ends. The
 //! only limits are numbers of events, so the result is the same on every machine.
 
@@ -181,17 +181,14 @@ pub fn of_lines<E: PartialEq + Display>(
 /// Returns the steps among the lines of standard error, without what marks them and with one space
 /// between words, and the other lines.
 pub fn steps(errors: &[u8]) -> (Vec<String>, Vec<u8>) {
-    let (mut steps, mut others) = (Vec::new(), Vec::new());
-    for line in errors.split_inclusive(|&byte| byte == b'\n') {
-        match line.strip_prefix(STEP.as_bytes()) {
-            Some(step) => {
-                let step = String::from_utf8_lossy(step);
-                steps.push(step.split_whitespace().collect::<Vec<_>>().join(" "));
-            }
-            None => others.extend_from_slice(line),
-        }
-    }
-    (steps, others)
+    let lines = errors.split_inclusive(|&byte| byte == b'\n');
+    let (steps, others): (Vec<&[u8]>, Vec<&[u8]>) =
+        lines.partition(|line| line.starts_with(STEP.as_bytes()));
+    let step = |line: &&[u8]| {
+        let step = String::from_utf8_lossy(&line[STEP.len()..]);
+        step.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    (steps.iter().map(step).collect(), others.concat())
 }
 
 /// The events of the rules, and those of a program beside them.

@@ -19,7 +19,7 @@ pub type Invalid = (Place, String);
 pub struct Violation {
     /// The word of the case that shows it, from 0; the last one if it is the whole case.
     pub word: Option<usize>,
-    /// What was expected there, or what is wrong with the case.
+    /// The rule that is broken: what is expected there, or what is wrong with the case.
     pub rule: String,
 }
 

@@ -40,7 +40,7 @@ macro_rules! problems {
     };
 }
 
-/// What the tests know about a problem.
+/// A problem, and what the tests know about it.
 pub struct Tested {
     /// The problem.
     pub problem: &'static dyn Problem,
@@ -53,7 +53,7 @@ pub struct Tested {
     pub plain_sizes: Option<RangeInclusive<u32>>,
     /// The events, at most so many, of the plain solution with a mistake.
     pub trace: fn(&str, &str, usize) -> Vec<String>,
-    /// If other outputs than ours are right as well: what is right.
+    /// The rules of the output, if several outputs are right.
     pub rules: Option<Rules>,
     /// Makes a case that has an answer.
     pub case: MakeCase,
@@ -64,10 +64,10 @@ pub struct Tested {
 /// Makes a case of bytes.
 pub type MakeCase = fn(&mut Bytes) -> String;
 
-/// Whether an output, the second text, is right for an input; otherwise the reason.
+/// Returns the reason if an output, the second text, is wrong for an input.
 pub type Rules = fn(&str, &str) -> Result<(), String>;
 
-/// What the tests know about the problem with this name.
+/// Returns the entry of the problem with this name.
 pub fn tested(name: &str) -> &'static Tested {
     let mut entries = TESTED.iter();
     let found = entries.find(|entry| entry.problem.name() == name);
@@ -114,7 +114,7 @@ fn trace<W: Workbench>(input: &str, mistake: &str, most: usize) -> Vec<String> {
     events
 }
 
-/// What the tests know about most problems. The outcomes and the sizes are always needed.
+/// Returns an entry as most problems have it. The outcomes and the sizes are always needed.
 const fn solved_by<W: Workbench>(case: MakeCase) -> Tested {
     Tested {
         problem: erased::<W>(),

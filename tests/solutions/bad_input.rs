@@ -87,11 +87,11 @@ fn check(tested: &Tested, good: &str, answer: &str, line: &str) {
 fn a_game_of_cheat_that_never_ends() {
     let cards = "2 5 10 J K 9 10 A 10 A J K 9 J 3 3 6 J 3 5 9 6 2 2 9 3 \
                  10 2 5 5 3 2 5 5 2 10 A 3 J 2 J 2 10 9 10 6 A 3 9 9 2 5";
-    let mut cards = cards.split(' ');
-    let deal: Deal = std::array::from_fn(|_| {
-        let card = cards.next().expect("52 cards");
-        RANKS.iter().position(|rank| *rank == card).expect("a rank") as u8
-    });
+    let rank = |card| RANKS.iter().position(|rank| *rank == card);
+    let cards = cards
+        .split(' ')
+        .map(|card| rank(card).expect("a rank") as u8);
+    let deal: Deal = cards.collect::<Vec<_>>().try_into().expect("a pack");
     let error = Solution::new(FIXED_KEY).solve(&deal).unwrap_err();
     let message = " never ends: after round 239 everything is as it was after round 187";
     assert_eq!(error.to_string(), message);

@@ -1,4 +1,4 @@
-//! Deals for Cheat. Each is played, because the judge promises that no game has more than 1000
+//! Deals for Cheat. Each is played, because the statement says that no game has more than 1000
 //! rounds.
 
 use super::case::{Deal, HAND};
@@ -32,7 +32,7 @@ pub fn deal(request: &mut CaseRequest) -> Deal {
     }
 }
 
-/// How many rounds the game of a deal takes, if they are at most `MAX_ROUNDS`.
+/// Returns the number of rounds of the game of a deal, if they are at most `MAX_ROUNDS`.
 pub fn rounds(deal: &Deal) -> Option<u32> {
     let mut game = Game::new(deal);
     (1..=MAX_ROUNDS).find(|_| game.step().is_some())

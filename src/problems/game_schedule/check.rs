@@ -15,6 +15,7 @@ use crate::workbench::checker::{
 };
 use std::array::from_fn;
 use std::collections::{HashMap, HashSet};
+use std::fmt::Display;
 
 /// Reads the schedule of a case, which has this number, and checks it.
 pub fn read_schedule(
@@ -22,10 +23,9 @@ pub fn read_schedule(
     words: &mut Words,
     case: u64,
 ) -> Result<Vec<Round>, Mismatch> {
-    let matches = tournament.matches.iter();
     let rounds = vec![0; tournament.names.count()];
     let mut to_come = rounds.clone();
-    for &team in matches.clone().flatten() {
+    for &team in tournament.matches.iter().flatten() {
         to_come[team as usize] += 1;
     }
     let reader = ScheduleReader {
@@ -34,18 +34,13 @@ pub fn read_schedule(
         case,
         line: 0,
         teams: tournament.names.iter().zip(0..).collect(),
-        wanted: matches.map(sorted).collect(),
+        wanted: tournament.matches.iter().copied().collect(),
         to_come,
         played: rounds.clone(),
         out: rounds,
         round: 0,
     };
     reader.read()
-}
-
-/// The teams of a match in the order of their numbers.
-fn sorted(&[one, other]: &[Team; 2]) -> [Team; 2] {
-    [one.min(other), one.max(other)]
 }
 
 /// Reads the schedule of a case in an output, and checks it.
@@ -57,7 +52,7 @@ struct ScheduleReader<'a, 'b> {
     line: usize,
     /// The team of each name.
     teams: HashMap<&'a [u8], Team>,
-    /// The wanted matches, the teams of each sorted.
+    /// The wanted matches.
     wanted: HashSet<[Team; 2]>,
     /// The matches that each team has to come.
     to_come: Vec<u32>,
@@ -84,8 +79,7 @@ impl<'b> ScheduleReader<'_, 'b> {
                 let line =
                     format!("\"... defeats ...\", match {number} of {count} in round {round}");
                 let [winner, _, loser] = self.read_line([b"", b"defeats", b""], Some(line))?;
-                let played = self.play(winner, loser);
-                let (winner, loser) = played.map_err(|rule| self.broken(rule))?;
+                let (winner, loser) = self.play(winner, loser)?;
                 matches.push((winner, loser));
                 champion = winner;
             }
@@ -94,8 +88,7 @@ impl<'b> ScheduleReader<'_, 'b> {
                 let line = format!("\"... advances with wildcard\" in round {round}");
                 let [name, ..] =
                     self.read_line([b"", b"advances", b"with", b"wildcard"], Some(line))?;
-                let team = self.team(name);
-                wildcard = Some(team.map_err(|rule| self.broken(rule))?);
+                wildcard = Some(self.team(name)?);
             }
             left -= count;
             rounds.push(Round { matches, wildcard });
@@ -105,40 +98,39 @@ impl<'b> ScheduleReader<'_, 'b> {
     }
 
     /// Plays a match, if the rules allow it.
-    fn play(&mut self, winner: &[u8], loser: &[u8]) -> Result<(Team, Team), String> {
+    fn play(&mut self, winner: &[u8], loser: &[u8]) -> Result<(Team, Team), Mismatch> {
         let (winner, loser) = (self.team(winner)?, self.team(loser)?);
-        let pair = sorted(&[winner, loser]);
-        if !self.wanted.contains(&pair) {
-            return Err("this match is not in the list".into());
+        if !self.wanted.contains(&[winner, loser]) && !self.wanted.contains(&[loser, winner]) {
+            return self.broken("this match is not in the list");
         }
-        for team in pair {
+        for team in [winner, loser] {
             self.to_come[team as usize] -= 1;
             self.played[team as usize] = self.round;
         }
         self.out[loser as usize] = self.round;
         if self.to_come[loser as usize] > 0 {
             let name = Word::new(self.tournament.name(loser));
-            return Err(format!("{name} still has matches to play"));
+            return self.broken(format!("{name} still has matches to play"));
         }
         Ok((winner, loser))
     }
 
     /// The team called `name`, if it may still appear in the round.
-    fn team(&self, name: &[u8]) -> Result<Team, String> {
+    fn team(&self, name: &[u8]) -> Result<Team, Mismatch> {
         let shown = Word::new(name);
         let Some(&team) = self.teams.get(name) else {
             // A long name may differ from a team's only where messages cut it.
             let names = self.tournament.names.iter();
             let same = names.map(|other| common_bytes(name, other));
             let shown = shown_line(name, same.max().unwrap_or_default());
-            return Err(format!("{shown} is not one of the teams"));
+            return self.broken(format!("{shown} is not one of the teams"));
         };
         let (played, out) = (self.played[team as usize], self.out[team as usize]);
         if out > 0 {
-            return Err(format!("{shown} was put out in round {out}"));
+            return self.broken(format!("{shown} was put out in round {out}"));
         }
         if played == self.round {
-            return Err(format!("{shown} appears twice in round {played}"));
+            return self.broken(format!("{shown} appears twice in round {played}"));
         }
         Ok(team)
     }
@@ -186,9 +178,9 @@ impl<'b> ScheduleReader<'_, 'b> {
     }
 
     /// The line read last breaks this rule.
-    fn broken(&self, rule: String) -> Mismatch {
+    fn broken<T>(&self, rule: impl Display) -> Result<T, Mismatch> {
         let found = shown_line(line_around(self.words.text, self.line), 0);
-        self.mismatch(format!("found {found}, but {rule}"))
+        Err(self.mismatch(format!("found {found}, but {rule}")))
     }
 
     /// The mismatch if the line read last is wrong, unless it is about an earlier one.

@@ -12,7 +12,7 @@ pub struct Line {
     pub start: Point,
     /// Where the others follow.
     pub direction: Direction,
-    /// How many stones there are.
+    /// The number of stones.
     pub length: usize,
 }
 

@@ -22,9 +22,8 @@ pub const GENERATED: Generated = Generated {
         ),
         Kind::new("draws", "no pattern is repeated in all 2N moves"),
         Kind {
-            name: "emptied",
-            summary: "games that return to the empty board",
             by_default: false,
+            ..Kind::new("emptied", "games that return to the empty board")
         },
     ],
     size: "rows and columns of the board",

@@ -94,7 +94,7 @@ pub fn weight(game: &Game) -> Weight {
     [game.size.into(), head.len() as u64, distances.sum()]
 }
 
-/// How many moves the game has before those at its end that fill the first free squares.
+/// Returns the number of moves before those at the end of a game that fill the first free squares.
 fn head(game: &Game) -> usize {
     let squares: Vec<Square> = game.moves.iter().map(|next| next.square).collect();
     let lengths: Vec<usize> = (0..squares.len()).collect();

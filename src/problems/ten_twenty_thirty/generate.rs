@@ -20,7 +20,7 @@ pub const GENERATED: Generated = Generated {
     sizes: 0..=1_000_000,
 };
 
-/// How many decks are tried to find one with a certain ending. One random deck in 150 draws, so all
+/// The number of decks tried to find one with a certain ending. One random deck in 150 draws, so all
 /// fail with a probability below 10⁻¹¹. If `--size` leaves hardly any choice, the last one is taken.
 const TRIES: usize = 4000;
 
@@ -40,7 +40,7 @@ pub fn deck(request: &mut CaseRequest) -> Deck {
     found.expect("decks without end")
 }
 
-/// How the game of a deck ends, and how many cards it takes.
+/// Returns the ending of the game of a deck, and the number of cards that it takes.
 pub fn played(deck: &Deck) -> (Ending, u32) {
     let played = Solution::new(FIXED_KEY).solve(deck);
     played.expect("every deck has an answer")
