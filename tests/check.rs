@@ -95,7 +95,7 @@ fn damaged_outputs_get_the_verdicts_that_are_defined() {
                     let end = ["\r\n", "\n", ""]
                         .into_iter()
                         .find(|end| line.ends_with(end));
-                    printable(line[..line.len() - end.map_or(0, str::len)].as_bytes())
+                    printable(&line.as_bytes()[..line.len() - end.map_or(0, str::len)])
                 });
                 assert!(places.eq(printed), "{text:?}");
             }
