@@ -75,12 +75,10 @@ const PLACEHOLDER = `Paste or drop what your program printed. Nothing leaves you
 
 If it prints its steps, too, you see the first that is wrong:`;
 
-// The problem's entry in `judge list --json`, and its files; the input, and the name of its file; the
+// The problem's entry in `judge list --json`, and the texts of its files; the input, and the name of its file; the
 // output, and whether it is that of an empty file; the index of the case that is shown, and its step.
-const state = { problem: undefined, files: [], input: "", file: "", output: "", isEmpty: false, index: 0, step: 0 };
-let problems;
-let view;
-let turn = 0;
+const state = { problem: undefined, files: new Map(), input: "", file: "", output: "", isEmpty: false, index: 0 };
+let [problems, view, turn] = [[], undefined, 0];
 
 const name = () => state.problem.name;
 
@@ -176,7 +174,8 @@ function located({ line, column, message }) {
     find("input").setSelectionRange(from, from + /^\s*\S*/.exec(find("input").value.slice(from))[0].length);
     find("input").scrollTop = (line - 3) * 20;
   };
-  return html("span", {}, html("button", { onclick, className: "link" }, `line ${line}, column ${column}`), ` ${message}`);
+  const place = html("button", { onclick, className: "link" }, `line ${line}, column ${column}`);
+  return html("span", {}, place, ` ${message}`);
 }
 
 // ---- Actions -------------------------------------------------------------------------------
@@ -187,30 +186,28 @@ async function choose(row, { input, file = "sample.in", output = "", isEmpty, in
   const statement = rendered((await program.run(["show", row.name])).text);
   const { files } = await program.run(["test", row.name, "--write", "files"]);
   if (find("problem").value !== row.name) return;
-  Object.assign(state, { problem: row, files: files.map(([path, bytes]) => [path.split("/").at(-1), bytes]) });
+  state.problem = row;
+  state.files = new Map(files.map(([path, bytes]) => [path.split("/").at(-1), decode(bytes)]));
   find("notice").hidden = true;
   find("statement").lastElementChild.replaceChildren(...statement);
   const kinds = row.kinds.map((kind) => new Option(`${kind.name}: ${kind.summary}`, kind.name));
   find("kind").replaceChildren(new Option("mixed", ""), ...kinds);
   Object.assign(find("size"), { min: row.size.min, max: row.size.max, title: row.size.meaning });
-  const inputs = state.files.filter(([file]) => file.endsWith(".in")).map(([file]) => file);
+  const inputs = [...state.files.keys()].filter((file) => file.endsWith(".in"));
   const options = inputs.map((file) => new Option(file.slice(0, -3).replaceAll("-", " "), file));
   find("samples").replaceChildren(new Option("Your own input", ""), ...options);
   find("many").textContent = inputs.length;
-  take({ input: input ?? fileOf("sample.in"), file, output, isEmpty });
+  take({ input: input ?? state.files.get("sample.in"), file, output, isEmpty });
   fold();
   await update({ index, step });
 }
-
-const fileOf = (name) => decode(state.files.find(([file]) => file === name)[1]);
 
 // Takes an input and an output, or one of them.
 function take({ input = state.input, file = state.file, output = state.output, isEmpty = false }) {
   Object.assign(state, { input, file, output, isEmpty, index: 0 });
   const shown = (text) => (text.length > SHOWN_TEXT ? "" : text);
   [find("input").value, find("output").value] = [shown(input), shown(output)];
-  const same = state.files.find(([, bytes]) => bytes.length === input.length && decode(bytes) === input);
-  find("samples").value = same?.[0] ?? "";
+  find("samples").value = [...state.files].find(([, text]) => text === input)?.[0] ?? "";
   find("inputNote").textContent = shown(input) ? find("samples").selectedOptions[0].text : `${input.length} characters`;
   find("outputNote").textContent = isGiven() ? `${output.length} characters` : "";
 }
@@ -224,12 +221,14 @@ function fold() {
   scrollTo(0, 0);
 }
 
-// Replaces the input, the output or both; that can be undone.
+// Replaces the input, the output or both; what is lost by that can come back.
 async function replace(changes, said) {
   const before = { ...state };
+  const isLoss = ["input", "output"].some((key) => before[key] && before[key] !== (changes[key] ?? before[key]));
   take(changes);
   fold();
   notify(said, ["Undo", () => replace(before, "It is as before.")]);
+  find("notice").hidden = !isLoss;
   keep();
   await update();
 }
@@ -260,31 +259,30 @@ async function openFiles(files, field) {
 async function openAll(files) {
   const stem = (file) => file.replace(/(\.in)?\.\w+$/, "").toLowerCase();
   const isInput = ([file]) => file.endsWith(".in");
-  const own = new Map(files.filter(isInput));
-  const names = [...own.keys(), ...state.files.filter(isInput).map(([file]) => file)];
-  const results = [];
-  for (const [output, text] of files.filter((file) => !isInput(file))) {
-    const file = names.find((file) => stem(file) === stem(output));
-    if (!file) notify(`${output} has the name of no input, as have maybe others.`);
-    else results.push({ file, input: own.get(file) ?? fileOf(file), output: text, isEmpty: text === "" });
+  const inputs = [...files, ...state.files].filter(isInput);
+  const [results, others] = [[], []];
+  for (const [name, output] of files.filter((file) => !isInput(file))) {
+    const [file, input] = inputs.find(([file]) => stem(file) === stem(name)) ?? [];
+    if (file) results.push({ file, input, output, isEmpty: output === "" });
+    else others.push(html("li", {}, `? ${name}: no input has this name`));
   }
   for (const result of results) {
     const { verdict, case: number } = await check(result);
     result.isRight = verdict === "accepted";
-    result.said = `${result.isRight ? "✓" : "✗"} ${result.file}${number && !result.isRight ? `: case ${number}` : ""}`;
+    result.said = `${result.isRight ? "✓" : "✗"} ${result.file}${number ? `: case ${number}` : ""}`;
   }
   const open = (result) => replace(result, `${result.file} and your output for it.`);
   const item = (result) =>
     html("li", {}, html("button", { onclick: () => open(result), className: "link" }, result.said));
-  find("results").lastElementChild.replaceChildren(...results.map(item));
+  find("results").lastElementChild.replaceChildren(...results.map(item), ...others);
   if (results.length > 0) await open(results.find(({ isRight }) => !isRight) ?? results[0]);
 }
 
 // Files as an archive (ustar): for each a block of 512 bytes with name, mode, size and checksum,
 // and then its bytes in such blocks.
 function archive(files) {
-  const parts = files.flatMap(([file, bytes]) => {
-    const head = new Uint8Array(512);
+  const parts = files.flatMap(([file, text]) => {
+    const [head, bytes] = [new Uint8Array(512), encode(text)];
     const put = (text, at) => head.set(encode(text), at);
     const octal = (number, digits) => `${number.toString(8).padStart(digits, "0")}\0`;
     put(file, 0);
@@ -343,7 +341,7 @@ const actions = {
     }[value];
     download(`${name()}.${ending}`, (await program.run(args, filesOf(state))).output);
   },
-  pitfalls: () => download(`${name()}.tar`, archive(state.files)),
+  pitfalls: () => download(`${name()}.tar`, archive([...state.files])),
   async share() {
     const place = { ...kept(), problem: name(), index: state.index, step: state.step };
     const bytes = await through(encode(JSON.stringify(place)), new CompressionStream("deflate-raw"));
@@ -372,8 +370,7 @@ function keep() {
     localStorage.setItem(`judge ${name()}`, JSON.stringify(kept()));
     if (location.hash || history.state) history.replaceState(null, "", location.pathname);
   } catch ({ name }) {
-    const said = "This is too long for the browser to keep: a reload brings back what it kept before.";
-    if (name === "QuotaExceededError") notify(said);
+    if (name === "QuotaExceededError") notify("This is too long to be kept: a reload brings back what was before.");
   }
 }
 
@@ -413,10 +410,7 @@ async function begin() {
 }
 
 addEventListener("error", ({ error }) => error && report(error));
-addEventListener("unhandledrejection", (event) => {
-  event.preventDefault();
-  report(event.reason);
-});
+addEventListener("unhandledrejection", (event) => (event.preventDefault(), report(event.reason)));
 addEventListener("DOMContentLoaded", async () => {
   await program.load();
   problems = JSON.parse((await program.run(["list", "--json"])).text);
@@ -433,7 +427,7 @@ addEventListener("DOMContentLoaded", async () => {
     keep();
   };
   find("samples").onchange = ({ target: { value: file } }) =>
-    file && replace({ input: fileOf(file), file, output: "" }, `${file} is the input now.`);
+    file && replace({ input: state.files.get(file), file, output: "" }, `${file} is the input now.`);
   find("file").onchange = async ({ target }) => {
     await openFiles([...target.files], target.dataset.field);
     target.value = "";

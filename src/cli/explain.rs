@@ -10,7 +10,7 @@ use judge::workbench::checker::Verdict;
 use judge::workbench::explanation::{CaseOutput, Format, Options, LEAST_WIDTH};
 use judge::workbench::memory::MemoryStream;
 use judge::workbench::mistakes;
-use judge::workbench::report::{Line, Report};
+use judge::workbench::report::{CaseReport, Line, Report};
 use judge::workbench::text::WIDTH;
 use judge::workbench::trace;
 use judge::{Error, Problem};
@@ -144,12 +144,14 @@ fn select(problem: &dyn Problem, report: &Report, options: &mut Options) {
     };
     let surplus = report.cases.get(last as usize).filter(|_| number == last);
     let cases = [case].into_iter().chain(surplus);
-    let lines: Vec<&Line> = cases.flat_map(|case| &case.lines).collect();
+    let lines: Vec<&Line> = cases.clone().flat_map(CaseReport::shown).collect();
+    let all: usize = cases.map(|case| case.lines.len()).sum();
     let first = report.mismatch().filter(|_| wrong == Some(number));
     let has_one_answer = problem.has_one_answer();
     options.output = Some(CaseOutput::new(
         report,
         &lines,
+        all - lines.len(),
         case.line,
         first,
         has_one_answer,

@@ -8,31 +8,29 @@ use crate::workbench::report::Report;
 use crate::workbench::trace::{Divergence, Played};
 use std::ops::Range;
 
-/// The most events that a mistake may report in an input.
-const BUDGET: usize = 2_000_000;
+/// The most events that a mistake may report in an input that a program was tried on.
+pub const BUDGET: usize = 2_000_000;
 
-/// The most events of the rules in the cases of an output that are compared, and the most cases after
-/// the first wrong one.
-const FEW_EVENTS: usize = 200_000;
+/// The most events of the rules in the cases of an output that are compared, the most of a mistake, and
+/// the most cases after the first wrong one.
+const FEW_EVENTS: usize = 50_000;
+const MORE_EVENTS: usize = 2 * FEW_EVENTS;
 const MORE_CASES: usize = 100;
 
 /// The most mistakes that are named: more say nothing.
 const MOST: usize = 3;
 
-/// Returns what the plain solution with a mistake does on a canonical input.
-pub fn play(problem: &dyn Problem, mistake: &Mistake, input: &str) -> Played {
-    problem.play(input, mistake.name, BUDGET)
-}
-
-/// Returns true if the plain solution with a mistake does this on a canonical input.
+/// Returns true if the plain solution with a mistake does this on a canonical input, where it may report
+/// so many events.
 pub fn fits(
     problem: &dyn Problem,
     mistake: &Mistake,
     input: &str,
+    budget: usize,
     played: Played<&[u8]>,
     whitespace: Whitespace,
 ) -> bool {
-    match (play(problem, mistake, input), played) {
+    match (problem.play(input, mistake.name, budget), played) {
         (Played::Answers(own), Played::Answers(output)) => {
             let own = Answer {
                 ends: vec![own.len()],
@@ -68,9 +66,11 @@ pub fn of_output(
     let mut parts = parts.map(|part| (text(part.clone()), part));
     let (input, part) = parts.find(|(input, _)| is_short(input))?;
     let played = Played::Answers(report.part(part.clone()));
-    let whitespace = problem.judging.whitespace;
     let mistakes = problem.tests.mistakes.iter();
-    let fits = |mistake: &&Mistake| fits(problem, mistake, &input, played, whitespace);
+    let fits = |mistake: &&Mistake| {
+        let whitespace = problem.judging.whitespace;
+        fits(problem, mistake, &input, MORE_EVENTS, played, whitespace)
+    };
     let mistakes = few(mistakes.filter(fits).collect());
     if mistakes.is_empty() {
         return None;

@@ -22,6 +22,9 @@ const MOST_LINES: usize = 1 << 21;
 const WINDOW: usize = 5;
 const MOST_FAILURES: usize = 10_000;
 
+/// The most lines of a case that are shown from the first one on that is not right.
+const SHOWN: usize = 200;
+
 /// The number of lines in a row that have to be the same, and the most that are looked at.
 const IN_A_ROW: usize = 2;
 const LOOKED_AT: usize = 8;
@@ -218,6 +221,15 @@ impl Line {
 }
 
 impl CaseReport {
+    /// Returns the lines that are shown: all that are right at first, and some after that.
+    pub fn shown(&self) -> &[Line] {
+        let right = self
+            .lines
+            .iter()
+            .take_while(|line| line.mark == LineMark::Right);
+        &self.lines[..self.lines.len().min(right.count() + SHOWN)]
+    }
+
     /// Returns true if all its lines are right, false if one is wrong, and `None` if that is unknown.
     pub fn is_right(&self) -> Option<bool> {
         let marks = self.lines.iter().map(|line| line.mark);
@@ -250,11 +262,13 @@ impl Json for (&Report<'_>, &Line) {
 impl Json for (&Report<'_>, &CaseReport) {
     fn write(&self, output: &mut Vec<u8>) {
         let (report, case) = self;
-        let lines: Vec<_> = case.lines.iter().map(|line| (*report, line)).collect();
+        let shown = case.shown();
+        let lines: Vec<_> = shown.iter().map(|line| (*report, line)).collect();
         Object(&[
             ("line", &case.line),
             ("right", &case.is_right()),
             ("lines", &lines),
+            ("more", &(case.lines.len() - shown.len())),
         ])
         .write(output);
     }

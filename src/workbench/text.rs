@@ -46,3 +46,12 @@ pub fn printable_lines(text: &[u8]) -> String {
     let lines: Vec<String> = lines.map(printable).collect();
     lines.join("\n")
 }
+
+/// A text of at most `most` characters: of a longer one the words at its beginning.
+pub fn cut(text: &str, most: usize) -> String {
+    let Some((end, _)) = text.char_indices().nth(most) else {
+        return text.into();
+    };
+    let end = text[..end].rfind(' ').unwrap_or(end);
+    format!("{}...", &text[..end])
+}

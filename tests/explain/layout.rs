@@ -45,19 +45,6 @@ fn one_case_of_many_is_explained_as_if_it_stood_alone() {
     }
 }
 
-#[test]
-fn a_case_that_is_not_there() {
-    let input = "2\n1 1 +\n2 2 +\n2 2 -\n1 2 +\n0\n";
-    let options = Options {
-        case: Some(2),
-        ..Options::default()
-    };
-    let run = explain("spot", input, &options);
-    assert_eq!(run.output, "");
-    let message = "there is no case 2: the input ends after 1";
-    assert_eq!(run.message(), message);
-}
-
 /// They end with the answer, and their lines fit.
 fn random_cases_are_explained(tested: &'static Tested) {
     for (input, answer) in cases(tested.name()) {
@@ -70,20 +57,6 @@ fn random_cases_are_explained(tested: &'static Tested) {
             assert!(!line.ends_with(' '), "{line:?}");
         }
     }
-}
-
-#[test]
-fn names_cannot_talk_to_the_terminal() {
-    let long = "x".repeat(300);
-    let input = format!("2\n\x1b[31mred\n{long}\n\x1b[31mred {long}\n0\n");
-    let explained = explain("game-schedule", &input, &Options::default()).good();
-    let steps = explained
-        .split("\nAnswer:\n")
-        .next()
-        .expect("an explanation");
-    assert!(!steps.contains('\x1b'), "{steps:?}");
-    assert!(steps.contains("\\u{1b}[31mred"), "{steps}");
-    assert!(steps.lines().all(|line| line.chars().count() <= WIDTH));
 }
 
 /// Input that breaks off, or with a word that is none of its own.
@@ -125,16 +98,6 @@ fn bad_input_is_explained_as_far_as_it_goes() {
         }
         assert!(bad > CASES / 4, "{}: {bad}", problem.name());
     }
-}
-
-#[test]
-fn a_bad_move_comes_after_the_good_ones() {
-    let input = "2\n1 1 +\n2 2 +\n2 2 +\n1 2 +\n0\n";
-    let run = explain("spot", input, &Options::default());
-    assert!(run.output.contains("Move 2: player 2 places a spot"));
-    assert!(!run.output.contains("Move 3") && !run.output.contains("Answer"));
-    let message = "game 1, move 3: square (2, 2) already holds a spot";
-    assert_eq!(run.message(), message);
 }
 
 /// An explanation of any length needs little memory: it is written in blocks.

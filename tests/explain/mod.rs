@@ -1,5 +1,5 @@
-//! Explanations: those of the samples to the byte, those of random cases against the events and
-//! plain solutions say happened, their layout as text, and the page.
+//! Explanations: those of the samples to the byte, those of random cases against their events,
+//! their layout as text, and the page.
 
 mod layout;
 mod page;

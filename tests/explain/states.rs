@@ -1,7 +1,7 @@
 //! What explanations show step by step against the events of the steps: the cards, the boards, the
 //! rows of numbers and the matches after each step of random cases.
 
-use super::{array, cases, text};
+use super::{array, cases, solve, text};
 use crate::common::{making, sample};
 use judge::workbench::explanation::{CaseOutput, Options};
 use serde_json::Value;
@@ -15,7 +15,11 @@ fn each(problem: &str, mut check: impl FnMut(&str, &Value)) {
     for number in 0..CASES {
         let case = making::any_case(problem, number);
         let input = making::input(problem, std::slice::from_ref(&case));
-        check(&case, &cases(problem, input, Options::default())[0]);
+        let explained = &cases(problem, input.clone(), Options::default())[0];
+        assert_eq!(text(&explained["input"]), case.trim_ascii_end());
+        let answer = explained["answer"].as_str().unwrap_or_default();
+        assert_eq!(answer, solve(problem, &input).output);
+        check(&case, explained);
     }
 }
 

@@ -12,7 +12,7 @@ use crate::cli::tester::run::{run, Run};
 use crate::cli::tester::search::Search;
 use judge::workbench::entry::Mistake;
 use judge::workbench::explanation::{Headline, ProgramTrace};
-use judge::workbench::mistakes::{self, few, fits};
+use judge::workbench::mistakes::{self, few, fits, BUDGET};
 use judge::workbench::trace::{self, Divergence};
 use judge::Problem;
 use std::collections::BTreeSet;
@@ -182,7 +182,7 @@ fn mistakes(program: &Program, failure: &Attempt, others: &[Attempt]) -> Vec<&'s
     let known = problem.tests.mistakes.iter();
     let fitting = known.filter(|mistake| {
         let mut behaviours = behaviours.iter();
-        behaviours.all(|(input, how)| fits(problem, mistake, input, *how, whitespace))
+        behaviours.all(|(input, how)| fits(problem, mistake, input, BUDGET, *how, whitespace))
     });
     few(fitting.collect())
 }
@@ -201,14 +201,15 @@ fn decide(search: &Search, mistakes: &mut Vec<&'static Mistake>) -> Result<(), C
         let input = String::from_utf8_lossy(&problem.format.join(&cases)).into_owned();
         let mut played = mistakes
             .iter()
-            .map(|mistake| mistakes::play(problem, mistake, &input));
+            .map(|mistake| problem.play(&input, mistake.name, BUDGET));
         let first = played.next();
         if round >= FEW_INPUTS && played.all(|other| Some(other) == first) {
             continue;
         }
         let attempt = Attempt::of_cases(&search.program, cases)?;
         if let Some(behaviour) = attempt.behaviour() {
-            mistakes.retain(|mistake| fits(problem, mistake, &input, behaviour, whitespace));
+            mistakes
+                .retain(|mistake| fits(problem, mistake, &input, BUDGET, behaviour, whitespace));
         }
     }
     Ok(())

@@ -186,9 +186,13 @@ fn step(problem: &dyn Problem, failure: &Attempt, diagnosis: &Diagnosis) -> Stri
     let Some(words) = program.divergence(reason) else {
         return String::new();
     };
-    let turn = reason.map_or(String::new(), |reason| format!("{}: ", reason.turn));
-    let mut text = format!("\n{}{}", wrap(&turn, &words, 4, WIDTH), sentences(reason));
     let place = program.divergence.as_ref().and_then(Divergence::place);
+    let case = place.map_or(1, |place| place.case);
+    let turn = reason.map_or(String::new(), |reason| match case {
+        1 => format!("{}: ", reason.turn),
+        case => format!("Case {case}, {}: ", reason.turn.to_lowercase()),
+    });
+    let mut text = format!("\n{}{}", wrap(&turn, &words, 4, WIDTH), sentences(reason));
     let before = place.map_or(&[][..], |place| &place.before).iter();
     let before: Vec<String> = before.map(|step| shown(step)).collect();
     if !before.is_empty() {

@@ -31,7 +31,7 @@ pub fn explain_game(
         round += 1;
         let before = game.clone();
         game.put_down();
-        explanation.step(put_down(round, &before, &game))?;
+        explanation.step(put_down(round, &before, &game, explanation))?;
         let (step, challenger) = ask(round, &before, &game, explanation);
         explanation.step(step)?;
         let table = game.clone();
@@ -47,7 +47,14 @@ pub fn explain_game(
             let winner = winner + 1;
             let words = runs!(strong
                 "Player {winner} has no cards left at the end of round {round} and wins.");
-            let title = format!("player {winner} wins");
+            let output = explanation.options.output.as_ref();
+            let title = match output.filter(|output| output.is_wrong() && output.line < PLAYERS) {
+                Some(output) if game.hands[output.line] != 0 => {
+                    let hand = listed(game.hands[output.line]);
+                    format!("player {} ends with {hand}", output.line + 1)
+                }
+                _ => format!("player {winner} wins"),
+            };
             let step = Step::new(round, title, words, Scene::Rows(rows(&game)));
             explanation.step(step.shows(Event::Win(winner)))?;
             return Ok(game.hands);
@@ -84,23 +91,27 @@ fn rows_put_down(before: &Game, game: &Game) -> Vec<Row> {
 }
 
 /// What the holder puts down and states, and why.
-fn put_down(round: u32, before: &Game, game: &Game) -> Step {
+fn put_down(round: u32, before: &Game, game: &Game, explanation: &Explanation) -> Step {
     let (holder, stated) = (game.holder + 1, stated(game));
     let truth = if game.lied() { "a lie" } else { "the truth" };
     let words = runs!(strong "Round {round}:"; plain " player {holder} states {stated}, ";
         strong "{truth}"; plain ".");
-    let title = format!("player {holder} states {stated}, {truth}");
-    let step = Step::new(
-        round,
-        title,
-        words,
-        Scene::Rows(rows_put_down(before, game)),
-    );
+    let mut scene = rows_put_down(before, game);
+    // What the program puts down instead.
+    let actual = explanation.next_actual().unwrap_or_default();
+    for name in actual.split(' ').skip(2) {
+        let mut hand = scene[game.holder].cards.iter_mut();
+        let card = hand.find(|card| card.mark == Mark::None && card.name == name);
+        card.into_iter().for_each(|card| card.mark = Mark::Given);
+    }
     let of_rank = cards_of(game.rank, number_of(game.put, game.rank));
     let cards = [of_rank, game.put - of_rank].into_iter();
     let cards: Vec<String> = cards.filter(|&cards| cards > 0).map(listed).collect();
-    step.say(why_put_down(before.hands[game.holder], game), Vec::new())
-        .shows(Event::Put(holder, cards.join(" ")))
+    let cards = cards.join(" ");
+    let title = format!("player {holder} puts down {cards}, states {stated}");
+    Step::new(round, title, words, Scene::Rows(scene))
+        .say(why_put_down(before.hands[game.holder], game), Vec::new())
+        .shows(Event::Put(holder, cards))
 }
 
 /// Who takes the cards on the table: the game while they lie there, and after the round.
@@ -168,30 +179,33 @@ fn ask(round: u32, before: &Game, game: &Game, explanation: &Explanation) -> (St
     let mut challenger = None;
     for distance in 1..PLAYERS {
         let player = (game.holder + distance) % PLAYERS;
-        let note = &mut scene[player].note;
+        let row = &mut scene[player];
         if challenger.is_some() {
-            *note = "is not asked".into();
+            row.note = "is not asked".into();
             continue;
         }
         let (number, why) = (player + 1, why_challenged(game, player));
+        let event = Event::Challenge(number);
         let words = if game.challenges(player) {
             challenger = Some(player);
-            *note = "challenges".into();
+            row.note = "challenges".into();
+            let own = cards_of(game.rank, number_of(game.hands[player], game.rank));
+            show(row, game.hands[player] - own, own, 0);
             step.title = format!("player {number} challenges");
-            step = step.shows(Event::Challenge(number));
+            step = step.shows(event);
             runs!(plain "Player {number} "; mark "challenges"; plain ": {why}.")
         } else {
-            *note = "does not challenge".into();
-            runs!(plain "Player {number} "; plain "does not challenge"; plain ": {why}.")
+            row.note = "does not challenge".into();
+            let mut runs =
+                runs!(plain "Player {number} "; plain "does not challenge"; plain ": {why}.");
+            if explanation.next_actual() == Some(&event.to_string()) {
+                runs[1].style = "mark";
+            }
+            runs
         };
         step = step.say(words, Vec::new());
     }
     if challenger.is_none() {
-        if goes_on(game) && explanation.diverges_after(&step) {
-            for words in &mut step.words[1..] {
-                words.runs[1].style = "mark";
-            }
-        }
         let words = runs!(plain "Nobody challenges: the cards stay on the table.");
         step = step.say(words, Vec::new());
     }

@@ -12,7 +12,7 @@
 use std::fmt::{Display, Formatter, Result};
 
 /// The ranks in the order of the rounds.
-pub const RANKS: [&str; 13] = [
+const RANKS: [&str; 13] = [
     "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K",
 ];
 
@@ -93,7 +93,7 @@ fn play<'a>(hands: &mut [Cards<'a>], mistake: &str, emit: Emit) -> Option<()> {
 }
 
 /// Plays a round, of which the first is 0. The hands of players 1 to 4 have the indices 0 to 3.
-pub fn play_round<'a>(
+fn play_round<'a>(
     round: usize,
     hands: &mut [Cards<'a>],
     table: &mut Cards<'a>,

@@ -7,7 +7,7 @@
 use super::case::{InputError, Team, Tournament};
 use super::plain::Event;
 use super::solution::{Round, Schedule};
-use crate::runtime::scanner::{Error, StreamError};
+use crate::runtime::scanner::Error;
 use crate::workbench::explanation::scene::{self, Bracket, Match, Scene, Stage};
 use crate::workbench::explanation::step::{runs, Run};
 use crate::workbench::explanation::{CaseOutput, Explanation, Step};
@@ -30,56 +30,97 @@ pub fn explain_schedule(
     let rounds = schedule.rounds;
     let names = tournament.names.iter();
     let names: Vec<String> = names.map(|name| explanation.word(name, NAME)).collect();
-    let played = played(tournament, &rounds, &names, stuck.is_some());
+    let played = played(&rounds, stuck.is_some());
     let is_shown = names.len() <= SHOWN;
     if is_shown {
         explanation.stage(Stage::Bracket(scene::Tournament {
             teams: names.clone(),
             order: order(&rounds, names.len() as u32),
             rounds: rounds.len(),
-            matches: played
-                .iter()
-                .flatten()
-                .map(|played| played.result)
-                .collect(),
+            matches: played.clone(),
         }));
     }
     let output = explanation.options.output.as_ref();
-    let claim = output.map(|output| Claim::of(tournament, output, &played));
     let mut play = Play {
-        names: &names,
-        claim,
+        claim: output.map(|output| Claim::of(tournament, output, &played)),
+        to_come: vec![0; names.len()],
+        names,
         is_shown,
         bracket: Bracket::default(),
     };
-    let matches = counted(tournament.matches.len() as u64, "match");
-    let mut teams = names.len() as u32;
+    for &team in tournament.matches.iter().flatten() {
+        play.to_come[team as usize] += 1;
+    }
+    let mut matches = tournament.matches.clone();
+    let mut teams = play.names.len() as u32;
     let title = format!("{teams} teams");
-    let start = runs!(strong "Start:"; plain " {title}, {matches} to play.");
+    let to_play = counted(matches.len() as u64, "match");
+    let start = runs!(strong "Start:"; plain " {title}, {to_play} to play.");
     let start = play.step(0, title, start, false);
     explanation.step(start.shows(Event::Case(explanation.case())))?;
-    for (played, number) in played.iter().zip(1..) {
-        play.explain_round(number, played, teams, explanation)?;
-        let out = played
-            .iter()
-            .filter(|Played { result, .. }| result.winner != result.loser);
-        teams -= out.count() as u32;
+    for (round, number) in rounds.iter().zip(1..) {
+        // Only the last round can be stuck.
+        let is_stuck = stuck.is_some() && number as usize == rounds.len();
+        let needed = counted(u64::from(teams / 2), "match");
+        let wildcard = if teams % 2 == 1 {
+            " and a wildcard"
+        } else {
+            ""
+        };
+        let size = format!("{teams} teams, so {needed}{wildcard}");
+        let words = runs!(strong "Round {number}:"; plain " {size}.");
+        (play.bracket.begins, play.bracket.is_new) = (Some(number), false);
+        let claim = play.claim.as_ref();
+        let decides = claim.is_some_and(|claim| claim.round == number && claim.meeting.is_none());
+        let step = play.step(number, size.clone(), words, decides);
+        explanation.step(step.shows(Event::Round(number as usize)))?;
+        (play.bracket.begins, play.bracket.is_new) = (None, true);
+        let waiting = waiting(&mut matches, round, &play.to_come);
+        for result in played.iter().filter(|result| result.round == number) {
+            let step = play.explain_match(result, waiting.get(&result.winner), is_stuck);
+            explanation.step(reasoned(step, &size, explanation))?;
+        }
+        for &(winner, loser) in &round.matches {
+            play.to_come[winner as usize] -= 1;
+            play.to_come[loser as usize] -= 1;
+        }
+        if is_stuck {
+            let why = why_stuck(teams, round.matches.len());
+            explanation.step(play.step(number, "the schedule gets stuck", why, false))?;
+        }
+        teams -= round.matches.len() as u32;
     }
-    let last = rounds.len() as u32;
     if let Some(stuck) = stuck {
-        let played = played.last().map_or(0, Vec::len);
-        let why = why_stuck(teams + played as u32, played);
-        explanation.step(play.step(last, "the schedule gets stuck", why, false))?;
         return Err(explanation.bad_case(stuck));
     }
     play.bracket.is_new = false;
     let (champion, _) = rounds[rounds.len() - 1].matches[0];
-    let champion = names[champion as usize].clone();
+    let champion = play.name(champion);
     let title = format!("{champion} wins the tournament");
     let words = runs!(strong "{title}.");
-    let step = play.step(last, title, words, false);
+    let step = play.step(rounds.len() as u32, title, words, false);
     explanation.step(step.shows(Event::Winner(champion)))?;
     Ok(rounds)
+}
+
+/// The matches of all rounds, each round with its wildcard: a match with oneself.
+fn played(rounds: &[Round], gets_stuck: bool) -> Vec<Match> {
+    let mut played = Vec::new();
+    for (round, number) in rounds.iter().zip(1..) {
+        // Only the last round can be stuck.
+        let is_stuck = gets_stuck && number as usize == rounds.len();
+        let wildcard = round
+            .wildcard
+            .filter(|_| !is_stuck)
+            .map(|team| (team, team));
+        let pairs = round.matches.iter().copied().chain(wildcard);
+        played.extend(pairs.map(|(winner, loser)| Match {
+            round: number,
+            winner,
+            loser,
+        }));
+    }
+    played
 }
 
 /// The teams, each before those that it defeats, in the order of the rounds. So teams that meet
@@ -95,93 +136,16 @@ fn order(rounds: &[Round], teams: u32) -> Vec<Team> {
     order
 }
 
-/// A match of a schedule or a wildcard, and why it is there.
-struct Played {
-    result: Match,
-    kind: &'static str,
-    why: String,
-}
-
-/// Returns what is played in each round. Only the last one can be stuck.
-fn played(
-    tournament: &Tournament,
-    rounds: &[Round],
-    names: &[String],
-    gets_stuck: bool,
-) -> Vec<Vec<Played>> {
-    let mut matches = tournament.matches.clone();
-    // For each team, how many matches it still has to play.
-    let mut to_come = vec![0; names.len()];
-    for &team in matches.iter().flatten() {
-        to_come[team as usize] += 1;
-    }
-    let mut all = Vec::new();
-    for (round, number) in rounds.iter().zip(1..) {
-        let is_stuck = gets_stuck && number as usize == rounds.len();
-        let pairs: BTreeSet<(Team, Team)> = round.matches.iter().copied().collect();
-        matches.retain(|&[one, two]| !pairs.contains(&(one, two)) && !pairs.contains(&(two, one)));
-        // For teams that play in the round, another that has only the match with it left, and so
-        // does not play.
-        let mut waiting = BTreeMap::new();
-        for &[one, two] in &matches {
-            for (team, opponent) in [(one, two), (two, one)] {
-                if to_come[team as usize] == 1 {
-                    waiting.insert(opponent, team);
-                }
-            }
-        }
-        let mut played = Vec::new();
-        let mut add = |winner: Team, loser: Team, kind, why| {
-            let chosen = kind == "chosen";
-            let result = Match {
-                round: number,
-                winner,
-                loser,
-                chosen,
-            };
-            played.push(Played { result, kind, why });
-        };
-        for &(winner, loser) in &round.matches {
-            let [beats, out] = [winner, loser].map(|team| &names[team as usize]);
-            let twin = waiting
-                .get(&winner)
-                .map(|&twin: &Team| &names[twin as usize]);
-            let (kind, why) = match twin {
-                _ if to_come[winner as usize] == 1 => (
-                    "chosen",
-                    format!(
-                        "neither has another match to come, so either may win; {beats} is named \
-                         second in the input"
-                    ),
-                ),
-                Some(twin) => (
-                    "chosen",
-                    format!(
-                        "{out} and {twin} both have only {beats} left to play, and one has to \
-                         wait; this match comes first in the input"
-                    ),
-                ),
-                None if is_stuck => ("possible", "it is the loser's last match".into()),
-                None => (
-                    "forced",
-                    "it is the loser's last match, and the round needs it".into(),
-                ),
-            };
-            add(winner, loser, kind, why);
-        }
-        if let (Some(team), false) = (round.wildcard, is_stuck) {
-            add(team, team, "", String::new());
-        }
-        for &team in round
-            .matches
-            .iter()
-            .flat_map(|(winner, loser)| [winner, loser])
-        {
-            to_come[team as usize] -= 1;
-        }
-        all.push(played);
-    }
-    all
+/// Removes the matches of a round, and returns for teams that play in it another that has only the match
+/// with it left, and so does not play.
+fn waiting(matches: &mut Vec<[Team; 2]>, round: &Round, to_come: &[u32]) -> BTreeMap<Team, Team> {
+    let played: BTreeSet<(Team, Team)> = round.matches.iter().copied().collect();
+    matches.retain(|&[one, two]| !played.contains(&(one, two)) && !played.contains(&(two, one)));
+    let pairs = matches
+        .iter()
+        .flat_map(|&[one, two]| [(one, two), (two, one)]);
+    let leaves = pairs.filter(|(team, _)| to_come[*team as usize] == 1);
+    leaves.map(|(team, opponent)| (opponent, team)).collect()
 }
 
 /// What an output says in the line to look at.
@@ -190,67 +154,57 @@ struct Claim {
     round: u32,
     /// The match in this line or, if it names the winner, in the line before.
     result: Option<Match>,
-    /// Its teams meet in the schedule, too, perhaps in another round or with the other winner.
-    is_played: bool,
+    /// The index of the match in which its teams meet by the schedule, perhaps in another round or with
+    /// the other winner.
+    meeting: Option<usize>,
 }
 
 impl Claim {
-    fn of(tournament: &Tournament, output: &CaseOutput, played: &[Vec<Played>]) -> Self {
-        let lines = output.lines.iter().take(output.line + 1);
+    fn of(tournament: &Tournament, output: &CaseOutput, played: &[Match]) -> Self {
+        let lines = &output.lines[..=output.line];
         let round = lines
-            .clone()
+            .iter()
             .filter(|line| line.starts_with("Round #"))
             .count() as u32;
+        let is_winner = |line: &str| line.starts_with("Winner: ") && !line.contains(" defeats ");
+        let line = lines.iter().rev().find(|line| !is_winner(line));
         let team = |name: &str| {
             let mut names = tournament.names.iter();
             Some(names.position(|other| other == name.as_bytes())? as Team)
         };
-        let is_winner =
-            |line: &&String| line.starts_with("Winner: ") && !line.contains(" defeats ");
-        let line = lines.rev().find(|line| !is_winner(line));
-        let teams = line.and_then(|line| line.split_once(" defeats "));
-        let result = teams.and_then(|(winner, loser)| {
+        let result = line.and_then(|line| {
+            let (winner, loser) = line.split_once(" defeats ")?;
             let (winner, loser) = (team(winner)?, team(loser)?);
-            Some(Match {
+            (winner != loser).then_some(Match {
                 round,
                 winner,
                 loser,
-                chosen: false,
             })
         });
-        let result = result.filter(|result| result.winner != result.loser);
-        let mut claim = Claim {
+        let pair = |result: &Match| BTreeSet::from([result.winner, result.loser]);
+        let teams = result.as_ref().map(pair);
+        let meeting = played.iter().position(|result| Some(pair(result)) == teams);
+        Claim {
             round,
             result,
-            is_played: false,
-        };
-        claim.is_played = played
-            .iter()
-            .flatten()
-            .any(|played| claim.is_about(&played.result));
-        claim
-    }
-
-    /// Returns true if it names the teams of a match.
-    fn is_about(&self, result: &Match) -> bool {
-        self.result.is_some_and(|Match { winner, loser, .. }| {
-            let pair = (result.winner, result.loser);
-            pair == (winner, loser) || pair == (loser, winner)
-        })
+            meeting,
+        }
     }
 }
 
 /// A tournament that is played round by round.
-struct Play<'a> {
-    names: &'a [String],
+struct Play {
+    names: Vec<String>,
+    /// For each team, how many matches it still has to play.
+    to_come: Vec<u32>,
     claim: Option<Claim>,
     is_shown: bool,
     bracket: Bracket,
 }
 
-impl Play<'_> {
-    fn name(&self, team: Team) -> &str {
-        &self.names[team as usize]
+impl Play {
+    fn name(&self, team: Team) -> String {
+        self.names[team as usize].clone()
     }
 
     /// A step with the bracket as it is. If it decides about an output, it shows the match of that, too.
@@ -263,71 +217,58 @@ impl Play<'_> {
     ) -> Step {
         let claim = self.claim.as_ref().filter(|_| decides);
         self.bracket.output = claim.and_then(|claim| claim.result);
-        let scene = if self.is_shown {
-            Scene::Bracket(self.bracket)
-        } else {
-            Scene::None
-        };
-        let mut step = Step::new(number, title, words, scene);
+        let scene = Some(Scene::Bracket(self.bracket)).filter(|_| self.is_shown);
+        let mut step = Step::new(number, title, words, scene.unwrap_or_default());
         step.decides = decides;
         if let Some(Match {
             round,
             winner,
             loser,
-            ..
         }) = self.bracket.output
         {
             step.words[0].runs[0].style = "mark";
-            let [beats, out] = [winner, loser].map(|team| self.name(team));
+            let (beats, out) = (self.name(winner), self.name(loser));
             let words = runs!(del "Your answer:"; plain " {beats} defeats {out} in round {round}.");
             step = step.say(words, Vec::new());
         }
         step
     }
 
-    /// Explains a round, which so many teams begin.
-    fn explain_round(
-        &mut self,
-        number: u32,
-        played: &[Played],
-        teams: u32,
-        explanation: &mut Explanation,
-    ) -> Result<(), StreamError> {
-        let needed = counted(u64::from(teams / 2), "match");
-        let wildcard = if teams % 2 == 1 {
-            " and a wildcard"
-        } else {
-            ""
-        };
-        let size = format!("{teams} teams, so {needed}{wildcard}");
-        let words = runs!(strong "Round {number}:"; plain " {size}.");
-        let claim = self.claim.as_ref();
-        let decides = claim.is_some_and(|claim| claim.round == number && !claim.is_played);
-        (self.bracket.begins, self.bracket.is_new) = (Some(number), false);
-        let step = self.step(number, size.clone(), words, decides);
-        explanation.step(step.shows(Event::Round(number as usize)))?;
-        self.bracket.begins = None;
-        for Played { result, kind, why } in played {
-            self.bracket.played += 1;
-            self.bracket.is_new = true;
-            let [beats, out] =
-                [result.winner, result.loser].map(|team| self.name(team).to_string());
-            let step = if result.winner == result.loser {
-                let title = format!("{beats} advances with wildcard");
-                let words = runs!(plain "{title}; it is left over.");
-                self.step(number, title, words, false)
-                    .shows(Event::Wildcard(beats))
-            } else {
-                let title = format!("{beats} defeats {out}");
-                let words = runs!(plain "{title}; "; strong "{kind}"; plain ": {why}.");
-                let claim = self.claim.as_ref();
-                let decides = claim.is_some_and(|claim| claim.is_about(result));
-                let step = self.step(number, title, words, decides);
-                step.shows(Event::Match(beats, out))
-            };
-            explanation.step(reasoned(step, &size, explanation))?;
+    /// The next match or wildcard, and why it is there. A `twin` of the loser does not play.
+    fn explain_match(&mut self, result: &Match, twin: Option<&Team>, is_stuck: bool) -> Step {
+        let meeting = self.claim.as_ref().and_then(|claim| claim.meeting);
+        let decides = meeting == Some(self.bracket.played);
+        self.bracket.played += 1;
+        let (beats, out) = (self.name(result.winner), self.name(result.loser));
+        if result.winner == result.loser {
+            let title = format!("{beats} advances with wildcard");
+            let words = runs!(plain "{title}; it is left over.");
+            let step = self.step(result.round, title, words, decides);
+            return step.shows(Event::Wildcard(beats));
         }
-        Ok(())
+        let (kind, why) = match twin.map(|&twin| self.name(twin)) {
+            _ if self.to_come[result.winner as usize] == 1 => {
+                let why = "neither has another match to come, so either may win";
+                (
+                    "chosen",
+                    format!("{why}; {beats} is named second in the input"),
+                )
+            }
+            Some(twin) => {
+                let why = format!("{out} and {twin} both have only {beats} left to play");
+                let which = "and one has to wait; this match comes first in the input";
+                ("chosen", format!("{why}, {which}"))
+            }
+            None if is_stuck => ("possible", "it is the loser's last match".into()),
+            None => {
+                let why = "it is the loser's last match, and the round needs it";
+                ("forced", why.into())
+            }
+        };
+        let title = format!("{beats} defeats {out}");
+        let words = runs!(plain "{title}; "; strong "{kind}"; plain ": {why}.");
+        let step = self.step(result.round, title, words, decides);
+        step.shows(Event::Match(beats, out))
     }
 }
 

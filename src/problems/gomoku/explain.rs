@@ -13,6 +13,7 @@ use crate::workbench::explanation::scene::{self, Grid, Mark, Piece, Scene, Squar
 use crate::workbench::explanation::step::{runs, Run};
 use crate::workbench::explanation::{Explanation, Step};
 use crate::workbench::text::capitalized;
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 /// Explains who has won on a board.
@@ -56,21 +57,19 @@ pub fn explain_board(
     if let Some(point) = named {
         step = name(step, board, point);
     }
-    let diverges = explanation.awaited();
-    let actual = diverges.and_then(|place| place.actual.as_ref());
-    for (rule, mut lines) in [(OTHERS, others), (LONG, long)] {
-        // First the row that the program names, if it is among them.
-        lines.sort_by_key(|line| actual.is_some_and(|actual| row(line).to_string() != *actual));
-        if !lines.is_empty() {
-            step = step.say(runs!(plain "{rule}"), lines.iter().map(stones).collect());
-        }
+    // If a program diverges, the reason is the verdict and what is said of the row that it names.
+    let place = explanation.awaited();
+    let is_named =
+        |line: &Line| place.is_some_and(|place| place.actual == Some(row(line).to_string()));
+    if place.is_some() || named.is_some() {
+        step.words[0].runs[0].style = "mark";
     }
-    if diverges.is_some() {
-        // The reason is the verdict and, if the program says that another row wins, all of this.
-        let names_row = actual.is_some_and(|actual| *actual != Event::NoWinner.to_string());
-        let reasons = if names_row { step.words.len() } else { 1 };
-        for words in step.words.iter_mut().take(reasons) {
-            words.runs[0].style = "mark";
+    for (rule, mut lines) in [(OTHERS, others), (LONG, long)] {
+        lines.sort_by_key(|line| !is_named(line));
+        if let Some(first) = lines.first() {
+            let style = if is_named(first) { "mark" } else { "plain" };
+            let text = rule.into();
+            step = step.say([Run { style, text }], lines.iter().map(stones).collect());
         }
     }
     explanation.step(step)?;
@@ -78,8 +77,8 @@ pub fn explain_board(
 }
 
 /// What is said before several fives.
-const OTHERS: &str = "Of several fives, the answer names the one whose first stone is farthest \
-                      left and, within a column, highest. The others:";
+const OTHERS: &str = "Of several fives, the one that begins farthest left counts and, within a \
+                      column, highest. The others:";
 
 /// What is said before longer rows.
 const LONG: &str = "More than five in a row do not count:";
@@ -88,6 +87,7 @@ const LONG: &str = "More than five in a row do not count:";
 fn name(step: Step, board: &Board, point: Point) -> Step {
     let mut lines = long_rows(board, 1);
     lines.retain(|line| line.points().any(|other| other == point));
+    lines.sort_by_key(|line| (line.start != point, Reverse(line.length)));
     let lines = lines.iter().map(|line| {
         let begins = if line.start == point {
             ", of which it is the first"
@@ -103,7 +103,7 @@ fn name(step: Step, board: &Board, point: Point) -> Step {
         Some(colour) => format!("a {} stone{alone}", COLOURS[colour]),
     };
     let (row, column) = (point.0 + 1, point.1 + 1);
-    let words = runs!(mark "Your answer names row {row}, column {column}:"; plain " {stone}");
+    let words = runs!(del "Your answer names ({row}, {column}):"; plain " {stone}");
     step.say(words, lines.collect())
 }
 
@@ -183,7 +183,7 @@ fn place((row, column): Point) -> (i32, i32) {
     (row as i32 + 1, column as i32 + 1)
 }
 
-/// Where a line runs: "row 3, column 2 to row 7, column 6 (a diagonal that ...)".
+/// Where a line runs: "(3, 2) to (7, 6), a diagonal that ...".
 fn where_is(line: &Line) -> String {
     let [(row, column), (last_row, last_column)] =
         [line.start, line.last()].map(|(row, column)| (row + 1, column + 1));
@@ -193,7 +193,7 @@ fn where_is(line: &Line) -> String {
         (1, _) => "a diagonal that falls to the right",
         _ => "a diagonal that rises to the right",
     };
-    format!("row {row}, column {column} to row {last_row}, column {last_column} ({way})")
+    format!("({row}, {column}) to ({last_row}, {last_column}), {way}")
 }
 
 /// The rows of more than so many stones.

@@ -11,6 +11,7 @@ use crate::runtime::scanner::{Error, StreamError};
 use crate::workbench::explanation::scene::{Kind, Mark, Row, Scene};
 use crate::workbench::explanation::step::runs;
 use crate::workbench::explanation::{Explanation, Step};
+use crate::workbench::text::capitalized;
 
 /// Explains every choice in a position, and which of them win.
 pub fn explain_position(
@@ -90,13 +91,14 @@ pub fn explain_position(
     }
     let moves = listed(answer);
     let why = match answer.count_ones() {
-        0 => "There is no winning move: no choice leaves a lost position.".into(),
-        1 => format!("The winning move is {moves}: it leaves a lost position."),
-        _ => format!("The winning moves are {moves}: each of them leaves a lost position."),
+        0 => "there is no winning move: no choice leaves a lost position".into(),
+        1 => format!("the winning move is {moves}: it leaves a lost position"),
+        _ => format!("the winning moves are {moves}: each of them leaves a lost position"),
     };
+    let words = runs!(strong "{}.", capitalized(&why));
     let end = vec![row("wins".into(), position, position, answer)];
     let last = numbers_in(position).last().unwrap_or(0);
-    let mut step = Step::new(last, "the answer", runs!(strong "{why}"), Scene::Rows(end));
+    let mut step = Step::new(last, why, words, Scene::Rows(end));
     if claimed == Some(answer) && answer != 0 {
         let words = runs!(mark "Your answer names the right moves:"; plain " only how it says so is wrong.");
         step = step.say(words, Vec::new());

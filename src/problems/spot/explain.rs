@@ -66,6 +66,7 @@ pub fn explain_game(
         let is_asked = claimed == Some(number) || explanation.diverges_after(&step);
         if is_asked && earlier.is_none() {
             step.decides = true;
+            step.title += ", and the game goes on";
             let why = runs!(mark "The game does not end with this move:"; plain
                 " no earlier pattern, from the empty board on, is the same, turned or not.");
             step = step.say(why, Vec::new());
@@ -184,7 +185,11 @@ fn repetition(game: &Game, patterns: &Patterns, numbers: [u32; 2]) -> Step {
     let player = player(number);
     let words = runs!(strong "The pattern after move {number} is "; mark "{same}";
         strong ": player {player} loses.");
-    let mut step = Step::new(number, same, words, scene);
+    let title = match earlier {
+        0 => "the empty board comes back".into(),
+        _ => format!("the pattern of move {earlier} comes back"),
+    };
+    let mut step = Step::new(number, title, words, scene);
     step = step
         .shows(Event::Seen(earlier as usize))
         .shows(Event::Lose(player as usize));

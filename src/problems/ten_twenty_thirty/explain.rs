@@ -70,6 +70,8 @@ pub fn explain_deck(
             earlier = rows(&game, &live);
         }
         let diverges = explanation.diverges_after(&Step::default());
+        let actual = explanation.next_actual().unwrap_or_default();
+        let picks_up = actual.starts_with("pick") && !left.is_empty();
         let (words, title, end, repeats) = match (ending, &course) {
             (Some(Ending::Win), _) => {
                 let why = runs!(strong "All piles have vanished after card {dealt}: a win.");
@@ -82,7 +84,16 @@ pub fn explain_deck(
             (None, &Course::Cycles { first, again }) if again == dealt => {
                 let why = runs!(strong "The position after card {dealt} is the same as after card \
                      {first}, so the game would repeat forever: a draw.");
-                (why, "the same position", Some("Draw"), Some(first))
+                (
+                    why,
+                    "the same position as before",
+                    Some("Draw"),
+                    Some(first),
+                )
+            }
+            _ if diverges && picks_up => {
+                let [why] = why_no_pick_up(pile, &left);
+                ([why], "no cards are picked up", None, None)
             }
             _ if claimed == Some(dealt) || diverges => {
                 let why = runs!(mark "The game does not end after card {dealt}: piles are left, \
@@ -92,6 +103,7 @@ pub fn explain_deck(
             _ => continue,
         };
         let mut scene = rows(&game, &live);
+        give(&mut scene[pile], explanation);
         if let Some(first) = repeats {
             let [one, two] = [first, dealt].map(|card| format!("after card {card}"));
             let [one, two] = [one, two].map(|title| vec![Row::new(Kind::Title, title, "")]);
@@ -102,8 +114,6 @@ pub fn explain_deck(
         step.decides = true;
         if let Some(end) = end {
             step = step.shows(Event::End(end));
-        } else if diverges && !left.is_empty() {
-            step = step.say(why_no_pick_up(pile, &left), Vec::new());
         }
         explanation.step(step)?;
         match ending {
@@ -159,18 +169,35 @@ fn pick_up(
             let is_picked_up = picked.contains(&index);
             row.push(card, if is_picked_up { Mark::Weak } else { Mark::None });
         }
+        give(row, explanation);
         for card in scene[PILES].cards.iter_mut().rev().take(3) {
             card.mark = Mark::Strong;
         }
         Scene::Rows(scene)
     });
-    let cards = picked.map(|index| before[index]);
+    let cards @ [one, two, three] = picked.map(|index| before[index]);
     let sum = sum(cards);
     let label = pile + 1;
     let words = runs!(strong "Pile {label}: "; mark "{sum}";
         plain ", {which}, go to the bottom of the deck{vanishes}.");
-    let title = format!("pile {label}: {sum}");
+    let title = format!("{one} {two} {three} leave pile {label}");
     Step::new(game.dealt, title, words, scene).shows(Event::Pick(cards))
+}
+
+/// Marks the cards of a pile that a program picks up, if it diverges there.
+fn give(row: &mut Row, explanation: &Explanation) {
+    let actual = explanation
+        .next_actual()
+        .and_then(|actual| actual.strip_prefix("pick "));
+    let name = |index: usize| &row.cards[index].name[..];
+    if row.cards.len() < 3 {
+        return;
+    }
+    let is_picked = |group: &[usize; 3]| actual == Some(&group.map(name).join(" "));
+    let groups = groups(row.cards.len()).map(|(group, _)| group);
+    for index in groups.into_iter().find(is_picked).into_iter().flatten() {
+        row.cards[index].mark = Mark::Given;
+    }
 }
 
 /// Why no cards of a pile, which is left, are picked up.

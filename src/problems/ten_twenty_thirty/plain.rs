@@ -118,7 +118,7 @@ fn play(mut deck: Vec<u8>, seen: &mut Seen, mistake: &str, emit: Emit) -> Option
 }
 
 /// Picks up the first three cards that fit, if any do.
-pub fn pick_up(pile: &mut Vec<u8>, deck: &mut Vec<u8>) -> Option<[u8; 3]> {
+fn pick_up(pile: &mut Vec<u8>, deck: &mut Vec<u8>) -> Option<[u8; 3]> {
     let size = pile.len();
     if size < 3 {
         return None;

@@ -19,15 +19,16 @@ use crate::runtime::scanner::{Error, Scanner, Stream, StreamError};
 use crate::runtime::solution::{described, next_case, Case, Input, InputError, Solve};
 use crate::workbench::entry::Entry;
 use crate::workbench::json::{Json, Object};
-use crate::workbench::text::{capitalized, printable_lines, wrap, WIDTH};
+use crate::workbench::text::{capitalized, cut, printable_lines, wrap, WIDTH};
 use crate::workbench::trace::{Place, STEP};
 use std::ops::RangeInclusive;
 
 pub use output::CaseOutput;
+use program::SHOWN;
 pub use program::{shown, Headline, ProgramTrace};
 use scene::{Scene, Stage};
-use step::runs;
 pub use step::Step;
+use step::{runs, SENTENCES};
 use text::INDENT;
 
 /// Output is buffered until it has this many bytes.
@@ -213,6 +214,10 @@ impl Explanation<'_, '_> {
         let next = Headline {
             step: self.steps.unwrap_or(0),
             number: step.number,
+            turn: match (step.number, self.entry.unit) {
+                (0, _) | (_, "") => self.title.clone(),
+                (number, unit) => format!("{} {number}", capitalized(unit)),
+            },
             title: step.title.clone(),
             reason: step.reason(),
             ..Headline::default()
@@ -223,14 +228,14 @@ impl Explanation<'_, '_> {
         }
         if let Some(place) = self.awaited() {
             let is_before = begins_turn && place.event == self.events && place.is_other_kind();
-            if is_before {
-                // The program errs in the turn before: the rules go on where it does something else.
+            if is_before || self.events + step.lines.len() > place.event {
+                // It may err in the turn before: the rules go on where it does something else.
+                let step = if is_before { &self.last } else { &next };
                 self.headline = Some(Headline {
-                    is_over: true,
-                    ..self.known(&self.last)
+                    is_over: is_before,
+                    is_known: true,
+                    ..step.clone()
                 });
-            } else if self.events + step.lines.len() > place.event {
-                self.headline = Some(self.known(&next));
             }
         }
         self.events += step.lines.len();
@@ -259,6 +264,12 @@ impl Explanation<'_, '_> {
         (!is_known).then_some(place)
     }
 
+    /// Returns what the program does where the rules have the next event, if it diverges there.
+    pub fn next_actual(&self) -> Option<&str> {
+        let place = self.awaited().filter(|place| place.event == self.events);
+        place?.actual.as_deref()
+    }
+
     /// Returns true if the program does something else right after this step, where the rules go on.
     pub fn diverges_after(&self, step: &Step) -> bool {
         let events = self.events + step.lines.len();
@@ -282,30 +293,15 @@ impl Explanation<'_, '_> {
         is_outside || self.is_cut || self.options.format == Format::Headline
     }
 
-    /// Returns the headline of a step that shows where the program diverges.
-    fn known(&self, step: &Headline) -> Headline {
-        let turn = match (step.number, self.entry.unit, self.case()) {
-            (0, ..) | (_, "", _) => self.title.clone(),
-            (number, unit, 1) => format!("{} {number}", capitalized(unit)),
-            (number, unit, _) => {
-                let title = self.title.to_lowercase();
-                format!("{} {number} of {title}", capitalized(unit))
-            }
-        };
-        Headline {
-            title: format!("{turn}: {}", step.title),
-            turn,
-            is_known: true,
-            ..step.clone()
-        }
-    }
-
     /// Returns the headline of the case, if something is wrong in it: the step that shows where
     /// the program diverges or, where that is unknown, one that decides whether the output is right.
     fn headline(&mut self) -> Option<Headline> {
         if self.awaited().is_some() {
             // The last step shows that the game is over.
-            self.headline = Some(self.known(&self.last));
+            self.headline = Some(Headline {
+                is_known: true,
+                ..self.last.clone()
+            });
         }
         let output = self
             .options
@@ -317,16 +313,27 @@ impl Explanation<'_, '_> {
         if let Some(program) = &self.options.program {
             headline.program = program.sentences(Some(&headline));
         }
+        let mut title = None;
         match output {
             _ if headline.is_known => {}
             Some(output) => {
-                headline.title = format!("Line {}: {}", output.line + 1, shown(&output.message));
-                if headline.program.is_empty() {
+                let message = capitalized(&format!("{}.", output.message));
+                title = output.title();
+                if title.is_some() {
+                    headline.reason = vec![message];
+                } else if headline.program.is_empty() {
                     headline.program.push(UNKNOWN.into());
+                    if !output.has_one_answer {
+                        // The rule that is broken comes first.
+                        headline.reason.insert(0, message);
+                        headline.reason.truncate(SENTENCES);
+                    }
                 }
             }
-            None => headline.title = headline.program.pop()?,
+            None => title = Some(headline.program.pop()?),
         }
+        let title = title.unwrap_or_else(|| format!("{}: {}", headline.turn, headline.title));
+        headline.title = cut(&title, SHOWN);
         Some(headline)
     }
 
@@ -569,5 +576,5 @@ impl Explanation<'_, '_> {
 }
 
 /// Said of a program whose mistake is not known.
-const UNKNOWN: &str = "No known mistake gives this output. Let your program print its steps, and \
-                       compare them with those of the rules.";
+const UNKNOWN: &str =
+    "No known mistake gives this output: compare the steps of your program with those here.";

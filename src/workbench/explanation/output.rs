@@ -3,6 +3,7 @@
 use crate::workbench::checker::Mismatch;
 use crate::workbench::json::{json, Json, Raw};
 use crate::workbench::report::{Line, LineMark, Report};
+use crate::workbench::text::{capitalized, counted};
 
 /// What a program printed for a case, beside the answer.
 #[derive(Clone, Debug, Default)]
@@ -15,63 +16,77 @@ pub struct CaseOutput {
     pub message: String,
     /// What is noticed about it.
     pub hint: Option<String>,
+    /// Only its whitespace is wrong.
+    pub is_blank: bool,
     /// No other answer is right.
     pub has_one_answer: bool,
     /// The lines beside those of the answer, as JSON.
     pub rows: Raw,
+    /// The number of rows after these.
+    pub more: usize,
     /// The index of the row with the first mismatch.
     pub first: Option<usize>,
 }
-json!(CaseOutput: rows, first, message, hint, has_one_answer);
+json!(CaseOutput: rows, more, first, message, hint, has_one_answer);
 
 impl CaseOutput {
-    /// The output with these lines of a report, of which the first in the output has the number
-    /// `start`. The mismatch is in it.
+    /// The output with these lines of a report and more after them; the first one has the number `start`
+    /// in the output. The mismatch is in it, if it is in this case.
     pub fn new(
         report: &Report,
         lines: &[&Line],
+        more: usize,
         start: u64,
         mismatch: Option<&Mismatch>,
         has_one_answer: bool,
     ) -> Self {
         let rows: Vec<(&Report, &Line)> = lines.iter().map(|line| (report, *line)).collect();
-        let is_wrong = |line: &Line| !matches!(line.mark, LineMark::Right | LineMark::Unread);
-        let printed = rows.iter().enumerate();
-        let printed: Vec<_> = printed
-            .filter(|(_, (_, line))| line.output.is_some())
-            .collect();
-        let line = match mismatch {
-            Some(mismatch) => mismatch.line.saturating_sub(start) as usize,
-            None => printed
-                .iter()
-                .position(|(_, row)| is_wrong(row.1))
-                .unwrap_or(0),
+        let is_wrong = |line: &&Line| !matches!(line.mark, LineMark::Right | LineMark::Unread);
+        let wrong = lines.iter().position(is_wrong);
+        let printed = |lines: &[&Line]| lines.iter().filter(|line| line.output.is_some()).count();
+        let first = mismatch.map_or(wrong, |mismatch| {
+            let line = mismatch.line.saturating_sub(start) as usize;
+            let row = (0..lines.len()).find(|&row| printed(&lines[..=row]) > line);
+            // What is missing at the end is in the last row.
+            row.or(lines.len().checked_sub(1))
+        });
+        let line = first.map_or(0, |first| printed(&lines[..first]));
+        let message = match (mismatch, wrong) {
+            (Some(mismatch), _) => mismatch.what.clone(),
+            (None, Some(wrong)) => {
+                let quoted = |line: Option<String>| {
+                    line.map_or("nothing".into(), |line| format!("\"{line}\""))
+                };
+                let [expected, found] = report.shown(lines[wrong]).map(quoted);
+                format!("expected {expected}, found {found}")
+            }
+            (None, None) => String::new(),
         };
-        let mut shown: Vec<String> = printed
+        // Whitespace that does not count is not shown.
+        let shown = lines
             .iter()
-            .filter_map(|(_, (_, line))| {
-                // Whitespace that does not count is not shown.
+            .filter(|line| line.output.is_some())
+            .filter_map(|line| {
                 let [answer, output] = report.shown(line);
                 if line.mark == LineMark::Right {
                     answer.or(output)
                 } else {
                     output
                 }
-            })
-            .collect();
+            });
+        let mut shown: Vec<String> = shown.collect();
         if line >= shown.len() {
             shown.push("(missing)".into());
         }
-        // What is missing at the end is in the last row.
-        let first = printed.get(line).map(|(index, _)| *index);
-        let first = first.or(rows.len().checked_sub(1));
         CaseOutput {
             line: line.min(shown.len() - 1),
             lines: shown,
-            message: mismatch.map_or_else(String::new, |mismatch| mismatch.what.clone()),
+            message,
             hint: mismatch.and_then(|mismatch| Some(mismatch.hint.as_ref()?.to_string())),
+            is_blank: first.is_some_and(|first| lines[first].mark == LineMark::Blank),
             has_one_answer,
-            first: first.filter(|_| mismatch.is_some()),
+            more,
+            first,
             rows: Raw(rows.text()),
         }
     }
@@ -79,6 +94,14 @@ impl CaseOutput {
     /// Returns true if something is wrong in it.
     pub fn is_wrong(&self) -> bool {
         !self.message.is_empty()
+    }
+
+    /// Returns what says more than the rules of the game: a hint, or that only whitespace differs.
+    pub fn title(&self) -> Option<String> {
+        let hint = self.hint.as_ref().map(|hint| capitalized(hint));
+        hint.or(self
+            .is_blank
+            .then(|| format!("Line {}: only whitespace differs", self.line + 1)))
     }
 
     /// Returns the numbers in the line to look at.
@@ -91,6 +114,9 @@ impl CaseOutput {
     /// Returns what is shown of it as text, with what is wrong in it.
     pub fn text(&self) -> String {
         let mut text = format!("\nYour answer:\n{}\n", self.lines.join("\n"));
+        if self.more > 0 {
+            text += &format!("({} more)\n", counted(self.more as u64, "line"));
+        }
         if self.is_wrong() {
             let hint: String = self.hint.iter().map(|hint| format!("; {hint}")).collect();
             text += &format!("(line {}: {}{hint})\n", self.line + 1, self.message);

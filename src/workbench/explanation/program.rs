@@ -3,7 +3,7 @@
 
 use crate::runtime::message::printable;
 use crate::workbench::json::json;
-use crate::workbench::text::capitalized;
+use crate::workbench::text::{capitalized, cut};
 use crate::workbench::trace::{kind, Divergence, Place};
 
 /// What is known of a program.
@@ -93,16 +93,12 @@ impl ProgramTrace {
     }
 }
 
-/// The most characters of a step that are shown.
-const SHOWN: usize = 60;
+/// The most characters of a step or of a title that are shown.
+pub const SHOWN: usize = 60;
 
 /// Returns a step as it is shown, whatever a program printed.
 pub fn shown(step: &str) -> String {
-    let step = printable(step.as_bytes());
-    match step.char_indices().nth(SHOWN) {
-        Some((end, _)) => format!("{}...", &step[..end]),
-        None => step,
-    }
+    cut(&printable(step.as_bytes()), SHOWN)
 }
 
 /// The step to look at first, if something is wrong in a case.

@@ -247,9 +247,7 @@ pub struct Match {
     pub winner: u32,
     /// The loser.
     pub loser: u32,
-    /// Another outcome would have been right as well.
-    pub chosen: bool,
 }
-json!(Match: round, winner, loser, chosen);
+json!(Match: round, winner, loser);
 
 json_as!("\"{:?}\"": Mark, Kind, Piece);

@@ -4,8 +4,9 @@ use super::scene::Scene;
 use crate::workbench::json::{json, Json, Object};
 use std::fmt::Display;
 
-/// The most items of a list that a reason repeats.
-const LISTED: usize = 3;
+/// The most sentences of a reason, and the most items of a list that they repeat.
+pub const SENTENCES: usize = 2;
+const LISTED: usize = 1;
 
 /// A step of an explanation.
 #[derive(Default)]
@@ -113,18 +114,17 @@ impl Step {
         self
     }
 
-    /// Returns the sentences that say why it is so: the paragraphs in which something is marked, or
+    /// Returns the sentences that say why it is so: the first paragraphs in which something is marked, or
     /// else the first one.
     pub fn reason(&self) -> Vec<String> {
-        let marked = self.words.iter().filter(|words| {
-            words
-                .runs
-                .iter()
-                .any(|run| run.style == "mark" || run.style == "del")
-        });
-        let reason: Vec<String> = marked.map(Paragraph::text).collect();
+        let is_marked = |words: &&Paragraph| {
+            let mut runs = words.runs.iter();
+            runs.any(|run| run.style == "mark" || run.style == "del")
+        };
+        let marked = self.words.iter().filter(is_marked).take(SENTENCES);
+        let mut reason: Vec<String> = marked.map(Paragraph::text).collect();
         if reason.is_empty() {
-            return self.words.iter().take(1).map(Paragraph::text).collect();
+            reason.extend(self.words.first().map(Paragraph::text));
         }
         reason
     }

@@ -67,7 +67,7 @@ fn cards(row: &Row) -> String {
     if cards.is_empty() {
         return row.empty.into();
     }
-    let stays = |mark| matches!(mark, Mark::None | Mark::Strong);
+    let stays = |mark| matches!(mark, Mark::None | Mark::Strong | Mark::Given);
     let count = row.cards.iter().filter(|card| stays(card.mark)).count();
     if count > 0 && !matches!(row.kind, Kind::Numbers | Kind::Pile) {
         cards.push(format!("({count})"));

@@ -89,8 +89,7 @@ const textOf = ({ runs }) => runs.map(({ text }) => text).join("");
 // ---- The table of the answer and the output ------------------------------------------------
 
 // More lines of a case are not shown, and this many of them are before the first that is wrong.
-const SHOWN_LINES = 200;
-const LINES_BEFORE = 20;
+const [SHOWN_LINES, LINES_BEFORE] = [200, 20];
 
 // The parts of a line, in `look` those words that differ from another line: word by word where both
 // have equally many, otherwise from the first to the last. Spaces not between words are dots.
@@ -109,7 +108,7 @@ function differing(look, line, other) {
 }
 
 // The rows of the table: what agrees is there once; where lines differ, the right one is above. The
-// first that is wrong has the message.
+// first that is wrong has the message, unless that says only what is seen.
 function answerRows(lines, output) {
   const table = [];
   let before = "";
@@ -131,10 +130,11 @@ function answerRows(lines, output) {
       row("right", ...differing("mark", answer, printed ?? ""));
       row("yours", ...(printed === null ? [html("del", {}, "no line")] : differing("del", printed, answer)));
     }
-    if (from + index === first) say(output.message, output.hint);
+    const isSeen = output?.has_one_answer && (mark === "wrong" || mark === "missing");
+    if (from + index === first) say(isSeen ? "" : output.message, output.hint);
   });
-  if (first < 0) say(output?.message);
-  if (lines.length > from + SHOWN_LINES) say(`${lines.length - from - SHOWN_LINES} more lines`);
+  const rest = Math.max(0, lines.length - from - SHOWN_LINES) + (output?.more ?? 0);
+  say(first < 0 && output?.message, rest > 0 && `${rest} more lines`);
   return table;
 }
 
@@ -372,11 +372,9 @@ function drawBracket(stage, { played, begins, is_new: isNew, output }, room) {
     image.prepend(svg("path", { d: ways.join(""), class: `way ${box === focus && isNew ? "now" : look}` }));
     const rect = svg("rect", { x: left, y: y - high / 2, width: wide, height: high, rx: 4 });
     const drawn = svg("g", { class: `team ${look}` }, rect);
-    const write = (across, y, look, text) => drawn.append(svg("text", { x: left + across, y, class: look }, text));
-    const isWildcard = box.from.length === 1;
-    if (isPlayed(box)) write(6, y, "", fitted(teams[box.team], wide - (isWildcard ? 24 : 10)));
-    if (isPlayed(box) && isWildcard) write(wide - 14, y, "note", "w");
-    if (isSame && box === focus) write(6, y + high / 2 + 8, "wrong", fitted(`yours: ${teams[output.winner]}`, wide));
+    const write = (y, look, text) => drawn.append(svg("text", { x: left + 6, y, class: look }, text));
+    if (isPlayed(box)) write(y, "", fitted(teams[box.team], wide - 10));
+    if (isSame && box === focus) write(y + high / 2 + 8, "wrong", fitted(`yours: ${teams[output.winner]}`, wide));
     image.append(drawn);
     return y;
   };
@@ -409,8 +407,7 @@ const LEGEND = [
   [".wood ~ .Strong", "right round", "the winning five"], [".mark.Other", "right round", "another five"],
   [":not(.folded) > * .mark.Weak", "leaves round", "too long"], [".squares ~ .Strong", "right", "last move"],
   [".piece.None", "leaves round", "a spot was here"], [".top-side", "leaves side", "the upper side at first"],
-  [".team.now", "right", "this match"], [".champion", "good", "the champion"], [".team .note", "", "w: wildcard"],
-  [".Given, .given", "wrong", "yours"],
+  [".team.now", "right", "this match"], [".champion", "good", "the champion"], [".Given, .given", "wrong", "yours"],
 ];
 
 // The most cases that have a button.
@@ -523,7 +520,8 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
     const others = [...cases.keys()].filter((at) => cases[at].right === false && at !== index);
     const next = others.find((at) => at > index) ?? others[0];
     if (next !== undefined) chips.append(button(next, { className: "next" }, "Next wrong ▸"));
-    find(".cases [aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const now = find(".cases li:has([aria-current])");
+    now?.parentElement.scrollTo(now.offsetLeft - 100, now.offsetTop);
   }
 
   // The headline, where it shows, or a way back to it; and what else the step says.
