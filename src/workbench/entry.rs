@@ -309,10 +309,9 @@ impl Entry {
     /// Returns the reason if input cannot be generated as requested.
     pub fn check_request(&self, request: &Request) -> Result<(), String> {
         let Generated { kinds, sizes, size } = &self.generator;
-        if let Some(kind) = request.kind {
-            if !kinds.iter().any(|known| known.name == kind) {
-                return Err(format!("{} has no kind {kind:?}", self.names.name));
-            }
+        let is_unknown = |kind: &&str| kinds.iter().all(|known| known.name != *kind);
+        if let Some(kind) = request.kind.filter(is_unknown) {
+            return Err(format!("{} has no kind {kind:?}", self.names.name));
         }
         if let Some(wanted) = request.size.filter(|size| !sizes.contains(size)) {
             let (min, max) = (sizes.start(), sizes.end());

@@ -82,10 +82,7 @@ impl<'a> Report<'a> {
     /// Compares an output with the answer.
     pub fn new(answer: Answer, output: &'a [u8], whitespace: Whitespace) -> Self {
         let differ = first_difference(&answer.text, output);
-        let spacing = match differ {
-            Some(_) => None,
-            None => whitespace.mismatch(&answer, output),
-        };
+        let spacing = differ.map_or_else(|| whitespace.mismatch(&answer, output), |_| None);
         let is_right = differ.is_none() && spacing.is_none();
         let mut lines = align(&answer.text, output, |one, other| match (one, other) {
             _ if is_right => LineMark::Right,

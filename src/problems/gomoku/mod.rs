@@ -72,13 +72,11 @@ impl Workbench for Solution {
     type Event = plain::Event;
 
     fn check_constraints(board: &Board, _: bool) -> Result<(), Violation> {
-        match fives(board).len() {
-            0 | 1 => Ok(()),
-            fives => {
-                let rule = format!("{fives} winning lines, expected at most one");
-                Err(Violation::of_case(rule))
-            }
-        }
+        let fives = fives(board).len();
+        let rule = || format!("{fives} winning lines, expected at most one");
+        (fives < 2)
+            .then_some(())
+            .ok_or_else(|| Violation::of_case(rule()))
     }
 
     fn play(input: &str, mistake: &str, emit: Emit<plain::Event>) -> Option<String> {

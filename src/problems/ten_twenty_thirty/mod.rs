@@ -86,10 +86,8 @@ impl Workbench for Solution {
             (found != expected).then_some(rule)
         });
         let rules: Vec<String> = rules.collect();
-        match rules.is_empty() {
-            true => Ok(()),
-            false => Err(Violation::of_case(rules.join("; "))),
-        }
+        let rule = || Violation::of_case(rules.join("; "));
+        rules.is_empty().then_some(()).ok_or_else(rule)
     }
 
     fn play(input: &str, mistake: &str, emit: Emit<plain::Event>) -> Option<String> {
