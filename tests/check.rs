@@ -90,7 +90,8 @@ fn damaged_outputs_get_the_verdicts_that_are_defined() {
             for (side, lines_of) in [(0, &*answer), (1, &text)] {
                 let places = lines
                     .iter()
-                    .filter_map(|line| report.shown(line)[side].clone());
+                    .filter_map(|line| [&line.answer, &line.output][side].clone());
+                let places = places.map(|place| printable(&lines_of.as_bytes()[place]));
                 let printed = lines_of.split_inclusive('\n').map(|line| {
                     let end = ["\r\n", "\n", ""]
                         .into_iter()

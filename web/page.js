@@ -75,9 +75,9 @@ const PLACEHOLDER = `Paste or drop what your program printed. Nothing leaves you
 
 If it prints its steps, too, you see the first that is wrong:`;
 
-// The problem's entry in `judge list --json`, and the texts of its files; the input, and the name of its file; the
-// output, and whether it is that of an empty file; the index of the case that is shown, and its step.
-const state = { problem: undefined, files: new Map(), input: "", file: "", output: "", isEmpty: false, index: 0 };
+// The problem's entry in `judge list --json`, and the texts of its files; the input; the output, and
+// whether it is that of an empty file; the index of the case that is shown, and its step.
+const state = { problem: undefined, files: new Map(), input: "", output: "", isEmpty: false, index: 0 };
 let [problems, view, turn] = [[], undefined, 0];
 
 const name = () => state.problem.name;
@@ -101,30 +101,32 @@ async function update({ index, step } = {}) {
   const mine = ++turn;
   program.end("");
   document.body.classList.add("stale");
-  const file = /^\w[\w.,:=+@%-]*$/.test(state.file) ? state.file : "input.txt";
-  find("command").textContent = `judge ${name()} ${file}`;
   const checked = await check(state);
   if (mine !== turn) return;
   showVerdict(checked);
   if (checked.error) return;
-  const answered = checked.cases.filter(({ lines }) => lines.some(({ answer }) => answer !== null));
+  const answered = checked.cases.filter(({ lines }) => lines.some(({ mark }) => !/extra|blank/.test(mark)));
   const cases = answered.map(({ right }, at) => ({ title: `Case ${at + 1}`, right: isGiven() ? right : null }));
   // What is surplus is a mistake of the last case.
   if (document.body.dataset.state === "wrong" && checked.case === null && cases.length > 0) cases.at(-1).right = false;
   view.cases(cases);
-  await view.show(index ?? Math.max(0, cases.findIndex(({ right }) => right === false)), step);
+  // Steps lead to the case in which the first of them is wrong, whatever the output is.
+  const steps = /^step /m.test(state.output) ? await explain() : null;
+  if (mine !== turn) return;
+  const wrong = cases.findIndex(({ right }) => right === false);
+  await view.show(index ?? (steps ? steps.number - 1 : wrong), step);
   document.body.classList.toggle("stale", mine !== turn);
 }
 
-// Returns the explanation of a case.
+// Returns the explanation of a case, or of the first that is wrong, if there is one.
 async function explain(index) {
   const found = isGiven() ? ["--found", "output"] : [];
-  const args = ["explain", name(), "input", "--json", "--case", String(index + 1), ...found];
-  const run = program.run(args, filesOf(state));
+  const only = index === undefined ? [] : ["--case", String(index + 1)];
+  const run = program.run(["explain", name(), "input", "--json", ...only, ...found], filesOf(state));
   run.catch(report);
-  const data = JSON.parse((await run).text.split("\n")[1]);
-  const lines = data.steps.flatMap(({ lines }) => lines.map((line) => `\nstep ${line}`));
-  find("output").placeholder = PLACEHOLDER + lines.slice(0, 2).join("");
+  const data = JSON.parse((await run).text.split("\n")[1] || "null");
+  const lines = data?.steps.flatMap(({ lines }) => lines.map((line) => `\nstep ${line}`)) ?? [];
+  if (!isGiven()) find("output").placeholder = PLACEHOLDER + lines.slice(0, 2).join("");
   return data;
 }
 
@@ -134,7 +136,7 @@ function say(kind, title, ...text) {
   find("lead").replaceChildren(html("strong", {}, title), ...text);
 }
 
-// Says what has failed, if that has to be said. Nothing that was shown before remains.
+// Shows what has failed. A run that a newer one has ended says nothing.
 function report({ message }) {
   if (message === "") return;
   say("bad", message);
@@ -150,7 +152,7 @@ function showVerdict({ error, violation, verdict, case: first, line, message, hi
   const stricter = violation ? "Accepted, but judges' files are stricter: " : "";
   find("validity").replaceChildren(stricter, place ? located(place) : "✓ valid");
   const other = error && problems.find((row) => row !== state.problem && error.variant === row.name);
-  const onclick = () => choose(other, state);
+  const onclick = () => choose(other, state).then(keep);
   if (other) find("validity").append(" ", html("button", { onclick }, `Switch to ${other.name}`));
   if (error) {
     find("first").open = true;
@@ -181,7 +183,7 @@ function located({ line, column, message }) {
 // ---- Actions -------------------------------------------------------------------------------
 
 // Chooses a problem, with an input and an output that it may have had before. The last choice counts.
-async function choose(row, { input, file = "sample.in", output = "", isEmpty, index, step } = {}) {
+async function choose(row, { input, output = "", isEmpty, index, step } = {}) {
   find("problem").value = row.name;
   const statement = rendered((await program.run(["show", row.name])).text);
   const { files } = await program.run(["test", row.name, "--write", "files"]);
@@ -190,38 +192,38 @@ async function choose(row, { input, file = "sample.in", output = "", isEmpty, in
   state.files = new Map(files.map(([path, bytes]) => [path.split("/").at(-1), decode(bytes)]));
   find("notice").hidden = true;
   find("statement").lastElementChild.replaceChildren(...statement);
-  const kinds = row.kinds.map((kind) => new Option(`${kind.name}: ${kind.summary}`, kind.name));
-  find("kind").replaceChildren(new Option("mixed", ""), ...kinds);
-  Object.assign(find("size"), { min: row.size.min, max: row.size.max, title: row.size.meaning });
   const inputs = [...state.files.keys()].filter((file) => file.endsWith(".in"));
   const options = inputs.map((file) => new Option(file.slice(0, -3).replaceAll("-", " "), file));
   find("samples").replaceChildren(new Option("Your own input", ""), ...options);
   find("many").textContent = inputs.length;
-  take({ input: input ?? state.files.get("sample.in"), file, output, isEmpty });
+  take({ input: input ?? state.files.get("sample.in"), output, isEmpty });
   fold();
   await update({ index, step });
 }
 
 // Takes an input and an output, or one of them.
-function take({ input = state.input, file = state.file, output = state.output, isEmpty = false }) {
-  Object.assign(state, { input, file, output, isEmpty, index: 0 });
-  const shown = (text) => (text.length > SHOWN_TEXT ? "" : text);
-  [find("input").value, find("output").value] = [shown(input), shown(output)];
+function take({ input = state.input, output = state.output, isEmpty = false }) {
+  Object.assign(state, { input, output, isEmpty, index: 0 });
+  for (const [field, text] of Object.entries({ input, output })) {
+    const isLong = text.length > SHOWN_TEXT;
+    find(field).value = isLong ? "" : text;
+    find(field).placeholder = isLong ? `${text.length} characters, too many to be shown here.` : "";
+  }
   find("samples").value = [...state.files].find(([, text]) => text === input)?.[0] ?? "";
-  find("inputNote").textContent = shown(input) ? find("samples").selectedOptions[0].text : `${input.length} characters`;
+  find("inputNote").textContent = find("samples").selectedOptions[0].text;
   find("outputNote").textContent = isGiven() ? `${output.length} characters` : "";
 }
 
-// Asks for an output where there is none. Where there is one, folds the fields, and keys work at once.
+// Unfolds the fields to ask for an output, or folds them where there is one, and keys work at once.
 function fold() {
   const isAsking = !isGiven();
   document.body.classList.toggle("asking", isAsking);
   for (const id of ["first", "second"]) find(id).open = isAsking;
-  if (!isAsking) document.activeElement.blur();
+  find("output").blur();
   scrollTo(0, 0);
 }
 
-// Replaces the input, the output or both; what is lost by that can come back.
+// Replaces the input, the output or both. What is lost by that can be brought back.
 async function replace(changes, said) {
   const before = { ...state };
   const isLoss = ["input", "output"].some((key) => before[key] && before[key] !== (changes[key] ?? before[key]));
@@ -246,7 +248,7 @@ async function openFiles(files, field) {
   const read = await Promise.all(files.map(open));
   if (read.length > 1) return openAll(read);
   for (const [file, text] of read) {
-    const asInput = () => replace({ input: text, file }, `${file} is the input now.`);
+    const asInput = () => replace({ input: text }, `${file} is the input now.`);
     const asOutput = () => replace({ output: text, isEmpty: text === "" }, `${file} is your output now.`);
     if (field === "first") await asInput();
     else if (field === "second") await asOutput();
@@ -261,21 +263,22 @@ async function openAll(files) {
   const isInput = ([file]) => file.endsWith(".in");
   const inputs = [...files, ...state.files].filter(isInput);
   const [results, others] = [[], []];
-  for (const [name, output] of files.filter((file) => !isInput(file))) {
-    const [file, input] = inputs.find(([file]) => stem(file) === stem(name)) ?? [];
+  for (const [printed, output] of files.filter((file) => !isInput(file))) {
+    const [file, input] = inputs.find(([file]) => stem(file) === stem(printed)) ?? [];
     if (file) results.push({ file, input, output, isEmpty: output === "" });
-    else others.push(html("li", {}, `? ${name}: no input has this name`));
+    else others.push(html("li", {}, `? ${printed}: no input has this name`));
   }
   for (const result of results) {
     const { verdict, case: number } = await check(result);
     result.isRight = verdict === "accepted";
     result.said = `${result.isRight ? "✓" : "✗"} ${result.file}${number ? `: case ${number}` : ""}`;
   }
+  results.sort((one, other) => one.isRight - other.isRight);
   const open = (result) => replace(result, `${result.file} and your output for it.`);
   const item = (result) =>
     html("li", {}, html("button", { onclick: () => open(result), className: "link" }, result.said));
   find("results").lastElementChild.replaceChildren(...results.map(item), ...others);
-  if (results.length > 0) await open(results.find(({ isRight }) => !isRight) ?? results[0]);
+  if (results.length > 0) await open(results[0]);
 }
 
 // Files as an archive (ustar): for each a block of 512 bytes with name, mode, size and checksum,
@@ -305,16 +308,14 @@ async function through(bytes, stream) {
   return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 }
 
-const fill = (field, text, said) => replace({ [field]: text, file: field === "input" ? "" : state.file }, said);
-
-// What a button does, by its name in `data-do`.
+// The actions of buttons, by their names in `data-do`.
 const actions = {
   stop: () => program.end("Stopped."),
   open({ value }) {
     find("file").dataset.field = value;
     find("file").click();
   },
-  clear: ({ value }) => fill(value, "", "The field is empty now."),
+  clear: ({ value }) => replace({ [value]: "" }, "The field is empty now."),
   async paste({ value }) {
     let text;
     try {
@@ -323,15 +324,11 @@ const actions = {
       find(value).focus();
       return notify("The browser does not let this page read what is copied: press Ctrl+V in the field.");
     }
-    await fill(value, text, "Pasted.");
+    await replace({ [value]: text }, "Pasted.");
   },
-  async generate() {
-    find("random").hidePopover();
-    const options = ["kind", "size", "cases", "seed"].filter((option) => find(option).value !== "");
-    const args = options.flatMap((option) => [`--${option}`, find(option).value]);
-    const { status, text, errors } = await program.run(["generate", name(), ...args]);
-    if (status !== 0) return notify(decode(errors));
-    await replace({ input: text, file: "generated.in", output: "" }, "A random input; your output is empty.");
+  async random() {
+    const { text } = await program.run(["generate", name(), "--cases", "3"]);
+    await replace({ input: text, output: "" }, "A random input; your output is empty.");
   },
   async save({ value }) {
     const [ending, ...args] = {
@@ -360,7 +357,7 @@ const actions = {
 
 // ---- What is kept --------------------------------------------------------------------------
 
-const kept = () => Object.fromEntries(["input", "file", "output", "isEmpty"].map((key) => [key, state[key]]));
+const kept = () => Object.fromEntries(["input", "output", "isEmpty"].map((key) => [key, state[key]]));
 
 // Remembers what was typed until the next visit, where the browser allows it: what is too long does
 // not replace what was there before. An address with something else would hide it.
@@ -374,7 +371,7 @@ function keep() {
   }
 }
 
-// What was kept; the browser may not tell.
+// Returns what was kept for a problem; a browser may not allow that.
 function last(problem) {
   try {
     return JSON.parse(localStorage.getItem(`judge ${problem}`));
@@ -384,14 +381,13 @@ function last(problem) {
 }
 
 // Remembers the step for a reload. Browsers complain about many changes in a short time.
-let waiting;
 function keepStep(index, step) {
+  clearTimeout(state.keeping);
   Object.assign(state, { index, step });
-  clearTimeout(waiting);
-  waiting = setTimeout(() => history.replaceState({ index, step }, ""), 200);
+  state.keeping = setTimeout(() => history.replaceState({ index, step }, ""), 200);
 }
 
-// What the address says.
+// Returns the place that the address names, as words or packed.
 async function linked() {
   const hash = location.hash.slice(1);
   const place = new URLSearchParams(hash);
@@ -422,25 +418,23 @@ addEventListener("DOMContentLoaded", async () => {
     if (target.closest("#menu button")) find("menu").hidePopover();
     return pressed && actions[pressed.dataset.do](pressed);
   });
-  find("problem").onchange = async ({ target: { value } }) => {
-    await choose(problems.find((row) => row.name === value), last(value) ?? {});
-    keep();
-  };
+  find("problem").onchange = ({ target: { value } }) =>
+    choose(problems.find((row) => row.name === value), last(value) ?? {}).then(keep);
   find("samples").onchange = ({ target: { value: file } }) =>
-    file && replace({ input: state.files.get(file), file, output: "" }, `${file} is the input now.`);
+    file && replace({ input: state.files.get(file), output: "" }, `${file} is the input now.`);
   find("file").onchange = async ({ target }) => {
     await openFiles([...target.files], target.dataset.field);
     target.value = "";
   };
   for (const field of ["input", "output"]) {
     find(field).oninput = ({ inputType, target: { value } }) => {
-      take({ [field]: value, file: field === "input" ? "" : state.file });
+      take({ [field]: value });
       if (inputType === "insertFromPaste") fold();
       keep();
       return update();
     };
   }
-  // Who has typed an output and goes on elsewhere: what was clicked must not move before that.
+  // The fields fold a moment after a typed output is left: what was clicked must not move before that.
   const foldLater = () => find("fields").contains(document.activeElement) || fold();
   find("output").onchange = () => setTimeout(foldLater, 300);
   addEventListener("dragover", (event) => event.preventDefault());

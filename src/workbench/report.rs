@@ -11,7 +11,7 @@ use crate::workbench::checker::{
     common_bytes, first_difference, has_same_words, hint_of_line, is_blank, line_around, shown,
     without_end, Answer, Mismatch, Verdict, Whitespace,
 };
-use crate::workbench::json::{Json, Object};
+use crate::workbench::json::{json, Json, Object};
 use std::cmp::{Ordering, Reverse};
 use std::ops::Range;
 
@@ -200,13 +200,24 @@ impl<'a> Report<'a> {
         &self.output[start(cases.start)..start(cases.end)]
     }
 
-    /// Returns a line of the answer and one of the output as they are shown.
-    pub fn shown(&self, line: &Line) -> [Option<String>; 2] {
-        [
-            (&line.answer, &self.answer.text[..]),
-            (&line.output, self.output),
-        ]
-        .map(|(range, text)| range.clone().map(|range| printable(&text[range])))
+    /// Returns lines as they are shown.
+    pub fn rows<'b>(&self, lines: impl IntoIterator<Item = &'b Line>) -> Vec<Row> {
+        let shown = |text: &[u8], place: &Option<Range<usize>>| {
+            place.clone().map(|place| printable(&text[place]))
+        };
+        let row = |line: &Line| {
+            let answer = shown(&self.answer.text, &line.answer);
+            // Whitespace that does not count is not shown.
+            let is_known = line.mark == LineMark::Right && answer.is_some();
+            let output = line.output.as_ref().filter(|_| !is_known).cloned();
+            let (mark, output) = (line.mark, shown(self.output, &output));
+            Row {
+                mark,
+                answer,
+                output,
+            }
+        };
+        lines.into_iter().map(row).collect()
     }
 }
 
@@ -238,21 +249,21 @@ impl CaseReport {
     }
 }
 
-/// A line as JSON: its mark and both sides, or only the answer if it is right.
-impl Json for (&Report<'_>, &Line) {
+/// A line of the answer and one of an output as they are shown; only the answer if it is right.
+#[derive(Clone, Debug)]
+pub struct Row {
+    /// How good it is.
+    pub mark: LineMark,
+    /// The line of the answer.
+    pub answer: Option<String>,
+    /// The line of the output.
+    pub output: Option<String>,
+}
+json!(Row: mark, answer, output);
+
+impl Json for LineMark {
     fn write(&self, output: &mut Vec<u8>) {
-        let (report, line) = self;
-        let [answer, mut found] = report.shown(line);
-        if line.mark == LineMark::Right && answer.is_some() {
-            found = None;
-        }
-        let mark = format!("{:?}", line.mark).to_lowercase();
-        Object(&[
-            ("mark", &&mark[..]),
-            ("answer", &answer),
-            ("output", &found),
-        ])
-        .write(output);
+        format!("{self:?}").to_lowercase().write(output);
     }
 }
 
@@ -260,11 +271,10 @@ impl Json for (&Report<'_>, &CaseReport) {
     fn write(&self, output: &mut Vec<u8>) {
         let (report, case) = self;
         let shown = case.shown();
-        let lines: Vec<_> = shown.iter().map(|line| (*report, line)).collect();
         Object(&[
             ("line", &case.line),
             ("right", &case.is_right()),
-            ("lines", &lines),
+            ("lines", &report.rows(shown)),
             ("more", &(case.lines.len() - shown.len())),
         ])
         .write(output);

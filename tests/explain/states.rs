@@ -2,8 +2,8 @@
 //! rows of numbers and the matches after each step of random cases.
 
 use super::{array, cases, solve, text};
-use crate::common::{making, sample};
-use judge::workbench::explanation::{CaseOutput, Options};
+use crate::common::making;
+use judge::workbench::explanation::Options;
 use serde_json::Value;
 use std::collections::BTreeSet;
 
@@ -273,51 +273,4 @@ fn game_schedule() {
         assert_eq!(matches.next(), None, "{case}");
     });
     assert!(stuck > 0);
-}
-
-/// The picture of the first step that decides shows what the output says, too.
-#[test]
-fn outputs_are_drawn() {
-    let mirror = "3\n1 1 +\n1 2 +\n1 3 +\n1 1 -\n2 2 +\n3 3 +\n0\n";
-    for (problem, input, lines, drawn, expected) in [
-        (
-            "spot",
-            mirror,
-            "Player 1 wins on move 4",
-            "/grid/boards/1/mirrored",
-            "true",
-        ),
-        (
-            "gomoku",
-            &sample("gomoku", "in"),
-            "1\n4 3",
-            "/grid/boards/0/squares/5/mark",
-            "\"Given\"",
-        ),
-        (
-            "game-schedule",
-            &sample("game-schedule", "in"),
-            "Round #1\nC defeats A",
-            "/bracket/output/winner",
-            "2",
-        ),
-    ] {
-        let lines: Vec<String> = lines.lines().map(String::from).collect();
-        let output = CaseOutput {
-            line: lines.len() - 1,
-            lines,
-            message: "wrong".into(),
-            ..CaseOutput::default()
-        };
-        let options = Options {
-            case: Some(1),
-            output: Some(output),
-            ..Options::default()
-        };
-        let case = &cases(problem, input, options)[0];
-        let step = case["headline"]["step"].as_u64().expect("a step");
-        let scene = &case["steps"][step as usize]["scene"];
-        let found = scene.pointer(drawn).map(Value::to_string);
-        assert_eq!(found.as_deref(), Some(expected), "{scene}");
-    }
 }

@@ -12,7 +12,7 @@ use crate::runtime::cycle::{play_out, Course};
 use crate::runtime::scanner::Error;
 use crate::workbench::explanation::scene::{Kind, Mark, Row, Scene};
 use crate::workbench::explanation::step::{runs, Run};
-use crate::workbench::explanation::{Explanation, Step};
+use crate::workbench::explanation::{CaseOutput, Explanation, Step};
 use crate::workbench::text::counted;
 
 /// Explains a game.
@@ -48,10 +48,10 @@ pub fn explain_game(
             let words = runs!(strong
                 "Player {winner} has no cards left at the end of round {round} and wins.");
             let output = explanation.options.output.as_ref();
-            let title = match output.filter(|output| output.is_wrong() && output.line < PLAYERS) {
-                Some(output) if game.hands[output.line] != 0 => {
-                    let hand = listed(game.hands[output.line]);
-                    format!("player {} ends with {hand}", output.line + 1)
+            let title = match output.and_then(CaseOutput::line) {
+                Some(line @ 0..PLAYERS) if game.hands[line] != 0 => {
+                    let hand = listed(game.hands[line]);
+                    format!("player {} ends with {hand}", line + 1)
                 }
                 _ => format!("player {winner} wins"),
             };

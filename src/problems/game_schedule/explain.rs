@@ -161,12 +161,12 @@ struct Claim {
 
 impl Claim {
     fn of(tournament: &Tournament, output: &CaseOutput, played: &[Match]) -> Self {
-        let lines = &output.lines[..=output.line];
+        let lines = output.lines();
         let round = lines
             .iter()
             .filter(|line| line.starts_with("Round #"))
             .count() as u32;
-        let is_winner = |line: &str| line.starts_with("Winner: ") && !line.contains(" defeats ");
+        let is_winner = |line: &&&str| line.starts_with("Winner: ") && !line.contains(" defeats ");
         let line = lines.iter().rev().find(|line| !is_winner(line));
         let team = |name: &str| {
             let mut names = tournament.names.iter();

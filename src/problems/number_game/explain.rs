@@ -23,7 +23,7 @@ pub fn explain_position(
     let answer = solution.solve_position(position);
     let answer = answer.map_err(|error| explanation.bad_case(error))?;
     let output = explanation.options.output.as_ref();
-    let output = output.filter(|output| output.is_wrong() && output.line == MOVES);
+    let output = output.filter(|output| output.line() == Some(MOVES));
     let claimed = output.map(|output| {
         let numbers = output.numbers().into_iter();
         let in_range = numbers.filter(|number| (2..=LARGEST).contains(number));

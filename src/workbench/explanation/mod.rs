@@ -303,18 +303,15 @@ impl Explanation<'_, '_> {
                 ..self.last.clone()
             });
         }
-        let output = self
-            .options
-            .output
-            .as_ref()
-            .filter(|output| output.is_wrong());
+        let output = self.options.output.as_ref();
+        let wrong = output.filter(|output| output.first.is_some());
         let headline = self.headline.take();
         let mut headline = headline.unwrap_or_else(|| self.last.clone());
         if let Some(program) = &self.options.program {
             headline.program = program.sentences(Some(&headline));
         }
         let mut title = None;
-        match output {
+        match wrong {
             _ if headline.is_known => {}
             Some(output) => {
                 let message = capitalized(&format!("{}.", output.message));
