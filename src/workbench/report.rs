@@ -8,8 +8,8 @@
 
 use crate::runtime::message::printable;
 use crate::workbench::checker::{
-    common_bytes, first_difference, has_same_words, hint_of_line, is_blank, line_around, shown,
-    without_end, Answer, Mismatch, Verdict, Whitespace,
+    common_bytes, first_difference, has_same_words, hint_of_line, is_blank, line_around,
+    line_before, shown, without_end, Answer, Mismatch, Verdict, Whitespace,
 };
 use crate::workbench::json::{json, Json, Object};
 use std::cmp::{Ordering, Reverse};
@@ -323,33 +323,39 @@ fn wrong_line(
     let ends_after = |place: &Option<Range<usize>>, index: usize| {
         place.as_ref().is_some_and(|place| place.end > index)
     };
-    let differs = |line: &Line| {
+    let rest = lines.iter().skip_while(|line| {
         let differs = ends_after(&line.answer, expected) || ends_after(&line.output, found);
-        line.is_wrong() && differs
-    };
-    let index = lines.iter().position(differs);
-    let index = index.or_else(|| lines.iter().position(Line::is_wrong));
-    let (before, rest) = lines.split_at(index.unwrap_or(lines.len()));
-    let before = before.iter().filter(|line| line.output.is_some());
-    let expected = rest.iter().find_map(|line| line.answer.clone());
-    let case = expected.as_ref().and_then(|place| answer.case(place.start));
-    let expected = expected.map(|place| &answer.text[place]);
-    let found = rest.iter().find_map(|line| line.output.clone());
-    let start = found.as_ref().map_or(output.len(), |place| place.start);
-    let found = found.map(|place| &output[place]);
-    let (one, other) = (expected.unwrap_or_default(), found.unwrap_or_default());
-    let [column, found_column] = first_difference(one, other).unwrap_or_default();
-    let same = common_bytes(&one[column..], &other[found_column..]);
-    let shown_line = shown(expected, column + same);
+        !line.is_wrong() || !differs
+    });
+    let place = rest.clone().find_map(|line| line.answer.clone());
+    let mut start = place.map_or(answer.text.len(), |place| place.start);
+    let place = rest.clone().find_map(|line| line.output.clone());
+    let mut found_start = place.map_or(output.len(), |place| place.start);
+    let before = answer.text.get(start..expected);
+    let before = before.zip(output.get(found_start..found));
+    if !before.is_some_and(|(one, other)| has_same_words(one, other)) {
+        // Lines end in other places, and so others belong together.
+        start = expected - line_before(&answer.text, expected).len();
+        found_start = found - line_before(output, found).len();
+    }
+    let line = line_around(&answer.text, start);
+    let found_line = line_around(output, found_start);
+    let [column, found_column] = first_difference(line, found_line).unwrap_or_default();
+    let same = common_bytes(&line[column..], &found_line[found_column..]);
+    let is_there = start < answer.text.len();
+    let expected = shown(Some(line).filter(|_| is_there), column + same);
+    let is_there = found_start < output.len();
+    let found = shown(Some(found_line).filter(|_| is_there), found_column + same);
+    let newlines = output[..found_start].split_inclusive(|&byte| byte == b'\n');
     Mismatch {
-        case,
-        line: before.count() as u64 + 1,
-        index: start + found_column + same,
-        what: match shown(found, found_column + same) {
-            _ if is_blank(output) => format!("expected {shown_line}, nothing was printed"),
-            found => format!("expected {shown_line}, found {found}"),
+        case: answer.case(start),
+        line: newlines.count() as u64 + 1,
+        index: found_start + found_column + same,
+        what: match is_blank(output) {
+            true => format!("expected {expected}, nothing was printed"),
+            false => format!("expected {expected}, found {found}"),
         },
-        hint: hint_of_line(one, other).map(String::from),
+        hint: hint_of_line(line, found_line).map(String::from),
     }
 }
 
