@@ -21,6 +21,20 @@ fn readme() {
 fn contributing_and_benches() {
     document("CONTRIBUTING.md");
     document("benches/README.md");
+    document("docs/json.md");
+}
+
+/// All fields of explanations as JSON are documented, and no others.
+#[test]
+fn fields_are_documented() {
+    let explained = "{ for problem in $(ls samples); do judge explain $problem --json \
+        samples/$problem/sample.in --found samples/gomoku/sample.out; done; \
+        echo 1 | judge explain gomoku --json; } 2> errors";
+    let written = format!("{explained} | grep -o '\"[a-z_]*\":' | tr -d '\":'");
+    let documented = "sed 's/^[^|]*$//' docs/json.md | grep -o '`[a-z_]*`' | tr -d '`'";
+    let command = format!("{written} | sort -u > written; {documented} | sort -u | diff written -");
+    let (status, difference) = shell(&command, &clone("json"));
+    assert_eq!((status, &difference[..]), (0, ""));
 }
 
 #[test]

@@ -4,7 +4,6 @@ use crate::cli::error::CliError;
 use crate::cli::options::options;
 use crate::cli::output::print;
 use crate::cli::subcommand::{Arguments, Subcommand};
-use judge::workbench::generator::Generated;
 use judge::workbench::json::{Json, Object};
 use judge::{Problem, PROBLEMS};
 use std::process::ExitCode;
@@ -15,7 +14,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     operands: &[],
     summary: "list the problems, their judges and their other names",
     options: options! {
-        "--json", Flag, "print JSON: names, titles, judges, kinds, sizes and limits";
+        "--json", Flag, "print JSON: names, titles, judges, and the kinds of generated cases";
     },
     text: include_str!("list.txt"),
     help: |text, _| text,
@@ -39,25 +38,13 @@ fn list(arguments: Arguments) -> Result<ExitCode, CliError> {
 
 /// A problem as JSON.
 fn json(problem: &dyn Problem) -> String {
-    let (names, judging) = (&problem.names, &problem.judging);
-    let Generated { size, sizes, .. } = &problem.generator;
-    let (min, max) = (sizes.start(), sizes.end());
-    let mistakes = problem.tests.mistakes.iter().map(|mistake| mistake.name);
-    let size: [(&str, &dyn Json); 3] = [("meaning", size), ("min", min), ("max", max)];
+    let names = &problem.names;
+    let judges: Vec<&str> = names.judges.split(", ").collect();
     Object(&[
         ("name", &names.name),
-        ("aliases", &names.aliases.to_vec()),
         ("title", &names.title),
-        ("other_titles", &names.other_titles.to_vec()),
-        ("judges", &names.judges.split(", ").collect::<Vec<_>>()),
-        ("url", &problem.package.source_url),
-        ("size", &Object(&size)),
-        ("kinds", &problem.generator.kinds.to_vec()),
-        ("mistakes", &mistakes.collect::<Vec<_>>()),
-        ("limits", &problem.format.description),
-        ("test_cases", &problem.test_cases()),
-        ("time_limit", &judging.seconds),
-        ("memory_limit_kib", &judging.kibibytes),
+        ("judges", &judges),
+        ("kinds", &problem.generator.kinds),
     ])
     .text()
 }

@@ -111,6 +111,12 @@ impl<T: Json> Json for Option<T> {
 
 impl<T: Json> Json for Vec<T> {
     fn write(&self, output: &mut Vec<u8>) {
+        (&self[..]).write(output);
+    }
+}
+
+impl<T: Json> Json for &[T] {
+    fn write(&self, output: &mut Vec<u8>) {
         output.push(b'[');
         for (index, item) in self.iter().enumerate() {
             if index > 0 {

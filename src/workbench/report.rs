@@ -267,17 +267,10 @@ impl Json for LineMark {
     }
 }
 
-impl Json for (&Report<'_>, &CaseReport) {
+impl Json for CaseReport {
     fn write(&self, output: &mut Vec<u8>) {
-        let (report, case) = self;
-        let shown = case.shown();
-        Object(&[
-            ("line", &case.line),
-            ("right", &case.is_right()),
-            ("lines", &report.rows(shown)),
-            ("more", &(case.lines.len() - shown.len())),
-        ])
-        .write(output);
+        let right = self.is_right();
+        Object(&[("line", &self.line), ("right", &right)]).write(output);
     }
 }
 

@@ -1,9 +1,9 @@
 //! What all explanations have in common: they end with the answer, their lines fit, and they show
 //! what the options select.
 
-use super::{explain, solve};
+use super::{cases, explain, solve};
+use crate::common::making;
 use crate::common::problems::Tested;
-use crate::common::{making, Pieces};
 use judge::workbench::explanation::Options;
 use judge::workbench::generator::Random;
 use judge::workbench::text::WIDTH;
@@ -14,42 +14,33 @@ for_each_problem!(random_cases_are_explained);
 /// Random cases of each problem.
 const CASES: usize = 10;
 
-/// Random cases with their answers, without those that have none.
-fn cases(problem: &str) -> impl Iterator<Item = (String, String)> + '_ {
-    (0..CASES).filter_map(move |number| {
-        let input = making::input(problem, &[making::case(problem, number)]);
-        let solved = solve(problem, &input);
-        solved.error.is_none().then_some((input, solved.output))
-    })
-}
-
 #[test]
 fn one_case_of_many_is_explained_as_if_it_stood_alone() {
     for problem in PROBLEMS {
-        let cases: Vec<String> = (0..3)
+        let numbers = 0..3;
+        let texts: Vec<String> = numbers
+            .clone()
             .map(|number| making::case(problem.name(), 100 + number))
             .collect();
-        let input = making::input(problem.name(), &cases);
-        let all = explain(problem.name(), &input, &Options::default()).good();
-        let mut together = Vec::new();
-        for number in 1..=3 {
+        let input = making::input(problem.name(), &texts);
+        let all = cases(problem.name(), &input, Options::default());
+        for number in numbers {
             let options = Options {
-                case: Some(number),
+                case: Some(number as u64 + 1),
                 ..Options::default()
             };
-            let explained = explain(problem.name(), &input, &options).good();
-            assert_eq!(explained.matches("\nAnswer:\n").count(), 1);
-            together.push(explained);
+            let explained = cases(problem.name(), &input, options);
+            assert_eq!(explained, all[number..=number]);
         }
-        assert_eq!(together.join("\n"), all);
     }
 }
 
 /// They end with the answer, and their lines fit.
 fn random_cases_are_explained(tested: &'static Tested) {
-    for (input, answer) in cases(tested.name()) {
+    for number in 0..CASES {
+        let input = making::input(tested.name(), &[making::case(tested.name(), number)]);
         let explained = explain(tested.name(), &input, &Options::default()).good();
-        let end = format!("\nAnswer:\n{answer}");
+        let end = format!("\nAnswer:\n{}", solve(tested.name(), &input).output);
         let steps = explained.strip_suffix(&end);
         let steps = steps.unwrap_or_else(|| panic!("{input}{explained}"));
         for line in steps.lines() {
@@ -78,46 +69,19 @@ fn bad_input_is_explained_as_far_as_it_goes() {
     for problem in PROBLEMS {
         let mut bad = 0;
         for number in 0..CASES {
-            let cases = [number, number + 1].map(|number| making::case(problem.name(), number));
-            let input = spoilt(&making::input(problem.name(), &cases), &mut random);
+            let texts = [number, number + 1].map(|number| making::case(problem.name(), number));
+            let input = spoilt(&making::input(problem.name(), &texts), &mut random);
             let solved = solve(problem.name(), &input);
-            let run = explain(problem.name(), &input, &Options::default());
-            assert_eq!(run.error, solved.error, "{input}");
-            let answers = run.output.split("\nAnswer:\n").skip(1);
-            let answers: Vec<&str> = answers
-                .map(|after| after.split("\n===").next().unwrap_or_default())
-                .collect();
-            let mut rest = &solved.output[..];
-            for answer in answers {
-                let answer = answer.trim_end_matches('\n');
-                assert!(rest.starts_with(answer), "{input}{}", run.output);
-                rest = rest[answer.len()..].trim_start_matches('\n');
-            }
-            assert_eq!(rest, "", "{input}{}", run.output);
-            bad += usize::from(run.error.is_some());
+            let lines = cases(problem.name(), &input, Options::default());
+            let answers = lines.iter().filter_map(|line| line["answer"].as_str());
+            assert_eq!(answers.collect::<String>(), solved.output, "{input}");
+            let error = lines
+                .last()
+                .and_then(|line| line["error"]["message"].as_str());
+            let expected = solved.error.as_ref().map(|(.., message)| &message[..]);
+            assert_eq!(error, expected, "{input}");
+            bad += usize::from(error.is_some());
         }
         assert!(bad > CASES / 4, "{}: {bad}", problem.name());
-    }
-}
-
-/// An explanation of any length needs little memory: it is written in blocks.
-#[test]
-#[ignore = "takes long"]
-fn long_explanations_leave_in_blocks() {
-    const BLOCK: usize = 1 << 17;
-    for problem in PROBLEMS {
-        let cases: Vec<String> = (0..60)
-            .map(|number| making::case(problem.name(), number))
-            .collect();
-        let explained = |times| {
-            let input = making::input(problem.name(), &vec![&cases[..]; times].concat());
-            let mut stream = Pieces::new(input.as_bytes(), |_| usize::MAX);
-            let run = stream.run(|stream| problem.explain(stream, &Options::default()));
-            (run.output.len(), stream.largest_write)
-        };
-        let (once, _) = explained(1);
-        let (length, largest) = explained(2 * BLOCK / once + 1);
-        assert!(length > 2 * BLOCK, "{}: {length}", problem.name());
-        assert!(largest < BLOCK, "{}: {largest}", problem.name());
     }
 }

@@ -79,7 +79,7 @@ fn hostile_names_stay_text() {
         "\"'`\\",
         "&amp;&lt;",
         "\\xff\\xfe]]>",
-        "\\u{2028}\\u{2029}\\u{202e}\u{2026}",
+        "\\u{2028}\\u{2029}\\u{202e}\\...",
     ] {
         assert!(teams.contains(&expected), "{expected} in {teams:?}");
     }

@@ -7,11 +7,12 @@
 use super::case::{InputError, Team, Tournament};
 use super::plain::Event;
 use super::solution::{Round, Schedule};
+use crate::runtime::message::printable;
 use crate::runtime::scanner::Error;
 use crate::workbench::explanation::scene::{self, Bracket, Match, Scene, Stage};
 use crate::workbench::explanation::step::{runs, Run};
 use crate::workbench::explanation::{CaseOutput, Explanation, Step};
-use crate::workbench::text::counted;
+use crate::workbench::text::{counted, cut};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The most columns of a name.
@@ -29,7 +30,7 @@ pub fn explain_schedule(
     let stuck = schedule.arrange_rounds().err();
     let rounds = schedule.rounds;
     let names = tournament.names.iter();
-    let names: Vec<String> = names.map(|name| explanation.word(name, NAME)).collect();
+    let names: Vec<String> = names.map(|name| cut(&printable(name), NAME)).collect();
     let played = played(&rounds, stuck.is_some());
     let is_shown = names.len() <= SHOWN;
     if is_shown {

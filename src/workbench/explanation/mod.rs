@@ -14,7 +14,6 @@ pub mod scene;
 pub mod step;
 mod text;
 
-use crate::runtime::message::printable;
 use crate::runtime::scanner::{Error, Scanner, Stream, StreamError};
 use crate::runtime::solution::{described, next_case, Case, Input, InputError, Solve};
 use crate::workbench::entry::Entry;
@@ -344,15 +343,6 @@ impl Explanation<'_, '_> {
         self.scanner.case as usize
     }
 
-    /// A word of the input as printable characters, at most `width` of them.
-    pub fn word(&self, word: &[u8], width: usize) -> String {
-        let shown = printable(word);
-        if shown.chars().count() <= width {
-            return shown;
-        }
-        shown.chars().take(width - 1).collect::<String>() + "\u{2026}"
-    }
-
     /// Returns true if all is written as JSON.
     fn is_data(&self) -> bool {
         matches!(self.options.format, Format::Json | Format::Page)
@@ -573,5 +563,6 @@ impl Explanation<'_, '_> {
 }
 
 /// Said of a program whose mistake is not known.
-const UNKNOWN: &str =
-    "No known mistake gives this output: compare the steps of your program with those here.";
+const UNKNOWN: &str = "No known mistake gives this output. Compare the steps of your program with \
+                       those here, or give its steps (lines \"step ...\") with its output: the \
+                       first wrong one is named.";
