@@ -84,6 +84,12 @@ fn damaged_outputs_get_the_verdicts_that_are_defined() {
                 "{}: {text:?}",
                 problem.name()
             );
+            let what = report.mismatch().map_or("", |mismatch| &mismatch.what);
+            let sides = what.trim_start_matches("expected ").split_once(", found ");
+            assert!(
+                sides.is_none_or(|(one, other)| one != other),
+                "{text:?}: {what}"
+            );
             let lines: Vec<_> = report.cases.iter().flat_map(|case| &case.lines).collect();
             let all_right = lines.iter().all(|line| line.mark == LineMark::Right);
             assert_eq!(all_right, expected == "accepted", "{text:?}");
@@ -135,6 +141,7 @@ a/ b/ c/ | a/c/ | R M R 2 answers for 3 cases: is this the output for another in
 a/ b/ c/ d/ | a/c/ | R M R M 2 answers for 4 cases: is this the output for another input?
 a/ b/ c/ | a/b/ | R R M 2 answers for 3 cases: is this the output for another input?
 a/ b/ c/ | a/b/c/d/e/ | R R R EE 5 answers for 3 cases: is this the output for another input?
+a/ b/ c/ | a/x/y/c/ | R WE R 4 answers for 3 cases: is this the output for another input?
 a/ b/ c/ | q/r/s/ | W W W
 a/ b/ c/ |  | M M M
 a/ b/ c/ | a//b/c/ | R BR R

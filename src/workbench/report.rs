@@ -305,8 +305,8 @@ fn number(cases: &mut [CaseReport]) {
     }
 }
 
-/// Returns what is wrong with an output whose words differ from these places on: the first line that is
-/// wrong there. Those before have the right words, but not in the right lines.
+/// Returns what is wrong with an output whose words differ from these places on: the last line that is
+/// wrong up to there. Others before have the right words, but not in the right lines.
 fn wrong_line(
     lines: &[Line],
     answer: &Answer,
@@ -316,10 +316,12 @@ fn wrong_line(
     let ends_after = |place: &Option<Range<usize>>, index: usize| {
         place.as_ref().is_some_and(|place| place.end > index)
     };
-    let rest = lines.iter().skip_while(|line| {
-        let differs = ends_after(&line.answer, expected) || ends_after(&line.output, found);
-        !line.is_wrong() || !differs
-    });
+    let reaches =
+        |line: &Line| ends_after(&line.answer, expected) || ends_after(&line.output, found);
+    let reached = lines.iter().position(reaches).unwrap_or(lines.len());
+    let (before, rest) = lines.split_at(lines.len().min(reached + 1));
+    let wrong = before.iter().rposition(Line::is_wrong);
+    let rest = before[wrong.unwrap_or(before.len())..].iter().chain(rest);
     let place = rest.clone().find_map(|line| line.answer.clone());
     let mut start = place.map_or(answer.text.len(), |place| place.start);
     let place = rest.clone().find_map(|line| line.output.clone());
