@@ -105,8 +105,7 @@ async function update({ index, step } = {}) {
   if (mine !== turn) return;
   showVerdict(checked);
   if (checked.error) return;
-  const answered = checked.cases.filter(({ lines }) => lines.some(({ mark }) => !/extra|blank/.test(mark)));
-  const cases = answered.map(({ right }, at) => ({ title: `Case ${at + 1}`, right: isGiven() ? right : null }));
+  const cases = checked.cases.map(({ right }, at) => ({ title: `Case ${at + 1}`, right: isGiven() ? right : null }));
   // What is surplus is a mistake of the last case.
   if (document.body.dataset.state === "wrong" && checked.case === null && cases.length > 0) cases.at(-1).right = false;
   view.cases(cases);
@@ -437,9 +436,9 @@ addEventListener("DOMContentLoaded", async () => {
   // The fields fold a moment after a typed output is left: what was clicked must not move before that.
   const foldLater = () => find("fields").contains(document.activeElement) || fold();
   find("output").onchange = () => setTimeout(foldLater, 300);
-  addEventListener("dragover", (event) => event.preventDefault());
+  addEventListener("dragover", (event) => event.dataTransfer.types.includes("Files") && event.preventDefault());
   addEventListener("drop", (event) => {
-    event.preventDefault();
+    if (event.dataTransfer.files.length > 0) event.preventDefault();
     return openFiles([...event.dataTransfer.files], event.target.closest("details")?.id);
   });
   addEventListener("hashchange", begin);

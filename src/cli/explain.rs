@@ -121,7 +121,7 @@ fn compare<'a>(
     }
 }
 
-/// Returns true if an output was given that is right, and neither a case nor data is asked for.
+/// Returns true if there is an output, which is right, and neither a case nor data is asked for.
 fn is_right(compared: &Option<Report>, arguments: &Arguments) -> bool {
     let verdict = compared.as_ref().map(|compared| &compared.verdict);
     let is_asked = ["--case", "--html", "--json"]

@@ -105,7 +105,7 @@ pub trait Problem: Sync {
     /// Checks `input`, with the judges' limits or without; the error is the first violation.
     fn validate(&self, input: &[u8], limits: bool) -> Result<(), Invalid>;
 
-    /// Returns true if exactly one answer is right.
+    /// Returns true if each case has exactly one right answer.
     fn has_one_answer(&self) -> bool;
 
     /// Judges `output`, in which this whitespace counts, for the input of a stream.

@@ -68,7 +68,7 @@ pub fn explain_game(
     }
 }
 
-/// What everybody holds, and the table.
+/// The hands and the table.
 fn rows(game: &Game) -> Vec<Row> {
     let mut rows = Vec::new();
     for (player, &hand) in game.hands.iter().enumerate() {
@@ -90,7 +90,7 @@ fn rows_put_down(before: &Game, game: &Game) -> Vec<Row> {
     rows
 }
 
-/// What the holder puts down and states, and why.
+/// The holder puts down cards: what it states, and why.
 fn put_down(round: u32, before: &Game, game: &Game, explanation: &Explanation) -> Step {
     let (holder, stated) = (game.holder + 1, stated(game));
     let truth = if game.lied() { "a lie" } else { "the truth" };
@@ -135,7 +135,7 @@ fn goes_on(game: &Game) -> bool {
     !game.hands.contains(&0)
 }
 
-/// What is stated: "two 10s".
+/// The statement: "two 10s".
 fn stated(game: &Game) -> String {
     of_rank(count(game.put), game.rank)
 }
@@ -147,7 +147,7 @@ fn of_rank(number: u64, rank: usize) -> String {
     format!("{number} {}{ending}", RANKS[rank])
 }
 
-/// What the holder puts down, and by which of its rules.
+/// The cards that the holder puts down, and by which of its rules.
 fn why_put_down(hand: Cards, game: &Game) -> [Run; 3] {
     let own = number_of(hand, game.rank);
     let cards = game.put;
@@ -213,7 +213,7 @@ fn ask(round: u32, before: &Game, game: &Game, explanation: &Explanation) -> (St
     (step, challenger)
 }
 
-/// What `player` sees by its rules.
+/// The facts that decide if `player` challenges.
 fn why_challenged(game: &Game, player: usize) -> String {
     let (rank, next) = (RANKS[game.rank], game.next_rank());
     let [own, own_next] = [game.rank, next].map(|rank| number_of(game.hands[player], rank));

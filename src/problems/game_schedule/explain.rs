@@ -149,7 +149,7 @@ fn waiting(matches: &mut Vec<[Team; 2]>, round: &Round, to_come: &[u32]) -> BTre
     leaves.map(|(team, opponent)| (opponent, team)).collect()
 }
 
-/// What an output says in the line to look at.
+/// The claim of an output in the first line that is wrong.
 struct Claim {
     /// The round of the line.
     round: u32,

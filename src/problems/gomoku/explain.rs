@@ -76,11 +76,11 @@ pub fn explain_board(
     Ok(board.first_five())
 }
 
-/// What is said before several fives.
+/// The words before several fives.
 const OTHERS: &str = "Of several fives, the one that begins farthest left counts and, within a \
                       column, highest. The others:";
 
-/// What is said before longer rows.
+/// The words before longer rows.
 const LONG: &str = "More than five in a row do not count:";
 
 /// Says what an answer names: the lines that begin at a point, or pass through it.

@@ -42,7 +42,7 @@ const LONGEST_INPUT: usize = 1 << 20;
 /// The fewest columns of a line.
 pub const LEAST_WIDTH: usize = 40;
 
-/// What is explained, and how.
+/// The cases and steps to explain, and the format.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// The only case to explain, from 1.
@@ -51,9 +51,9 @@ pub struct Options {
     pub steps: Option<RangeInclusive<u64>>,
     /// Columns of a line of text.
     pub width: usize,
-    /// What is written.
+    /// The format.
     pub format: Format,
-    /// What a program printed for `case`.
+    /// The output of a program for `case`.
     pub output: Option<CaseOutput>,
     /// A program that is compared with the rules.
     pub program: Option<ProgramTrace>,
@@ -173,14 +173,14 @@ fn explain_selected<S: Solve>(
 
 /// An explanation that is being written.
 pub struct Explanation<'a, 'b> {
-    /// Has read the case, and takes the output.
+    /// The scanner, which has read the case and takes the output.
     scanner: &'a mut Scanner<'b>,
-    /// How it is explained.
+    /// The options.
     pub options: &'a Options,
     entry: &'static Entry,
     /// The case that is being explained: "Game 2".
     title: String,
-    /// How many steps of the case that is being explained have been written.
+    /// The number of steps written in the case that is being explained.
     steps: Option<u64>,
     /// The number of events that the steps of the case have shown.
     events: usize,
@@ -188,22 +188,22 @@ pub struct Explanation<'a, 'b> {
     headline: Option<Headline>,
     /// The last step, written or not, as a headline.
     last: Headline,
-    /// What never changes in the case.
+    /// The part of the pictures that never changes in the case.
     stage: Option<Stage>,
     /// The scene that was written last as JSON.
     scene: Scene,
-    /// What was drawn last as text.
+    /// The scene that was drawn last as text.
     drawn: String,
-    /// No more steps of the case are shown.
+    /// True if no more steps of the case are shown.
     is_cut: bool,
-    /// How many bytes have been written.
+    /// The number of bytes written.
     written: usize,
     /// The case as it is written in an input, for JSON.
     input: Vec<u8>,
 }
 
 impl Explanation<'_, '_> {
-    /// Says what never changes in the case, before its first step.
+    /// Sets the part of the pictures that never changes in the case, before its first step.
     pub fn stage(&mut self, stage: Stage) {
         self.stage = Some(stage);
     }
@@ -353,7 +353,7 @@ impl Explanation<'_, '_> {
         self.is_data() && self.written + self.scanner.output.len() > MOST
     }
 
-    /// Writes what comes before the cases.
+    /// Begins a page or JSON.
     fn begin(&mut self) {
         if self.options.format == Format::Page {
             self.write(&page::begin(self.entry.names.title));
@@ -521,7 +521,7 @@ impl Explanation<'_, '_> {
         self.scene = step.scene;
     }
 
-    /// Writes what comes before the steps of a case.
+    /// Writes the stage, before the steps of a case.
     fn begin_steps(&mut self) {
         self.write("\"stage\":");
         self.stage.write(&mut self.scanner.output);

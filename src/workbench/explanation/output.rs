@@ -1,11 +1,11 @@
-//! What a program printed for a case, beside the answer.
+//! The output of a program for a case, beside the answer.
 
 use crate::workbench::checker::Mismatch;
 use crate::workbench::json::json;
 use crate::workbench::report::{Line, LineMark, Report, Row};
 use crate::workbench::text::{capitalized, counted};
 
-/// What a program printed for a case, beside the answer.
+/// The output of a program for a case, beside the answer.
 #[derive(Clone, Debug, Default)]
 pub struct CaseOutput {
     /// The lines of both sides.
@@ -14,11 +14,11 @@ pub struct CaseOutput {
     pub more: usize,
     /// The index of the row with the first mismatch.
     pub first: Option<usize>,
-    /// What is wrong in this row.
+    /// The message about this row.
     pub message: String,
-    /// What is noticed about it.
+    /// A hint at the reason.
     pub hint: Option<String>,
-    /// No other answer is right.
+    /// True if no other answer is right.
     pub has_one_answer: bool,
 }
 json!(CaseOutput: rows, more, first, message, hint, has_one_answer);
@@ -64,7 +64,7 @@ impl CaseOutput {
         }
     }
 
-    /// Returns what was printed in these rows.
+    /// Returns the lines of the output in these rows.
     fn printed(rows: &[Row]) -> Vec<&str> {
         let right = |row: &'_ Row| row.mark == LineMark::Right;
         let printed = rows.iter().map(|row| match &row.output {
@@ -85,7 +85,7 @@ impl CaseOutput {
         Some(Self::printed(&self.rows[..self.first?]).len())
     }
 
-    /// Returns what says more than the rules of the game: a hint, or that only whitespace differs.
+    /// Returns a title that says more than the rules of the game: a hint, or that only whitespace differs.
     pub fn title(&self) -> Option<String> {
         let is_blank = self.rows[self.first?].mark == LineMark::Blank;
         let hint = self.hint.as_ref().map(|hint| capitalized(hint));
@@ -103,7 +103,7 @@ impl CaseOutput {
         words.filter_map(|word| word.parse().ok()).collect()
     }
 
-    /// Returns what is shown of it as text, with what is wrong in it.
+    /// Returns it as text, with its message.
     pub fn text(&self) -> String {
         let mut lines = Self::printed(&self.rows);
         if self.line().is_some_and(|line| line >= lines.len()) {

@@ -1,6 +1,6 @@
 //! The page: one file that shows the cases of an input in a browser, step by step.
 //!
-//! The page holds data, and `viewer.js` draws it: each line of JSON is an element of its own. So the
+//! The page holds data, which `viewer.js` draws: each line of JSON is an element of its own. So the
 //! page is written as it is made.
 //!
 //! Nothing from the input becomes markup: JSON is written without `<`. Beyond that, the page's policy
@@ -11,7 +11,7 @@ const TEMPLATE: &str = include_str!("page.html");
 const STYLE: &str = include_str!("viewer.css");
 const SCRIPT: &str = include_str!("viewer.js");
 
-/// Returns what comes before the data.
+/// Returns the beginning of a page.
 pub fn begin(title: &str) -> String {
     TEMPLATE
         .replace("{{title}}", title)
@@ -19,9 +19,9 @@ pub fn begin(title: &str) -> String {
         .replace("{{src/workbench/explanation/viewer.js}}", SCRIPT)
 }
 
-/// What surrounds a line of JSON.
+/// The tags around a line of JSON.
 pub const BEGIN_LINE: &str = "<script type=\"application/json\">";
 pub const END_LINE: &str = "</script>\n";
 
-/// What follows the data.
+/// The end of a page.
 pub const END: &str = "</body>\n</html>\n";

@@ -6,7 +6,7 @@ use crate::workbench::json::json;
 use crate::workbench::text::{capitalized, cut};
 use crate::workbench::trace::{kind, Divergence, Place};
 
-/// What is known of a program.
+/// A program that is compared with the rules.
 #[derive(Clone, Debug, Default)]
 pub struct ProgramTrace {
     /// The known mistakes that it makes: the rest of sentences that begin with "It". None if its own
@@ -21,7 +21,7 @@ pub struct ProgramTrace {
 }
 
 impl ProgramTrace {
-    /// Returns what is known of a program whose steps diverge there.
+    /// A program whose steps diverge there.
     pub fn that_printed(divergence: Divergence) -> Self {
         ProgramTrace {
             divergence: Some(divergence),
@@ -35,7 +35,7 @@ impl ProgramTrace {
         (place.case == case).then_some(place)
     }
 
-    /// Returns what is known of it, in sentences; this step shows where it diverges, if it does.
+    /// Describes it in sentences; this step shows where it diverges, if it does.
     pub fn sentences(&self, headline: Option<&Headline>) -> Vec<String> {
         let mut sentences = Vec::new();
         if self.is_guess {
@@ -110,13 +110,13 @@ pub struct Headline {
     pub number: u64,
     /// The turn: "Round 15", or "Game 2" if a problem has no turns.
     pub turn: String,
-    /// Where it goes wrong, and what the rules do there.
+    /// The turn, and what the rules do there.
     pub title: String,
     /// Nothing more happens by the rules in this turn: their next event belongs to the next one.
     pub is_over: bool,
     /// Why the rules do it, in sentences.
     pub reason: Vec<String>,
-    /// What is known of the program, in sentences.
+    /// The description of the program, in sentences.
     pub program: Vec<String>,
     /// The program diverges there: it has printed its steps, or makes a known mistake.
     pub is_known: bool,

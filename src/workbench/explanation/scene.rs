@@ -1,16 +1,16 @@
-//! Scenes: what there is to see after a step. A problem builds them from its game; renderings alone
+//! Scenes: the pictures after the steps. A problem builds them from its game; renderings alone
 //! know how they are drawn: `text.rs` draws them with characters, `viewer.js` as HTML and SVG.
 
 use crate::workbench::json::{json, json_as, Json, Object, Raw};
 
-/// What is seen after a step.
+/// The picture after a step.
 #[derive(Clone, Default, PartialEq)]
 pub enum Scene {
-    /// Nothing.
+    /// No picture.
     #[default]
     None,
-    /// Cards or numbers: piles, a deck, the hands of players, what lies on the table; from left to
-    /// right or from top to bottom, piles first.
+    /// Cards or numbers: piles, a deck, the hands of players, the table; from left to right or from top
+    /// to bottom, piles first.
     Rows(Vec<Row>),
     /// Boards from left to right: one, or an earlier and a later one. Their stage is a [`Grid`].
     Boards(Vec<Board>),
@@ -18,7 +18,7 @@ pub enum Scene {
     Bracket(Bracket),
 }
 
-/// A scene and that of the step before: 0 stands for what is the same.
+/// A scene and that of the step before: 0 stands for a part that is the same.
 impl Json for (&Scene, &Scene) {
     fn write(&self, output: &mut Vec<u8>) {
         match *self {
@@ -47,11 +47,11 @@ impl Json for (&Scene, &Scene) {
     }
 }
 
-/// What never changes in a case.
+/// The part of the pictures that never changes in a case.
 pub enum Stage {
-    /// Where boards differ.
+    /// The grid of all boards.
     Grid(Grid),
-    /// What is played.
+    /// The tournament that is played.
     Bracket(Tournament),
 }
 
@@ -70,35 +70,35 @@ pub enum Mark {
     /// It does not.
     #[default]
     None,
-    /// What the step is about: drawn in brackets.
+    /// The subject of the step: drawn in brackets.
     Strong,
-    /// What is leaving, or does not count: drawn in parentheses.
+    /// It leaves, or does not count: drawn in parentheses.
     Weak,
-    /// What is no longer there; only a page shows it.
+    /// It is no longer there; only a page shows it.
     Gone,
-    /// What an answer names: `?` on a board, where its square may have another mark before.
+    /// The output names it: `?` on a board, where its square may have another mark before.
     Given,
-    /// Like what is strong, but another one counts: `+` on a board.
+    /// Like a strong one, but another one counts: `+` on a board.
     Other,
 }
 
 /// A row of cards.
 #[derive(Clone, PartialEq)]
 pub struct Row {
-    /// What it is.
+    /// Its kind.
     pub kind: Kind,
-    /// What it is called.
+    /// Its name.
     pub label: String,
-    /// What is shown where it has no cards.
+    /// The text in place of cards if it has none.
     pub empty: &'static str,
-    /// What happens to it in the step, in a few words; only a page shows it.
+    /// Its part in the step, in a few words; only a page shows it.
     pub note: String,
     /// The cards.
     pub cards: Vec<Card>,
 }
 json!(Row: kind, label, empty, note, cards);
 
-/// What a row is, which decides where it is drawn.
+/// The kind of a row, which decides where it is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// One of several piles side by side.
@@ -107,7 +107,7 @@ pub enum Kind {
     Deck,
     /// The hand of a player, one of four around a table.
     Hand,
-    /// What lies on the table.
+    /// The table.
     Table,
     /// Numbers to choose from.
     Numbers,
@@ -118,7 +118,7 @@ pub enum Kind {
 /// A card or a number.
 #[derive(Clone, PartialEq)]
 pub struct Card {
-    /// What stands on it: letters and digits.
+    /// Its letters and digits.
     pub name: String,
     /// How it stands out.
     pub mark: Mark,
@@ -186,7 +186,7 @@ pub enum Piece {
 /// A board.
 #[derive(Clone, Default, PartialEq)]
 pub struct Board {
-    /// What it is called next to another one.
+    /// Its title next to another one.
     pub title: String,
     /// It is a mirror image of the first board, left for right, before it was turned.
     pub mirrored: bool,

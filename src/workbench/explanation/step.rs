@@ -1,4 +1,4 @@
-//! Steps: what happens in a game, in words and as a scene.
+//! Steps: the events of a game, in words and as a scene.
 
 use super::scene::Scene;
 use crate::workbench::json::{json, Json, Object};
@@ -13,23 +13,23 @@ const LISTED: usize = 1;
 pub struct Step {
     /// The number of the move, card, round or choice; 0 before the first.
     pub number: u64,
-    /// What happens, in a few words.
+    /// A few words about it.
     pub title: String,
     /// The events of the plain solution that it shows, in their order.
     pub lines: Vec<String>,
     /// The earlier number after whose steps everything was as it is now.
     pub repeats: Option<u64>,
-    /// It shows whether the answer that was given is right.
+    /// It shows that an output is wrong.
     pub decides: bool,
-    /// What happens and why.
+    /// The words, which give reasons.
     pub words: Vec<Paragraph>,
-    /// What is seen after it.
+    /// The picture after it.
     pub scene: Scene,
 }
 
 /// A paragraph, which a list may end.
 pub struct Paragraph {
-    /// What it says.
+    /// The runs before the list.
     pub runs: Vec<Run>,
     /// The items of the list.
     pub list: Vec<String>,
