@@ -5,7 +5,7 @@ use crate::common::making::generate;
 use crate::common::problems::{tested, Tested};
 use crate::common::{assert_same, named, plain, solve};
 use crate::shrink::candidates;
-use judge::runtime::seen::fnv1a;
+use judge::workbench::generator::fnv1a;
 use judge::workbench::generator::Random;
 use judge::workbench::trace::Played;
 

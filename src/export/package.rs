@@ -8,9 +8,9 @@
 
 use crate::export::latex::latex;
 use crate::export::solution;
-use crate::runtime::seen::fnv1a;
 use crate::workbench::checker::Whitespace;
 use crate::workbench::entry::{Failure, Mistake, Section};
+use crate::workbench::generator::fnv1a;
 use crate::workbench::generator::{Random, Request};
 use crate::workbench::memory::MemoryStream;
 use crate::workbench::problem::Problem;

@@ -3,7 +3,7 @@
 //! The same request gives the same bytes on every machine and in every later version of this
 //! crate. So randomness consists of whole numbers only, drawn by an algorithm that never changes,
 //! and nothing depends on the size of a machine's word, on an address, or on any hash function but
-//! [`mix`]. A test pins a digest of the output of each problem and kind.
+//! [`mix`] and [`fnv1a`]. A test pins a digest of the output of each problem and kind.
 //!
 //! One sequence of random numbers runs through all cases of a request, and a case is written
 //! before the next is made: memory does not grow with their number, and the cases of a shorter
@@ -13,6 +13,14 @@ use crate::runtime::seen::mix;
 use crate::workbench::json::json;
 use std::cmp::Reverse;
 use std::ops::RangeInclusive;
+
+/// Returns a hash of `bytes` that is the same on every machine and in every version: FNV-1a with 64
+/// bits.
+pub fn fnv1a(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xCBF2_9CE4_8422_2325, |hash, &byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
+    })
+}
 
 /// Pseudo-random numbers: SplitMix64, whose sequence for each seed never changes.
 pub struct Random {

@@ -7,8 +7,7 @@
 //! Andreas Zeller and Ralf Hildebrandt, "Simplifying and Isolating Failure-Inducing Input", IEEE
 //! Transactions on Software Engineering 28(2), 2002.
 
-use crate::runtime::seen::fnv1a;
-use crate::workbench::generator::Random;
+use crate::workbench::generator::{fnv1a, Random};
 use std::iter::{once_with, successors};
 
 /// The weight of a case: the smaller, the simpler. The first number counts most.
