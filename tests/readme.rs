@@ -5,12 +5,10 @@
 //! `UPDATE=1 cargo test readme::` updates the documents.
 #![cfg(unix)]
 
-use crate::common::{assert_snapshot, directory, shell};
+use crate::common::{assert_snapshot, directory, path, shell};
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
-
-const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
 #[test]
 fn readme() {
@@ -47,7 +45,7 @@ fn submit() {
 /// Runs the commands of a document in a clone, and looks for the files that it links to.
 fn document(file: &str) {
     let clone = clone(&file.replace('/', "-"));
-    let text = fs::read_to_string(Path::new(ROOT).join(file)).expect("the document");
+    let text = fs::read_to_string(path(file)).expect("the document");
     let mut made = String::new();
     let mut block = "";
     for line in text.lines() {
@@ -60,7 +58,7 @@ fn document(file: &str) {
                 made += &format!("{line}\n{}", run(command, &clone));
                 continue;
             }
-            ("", _) => check_links(line, &Path::new(ROOT).join(file)),
+            ("", _) => check_links(line, &path(file)),
             _ => {}
         }
         made += line;
@@ -85,7 +83,7 @@ fn check_links(line: &str, document: &Path) {
 fn clone(name: &str) -> PathBuf {
     let clone = directory(name);
     fs::create_dir(clone.join("target")).expect("a folder");
-    for entry in fs::read_dir(ROOT).expect("a folder") {
+    for entry in fs::read_dir(path("")).expect("a folder") {
         let entry = entry.expect("an entry");
         if entry.file_name() != "target" {
             symlink(entry.path(), clone.join(entry.file_name())).expect("a link");

@@ -62,12 +62,9 @@ fn check_block(block: &str) {
 #[test]
 fn the_sample_is_that_of_the_tests() {
     for problem in PROBLEMS {
-        let statement = problem.statement();
         let expected = ["in", "out"].map(|ending| sample(problem.name(), ending));
-        let section = statement
-            .split("\n## ")
-            .find(|part| part.starts_with("Sample\n"));
-        let codes = section.expect("a sample").split("```\n").skip(1).step_by(2);
+        let codes = problem.section("Sample").split("```\n");
+        let codes = codes.skip(1).step_by(2);
         assert!(codes.eq(expected), "{}", problem.name());
     }
 }

@@ -354,11 +354,11 @@ pub fn shown_line(line: &[u8], column: usize) -> String {
     Word::new(&[start, &rest[..rest.len().min(most)]].concat()).to_string()
 }
 
-/// Returns a line as [`shown_line`] does, or what is there without one.
-pub fn shown(line: Option<&[u8]>, column: usize) -> String {
-    match line {
-        None => "the end of the output".into(),
-        Some(line) if is_blank(line) => "an empty line".into(),
-        Some(line) => shown_line(line, column),
+/// Returns the line in which `index` is, cut to what surrounds this column, or what is there without one.
+pub fn shown(text: &[u8], index: usize, column: usize) -> String {
+    match line_around(text, index) {
+        _ if index == text.len() => "the end of the output".into(),
+        line if is_blank(line) => "an empty line".into(),
+        line => shown_line(line, column),
     }
 }

@@ -219,7 +219,7 @@ impl<W: Workbench> Problem for Erased<W> {
     }
 
     fn play(&self, input: &str, mistake: &str, budget: usize) -> Played {
-        trace::play(W::play, input, mistake, budget)
+        trace::watch(W::play, input, mistake, None, budget, |_, _| Some(()))
     }
 
     fn divergence(&self, input: &str, case: Option<u64>, mistake: &str) -> Divergence {

@@ -337,10 +337,8 @@ fn wrong_line(
     let found_line = line_around(output, found_start);
     let [column, found_column] = first_difference(line, found_line).unwrap_or_default();
     let same = common_bytes(&line[column..], &found_line[found_column..]);
-    let is_there = start < answer.text.len();
-    let expected = shown(Some(line).filter(|_| is_there), column + same);
-    let is_there = found_start < output.len();
-    let found = shown(Some(found_line).filter(|_| is_there), found_column + same);
+    let expected = shown(&answer.text, start, column + same);
+    let found = shown(output, found_start, found_column + same);
     let newlines = output[..found_start].split_inclusive(|&byte| byte == b'\n');
     Mismatch {
         case: answer.case(start),

@@ -88,14 +88,9 @@ pub fn kind(event: &str) -> &str {
     event.split(' ').next().unwrap_or_default()
 }
 
-/// Answers a canonical input with this mistake, which may report so many events.
-pub fn play<E>(play: Play<E>, input: &str, mistake: &str, budget: usize) -> Played {
-    watch(play, input, mistake, None, budget, |_, _| Some(()))
-}
-
-/// Like [`play`]. `take` gets the events of this case, or of all, and learns whether each begins a case;
-/// it ends the game by returning `None`.
-fn watch<E>(
+/// Answers a canonical input with this mistake, which may report so many events. `take` gets those of
+/// this case, or of all, and learns whether each begins a case; it ends the game by returning `None`.
+pub fn watch<E>(
     play: Play<E>,
     input: &str,
     mistake: &str,

@@ -26,8 +26,7 @@ pub struct Violation {
 impl Violation {
     /// This word of the case is not what was `expected`.
     pub fn of_word(word: usize, expected: impl Into<String>) -> Self {
-        let rule = expected.into();
-        let word = Some(word);
+        let (word, rule) = (Some(word), expected.into());
         Violation { word, rule }
     }
 

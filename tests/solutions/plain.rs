@@ -117,6 +117,9 @@ fn is_first(tested: &Tested, input: &str, mistake: &str, place: &Place) {
     let begin_case = both.iter().all(|event| event.as_ref().is_some_and(begins));
     let case = (begun + usize::from(begin_case)).max(1) as u64;
     assert_eq!(case, place.case, "{input}");
+    let mut starts = (0..rules.len()).filter(|&index| begins(&rules[index]));
+    let start = starts.nth(case as usize - 1);
+    assert_eq!(place.event, same - start.unwrap_or(same), "{input}");
 }
 
 /// The explanation says why the rules do what they do there, and the headline is there.

@@ -168,7 +168,7 @@ impl<'b> ScheduleReader<'_, 'b> {
             None => common_bytes(&right, line),
         };
         let expected = expected.unwrap_or_else(|| shown_line(&right, byte));
-        let shown = shown(Some(line).filter(|_| self.line < text.len()), byte);
+        let shown = shown(text, self.line, byte);
         let mismatch = self.mismatch(format!("expected {expected}, found {shown}"));
         if !is_right {
             return Err(mismatch);
