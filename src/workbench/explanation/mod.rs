@@ -461,8 +461,9 @@ impl Explanation<'_, '_> {
                 self.end_case(None)?;
             }
             let (line, column) = (place.line, place.column);
-            let error = Object(&[("line", &line), ("column", &column), ("message", error)]);
-            self.write_line(&Object(&[("error", &error)]));
+            let fields: [(&str, &dyn Json); 3] =
+                [("line", &line), ("column", &column), ("message", error)];
+            self.write_line(&Object(&[("error", &Object(&fields))]));
         }
         if self.options.format == Format::Page {
             self.write(page::END);

@@ -39,8 +39,7 @@ impl Json for (&Scene, &Scene) {
                 Object(&[("rows", &rows)]).write(output);
             }
             (Scene::Boards(boards), _) => {
-                let grid = Object(&[("boards", boards)]);
-                Object(&[("grid", &grid)]).write(output);
+                Object(&[("grid", &Object(&[("boards", boards)]))]).write(output);
             }
             (Scene::Bracket(bracket), _) => Object(&[("bracket", bracket)]).write(output),
         }
