@@ -96,7 +96,7 @@ async function check({ input, output }) {
 }
 
 // Shows all that follows from the input and the output, and explains the first case that is wrong,
-// or another one. Until then, what was shown before is faint; while an input is not valid, too.
+// or another one. Until then, what was shown before is faint; of an input that is not valid, nothing is.
 async function update({ index, step } = {}) {
   const mine = ++turn;
   program.end("");
@@ -104,7 +104,7 @@ async function update({ index, step } = {}) {
   const checked = await check(state);
   if (mine !== turn) return;
   showVerdict(checked);
-  if (checked.error) return;
+  if (checked.error) return view.cases([]);
   const cases = checked.cases.map(({ right }, at) => ({ title: `Case ${at + 1}`, right: isGiven() ? right : null }));
   // What is surplus is a mistake of the last case.
   if (document.body.dataset.state === "wrong" && checked.case === null && cases.length > 0) cases.at(-1).right = false;
@@ -190,6 +190,7 @@ async function choose(row, { input, output = "", isEmpty, index, step } = {}) {
   state.problem = row;
   state.files = new Map(files.map(([path, bytes]) => [path.split("/").at(-1), decode(bytes)]));
   find("notice").hidden = true;
+  document.title = row.title;
   find("statement").lastElementChild.replaceChildren(...statement);
   const inputs = [...state.files.keys()].filter((file) => file.endsWith(".in"));
   const options = inputs.map((file) => new Option(file.slice(0, -3).replaceAll("-", " "), file));
@@ -209,6 +210,7 @@ function take({ input = state.input, output = state.output, isEmpty = false }) {
     find(field).placeholder = isLong ? `${text.length} characters, too many to be shown here.` : "";
   }
   find("samples").value = [...state.files].find(([, text]) => text === input)?.[0] ?? "";
+  find("view").querySelector(".words").dataset.label = find("samples").value && "Example";
   find("inputNote").textContent = find("samples").selectedOptions[0].text;
   find("outputNote").textContent = isGiven() ? `${output.length} characters` : "";
 }

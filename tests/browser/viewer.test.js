@@ -98,7 +98,7 @@ testPage("the headline says why, where it shows", async (page) => {
   // Elsewhere it is a way back.
   for (const key of ["n", "p"]) {
     await press(page, "Home", 1);
-    assert.match(await text(page, ".headline"), /^↩ Round 7: /);
+    assert.match(await text(page, ".headline"), /^Round 7: /);
     await press(page, key, at);
   }
   await press(page, "ArrowLeft", at - 1);

@@ -84,6 +84,9 @@ function paragraph({ runs, list }) {
   return html("div", {}, html("p", {}, ...parts), ...(list.length > 0 ? [items] : []));
 }
 
+// A line in which long names have only their ends.
+const short = (line) => line.replace(/(\S{5})\S{2,}(\S{5})/gu, "$1…$2");
+
 const textOf = ({ runs }) => runs.map(({ text }) => text).join("");
 
 // ---- The table of the answer and the output ------------------------------------------------
@@ -326,11 +329,11 @@ function around(focus, lines, columns) {
   }
 }
 
-// As much of a text as fits.
+// As much of a text as fits: both of its ends, because long names often begin alike.
 function fitted(text, width) {
-  let end = text.length;
-  while (end > 1 && widthOf(text.slice(0, end)) > width) end--;
-  return end < text.length ? `${text.slice(0, end - 1)}…` : text;
+  let [short, ends] = [text, text.length >> 1];
+  while (ends > 1 && widthOf(short) > width) short = `${text.slice(0, --ends)}…${text.slice(-ends)}`;
+  return short;
 }
 
 function drawBracket(stage, { played, begins, is_new: isNew, output }, room) {
@@ -414,6 +417,7 @@ const LEGEND = [
 const CHIPS = 60;
 
 const PARTS = `
+<p class="paper"></p>
 <nav class="cases" aria-label="Cases"></nav>
 <div class="top">
   <section class="headline" aria-label="Why"></section>
@@ -500,7 +504,7 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
     table.parentElement.scrollTop = (find("tr:has(del)")?.offsetTop ?? 0) - 40;
     input.hidden = data.input === null;
     input.lastElementChild.textContent = data.input;
-    controls.hidden = data.steps.length < 2;
+    steps.hidden = controls.hidden = data.steps.length < 2;
     step = scrolled = scroller.scrollTop = 0;
     makeRoom();
     measure();
@@ -535,7 +539,7 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
     const sign = html("span", { className: "sign", ariaHidden: "true" }, "✗");
     // That a mistake is not known is no news.
     const known = program.slice(0, isKnown ? 1 : 0);
-    headline.replaceChildren(...(!isHere ? [button("n", { title: "Back to where it shows (n)" }, `↩ ${title}`)]
+    headline.replaceChildren(...(!isHere ? [button("n", { title: "Back to where it shows (n)" }, title)]
       : [html("h2", {}, sign, ` ${title}`), ...reason.map(say("")), ...known.map(say("program"))]));
     // What the headline says is not said twice.
     const isSaid = (words) => isHere && reason.some((text) => text.startsWith(textOf(words)));
@@ -563,6 +567,7 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
     step = Math.max(0, Math.min(Number(wanted) || 0, last()));
     paintSentences();
     find("output").textContent = `${step + 1}/${data.steps.length}`;
+    find(".paper").textContent = `${document.title}, ${cases[index].title}, step ${step + 1} of ${data.steps.length}`;
     const ends = [step === 0, step === 0, step === last(), step === last()];
     controls.querySelectorAll("button").forEach((button, at) => (button.ariaDisabled = String(ends[at])));
     draw();
@@ -618,7 +623,7 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
       const at = from + offset;
       const look = { title, tabIndex: at === step ? 0 : -1, ariaCurrent: at === step ? "step" : null };
       const turn = html("span", { className: "number" }, number === all[at - 1]?.number ? "" : number);
-      const event = lines.length > 0 ? html("code", {}, lines.join(" · ")) : html("em", {}, title);
+      const event = lines.length > 0 ? html("code", {}, lines.map(short).join(" · ")) : html("em", {}, title);
       const line = button(at, look, turn, event, at === why?.step ? "✗" : "");
       const place = { className: at === why?.step ? "wrong" : "", ariaPosInSet: at + 1, ariaSetSize: all.length };
       return html("li", place, line);
