@@ -419,10 +419,7 @@ const CHIPS = 60;
 const PARTS = `
 <p class="paper"></p>
 <nav class="cases" aria-label="Cases"></nav>
-<div class="top">
-  <section class="headline" aria-label="Why"></section>
-  <div class="words" role="status" aria-live="polite" aria-atomic="true" tabindex="0"></div>
-</div>
+<section class="headline" aria-label="Why"></section>
 <div class="stage">
   <figure class="picture" tabindex="0" translate="no" aria-label="The picture of this step"></figure>
   <p class="legend"></p>
@@ -433,9 +430,12 @@ const PARTS = `
   </section>
   <details class="input"><summary>Input of this case</summary><pre tabindex="0" translate="no"></pre></details>
 </div>
-<section class="steps" aria-label="Steps">
-  <h2>Steps</h2><div class="list"><ol translate="no"></ol></div><button type="button" class="copy">Copy as text</button>
-</section>
+<div class="course">
+  <section class="steps" aria-label="Steps">
+    <h2>Steps</h2><div class="list"><ol translate="no"></ol></div><button type="button" class="copy">Copy as text</button>
+  </section>
+  <div class="words" role="status" aria-live="polite" aria-atomic="true" tabindex="0"></div>
+</div>
 <div class="controls" role="group" aria-label="Which step is shown">
   <button type="button" value="Home" aria-label="First step" title="First step (Home)">|◀</button>
   <button type="button" value="ArrowLeft" aria-label="Back one step" title="Back one step (←)">◀</button>
@@ -466,12 +466,12 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
   element.classList.add("viewer");
   element.replaceChildren(document.createRange().createContextualFragment(PARTS));
   const find = (selector) => element.querySelector(selector);
-  const [chips, top, headline, words, stage, picture, legend] =
-    [".cases", ".top", ".headline", ".words", ".stage", ".picture", ".legend"].map(find);
+  const [chips, headline, words, stage, picture, legend] =
+    [".cases", ".headline", ".words", ".stage", ".picture", ".legend"].map(find);
   const [answer, table, input, steps, scroller, list, copy, controls] =
     [".answer", "table", ".input", ".steps", ".list", "ol", ".copy", ".controls"].map(find);
   if (side) find(".side").prepend(side);
-  const isHidden = (hidden) => [top, stage, answer, input, steps, controls].forEach((part) => (part.hidden = hidden));
+  const isHidden = (hidden) => [headline, words, stage, answer, input, steps, controls].forEach((part) => (part.hidden = hidden));
   const last = () => data.steps.length - 1;
 
   // Shows a case, at a step or where its headline is.
@@ -533,32 +533,29 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
     const { headline: why, steps: all } = data;
     headline.hidden = !why;
     const isHere = why?.step === step;
-    top.classList.toggle("away", !isHere);
+    headline.classList.toggle("away", !isHere);
     const { title, reason, program, is_known: isKnown } = why ?? { reason: [], program: [] };
     const say = (className) => (text) => html("p", { className }, text);
     const sign = html("span", { className: "sign", ariaHidden: "true" }, "✗");
-    // That a mistake is not known is no news.
+    // What else is known of the program stands below the picture where there is little room.
     const known = program.slice(0, isKnown ? 1 : 0);
+    const more = () => program.slice(known.length).map(say("more"));
     headline.replaceChildren(...(!isHere ? [button("n", { title: "Back to where it shows (n)" }, title)]
-      : [html("h2", {}, sign, ` ${title}`), ...reason.map(say("")), ...known.map(say("program"))]));
+      : [html("h2", {}, sign, ` ${title}`), ...reason.map(say("")), ...known.map(say("program")), ...more()]));
     // What the headline says is not said twice.
     const isSaid = (words) => isHere && reason.some((text) => text.startsWith(textOf(words)));
-    words.replaceChildren(...(isHere ? program.slice(known.length).map(say("")) : []),
+    words.replaceChildren(...(isHere ? more() : []),
       ...all[step].words.filter((words) => !isSaid(words)).map(paragraph));
-    words.scrollTop = top.scrollTop = 0;
+    words.scrollTop = headline.scrollTop = 0;
   }
 
-  // Gives sentences that stand above the picture the room of the longest, so that it stays where it is.
+  // Keeps the room of the headline at every step, so that the picture stays where it is.
   function makeRoom() {
-    const { headline: why, steps: all } = data;
-    const size = ({ words }) => words.reduce((sum, part) => sum + textOf(part).length + 90 * (part.list.length + 1), 0);
-    const longest = all.reduce((most, step, at) => (size(step) > size(all[most]) ? at : most), 0);
     const shown = step;
-    picture.style.minHeight = top.style.minHeight = "";
-    for (step of [why?.step ?? 0, longest]) {
-      paintSentences();
-      top.style.minHeight = `${top.offsetHeight}px`;
-    }
+    picture.style.minHeight = headline.style.minHeight = "";
+    step = data.headline?.step ?? 0;
+    paintSentences();
+    headline.style.minHeight = `${headline.offsetHeight}px`;
     step = shown;
     paintSentences();
   }
@@ -623,8 +620,9 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
       const at = from + offset;
       const look = { title, tabIndex: at === step ? 0 : -1, ariaCurrent: at === step ? "step" : null };
       const turn = html("span", { className: "number" }, number === all[at - 1]?.number ? "" : number);
-      const event = lines.length > 0 ? html("code", {}, lines.map(short).join(" · ")) : html("em", {}, title);
-      const line = button(at, look, turn, event, at === why?.step ? "✗" : "");
+      const events = lines.map((line, at) => html("code", {}, at > 0 ? " · " : "", short(line)));
+      const line = button(at, look, turn, ...(events[0] ? events : [html("em", {}, title)]));
+      if (at === why?.step) line.append(html("b", {}, "✗"));
       const place = { className: at === why?.step ? "wrong" : "", ariaPosInSet: at + 1, ariaSetSize: all.length };
       return html("li", place, line);
     }));
