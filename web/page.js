@@ -195,7 +195,6 @@ async function choose(row, { input, output = "", isEmpty, index, step } = {}) {
   const inputs = [...state.files.keys()].filter((file) => file.endsWith(".in"));
   const options = inputs.map((file) => new Option(file.slice(0, -3).replaceAll("-", " "), file));
   find("samples").replaceChildren(new Option("Your own input", ""), ...options);
-  find("many").textContent = inputs.length;
   take({ input: input ?? state.files.get("sample.in"), output, isEmpty });
   fold();
   await update({ index, step });

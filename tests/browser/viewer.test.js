@@ -170,6 +170,8 @@ testPage("phones", async (page) => {
     for (const [width, height] of [[360, 740], [320, 640]]) {
       await look(page, width, height, "light");
       await explainWrong(page, problem, ...wrong);
+      // A page that is just loaded may have the width of a screen for a moment.
+      await page.waitForFunction((width) => innerWidth === width, width);
       assert(await fits(page));
       const [reason, picture, bar] = await boxes(page, ".headline, .picture, .controls");
       const end = bar.height > 0 ? bar.top : height;

@@ -394,9 +394,9 @@ function overview({ tree, rounds }, open, width) {
   const x = ({ place }) => ((place + 0.5) * width) / tree.leaves.length;
   const y = ({ round }) => 36 - (round * 32) / rounds;
   const wayTo = (box) => box.from.map((from) => `M${x(from)} ${y(from)}V${y(box)}H${x(box)}`).join("");
-  if (tree.width !== width) Object.assign(tree, { width, ways: tree.winners.map(wayTo).join("") });
+  const ways = (boxes, look) => svg("path", { d: boxes.map(wayTo).join(""), class: look });
   return svg("svg", { ...sizeOf(width, 40), class: "overview", "aria-hidden": true },
-    svg("path", { d: tree.ways, class: "way" }), svg("path", { d: [...open].map(wayTo).join(""), class: "way now" }));
+    ways(tree.winners, "way"), ways([...open], "way now"));
 }
 
 // ---- The viewer ----------------------------------------------------------------------------
@@ -432,7 +432,8 @@ const PARTS = `
 </div>
 <div class="course">
   <section class="steps" aria-label="Steps">
-    <h2>Steps</h2><div class="list"><ol translate="no"></ol></div><button type="button" class="copy">Copy as text</button>
+    <h2>Steps</h2><div class="list"><ol translate="no"></ol></div>
+    <button type="button" class="copy">Copy as text</button>
   </section>
   <div class="words" role="status" aria-live="polite" aria-atomic="true" tabindex="0"></div>
 </div>
@@ -471,7 +472,6 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
   const [answer, table, input, steps, scroller, list, copy, controls] =
     [".answer", "table", ".input", ".steps", ".list", "ol", ".copy", ".controls"].map(find);
   if (side) find(".side").prepend(side);
-  const isHidden = (hidden) => [headline, words, stage, answer, input, steps, controls].forEach((part) => (part.hidden = hidden));
   const last = () => data.steps.length - 1;
 
   // Shows a case, at a step or where its headline is.
@@ -493,7 +493,7 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
   }
 
   function paintCase() {
-    isHidden(data === null);
+    for (const part of [headline, words, stage, answer, input, steps, controls]) part.hidden = data === null;
     paintChips();
     if (data === null) return;
     const { output, answer: right } = data;
@@ -529,10 +529,10 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
   }
 
   // The headline, where it shows, or a way back to it; and what else the step says.
-  function paintSentences() {
+  function paintSentences(at) {
     const { headline: why, steps: all } = data;
     headline.hidden = !why;
-    const isHere = why?.step === step;
+    const isHere = why?.step === at;
     headline.classList.toggle("away", !isHere);
     const { title, reason, program, is_known: isKnown } = why ?? { reason: [], program: [] };
     const say = (className) => (text) => html("p", { className }, text);
@@ -545,24 +545,20 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
     // What the headline says is not said twice.
     const isSaid = (words) => isHere && reason.some((text) => text.startsWith(textOf(words)));
     words.replaceChildren(...(isHere ? more() : []),
-      ...all[step].words.filter((words) => !isSaid(words)).map(paragraph));
+      ...all[at].words.filter((words) => !isSaid(words)).map(paragraph));
     words.scrollTop = headline.scrollTop = 0;
   }
 
   // Keeps the room of the headline at every step, so that the picture stays where it is.
   function makeRoom() {
-    const shown = step;
     picture.style.minHeight = headline.style.minHeight = "";
-    step = data.headline?.step ?? 0;
-    paintSentences();
+    paintSentences(data.headline?.step ?? 0);
     headline.style.minHeight = `${headline.offsetHeight}px`;
-    step = shown;
-    paintSentences();
   }
 
   function go(wanted) {
     step = Math.max(0, Math.min(Number(wanted) || 0, last()));
-    paintSentences();
+    paintSentences(step);
     find("output").textContent = `${step + 1}/${data.steps.length}`;
     find(".paper").textContent = `${document.title}, ${cases[index].title}, step ${step + 1} of ${data.steps.length}`;
     const ends = [step === 0, step === 0, step === last(), step === last()];
@@ -671,8 +667,7 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
   const observer = new ResizeObserver(() => {
     if (data === null || !measure()) return;
     makeRoom();
-    draw();
-    paintList(true);
+    go(step);
   });
   for (const part of [element, picture, scroller]) observer.observe(part);
   paintCase();
