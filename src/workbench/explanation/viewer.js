@@ -394,9 +394,9 @@ function overview({ tree, rounds }, open, width) {
   const x = ({ place }) => ((place + 0.5) * width) / tree.leaves.length;
   const y = ({ round }) => 36 - (round * 32) / rounds;
   const wayTo = (box) => box.from.map((from) => `M${x(from)} ${y(from)}V${y(box)}H${x(box)}`).join("");
-  const ways = (boxes, look) => svg("path", { d: boxes.map(wayTo).join(""), class: look });
+  if (tree.width !== width) Object.assign(tree, { width, ways: tree.winners.map(wayTo).join("") });
   return svg("svg", { ...sizeOf(width, 40), class: "overview", "aria-hidden": true },
-    ways(tree.winners, "way"), ways([...open], "way now"));
+    svg("path", { d: tree.ways, class: "way" }), svg("path", { d: [...open].map(wayTo).join(""), class: "way now" }));
 }
 
 // ---- The viewer ----------------------------------------------------------------------------
