@@ -116,6 +116,7 @@ pub fn program(
         mistakes: mistakes.iter().map(|mistake| mistake.sentence).collect(),
         is_guess: false,
         missing: None,
+        phrases: problem.phrases,
         divergence: first.filter(|first| divergences.all(|other| other == *first)),
     }
 }

@@ -92,7 +92,7 @@ testPage("the headline says why, where it shows", async (page) => {
   const at = await step(page);
   assert.match(await text(page, ".headline h2"), /^✗ Round 7: /);
   assert.match(await text(page, ".headline .program"), /^Your output is that of a program that lets player 3 /);
-  assert.match(await text(page, ".words"), /^Expected "put 3 4", such a program does "put 3 J"\./);
+  assert.match(await text(page, ".words"), /^Right: player 3 puts down 4\. Your program: player 3 puts down J\./);
   assert.equal(await text(page, ".named b"), "player 3");
   assert.match(await text(page, ".list .wrong"), /put 3 4.*✗/);
   // Elsewhere it is a way back.

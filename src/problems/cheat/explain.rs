@@ -12,8 +12,11 @@ use crate::runtime::cycle::{play_out, Course};
 use crate::runtime::scanner::Error;
 use crate::workbench::explanation::scene::{Kind, Mark, Row, Scene};
 use crate::workbench::explanation::step::{runs, Run};
-use crate::workbench::explanation::{CaseOutput, Explanation, Step};
+use crate::workbench::explanation::{Explanation, Step};
 use crate::workbench::text::counted;
+
+/// The most characters of a title about hands.
+const TITLE: usize = 48;
 
 /// Explains a game.
 pub fn explain_game(
@@ -48,14 +51,23 @@ pub fn explain_game(
             let words = runs!(strong
                 "Player {winner} has no cards left at the end of round {round} and wins.");
             let output = explanation.options.output.as_ref();
-            let title = match output.and_then(CaseOutput::line) {
-                Some(line @ 0..PLAYERS) if game.hands[line] != 0 => {
-                    let hand = listed(game.hands[line]);
-                    format!("player {} ends with {hand}", line + 1)
-                }
-                _ => format!("player {winner} wins"),
+            let rows_of_output = output.map_or(&[][..], |output| &output.rows);
+            let players = rows_of_output.iter().zip(game.hands).zip(1..);
+            let wrong = players.filter_map(|((row, hand), player)| {
+                let differs = difference(row.output.as_ref()?, &listed(hand))?;
+                Some(format!("player {player} has {differs}"))
+            });
+            let wrong: Vec<String> = wrong.collect();
+            let title = match wrong.first() {
+                Some(differs) if differs.len() <= TITLE => differs.clone(),
+                Some(_) => "your answer has other hands".into(),
+                None => format!("player {winner} wins"),
             };
-            let step = Step::new(round, title, words, Scene::Rows(rows(&game)));
+            let mut step = Step::new(round, title, words, Scene::Rows(rows(&game)));
+            if !wrong.is_empty() {
+                let wrong = wrong.join("; ");
+                step = step.say(runs!(del "Your answer:"; plain " {wrong}."), Vec::new());
+            }
             explanation.step(step.shows(Event::Win(winner)))?;
             return Ok(game.hands);
         }
@@ -65,6 +77,24 @@ pub fn explain_game(
         if again == round {
             return Err(explanation.bad_case(InputError::NeverEnds { first, again }));
         }
+    }
+}
+
+/// Says which cards of an output a hand does not have, and which it lacks, if they are not the same.
+fn difference(output: &str, hand: &str) -> Option<String> {
+    let mut missing: Vec<&str> = hand.split(' ').collect();
+    let mut more = Vec::new();
+    for word in output.split_whitespace() {
+        match missing.iter().position(|card| *card == word) {
+            Some(index) => drop(missing.remove(index)),
+            None => more.push(word),
+        }
+    }
+    match [more.join(" "), missing.join(" ")] {
+        [more, missing] if more == missing => None,
+        [more, missing] if more.is_empty() => Some(format!("{missing} missing")),
+        [more, missing] if missing.is_empty() => Some(format!("{more} too many")),
+        [more, missing] => Some(format!("{more} too many, {missing} missing")),
     }
 }
 

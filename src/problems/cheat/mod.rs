@@ -65,6 +65,8 @@ impl Workbench for Solution {
             checker: None,
         },
         unit: "round",
+        phrases: "put: player {} puts down {}; challenge: player {} challenges; take: player {} \
+                  takes the table; win: player {} wins",
     };
     const GENERATE: Generate<Self> = generate::deal;
     // With a shorter game first, and then more sorted.

@@ -73,7 +73,11 @@ pub fn explain_schedule(
         (play.bracket.begins, play.bracket.is_new) = (Some(number), false);
         let claim = play.claim.as_ref();
         let decides = claim.is_some_and(|claim| claim.round == number && claim.meeting.is_none());
-        let step = play.step(number, size.clone(), words, decides);
+        let mut step = play.step(number, size.clone(), words, decides);
+        let twice = play.claim.as_ref().and_then(|claim| claim.twice);
+        if let Some(team) = twice.filter(|_| decides) {
+            step.title = format!("{} plays twice", play.name(team));
+        }
         explanation.step(step.shows(Event::Round(number as usize)))?;
         (play.bracket.begins, play.bracket.is_new) = (None, true);
         let waiting = waiting(&mut matches, round, &play.to_come);
@@ -158,6 +162,8 @@ struct Claim {
     /// The index of the match in which its teams meet by the schedule, perhaps in another round or with
     /// the other winner.
     meeting: Option<usize>,
+    /// The team of this match that has another one in the round of the output.
+    twice: Option<Team>,
 }
 
 impl Claim {
@@ -173,7 +179,7 @@ impl Claim {
             let mut names = tournament.names.iter();
             Some(names.position(|other| other == name.as_bytes())? as Team)
         };
-        let result = line.and_then(|line| {
+        let result = |line: &&str| {
             let (winner, loser) = line.split_once(" defeats ")?;
             let (winner, loser) = (team(winner)?, team(loser)?);
             (winner != loser).then_some(Match {
@@ -181,14 +187,24 @@ impl Claim {
                 winner,
                 loser,
             })
-        });
+        };
         let pair = |result: &Match| BTreeSet::from([result.winner, result.loser]);
+        let in_round = lines.iter().rev();
+        let in_round = in_round.take_while(|line| !line.starts_with("Round #"));
+        let mut in_round = in_round.filter_map(result);
+        let result = line.and_then(result);
+        in_round.next();
+        let before: BTreeSet<Team> = in_round.flat_map(|other| pair(&other)).collect();
+        let mut teams = result.iter().flat_map(pair);
+        let twice = teams.find(|team| before.contains(team));
         let teams = result.as_ref().map(pair);
         let meeting = played.iter().position(|result| Some(pair(result)) == teams);
+        let meeting = meeting.filter(|_| twice.is_none());
         Claim {
             round,
             result,
             meeting,
+            twice,
         }
     }
 }

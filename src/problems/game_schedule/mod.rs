@@ -63,6 +63,8 @@ impl Workbench for Solution {
             checker: Some(include_str!("checker.py")),
         },
         unit: "round",
+        phrases: "round: begins round {}; match: {} defeats {}; wildcard: {} advances with \
+                  wildcard; winner: {} wins the tournament",
     };
     const RULES: Option<Rules<Self>> = Some(check::read_schedule);
 

@@ -44,7 +44,7 @@ pub fn explain_board(
     explanation.stage(stage(board));
     let title = match winner {
         None => "nobody has won".into(),
-        Some(five) => format!("{} has won", COLOURS[five.colour]),
+        Some(five) => format!("{} has won with {}", COLOURS[five.colour], way(&five)),
     };
     let mut step = Step::new(0u32, title, verdict(winner), show(&marks, named));
     step = step.shows(Event::Case(explanation.case()));
@@ -154,8 +154,12 @@ fn verdict(winner: Option<Line>) -> Vec<Run> {
                 _ => "leftmost stone",
             };
             let line = where_is(&five);
+            let edge = five.points();
+            let edge = edge.map(|(row, column)| row.min(column).min(SIZE - 1 - row.max(column)));
+            let edge = edge.min().unwrap_or_default();
             runs!(strong "{who} has won"; plain
-                " with exactly five in a row: {line}. The answer names the {which}.")
+                " with exactly five in a row: {line}, at distance {edge} from the edge. The answer \
+                 names the {which}.")
             .into()
         }
     }
@@ -187,13 +191,18 @@ fn place((row, column): Point) -> (i32, i32) {
 fn where_is(line: &Line) -> String {
     let [(row, column), (last_row, last_column)] =
         [line.start, line.last()].map(|(row, column)| (row + 1, column + 1));
-    let way = match (line.direction.down, line.direction.right) {
+    let way = way(line);
+    format!("({row}, {column}) to ({last_row}, {last_column}), {way}")
+}
+
+/// The direction of a line.
+fn way(line: &Line) -> &'static str {
+    match (line.direction.down, line.direction.right) {
         (0, _) => "a row",
         (_, 0) => "a column",
         (1, _) => "a diagonal that falls to the right",
         _ => "a diagonal that rises to the right",
-    };
-    format!("({row}, {column}) to ({last_row}, {last_column}), {way}")
+    }
 }
 
 /// The rows of more than so many stones.

@@ -64,6 +64,7 @@ impl Workbench for Solution {
             checker: None,
         },
         unit: "",
+        phrases: "row: counts colour {}: {} stones from {} {} to {} {}; answer: answers {}",
     };
     const GENERATE: Generate<Self> = generate::board;
     const SIMPLER: Simpler<Self> = shrink::candidates;

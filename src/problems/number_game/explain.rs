@@ -31,7 +31,7 @@ pub fn explain_position(
     });
     let rows = vec![row("at first".into(), position, position, 0)];
     let all = listed(position);
-    let start = runs!(strong "Numbers left at the start:"; plain " {all}.");
+    let start = runs!(strong "Numbers left at the start:"; plain " {all}. The rest is forbidden.");
     let start = Step::new(0u32, "the start", start, Scene::Rows(rows));
     explanation.step(start.shows(Event::Case(explanation.case())))?;
     for choice in numbers_in(position) {
@@ -40,12 +40,14 @@ pub fn explain_position(
         let leaves = listed(left);
         let reply = solution.winning_moves(left).trailing_zeros();
         let loses = reply <= LARGEST;
+        let forbids = forbids(position, choice);
         let mut step = if loses {
+            let also = self::forbids(left, reply);
             let refuted = choose(&mut rows, "reply", left, reply);
             leave(&mut rows, refuted);
             let refuted = listed(refuted);
             let words = runs!(strong "Choose {choice}:"; plain " it leaves {leaves}. The reply \
-                 {reply} leaves {refuted}, a lost position, so {choice} loses.");
+                 {reply} leaves {refuted}, a lost position, so {choice} loses.{forbids}{also}");
             Step::new(
                 choice,
                 format!("{choice} loses"),
@@ -55,7 +57,7 @@ pub fn explain_position(
         } else {
             leave(&mut rows, left);
             let words = runs!(strong "Choose {choice}:"; plain
-                " it leaves {leaves}, a lost position, so {choice} is "; mark "a winning move.");
+                " it leaves {leaves}, a lost position, so {choice} is "; mark "a winning move."; plain "{forbids}");
             Step::new(
                 choice,
                 format!("{choice} wins"),
@@ -66,11 +68,6 @@ pub fn explain_position(
         let tried = choice as usize;
         let leaves = numbers_in(left).map(|number| number as usize).collect();
         step = step.shows(Event::Choose(tried, leaves));
-        let awaited = explanation.awaited();
-        if awaited.is_some_and(|place| place.expected.as_ref() == step.lines.last()) {
-            let forbidden = forbidden(position, choice);
-            step.words[0].runs.extend(runs!(plain "{forbidden}"));
-        }
         step = step.shows(if loses {
             Event::Loses(tried)
         } else {
@@ -108,15 +105,22 @@ pub fn explain_position(
 }
 
 /// Says which other numbers of a position a choice forbids, and why.
-fn forbidden(position: Numbers, chosen: u32) -> String {
+fn forbids(position: Numbers, chosen: u32) -> String {
     let others = position & !after(position, chosen) & !(1 << chosen);
-    let sums = numbers_in(others).map(|sum| format!("{sum} = {chosen} + {}", sum - chosen));
+    let sums = numbers_in(others).map(|sum| {
+        let other = sum - chosen;
+        let was_available = position >> other & 1 == 1;
+        let sum = format!("{sum} = {chosen} + {other}");
+        if was_available {
+            return sum;
+        }
+        format!("{sum} ({other} was forbidden)")
+    });
     let sums: Vec<String> = sums.collect();
     if sums.is_empty() {
-        return format!(" With {chosen}, no other number becomes forbidden.");
+        return String::new();
     }
-    let sums = sums.join(", ");
-    format!(" With {chosen}, its sums with forbidden numbers become forbidden: {sums}.")
+    format!(" Choosing {chosen} forbids {}.", sums.join(", "))
 }
 
 /// The index of the line of an answer that names the winning moves.
@@ -140,8 +144,9 @@ fn explain_answers(
         let lost_again = choose(&mut rows, "answer", left, answer);
         leave(&mut rows, lost_again);
         let (leaves, again) = (listed(left), listed(lost_again));
+        let (forbids, also) = (forbids(lost, reply), self::forbids(left, answer));
         let words = runs!(strong "After {choice}:"; plain " if the opponent replies {reply} \
-             (leaving {leaves}), answer {answer}, which leaves {again}.");
+             (leaving {leaves}), answer {answer}, which leaves {again}.{forbids}{also}");
         let title = format!("{choice}, reply {reply}, answer {answer}");
         explanation.step(Step::new(choice, title, words, Scene::Rows(rows)))?;
     }

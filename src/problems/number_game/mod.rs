@@ -89,6 +89,7 @@ impl Workbench for Base {
             checker: None,
         },
         unit: "choice",
+        phrases: "choose: choice {} {}; wins: {} wins; loses: {} loses",
     };
     const GENERATE: Generate<Self> = |request| generate::position(request, 1);
     const SIMPLER: Simpler<Self> = shrink::candidates;

@@ -69,6 +69,8 @@ impl Workbench for Solution {
             checker: None,
         },
         unit: "move",
+        phrases: "move: move {}; seen: the pattern of move {} comes back; lose: player {} loses; \
+                  draw: a draw",
     };
     const GENERATE: Generate<Self> = generate::game;
     const SIMPLER: Simpler<Self> = shrink::candidates;

@@ -12,6 +12,7 @@ use crate::runtime::scanner::Error;
 use crate::workbench::explanation::scene::{Card, Kind, Mark, Row, Scene};
 use crate::workbench::explanation::step::{runs, Run};
 use crate::workbench::explanation::{Explanation, Step};
+use crate::workbench::text::counted;
 
 /// Explains the game of a deck.
 pub fn explain_deck(
@@ -75,30 +76,39 @@ pub fn explain_deck(
         let (words, title, end, repeats) = match (ending, &course) {
             (Some(Ending::Win), _) => {
                 let why = runs!(strong "All piles have vanished after card {dealt}: a win.");
-                (why, "all piles have vanished", Some("Win"), None)
+                (why, "all piles have vanished".into(), Some("Win"), None)
             }
             (Some(_), _) => {
                 let why = runs!(strong "The deck is empty after card {dealt}: a loss.");
-                (why, "the deck is empty", Some("Loss"), None)
+                (why, "the deck is empty".into(), Some("Loss"), None)
             }
             (None, &Course::Cycles { first, again }) if again == dealt => {
                 let why = runs!(strong "The position after card {dealt} is the same as after card \
                      {first}, so the game would repeat forever: a draw.");
                 (
                     why,
-                    "the same position as before",
+                    "the same position as before".into(),
                     Some("Draw"),
                     Some(first),
                 )
             }
             _ if diverges && picks_up => {
                 let [why] = why_no_pick_up(pile, &left);
-                ([why], "no cards are picked up", None, None)
+                ([why], "no cards are picked up".into(), None, None)
             }
             _ if claimed == Some(dealt) || diverges => {
-                let why = runs!(mark "The game does not end after card {dealt}: piles are left, \
-                     the deck has cards, and this position has not occurred before.");
-                (why, "the game does not end", None, None)
+                let piles = counted(live.len() as u64, "pile");
+                let cards = counted(game.deck.all().count() as u64, "card");
+                let why = runs!(mark "The game does not end after card {dealt}: there are {piles}, \
+                     the deck has {cards}, and this position has not occurred before.");
+                let line = output.and_then(|output| output.lines().pop());
+                let title = match line.unwrap_or_default().split_once(' ') {
+                    Some(("Win", _)) => format!("no win: there are {piles}"),
+                    Some(("Loss", _)) => format!("no loss: the deck has {cards}"),
+                    Some(("Draw", _)) => "no draw: the position is new".into(),
+                    _ => "the game does not end".into(),
+                };
+                (why, title, None, None)
             }
             _ => continue,
         };

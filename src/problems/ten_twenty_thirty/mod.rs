@@ -70,6 +70,7 @@ impl Workbench for Solution {
             checker: None,
         },
         unit: "card",
+        phrases: "deal: deals {}; pile: lays it on pile {}; pick: picks up {}; draw: a draw",
     };
     const GENERATE: Generate<Self> = generate::deck;
     // With a shorter game first, and then more sorted.

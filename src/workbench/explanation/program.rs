@@ -18,6 +18,8 @@ pub struct ProgramTrace {
     pub divergence: Option<Divergence>,
     /// An event of the rules before that, of a kind that the program never printed.
     pub missing: Option<Place>,
+    /// Events of a mistake in words.
+    pub phrases: &'static str,
 }
 
 impl ProgramTrace {
@@ -59,30 +61,25 @@ impl ProgramTrace {
         let headline = headline.filter(|headline| headline.is_known);
         let program = match &self.mistakes[..] {
             [] => "your program".into(),
-            _ if self.is_guess => "such a program".into(),
+            _ if self.is_guess => "your program".into(),
             mistakes => format!("a program that {}", mistakes.join(", or one that ")),
         };
         let is_printed = self.mistakes.is_empty();
         Some(match (self.divergence.as_ref()?, headline) {
             (Divergence::At(place), Some(headline)) => {
-                let does = if is_printed { "printed" } else { "does" };
-                let nothing = if is_printed {
-                    "no further step"
-                } else {
-                    "nothing more"
+                let said = |event: &Option<String>, otherwise: &str| {
+                    let said = event.as_ref().map(|event| self.phrase(event));
+                    said.unwrap_or(otherwise.into())
                 };
-                let quoted = |event: &Option<String>, otherwise: &str| {
-                    let quoted = event.as_ref().map(|event| format!("\"{}\"", shown(event)));
-                    quoted.unwrap_or(otherwise.into())
-                };
-                let expected = quoted(&place.expected, "the end of the case");
-                let actual = quoted(&place.actual, nothing);
+                let expected = said(&place.expected, "the end of the case");
+                let actual = said(&place.actual, "nothing more");
+                let program = capitalized(&program);
                 let and_then = if headline.is_over {
                     "nothing more, and then "
                 } else {
                     ""
                 };
-                format!("expected {and_then}{expected}, {program} {does} {actual}.")
+                format!("right: {and_then}{expected}. {program}: {actual}.")
             }
             (Divergence::OutOfBudget, _) => {
                 format!("there are too many steps to find where {program} diverges from the rules.")
@@ -90,6 +87,23 @@ impl ProgramTrace {
             _ if is_printed => "all steps that your program printed are those of the rules.".into(),
             _ => format!("the steps of {program} are those of the rules here."),
         })
+    }
+
+    /// Returns an event in words or, if it has no phrase, as the line that it is.
+    fn phrase(&self, event: &str) -> String {
+        let mut phrases = self
+            .phrases
+            .split("; ")
+            .filter_map(|phrase| phrase.split_once(": "));
+        let Some((_, phrase)) = phrases.find(|(name, _)| *name == kind(event)) else {
+            return format!("\"{}\"", shown(event));
+        };
+        let mut words = event.splitn(phrase.matches("{}").count() + 1, ' ').skip(1);
+        let mut text = String::new();
+        for part in phrase.split_inclusive("{}") {
+            text += &part.replace("{}", words.next().unwrap_or_default());
+        }
+        shown(&text)
     }
 }
 
