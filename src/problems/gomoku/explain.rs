@@ -200,8 +200,8 @@ fn way(line: &Line) -> &'static str {
     match (line.direction.down, line.direction.right) {
         (0, _) => "a row",
         (_, 0) => "a column",
-        (1, _) => "a diagonal that falls to the right",
-        _ => "a diagonal that rises to the right",
+        (1, _) => "a diagonal falling to the right",
+        _ => "a diagonal rising to the right",
     }
 }
 

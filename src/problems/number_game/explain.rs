@@ -41,30 +41,22 @@ pub fn explain_position(
         let reply = solution.winning_moves(left).trailing_zeros();
         let loses = reply <= LARGEST;
         let forbids = forbids(position, choice);
-        let mut step = if loses {
+        let (title, words) = if loses {
             let also = self::forbids(left, reply);
             let refuted = choose(&mut rows, "reply", left, reply);
             leave(&mut rows, refuted);
             let refuted = listed(refuted);
             let words = runs!(strong "Choose {choice}:"; plain " it leaves {leaves}. The reply \
                  {reply} leaves {refuted}, a lost position, so {choice} loses.{forbids}{also}");
-            Step::new(
-                choice,
-                format!("{choice} loses"),
-                words,
-                Scene::Rows(rows.clone()),
-            )
+            (format!("{choice} loses"), Vec::from(words))
         } else {
             leave(&mut rows, left);
             let words = runs!(strong "Choose {choice}:"; plain
-                " it leaves {leaves}, a lost position, so {choice} is "; mark "a winning move."; plain "{forbids}");
-            Step::new(
-                choice,
-                format!("{choice} wins"),
-                words,
-                Scene::Rows(rows.clone()),
-            )
+                " it leaves {leaves}, a lost position, so {choice} is "; mark "a winning move.";
+                plain "{forbids}");
+            (format!("{choice} wins"), Vec::from(words))
         };
+        let mut step = Step::new(choice, title, words, Scene::Rows(rows.clone()));
         let tried = choice as usize;
         let leaves = numbers_in(left).map(|number| number as usize).collect();
         step = step.shows(Event::Choose(tried, leaves));
@@ -109,12 +101,11 @@ fn forbids(position: Numbers, chosen: u32) -> String {
     let others = position & !after(position, chosen) & !(1 << chosen);
     let sums = numbers_in(others).map(|sum| {
         let other = sum - chosen;
-        let was_available = position >> other & 1 == 1;
-        let sum = format!("{sum} = {chosen} + {other}");
-        if was_available {
-            return sum;
-        }
-        format!("{sum} ({other} was forbidden)")
+        let why = match position >> other & 1 {
+            1 => String::new(),
+            _ => format!(" ({other} was forbidden)"),
+        };
+        format!("{sum} = {chosen} + {other}{why}")
     });
     let sums: Vec<String> = sums.collect();
     if sums.is_empty() {

@@ -102,10 +102,10 @@ pub fn explain_deck(
                 let why = runs!(mark "The game does not end after card {dealt}: there are {piles}, \
                      the deck has {cards}, and this position has not occurred before.");
                 let line = output.and_then(|output| output.lines().pop());
-                let title = match line.unwrap_or_default().split_once(' ') {
-                    Some(("Win", _)) => format!("no win: there are {piles}"),
-                    Some(("Loss", _)) => format!("no loss: the deck has {cards}"),
-                    Some(("Draw", _)) => "no draw: the position is new".into(),
+                let title = match line.unwrap_or_default().split([' ', ':']).next() {
+                    Some("Win") => format!("no win: there are {piles}"),
+                    Some("Loss") => format!("no loss: the deck has {cards}"),
+                    Some("Draw") => "no draw: the position is new".into(),
                     _ => "the game does not end".into(),
                 };
                 (why, title, None, None)

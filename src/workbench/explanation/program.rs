@@ -68,16 +68,15 @@ impl ProgramTrace {
         Some(match (self.divergence.as_ref()?, headline) {
             (Divergence::At(place), Some(headline)) => {
                 let said = |event: &Option<String>, otherwise: &str| {
-                    let said = event.as_ref().map(|event| self.phrase(event));
-                    said.unwrap_or(otherwise.into())
+                    let event = event.as_ref();
+                    event.map_or(otherwise.into(), |event| self.phrase(event))
                 };
                 let expected = said(&place.expected, "the end of the case");
                 let actual = said(&place.actual, "nothing more");
                 let program = capitalized(&program);
-                let and_then = if headline.is_over {
-                    "nothing more, and then "
-                } else {
-                    ""
+                let and_then = match headline.is_over {
+                    true => "nothing more, and then ",
+                    false => "",
                 };
                 format!("right: {and_then}{expected}. {program}: {actual}.")
             }
@@ -91,11 +90,9 @@ impl ProgramTrace {
 
     /// Returns an event in words or, if it has no phrase, as the line that it is.
     fn phrase(&self, event: &str) -> String {
-        let mut phrases = self
-            .phrases
-            .split("; ")
-            .filter_map(|phrase| phrase.split_once(": "));
-        let Some((_, phrase)) = phrases.find(|(name, _)| *name == kind(event)) else {
+        let mut phrases = self.phrases.split("; ");
+        let of_kind = |phrase: &'static str| phrase.strip_prefix(kind(event))?.strip_prefix(": ");
+        let Some(phrase) = phrases.find_map(of_kind) else {
             return format!("\"{}\"", shown(event));
         };
         let mut words = event.splitn(phrase.matches("{}").count() + 1, ' ').skip(1);
