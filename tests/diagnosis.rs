@@ -20,12 +20,15 @@ for_each_problem!(
 );
 
 /// `tests/problems/NAME.txt` lists for each mistake the most that may be left of the failing input: its
-/// cases, and one or two numbers of the weight of the largest. Options follow if the search needs others.
+/// cases, and one or two numbers of the weight of the largest. Options follow if the search
+/// needs others. `= ` stands before a mistake that has the events of the rules.
 fn every_mistake_is_found(tested: &Tested) {
     let (name, list) = (tested.name(), tested.part("mistakes"));
     for mistake in tested.problem.tests.mistakes {
         let start = format!("{} ", mistake.name);
-        let limits = list.lines().find_map(|line| line.strip_prefix(&start));
+        let limits = list
+            .lines()
+            .find_map(|line| line.trim_start_matches("= ").strip_prefix(&start));
         let limits = limits.unwrap_or_else(|| panic!("the limits of {start}are missing"));
         let (limits, options) = limits.split_once(" --").unwrap_or((limits, &OPTIONS[2..]));
         let options = format!("{name} --{options} --mistake {}", mistake.name);
