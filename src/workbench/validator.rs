@@ -2,8 +2,8 @@
 //!
 //! Each case is read, and when it is written again, the same text must come out: so words and
 //! whitespace are right. It must also keep the constraints of the statement, and have an answer. The
-//! first violation ends the validation. Within a case, a word that cannot be read comes first,
-//! because such a case cannot be written.
+//! first violation ends the validation. A case with a word that cannot be read cannot be written: before
+//! that word only whitespace is looked for that is right nowhere.
 
 use crate::runtime::message::Word;
 use crate::runtime::scanner::{is_whitespace, Error, Place, Scanner, FIXED_KEY};
@@ -62,7 +62,13 @@ pub fn validate<S: Solve>(
             }
             text.pass(&format.beginning(count), false)?;
         }
-        let Some(case) = read.map_err(invalid::<S::Input>)? else {
+        let in_case = |cases, (place, rule)| (place, format!("{name} {cases}: {rule}"));
+        let case = read.map_err(|error| {
+            let word = invalid::<S::Input>(error);
+            let odd = text.odd_whitespace(&word.0);
+            odd.map_or(word, |odd| in_case(cases + 1, odd))
+        })?;
+        let Some(case) = case else {
             return text.end(cases, name, format.end());
         };
         cases += 1;
@@ -79,9 +85,9 @@ pub fn validate<S: Solve>(
         let spaced = text.pass(&written, format.may_wrap);
         let solved = solution.solve(&case).map(|_| ());
         let solved = solved.map_err(|error| invalid::<S::Input>(scanner.bad_case(error)));
-        let in_case = |(place, rule)| (place, format!("{name} {cases}: {rule}"));
-        let violations = [spaced.map_err(in_case), kept.map_err(in_case), solved];
-        let violations = violations.into_iter().filter_map(Result::err);
+        let [spaced, kept] = [spaced, kept].map(|it| it.map_err(|error| in_case(cases, error)));
+        let violations = [spaced, kept, solved].into_iter();
+        let violations = violations.filter_map(Result::err);
         if let Some(first) = violations.min_by_key(|(place, _)| (place.line, place.column)) {
             return Err(first);
         }
@@ -139,6 +145,25 @@ impl Text<'_> {
             self.place(same),
             format!("found {found}, expected {expected}"),
         ))
+    }
+
+    /// Returns the first whitespace before this place that is right in no format.
+    fn odd_whitespace(&self, end: &Place) -> Option<Invalid> {
+        let lines = self.input.split_inclusive(|&byte| byte == b'\n');
+        let before: usize = lines.take(end.line as usize - 1).map(<[u8]>::len).sum();
+        let part = self
+            .input
+            .get(self.passed..before + end.column as usize - 1)?;
+        let mut start = 0;
+        let gaps = part.chunk_by(|one, other| is_whitespace(*one) == is_whitespace(*other));
+        let odd = gaps.into_iter().find(|gap| {
+            start += gap.len();
+            is_whitespace(gap[0]) && !matches!(*gap, b" " | b"\n" | b"\n\n")
+        })?;
+        let index = start - odd.len() + usize::from(b" \n".contains(&odd[0]));
+        let found = Word::new(odd);
+        let rule = format!("found {found}, expected one space or one newline (LF)");
+        Some((self.place(index), rule))
     }
 
     /// Nothing but the terminator may be left, and nothing may be missing.
