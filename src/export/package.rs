@@ -31,7 +31,7 @@ fn file(path: impl Into<String>, contents: impl Into<Vec<u8>>) -> File {
 
 /// The files of the package of a problem. Random cases depend on the seed.
 pub fn files(problem: &dyn Problem, seed: u64) -> Vec<File> {
-    let (short, package) = (short_name(problem), &problem.package);
+    let short = short_name(problem);
     let accepted = format!("submissions/accepted/{short}");
     let domjudge = format!("short-name = {short}\ntimelimit = {TIME_LIMIT}\n");
     let mut files = data(problem, seed);
@@ -44,7 +44,7 @@ pub fn files(problem: &dyn Problem, seed: u64) -> Vec<File> {
         file(format!("{accepted}.c"), problem.files.c),
         file(format!("{accepted}.rs"), solution::rust(problem)),
     ]);
-    let checker = package.checker.iter();
+    let checker = problem.files.checker.iter();
     files.extend(checker.map(|checker| file("output_validators/checker.py", *checker)));
     files.push(file(
         "submissions/accepted/plain.rs",

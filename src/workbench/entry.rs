@@ -12,8 +12,6 @@ pub struct Entry {
     pub names: ProblemNames,
     /// The files of its folder that are shown, exported or packed.
     pub files: Files,
-    /// Sections in place of those with the same titles, for the variant that differs in them.
-    pub own_sections: Option<&'static str>,
     /// The other variant of the problem, if there is one.
     pub variant: Option<Variant>,
     /// The format of its input.
@@ -112,6 +110,8 @@ impl Judging {
 pub struct Files {
     /// The statement: Markdown in at most 80 columns.
     pub statement: &'static str,
+    /// Sections in place of those with the same titles, for the variant that differs in them.
+    pub own_sections: Option<&'static str>,
     /// The simplest solution, which uses nothing from this crate.
     pub plain: &'static str,
     /// The function in it that answers an input.
@@ -122,6 +122,8 @@ pub struct Files {
     pub c: &'static str,
     /// A program in Python that says whether input is valid.
     pub validator: &'static str,
+    /// A program in Python that says whether an output follows the rules; `None` if one answer is right.
+    pub checker: Option<&'static str>,
 }
 
 /// The files of this folder of `src/problems/`, from which the macro is used.
@@ -129,6 +131,7 @@ macro_rules! files {
     ($folder:literal) => {
         $crate::workbench::entry::Files {
             statement: include_str!("statement.md"),
+            own_sections: None,
             plain: include_str!("plain.rs"),
             answer: "answer",
             modules: $crate::workbench::entry::modules!(
@@ -136,6 +139,7 @@ macro_rules! files {
             ),
             c: include_str!("solution.c"),
             validator: concat!(include_str!("../reader.py"), include_str!("validator.py")),
+            checker: None,
         }
     };
 }
@@ -176,8 +180,6 @@ pub struct Package {
     pub sizes: [Option<u32>; 2],
     /// The number of large cases in a file.
     pub cases: u64,
-    /// One that says whether an output is right, by the rules; `None` if there is one right answer.
-    pub checker: Option<&'static str>,
 }
 
 /// A typical mistake, which the plain solution can make.
@@ -288,7 +290,7 @@ impl Entry {
     /// Returns the sections of the statement, the first of which is its beginning.
     pub fn sections(&self) -> Vec<Section> {
         let mut all = sections(self.files.statement);
-        for own in self.own_sections.map_or(Vec::new(), sections) {
+        for own in self.files.own_sections.map_or(Vec::new(), sections) {
             let replaced = all.iter_mut().find(|section| section.title == own.title);
             *replaced.expect("a test finds all sections") = own;
         }

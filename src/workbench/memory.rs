@@ -1,6 +1,7 @@
 //! Input and output in memory.
 
 use crate::runtime::scanner::{Stream, StreamError};
+use std::io::Read;
 
 /// A text as a stream; what is written is collected.
 pub struct MemoryStream<'a> {
@@ -22,10 +23,7 @@ impl<'a> MemoryStream<'a> {
 
 impl Stream for MemoryStream<'_> {
     fn read(&mut self, chunk: &mut [u8]) -> Result<usize, StreamError> {
-        let (read, rest) = self.rest.split_at(self.rest.len().min(chunk.len()));
-        chunk[..read.len()].copy_from_slice(read);
-        self.rest = rest;
-        Ok(read.len())
+        self.rest.read(chunk).map_err(|_| StreamError)
     }
 
     fn write(&mut self, bytes: &[u8]) -> Result<(), StreamError> {

@@ -7,6 +7,7 @@ use judge::runtime::solution::{Case, Input, Solve};
 use judge::workbench::generator::{Random, Request};
 use judge::Problem;
 use std::array::from_fn;
+use std::ops::Range;
 
 /// The seed of all random tests.
 pub const SEED: u64 = 20_240_229;
@@ -14,6 +15,12 @@ pub const SEED: u64 = 20_240_229;
 /// Input of these cases.
 pub fn input(problem: &str, cases: &[String]) -> String {
     String::from_utf8(named(problem).format.join(cases)).expect("text")
+}
+
+/// Input of the random cases with these numbers.
+pub fn cases(problem: &str, numbers: Range<usize>) -> String {
+    let cases: Vec<String> = numbers.map(|number| case(problem, number)).collect();
+    input(problem, &cases)
 }
 
 /// Random case `number` of the problem.

@@ -62,7 +62,7 @@ fn the_checker_says_what_judge_check_says() {
     let problem = tested("game-schedule").problem;
     let folder = directory("python-checker");
     let program = folder.join("checker.py");
-    std::fs::write(&program, problem.package.checker.unwrap()).unwrap();
+    std::fs::write(&program, problem.files.checker.unwrap()).unwrap();
     let [input, messages] = ["in", "judgemessage.txt"].map(|name| folder.join(name));
     let [input, messages, folder] = [&input, &messages, &folder].map(|path| path.to_str().unwrap());
     let mut frequencies = [0; 3];

@@ -10,17 +10,9 @@ use judge::workbench::generator::Random;
 
 for_each_problem!(cut_at_every_place, with_other_whitespace, nothing_at_all,);
 
-/// A file of twelve random cases.
-fn sample(problem: &str, first: usize) -> String {
-    let cases: Vec<String> = (first..first + 12)
-        .map(|number| making::case(problem, number))
-        .collect();
-    making::input(problem, &cases)
-}
-
 /// Cuts one file at every place, so that every word is at the end of the chunk once.
 fn cut_at_every_place(tested: &'static Tested) {
-    let input = sample(tested.name(), 0);
+    let input = making::cases(tested.name(), 0..12);
     let input = &input[..input.len().min(1000)];
     let expected = solve(tested.problem, input);
     for cut in 1..input.len() {
@@ -34,7 +26,7 @@ fn cut_at_every_place(tested: &'static Tested) {
 fn with_other_whitespace(tested: &'static Tested) {
     let (problem, end) = (tested.problem, tested.problem.format.end());
     for first in (0..60).step_by(12) {
-        let input = sample(tested.name(), first);
+        let input = making::cases(tested.name(), first..first + 12);
         let expected = solve(problem, &input);
         assert!(
             expected.error.is_none() && !expected.output.is_empty(),

@@ -24,13 +24,8 @@ const FILE: usize = 100;
 pub fn files(tested: &'static Tested) -> impl Iterator<Item = String> {
     let generated = 0..FILES * tested.problem.generator.kinds.len();
     let generated = generated.map(|number| making::generated(tested.name(), number, CASES));
-    let made = (0..MADE).step_by(FILE).map(move |first| {
-        let numbers = first..first + FILE;
-        let cases: Vec<String> = numbers
-            .map(|number| making::case(tested.name(), number))
-            .collect();
-        making::input(tested.name(), &cases)
-    });
+    let made = (0..MADE).step_by(FILE);
+    let made = made.map(|first| making::cases(tested.name(), first..first + FILE));
     generated.chain(made)
 }
 

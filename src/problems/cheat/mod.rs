@@ -21,7 +21,6 @@ impl Workbench for Solution {
             judges: "hihoCoder 1830",
         },
         files: files!("cheat"),
-        own_sections: None,
         variant: None,
         format: Format {
             description: "games of four lines, 13 cards each, one space between them, together a \
@@ -62,7 +61,6 @@ impl Workbench for Solution {
             source_url: "https://hihocoder.com/problemset/problem/1830",
             sizes: [None, None],
             cases: 100,
-            checker: None,
         },
         unit: "round",
         phrases: "put: player {} puts down {}; challenge: player {} challenges; take: player {} \

@@ -22,8 +22,10 @@ impl Workbench for Solution {
             other_titles: &[],
             judges: "POJ 2476, ZOJ 2801, SPOJ GAME",
         },
-        files: files!("game_schedule"),
-        own_sections: None,
+        files: Files {
+            checker: Some(include_str!("checker.py")),
+            ..files!("game_schedule")
+        },
         variant: None,
         format: Format {
             description:
@@ -60,7 +62,6 @@ impl Workbench for Solution {
             source_url: "http://poj.org/problem?id=2476",
             sizes: [Some(6), Some(1000)],
             cases: 2,
-            checker: Some(include_str!("checker.py")),
         },
         unit: "round",
         phrases: "round: begins round {}; match: {} defeats {}; wildcard: {} advances with \

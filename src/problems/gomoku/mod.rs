@@ -23,7 +23,6 @@ impl Workbench for Solution {
             judges: "POJ 1970, ZOJ 2495",
         },
         files: files!("gomoku"),
-        own_sections: None,
         variant: None,
         format: Format {
             description: "the number of boards, at most 11 (*); boards of 19 lines, 19 times 0, 1 \
@@ -61,7 +60,6 @@ impl Workbench for Solution {
             source_url: "http://poj.org/problem?id=1970",
             sizes: [Some(40), Some(200)],
             cases: 11,
-            checker: None,
         },
         unit: "",
         phrases: "row: counts colour {}: {} stones from {} {} to {} {}; answer: answers {}",

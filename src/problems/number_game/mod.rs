@@ -43,7 +43,6 @@ impl Workbench for Base {
             ),
             ..files!("number_game")
         },
-        own_sections: None,
         variant: Some(Variant {
             name: "uva1558",
             input: "a position count",
@@ -86,7 +85,6 @@ impl Workbench for Base {
             source_url: "http://poj.org/problem?id=1143",
             sizes: [Some(5), None],
             cases: 3514,
-            checker: None,
         },
         unit: "choice",
         phrases: "choose: choice {} {}; wins: {} wins; loses: {} loses",
@@ -115,6 +113,7 @@ impl Workbench for Solution {
             ..Base::ENTRY.names
         },
         files: Files {
+            own_sections: Some(include_str!("uva1558.md")),
             answer: "answer_scenarios",
             modules: modules!("problems::number_game::", "": uva1558, solution, case),
             c: concat!("#define UVA1558\n", include_str!("solution.c")),
@@ -125,7 +124,6 @@ impl Workbench for Solution {
             ),
             ..Base::ENTRY.files
         },
-        own_sections: Some(include_str!("uva1558.md")),
         variant: Some(Variant {
             name: "number-game",
             input: "no position count",

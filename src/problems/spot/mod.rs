@@ -22,7 +22,6 @@ impl Workbench for Solution {
             judges: "UVa 141",
         },
         files: files!("spot"),
-        own_sections: None,
         variant: None,
         format: Format {
             description:
@@ -66,7 +65,6 @@ impl Workbench for Solution {
             source_url: "https://onlinejudge.org/external/1/141.pdf",
             sizes: [Some(3), Some(50)],
             cases: 100,
-            checker: None,
         },
         unit: "move",
         phrases: "move: move {}; seen: the pattern of move {} comes back; lose: player {} loses; \

@@ -21,7 +21,6 @@ impl Workbench for Solution {
             judges: "UVa 246",
         },
         files: files!("ten_twenty_thirty"),
-        own_sections: None,
         variant: None,
         format: Format {
             description: "decks of 52 cards, 1 to 10, four each of 1 to 9 and sixteen 10s; one \
@@ -67,7 +66,6 @@ impl Workbench for Solution {
             source_url: "https://onlinejudge.org/external/2/246.pdf",
             sizes: [None, None],
             cases: 250,
-            checker: None,
         },
         unit: "card",
         phrases: "deal: deals {}; pile: lays it on pile {}; pick: picks up {}; draw: a draw",
