@@ -154,6 +154,7 @@ testPage("the list of steps", async (page) => {
   await explain(page, "10-20-30", { input: read("samples/10-20-30/long-game.in") });
   assert((await step(page)) > 1000 && (await page.locator(".list li").count()) < 100);
   await page.locator(".list").evaluate((list) => list.scrollTo(0, 0));
+  await page.waitForFunction(() => document.querySelector(".list li").ariaPosInSet === "1");
   await page.click(".list li:nth-child(3) button");
   assert.equal(await step(page), 3);
   // What is copied is what the program prints.

@@ -546,7 +546,8 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
     const isSaid = (words) => isHere && reason.some((text) => text.startsWith(textOf(words)));
     words.replaceChildren(...(isHere ? more() : []),
       ...all[at].words.filter((words) => !isSaid(words)).map(paragraph));
-    words.scrollTop = headline.scrollTop = 0;
+    // To scroll at once would lay out the picture of the step before.
+    requestAnimationFrame(() => (words.scrollTop = headline.scrollTop = 0));
   }
 
   // Keeps the room of the headline at every step, so that the picture stays where it is.
