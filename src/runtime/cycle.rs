@@ -4,8 +4,8 @@
 //! what happened in between; and a game that ends never comes back to a position.
 //!
 //! **Detect.** Positions are remembered and looked up by their hashes. That takes longer than a
-//! step, and most games are short. So it begins only after some steps, and then only every fourth
-//! position is remembered, but every position is looked up. That misses no cycle: it goes on
+//! step, and most games are short. So this begins only after some steps, and then only every
+//! fourth position is remembered, but every position is looked up. That misses no cycle: it goes on
 //! forever, so one of its positions is remembered, and is found when it comes back. As every
 //! position is looked up, that is exactly one cycle later.
 //!
@@ -49,8 +49,8 @@ pub trait Deterministic: Clone + PartialEq {
 pub enum Course<O> {
     Ends(O),
     /// The position after step `again` is the same as after step `first`, and no position after an
-    /// earlier step comes back. Steps count from 1. The start is not looked at: if it is the first
-    /// to come back, `first` is 1.
+    /// earlier step comes back. Steps count from 1. The start, step 0, is not looked at: if it
+    /// came back after `c` steps, the answer would be 1 and 1 + `c`.
     Cycles {
         first: u32,
         again: u32,

@@ -1,4 +1,4 @@
-//! Modules that become part of a submission.
+//! Modules that are exported, together with a solution, as the one file that a judge takes.
 
 pub mod cycle;
 pub mod message;

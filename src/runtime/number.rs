@@ -38,7 +38,10 @@ fn short_number(word: u64, length: usize) -> Option<u32> {
     }
     // Neighbours are joined: digits to numbers below 100, these to numbers below 10,000, and these
     // to the result. The first digit is in the lowest byte, so of two neighbours the lower is
-    // multiplied: 42 is the bytes 4 and 2, and 4 * 10 + 2.
+    // multiplied. The mask drops what overlaps. From the lowest byte on, 1234 becomes:
+    //   digits  1   2   3   4
+    //   pairs   12  .   34  .     1 * 10 + 2 and 3 * 10 + 4, in every second byte
+    //   fours   1234              12 * 100 + 34, in every fourth byte
     let pairs = (digits * 10 + (digits >> 8)) & 0x00FF_00FF_00FF_00FF;
     let fours = (pairs * 100 + (pairs >> 16)) & 0x0000_FFFF_0000_FFFF;
     Some((fours * 10_000 + (fours >> 32)) as u32)
@@ -101,7 +104,7 @@ pub fn case_follows<E>(
     // `next_case` has already counted this case.
     if scanner.case == 1 {
         let Some(cases) = read_number(scanner)? else {
-            scanner.case = 0;
+            scanner.case = 0; // The error is outside of cases.
             return Err(unexpected(scanner, count_expected, error));
         };
         scanner.cases = cases;

@@ -310,10 +310,10 @@ fn length_of_word(bytes: &[u8]) -> usize {
 #[inline(always)]
 fn first_at_most_space(eight: u64) -> usize {
     const ONES: u64 = 0x0101_0101_0101_0101;
-    // Subtracting 0x21 from each byte makes 0 to 0x20, a space, 0xDF to 0xFF: the highest bit is
-    // set, a hit. 0x21 to 0x7F become 0 to 0x5E, no hits; `& !eight` leaves out bytes from 0x80 on.
-    // Only a hit borrows from the next byte. So all bytes before the first hit are right, and those
-    // after it do not matter.
+    // Subtracting 0x21 from each byte turns 0 to 0x20 (the space) into 0xDF to 0xFF: the highest
+    // bit is set, a hit. 0x21 to 0x7F become 0 to 0x5E, no hits; `& !eight` leaves out bytes from
+    // 0x80 on. Only a hit borrows from the next byte. So all bytes before the first hit are right,
+    // and those after it do not matter.
     let hits = eight.wrapping_sub(ONES * 0x21) & !eight & (ONES * 0x80);
     hits.trailing_zeros() as usize / 8
 }

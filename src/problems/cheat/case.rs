@@ -68,8 +68,8 @@ impl Input for Deals {
     }
 }
 
-/// The rank whose name begins with a byte, for each of the 256 bytes. If none does, it is 0, the
-/// rank of A, whose name such a word cannot be.
+/// The rank whose name begins with a byte, for each of the 256 bytes. If none does, it is 0: a
+/// word that begins with it is compared with `A`, and differs.
 const RANK_OF_BYTE: [u8; 256] = {
     let mut ranks = [0; 256];
     let mut rank = 0;

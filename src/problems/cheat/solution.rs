@@ -4,9 +4,9 @@
 //! round, which may be a lie. The others are asked, from the one after the holder on, until one
 //! challenges. If the holder lied, it takes all cards on the table, otherwise the challenger does.
 //! If nobody challenges, the cards stay there for later rounds. The game ends as soon as a player
-//! has no cards left at the end of a round, after the table has been taken. Then print the hands of
-//! players 1 to 4, a line each: its cards in the order of the rounds, or WINNER if it is empty. All
-//! players follow rules, whose words are explained below the table:
+//! has no cards left at the end of a round, when a challenge, if there is one, is settled. Then
+//! print the hands of players 1 to 4, a line each: its cards in the order of the rounds, or WINNER
+//! if it is empty. All players follow rules, whose words are explained below the table:
 //!
 //! | player | puts down                  | with none        | challenges if it                  |
 //! |--------|----------------------------|------------------|-----------------------------------|
@@ -246,7 +246,8 @@ const WIDTH: usize = 12;
 pub fn write_hand(hand: Cards, output: &mut Vec<u8>) {
     for (rank, name) in RANKS.iter().enumerate() {
         let length = (name.len() + 1) * number_of(hand, rank) as usize;
-        // Copying WIDTH bytes and cutting some off is faster than a copy of variable length.
+        // The first `length` of a rank's bytes are its cards in this hand. To copy all WIDTH bytes
+        // and cut the others off is faster than a copy of variable length.
         let end = output.len() + length;
         output.extend_from_slice(&PACK[WIDTH * rank..][..WIDTH]);
         output.truncate(end);

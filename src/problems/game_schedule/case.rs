@@ -101,11 +101,14 @@ impl Teams {
         }
     }
 
-    /// Returns the hash of a name. Its parts are the name in pieces of eight bytes, without a
-    /// shorter rest, and then its last eight bytes once more; if it is shorter, all of it, filled
-    /// up with zeros. So a name of L bytes has ⌊L/8⌋ + 1 parts: `abcdefgh` has two, which are
-    /// equal. Names with the same p parts have one of the eight lengths from 8(p − 1) to 8p − 1,
-    /// and for each length the parts give the name: at most eight names have the same parts.
+    /// Returns the hash of a name, which is that of its parts. At most eight names have the same
+    /// parts, so names that share them make no input slow.
+    ///
+    /// The parts are the name in pieces of eight bytes, without a shorter rest, and then its last
+    /// eight bytes once more; if it is shorter, all of it, filled up with zeros. So a name of L
+    /// bytes has ⌊L/8⌋ + 1 parts: `abcdefgh` has two, which are equal. Names with the same p parts
+    /// have one of the eight lengths from 8(p − 1) to 8p − 1, and for each length the parts give
+    /// the name.
     pub fn hash(&self, name: &[u8]) -> u64 {
         let number = |part: &[u8]| {
             let mut eight = [0; 8];

@@ -15,15 +15,15 @@
 //! ```
 //! Only column 1 has five stones now: a falling diagonal begins in row 0, column 1.
 //!
-//! Idea. A row is a number, with bit c for column c, so `>>` shifts to the left. The AND of the
-//! five shifted rows has a bit where a line of five begins in the first of them. For a rising
-//! diagonal, each next row is the one above; for a column, rows are not shifted; for a line along a
-//! row, the same row is taken five times.
+//! Idea. A row is a number, with bit c for column c; the lowest bit is drawn on the left, so `>>`
+//! shifts to the left. The AND of the five shifted rows has a bit where a line of five begins in
+//! the first of them. For a rising diagonal, each next row is the one above; for a column, rows are
+//! not shifted; for a line along a row, the same row is taken five times.
 //!
-//! Exactly five. A bit is cleared if there is a stone before the five, in the row one step back
-//! shifted by `<< 1`, or after them, in the row five steps on shifted by `>> 5`. One step back is
-//! the row above, for a rising diagonal the row below, along a row the same row. For a column
-//! nothing is shifted. Six in a row:
+//! Exactly five. A bit is cleared if there is a stone before the five or after them. Before: in the
+//! row one step back, shifted by `<< 1`. After: in the row five steps on, shifted by `>> 5`. One
+//! step back is the row above, for a rising diagonal the row below, along a row the same row. For a
+//! column nothing is shifted. Six in a row:
 //! ```text
 //! row          . X X X X X X .
 //! five         . X X . . . . .   the AND of the row >> 0, >> 1, >> 2, >> 3 and >> 4

@@ -20,9 +20,10 @@
 //! 2. Before the choice, every sum of forbidden numbers is forbidden. This holds in every position
 //!    of a game, as each choice forbids all sums; an input with any other position is rejected.
 //! 3. All are marked. Let x, other than m, become forbidden now. By 2, x is a sum that contains m.
-//!    Take one m away. The rest is (a) m, (b) forbidden before, or (c) again a sum containing m.
-//!    (a) and (b) are marked when the pass starts; (c) is smaller than x, so the pass has already
-//!    marked it. So when the pass comes to x, x − m is forbidden, and x is marked.
+//!    Take one m away. The rest is (a) m, (b) without m and so forbidden before, by 2, or (c) again
+//!    a sum containing m. (a) and (b) are marked when the pass starts; (c) is smaller than x, so
+//!    the pass has already marked it. So when the pass comes to x, x − m is forbidden, and x is
+//!    marked.
 //!
 //! Cost. Only 3514 non-empty positions can occur (counted by a program). Each is solved once for
 //! the whole input: at most 19 moves, each with a pass over at most 17 numbers. The table has 8

@@ -40,11 +40,11 @@
 //!    card has been dealt to a pile, the pile has cards or vanishes.
 //!
 //! Cost. A pick-up takes three cards that were dealt before, so there is at most one for three
-//! cards dealt, and a card takes constant time on average. A game with a shuffled pack, which has
-//! sixteen 10s, has 160 cards on average, and a draw 280. To find a draw takes more cards. `cycle`
-//! remembers nothing during the first 512 steps, and then the positions after cards 516, 520, 524
-//! and so on. By then a game that is drawn after 280 cards is in its cycle, so the position after
-//! card 516 comes back. With a cycle of c cards, it deals:
+//! cards dealt, and a card takes constant time on average. With a shuffled pack, which has sixteen
+//! 10s, a game has 160 cards on average; a game that is drawn, 280. To find a draw takes more
+//! cards. `cycle` remembers nothing during the first 512 steps, and then the positions after cards
+//! 516, 520, 524 and so on. By then a game that is drawn after 280 cards is in its cycle, so the
+//! position after card 516 comes back. With a cycle of c cards, it deals:
 //! ```text
 //! detect       516 + c    The position after card 516 is back.
 //! replay       516
