@@ -37,7 +37,12 @@ fuzz_target!(|data: &[u8]| {
             Some(is_right) => assert_eq!(is_right(input, output), Ok(())),
             None => {
                 let expected = plain(problem, input);
-                assert!(expected.split_whitespace().eq(output.split_whitespace()));
+                // Without cases, any whitespace is right.
+                let nothing = expected.is_empty() && output.trim_ascii().is_empty();
+                let lines = |text: &str| -> Vec<String> {
+                    text.lines().map(|line| line.trim_end().into()).collect()
+                };
+                assert!(nothing || lines(&expected) == lines(output), "{output:?}");
             }
         }
     }

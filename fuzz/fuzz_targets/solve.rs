@@ -36,9 +36,10 @@ fuzz_target!(|data: &[u8]| {
         let cases = problem.cases(input).expect("valid input");
         let written = problem.format.join(&cases);
         let is_space = |byte: &u8| byte.is_ascii_whitespace();
-        match problem.format.may_wrap {
-            true => assert!(written.split(is_space).eq(input.split(is_space))),
-            false => assert_eq!(written, input),
+        if problem.format.may_wrap {
+            assert!(written.split(is_space).eq(input.split(is_space)));
+        } else {
+            assert_eq!(written, input);
         }
     } else {
         assert!(strict.is_err());

@@ -58,9 +58,10 @@ fn check(arguments: Arguments) -> Result<ExitCode, CliError> {
         }
         Err(error) => return stream.finish(Err(error)),
     };
-    let _ = print(match arguments.has("--json") {
-        true => json(problem, &input, &report),
-        false => format!("{}{}\n", report.verdict, encoding_hint(&output)).into(),
+    let _ = print(if arguments.has("--json") {
+        json(problem, &input, &report)
+    } else {
+        format!("{}{}\n", report.verdict, encoding_hint(&output)).into()
     })?;
     Ok(ExitCode::from(match report.verdict {
         Verdict::Accepted => 0,

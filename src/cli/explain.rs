@@ -158,7 +158,7 @@ fn select(problem: &dyn Problem, report: &Report, options: &mut Options) {
     ));
 }
 
-/// What to explain, and how.
+/// Returns what the arguments say of the cases, the steps and the format.
 fn options(arguments: &Arguments) -> Result<Options, CliError> {
     let formats = [
         ("--html", Format::Page),
@@ -177,9 +177,7 @@ fn options(arguments: &Arguments) -> Result<Options, CliError> {
         steps: has_range.then_some(from..=to),
         width: width(),
         format: format.map_or(Format::Text, |(_, format)| format),
-        output: None,
-        program: None,
-        headline: None,
+        ..Options::default()
     })
 }
 

@@ -14,7 +14,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     operands: &[],
     summary: "list the problems, their judges and their other names",
     options: options! {
-        "--json", Flag, "print JSON: names, titles, judges, and the kinds of generated cases";
+        "--json", Flag, "print JSON: names, titles and judges";
     },
     text: include_str!("list.txt"),
     help: |text, _| text,
@@ -44,7 +44,6 @@ fn json(problem: &dyn Problem) -> String {
         ("name", &names.name),
         ("title", &names.title),
         ("judges", &judges),
-        ("kinds", &problem.generator.kinds),
     ])
     .text()
 }

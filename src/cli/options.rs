@@ -123,9 +123,9 @@ impl Opt {
         };
         let usage = format!("  {} {value}", self.names);
         let summary = wrap(&" ".repeat(INDENT), self.summary, INDENT, WIDTH);
-        match usage.len() < INDENT - 1 {
-            true => format!("{usage:<INDENT$}{}", summary.trim_start()),
-            false => format!("{usage}\n{summary}"),
+        if usage.len() < INDENT - 1 {
+            return format!("{usage:<INDENT$}{}", summary.trim_start());
         }
+        format!("{usage}\n{summary}")
     }
 }

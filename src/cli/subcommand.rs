@@ -128,9 +128,10 @@ impl Arguments {
                 parsed.operands.push(argument.clone());
             }
         }
-        let operands = match takes_command {
-            true => &mut parsed.command,
-            false => &mut parsed.operands,
+        let operands = if takes_command {
+            &mut parsed.command
+        } else {
+            &mut parsed.operands
         };
         operands.extend(rest.cloned());
         if let Some(operand) = parsed.operands.get(most) {

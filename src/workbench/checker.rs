@@ -59,8 +59,6 @@ pub struct Mismatch {
     pub case: Option<u64>,
     /// The line of the output, from 1.
     pub line: u64,
-    /// The index of that place in the output.
-    pub index: usize,
     /// The line that is expected and the one that was printed, or the rule that is broken.
     pub what: String,
     /// A guess at the reason.
@@ -224,7 +222,6 @@ impl Whitespace {
         Some(Mismatch {
             case: expected.and_then(|_| right.case(before)),
             line,
-            index: same,
             what,
             hint: None,
         })

@@ -29,9 +29,9 @@ pub struct Entry {
     pub package: Package,
     /// The name of a turn of its game, such as "move"; empty if it has none.
     pub unit: &'static str,
-    /// Events of a program in words: `kind: phrase; ...`, where a phrase has `{}` for each word after the
-    /// kind; the last one stands for all that are left. An event without a phrase is shown as a line.
-    pub phrases: &'static str,
+    /// Events in words: for a kind, a phrase with `{}` for each word of the event after the kind; the last
+    /// one stands for all words that are left. An event without a phrase is shown as a line.
+    pub phrases: &'static [(&'static str, &'static str)],
 }
 
 /// The most cases in an input that tests a program.

@@ -114,9 +114,8 @@ pub fn program(
     let first = divergences.next();
     ProgramTrace {
         mistakes: mistakes.iter().map(|mistake| mistake.sentence).collect(),
-        is_guess: false,
-        missing: None,
         phrases: problem.phrases,
         divergence: first.filter(|first| divergences.all(|other| other == *first)),
+        ..ProgramTrace::default()
     }
 }

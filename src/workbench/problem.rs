@@ -28,8 +28,8 @@ pub type Simpler<W> = fn(&Case<W>) -> Candidates<Case<W>>;
 /// Returns the weight of a case.
 pub type Weigh<W> = fn(&Case<W>) -> Weight;
 
-/// A problem: its solution, its data, and functions around both. The functions take a case or make one; none of them reads
-/// or writes input.
+/// A problem: its solution, its data, and functions around both. The functions take a case or make one;
+/// none of them reads or writes input.
 pub trait Workbench: Solve + 'static {
     /// The entry in the table.
     const ENTRY: Entry;

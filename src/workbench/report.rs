@@ -12,6 +12,7 @@ use crate::workbench::checker::{
     line_before, shown, without_end, Answer, Mismatch, Verdict, Whitespace,
 };
 use crate::workbench::json::{json, Json, Object};
+use crate::workbench::text::counted;
 use std::cmp::{Ordering, Reverse};
 use std::ops::Range;
 
@@ -343,10 +344,10 @@ fn wrong_line(
     Mismatch {
         case: answer.case(start),
         line: newlines.count() as u64 + 1,
-        index: found_start + found_column + same,
-        what: match is_blank(output) {
-            true => format!("expected {expected}, nothing was printed"),
-            false => format!("expected {expected}, found {found}"),
+        what: if is_blank(output) {
+            format!("expected {expected}, nothing was printed")
+        } else {
+            format!("expected {expected}, found {found}")
         },
         hint: hint_of_line(line, found_line).map(String::from),
     }
@@ -508,13 +509,9 @@ fn hint(cases: &[CaseReport], answer: &Answer, output: &[u8]) -> Option<String> 
     let length = lengths.next().filter(|&length| length > 0)?;
     let (printed, all) = (filled(output), answer.ends.len());
     let is_other = printed % length == 0 && printed != length * all;
-    let plural = |count: usize| if count == 1 { "" } else { "s" };
     (is_other && lengths.all(|other| other == length)).then(|| {
-        let count = printed / length;
-        format!(
-            "{count} answer{} for {all} case{}: is this the output for another input?",
-            plural(count),
-            plural(all)
-        )
+        let answers = counted((printed / length) as u64, "answer");
+        let cases = counted(all as u64, "case");
+        format!("{answers} for {cases}: is this the output for another input?")
     })
 }

@@ -24,10 +24,11 @@ pub fn wrap(start: &str, words: &str, hang: usize, width: usize) -> String {
     text + "\n"
 }
 
-/// `word` with a capital first letter.
-pub fn capitalized(word: &str) -> String {
-    let (first, rest) = word.split_at(1);
-    first.to_ascii_uppercase() + rest
+/// `text` with a capital first letter, if that is one of A to Z.
+pub fn capitalized(text: &str) -> String {
+    let mut text = String::from(text);
+    text.get_mut(..1).map(str::make_ascii_uppercase);
+    text
 }
 
 /// `count` and what is counted: "1 card", "2 cards".

@@ -178,10 +178,10 @@ impl Text<'_> {
             return Err((self.place(rest.len()), missing));
         }
         self.pass(terminator, false)?;
-        match self.passed == self.input.len() {
-            true => Ok(()),
-            false => Err(self.unexpected(0, "the end of the input")),
+        if self.passed < self.input.len() {
+            return Err(self.unexpected(0, "the end of the input"));
         }
+        Ok(())
     }
 
     /// The word with this index, from here on, is not what was expected.

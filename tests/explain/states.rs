@@ -233,7 +233,6 @@ fn spot() {
                             earlier_spots = earlier_spots.into_iter().map(turn).collect();
                         }
                         assert_eq!(earlier_spots, spots(&board["after"]), "{case}");
-                        assert_eq!(step["repeats"], number(earlier));
                         assert_eq!(boards[0]["after"], number(earlier));
                     }
                     _ => {}

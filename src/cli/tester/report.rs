@@ -65,9 +65,10 @@ pub fn rejected(
     let notes = notes(search, found, failure, diagnosis).into_iter();
     report.extend(notes.map(|note| format!("({note})\n")));
     for (title, ending, text) in failure.texts() {
-        let place = match is_kept {
-            true => format!(" ({})", file(ending)),
-            false => String::new(),
+        let place = if is_kept {
+            format!(" ({})", file(ending))
+        } else {
+            String::new()
         };
         report += &format!("\n{title}{place}:\n{}", excerpt(text));
         if ending == "expected" && !problem.has_one_answer() {

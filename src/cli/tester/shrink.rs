@@ -244,9 +244,10 @@ impl Shrinking<'_> {
     /// Whether the time is over, or not enough is left to see the program exceed its limit.
     fn is_over(&self) -> bool {
         let time = self.search.shrink_time;
-        let needed = match self.smallest.is_slow() {
-            true => self.smallest.run.passed.min(time / 2),
-            false => Duration::ZERO,
+        let needed = if self.smallest.is_slow() {
+            self.smallest.run.passed.min(time / 2)
+        } else {
+            Duration::ZERO
         };
         time.saturating_sub(self.start.elapsed()) <= needed
     }

@@ -40,7 +40,7 @@ pub fn explain_game(
         let table = game.clone();
         game.settle(challenger);
         if let Some(mut step) = settle(round, &table, &game) {
-            if goes_on(&game) && explanation.diverges_after(&step) {
+            if !game.hands.contains(&0) && explanation.diverges_after(&step) {
                 let why = runs!(mark "All players have cards, so the game goes on.");
                 step = step.say(why, Vec::new());
             }
@@ -51,8 +51,9 @@ pub fn explain_game(
             let words = runs!(strong
                 "Player {winner} has no cards left at the end of round {round} and wins.");
             let output = explanation.options.output.as_ref();
-            let rows_of_output = output.map_or(&[][..], |output| &output.rows);
-            let players = rows_of_output.iter().zip(game.hands).zip(1..);
+            let lines = output.map_or(&[][..], |output| &output.rows).iter();
+            let lines = lines.filter(|row| row.answer.is_some());
+            let players = lines.zip(game.hands).zip(1..);
             let wrong = players.filter_map(|((row, hand), player)| {
                 let differs = difference(row.output.as_ref()?, &listed(hand))?;
                 Some(format!("player {player} has {differs}"))
@@ -158,11 +159,6 @@ fn settle(round: u32, before: &Game, game: &Game) -> Option<Step> {
         plain ": {listed}.");
     let title = format!("player {taker} takes {cards}");
     Some(Step::new(round, title, words, Scene::Rows(scene)).shows(Event::Take(taker)))
-}
-
-/// Returns true if all players have cards.
-fn goes_on(game: &Game) -> bool {
-    !game.hands.contains(&0)
 }
 
 /// The statement: "two 10s".

@@ -63,8 +63,12 @@ impl Workbench for Solution {
             cases: 100,
         },
         unit: "round",
-        phrases: "put: player {} puts down {}; challenge: player {} challenges; take: player {} \
-                  takes the table; win: player {} wins",
+        phrases: &[
+            ("put", "player {} puts down {}"),
+            ("challenge", "player {} challenges"),
+            ("take", "player {} takes the table"),
+            ("win", "player {} wins"),
+        ],
     };
     const GENERATE: Generate<Self> = generate::deal;
     // With a shorter game first, and then more sorted.

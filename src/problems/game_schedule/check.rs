@@ -188,7 +188,6 @@ impl<'b> ScheduleReader<'_, 'b> {
         self.words.uneven.clone().unwrap_or_else(|| Mismatch {
             case: Some(self.case),
             line: line_number(self.words.text, self.line),
-            index: self.line,
             what,
             hint: None,
         })

@@ -64,8 +64,12 @@ impl Workbench for Solution {
             cases: 2,
         },
         unit: "round",
-        phrases: "round: begins round {}; match: {} defeats {}; wildcard: {} advances with \
-                  wildcard; winner: {} wins the tournament",
+        phrases: &[
+            ("round", "begins round {}"),
+            ("match", "{} defeats {}"),
+            ("wildcard", "{} advances with wildcard"),
+            ("winner", "{} wins the tournament"),
+        ],
     };
     const RULES: Option<Rules<Self>> = Some(check::read_schedule);
 

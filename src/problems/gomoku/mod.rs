@@ -62,7 +62,10 @@ impl Workbench for Solution {
             cases: 11,
         },
         unit: "",
-        phrases: "row: counts colour {}: {} stones from {} {} to {} {}; answer: answers {}",
+        phrases: &[
+            ("row", "counts colour {}: {} stones from {} {} to {} {}"),
+            ("answer", "answers {}"),
+        ],
     };
     const GENERATE: Generate<Self> = generate::board;
     const SIMPLER: Simpler<Self> = shrink::candidates;

@@ -87,7 +87,11 @@ impl Workbench for Base {
             cases: 3514,
         },
         unit: "choice",
-        phrases: "choose: choice {} {}; wins: {} wins; loses: {} loses",
+        phrases: &[
+            ("choose", "choice {} {}"),
+            ("wins", "{} wins"),
+            ("loses", "{} loses"),
+        ],
     };
     const GENERATE: Generate<Self> = |request| generate::position(request, 1);
     const SIMPLER: Simpler<Self> = shrink::candidates;

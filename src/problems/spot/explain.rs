@@ -193,7 +193,6 @@ fn repetition(game: &Game, patterns: &Patterns, numbers: [u32; 2]) -> Step {
     step = step
         .shows(Event::Seen(earlier as usize))
         .shows(Event::Lose(player as usize));
-    step.repeats = Some(earlier.into());
     step.decides = true;
     if turn != Turn::By0 {
         let shown = before.iter().take(LISTED);

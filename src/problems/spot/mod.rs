@@ -67,8 +67,12 @@ impl Workbench for Solution {
             cases: 100,
         },
         unit: "move",
-        phrases: "move: move {}; seen: the pattern of move {} comes back; lose: player {} loses; \
-                  draw: a draw",
+        phrases: &[
+            ("move", "move {}"),
+            ("seen", "the pattern of move {} comes back"),
+            ("lose", "player {} loses"),
+            ("draw", "a draw"),
+        ],
     };
     const GENERATE: Generate<Self> = generate::game;
     const SIMPLER: Simpler<Self> = shrink::candidates;

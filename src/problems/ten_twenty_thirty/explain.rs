@@ -120,7 +120,6 @@ pub fn explain_deck(
             scene = [one, earlier.clone(), two, scene].concat();
         }
         let mut step = Step::new(dealt, title, words, Scene::Rows(scene));
-        step.repeats = repeats.map(Into::into);
         step.decides = true;
         if let Some(end) = end {
             step = step.shows(Event::End(end));

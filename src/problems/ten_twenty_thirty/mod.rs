@@ -68,7 +68,12 @@ impl Workbench for Solution {
             cases: 250,
         },
         unit: "card",
-        phrases: "deal: deals {}; pile: lays it on pile {}; pick: picks up {}; draw: a draw",
+        phrases: &[
+            ("deal", "deals {}"),
+            ("pile", "lays it on pile {}"),
+            ("pick", "picks up {}"),
+            ("draw", "a draw"),
+        ],
     };
     const GENERATE: Generate<Self> = generate::deck;
     // With a shorter game first, and then more sorted.

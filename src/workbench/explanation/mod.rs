@@ -359,12 +359,11 @@ impl Explanation<'_, '_> {
             self.write(&page::begin(self.entry.names.title));
         }
         if self.is_data() {
-            let Entry { names, unit, .. } = self.entry;
+            let names = &self.entry.names;
             self.write_line(&Object(&[
                 ("problem", &names.name),
                 ("title", &names.title),
                 ("rules", &self.entry.section("Rules")),
-                ("unit", unit),
             ]));
         }
     }

@@ -18,8 +18,8 @@ pub struct ProgramTrace {
     pub divergence: Option<Divergence>,
     /// An event of the rules before that, of a kind that the program never printed.
     pub missing: Option<Place>,
-    /// Events of a mistake in words.
-    pub phrases: &'static str,
+    /// Events of a mistake in words, as in the entry of the problem.
+    pub phrases: &'static [(&'static str, &'static str)],
 }
 
 impl ProgramTrace {
@@ -60,8 +60,7 @@ impl ProgramTrace {
     pub fn divergence(&self, headline: Option<&Headline>) -> Option<String> {
         let headline = headline.filter(|headline| headline.is_known);
         let program = match &self.mistakes[..] {
-            [] => "your program".into(),
-            _ if self.is_guess => "your program".into(),
+            mistakes if self.is_guess || mistakes.is_empty() => "your program".into(),
             mistakes => format!("a program that {}", mistakes.join(", or one that ")),
         };
         let is_printed = self.mistakes.is_empty();
@@ -74,9 +73,10 @@ impl ProgramTrace {
                 let expected = said(&place.expected, "the end of the case");
                 let actual = said(&place.actual, "nothing more");
                 let program = capitalized(&program);
-                let and_then = match headline.is_over {
-                    true => "nothing more, and then ",
-                    false => "",
+                let and_then = if headline.is_over {
+                    "nothing more, and then "
+                } else {
+                    ""
                 };
                 format!("right: {and_then}{expected}. {program}: {actual}.")
             }
@@ -90,9 +90,8 @@ impl ProgramTrace {
 
     /// Returns an event in words or, if it has no phrase, as the line that it is.
     fn phrase(&self, event: &str) -> String {
-        let mut phrases = self.phrases.split("; ");
-        let of_kind = |phrase: &'static str| phrase.strip_prefix(kind(event))?.strip_prefix(": ");
-        let Some(phrase) = phrases.find_map(of_kind) else {
+        let mut phrases = self.phrases.iter();
+        let Some((_, phrase)) = phrases.find(|(of, _)| *of == kind(event)) else {
             return format!("\"{}\"", shown(event));
         };
         let mut words = event.splitn(phrase.matches("{}").count() + 1, ' ').skip(1);

@@ -17,8 +17,6 @@ pub struct Step {
     pub title: String,
     /// The events of the plain solution that it shows, in their order.
     pub lines: Vec<String>,
-    /// The earlier number after whose steps everything was as it is now.
-    pub repeats: Option<u64>,
     /// It shows that an output is wrong.
     pub decides: bool,
     /// The words, which give reasons.
@@ -101,7 +99,6 @@ impl Step {
             ("number", &self.number),
             ("title", &self.title),
             ("lines", &self.lines),
-            ("repeats", &self.repeats),
             ("words", &self.words),
             ("scene", &(&self.scene, before)),
         ])
