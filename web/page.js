@@ -105,7 +105,7 @@ async function update({ index, step } = {}) {
   if (mine !== turn) return;
   showVerdict(checked);
   if (checked.error) return view.cases([]);
-  const cases = checked.cases.map(({ right }, at) => ({ title: `Case ${at + 1}`, right: isGiven() ? right : null }));
+  const cases = checked.cases.map((right, at) => ({ title: `Case ${at + 1}`, right: isGiven() ? right : null }));
   // What is surplus is a mistake of the last case.
   if (document.body.dataset.state === "wrong" && checked.case === null && cases.length > 0) cases.at(-1).right = false;
   view.cases(cases);

@@ -76,12 +76,12 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
                 "The output is right: there is nothing to explain. `--case N` explains a case.\n",
             );
         }
-        let canonical = problem.canonical(&input).unwrap_or_default();
+        let canonical = || problem.canonical(&input).unwrap_or_default();
         options.program = match (mistake, &compared) {
-            _ if !steps.is_empty() => Some(problem.trace_of_steps(&canonical, &steps)),
+            _ if !steps.is_empty() => Some(problem.trace_of_steps(&canonical(), &steps)),
             (Some(mistake), _) => Some(mistakes::program(
                 problem,
-                &canonical,
+                &canonical(),
                 options.case,
                 &[mistake],
             )),

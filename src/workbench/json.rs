@@ -58,7 +58,7 @@ macro_rules! json_as {
     ($format:literal: $($type:ty),+) => {
         $(impl $crate::workbench::json::Json for $type {
             fn write(&self, output: &mut Vec<u8>) {
-                output.extend_from_slice(format!($format, self).as_bytes());
+                let _ = std::io::Write::write_fmt(output, format_args!($format, self));
             }
         })+
     };

@@ -11,8 +11,9 @@ use std::ops::Range;
 /// The most events that a mistake may report in an input that a program was tried on.
 pub const BUDGET: usize = 2_000_000;
 
-/// The most events of the rules in the cases of an output that are compared, the most of a mistake, and
-/// the most cases after the first wrong one.
+/// The most cases of an output that are compared, the most events of the rules in them, the most of a
+/// mistake, and the most cases after the first wrong one.
+const MAX_CASES: usize = 10_000;
 const FEW_EVENTS: usize = 50_000;
 const MORE_EVENTS: usize = 2 * FEW_EVENTS;
 const MORE_CASES: usize = 100;
@@ -63,6 +64,7 @@ pub fn of_output(
     let is_short =
         |input: &String| matches!(problem.play(input, "", FEW_EVENTS), Played::Answers(_));
     let parts = [0..more, 0..wrong + 1, wrong..wrong + 1].into_iter();
+    let parts = parts.filter(|part| part.len() <= MAX_CASES);
     let mut parts = parts.map(|part| (text(part.clone()), part));
     let (input, part) = parts.find(|(input, _)| is_short(input))?;
     let played = Played::Answers(report.part(part.clone()));

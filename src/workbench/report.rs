@@ -11,7 +11,7 @@ use crate::workbench::checker::{
     common_bytes, first_difference, has_same_words, hint_of_line, is_blank, line_around,
     line_before, shown, without_end, Answer, Mismatch, Verdict, Whitespace,
 };
-use crate::workbench::json::{json, Json, Object};
+use crate::workbench::json::{json, Json};
 use crate::workbench::text::counted;
 use std::cmp::{Ordering, Reverse};
 use std::ops::Range;
@@ -270,8 +270,7 @@ impl Json for LineMark {
 
 impl Json for CaseReport {
     fn write(&self, output: &mut Vec<u8>) {
-        let right = self.is_right();
-        Object(&[("line", &self.line), ("right", &right)]).write(output);
+        self.is_right().write(output);
     }
 }
 

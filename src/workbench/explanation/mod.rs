@@ -142,8 +142,11 @@ fn explain_selected<S: Solve>(
     while let Some(case) = next_case::<S::Input>(explanation.scanner)? {
         number += 1;
         if selected.is_some_and(|only| only != number) {
-            let solved = solution.solve(&case);
-            solved.map_err(|error| explanation.scanner.bad_case(error))?;
+            // An output is there only if the whole input has been answered.
+            if explanation.options.output.is_none() {
+                let solved = solution.solve(&case);
+                solved.map_err(|error| explanation.scanner.bad_case(error))?;
+            }
             continue;
         }
         if explanation.is_full() {
