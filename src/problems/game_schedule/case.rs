@@ -101,14 +101,9 @@ impl Teams {
         }
     }
 
-    /// Returns the hash of a name, which is that of its parts. At most eight names have the same
-    /// parts, so names that share them make no input slow.
-    ///
-    /// The parts are the name in pieces of eight bytes, without a shorter rest, and then its last
-    /// eight bytes once more; if it is shorter, all of it, filled up with zeros. So a name of L
-    /// bytes has ⌊L/8⌋ + 1 parts: `abcdefgh` has two, which are equal. Names with the same p parts
-    /// have one of the eight lengths from 8(p − 1) to 8p − 1, and for each length the parts give
-    /// the name.
+    /// Returns the hash of a name: of its bytes in groups of eight, and of its last eight bytes, or
+    /// of all if there are fewer. Names that agree in these differ in length, which the hash has in
+    /// it, too.
     pub fn hash(&self, name: &[u8]) -> u64 {
         let number = |part: &[u8]| {
             let mut eight = [0; 8];
@@ -117,7 +112,7 @@ impl Teams {
         };
         let last = &name[name.len().saturating_sub(8)..];
         let parts = name.chunks_exact(8).chain(Some(last));
-        self.table.hash(parts.map(number))
+        self.table.hash(parts.map(number)) ^ name.len() as u64
     }
 }
 

@@ -31,17 +31,18 @@
 //! 4. The scan plays k matches, one for each host. By 1 a host is no leaf, so by 3 the scan lets it
 //!    play only against one of its leaves, which have no other match. The first of these matches in
 //!    the list finds both teams free, and is played; the others wait.
-//! 5. The round of the scan is full if a schedule for the m teams exists. The first round of that
-//!    has ⌊m/2⌋ matches, so ⌊m/2⌋ ≤ k by 2. The scan plays k by 4, and no round can have more than
-//!    ⌊m/2⌋. So k = ⌊m/2⌋, and by 2 each host beats exactly one of its leaves in every schedule.
-//! 6. Which leaf loses does not matter. A host with a single leaf beats that one in every schedule.
-//!    By 5 the k hosts and k losers are all teams but at most one, so at most one host has a second
-//!    leaf, which goes on by wildcard. Whichever of the two loses, the other is a leaf of the same
-//!    host in what is left: trees of the same shape. So if a schedule exists, one exists for what
-//!    the scan leaves, and so on, round after round.
+//! 5. The round of the scan is full if a schedule for the m teams exists. Its first round has ⌊m/2⌋
+//!    matches, so ⌊m/2⌋ ≤ k by 2. The scan plays k by 4, and no round can have more than ⌊m/2⌋. So
+//!    k = ⌊m/2⌋, and by 2 each host beats exactly one of its leaves in the first round of every
+//!    schedule.
+//! 6. Which leaf loses does not matter. Every schedule takes away the same leaves as the scan,
+//!    except perhaps the other of two leaves of the same host; when the two swap names, one tree
+//!    that is left turns into the other. Indeed, by 5 the k hosts and k losers are all teams but at
+//!    most one. So at most one host has a second leaf, and the others beat their only one. So if a
+//!    schedule exists, one exists for what the scan leaves, and so on, round after round.
 //!
-//! So if a round gets fewer than ⌊m/2⌋ matches, no schedule exists. This also happens if the
-//! matches form no tree: they contain a cycle then (the same match twice is one), whose teams never
+//! So if a round gets fewer than ⌊m/2⌋ matches, no schedule exists. Matches that form no tree are
+//! found in the same way: they contain a cycle (the same match twice is one), whose teams never
 //! become leaves, so its matches are never played, and some round gets too few.
 //!
 //! Cost. A round scans the matches to come once and leaves half of the teams, rounded up. So all

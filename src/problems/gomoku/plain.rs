@@ -18,7 +18,7 @@ const SIZE: i32 = 19;
 pub enum Event {
     /// Board 1, 2 and so on begins.
     Case(usize),
-    /// A row that wins: the colour and number of its stones, and the row and column of the first
+    /// A line that wins: the colour and number of its stones, and the row and column of the first
     /// one and of the last.
     Row(usize, i32, (i32, i32), (i32, i32)),
     /// The answer names a colour, and a row and column.

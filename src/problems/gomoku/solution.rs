@@ -15,15 +15,20 @@
 //! ```
 //! Only column 1 has five stones now: a falling diagonal begins in row 0, column 1.
 //!
-//! Idea. A row is a number, with bit c for column c; the lowest bit is drawn on the left, so `>>`
-//! shifts to the left. The AND of the five shifted rows has a bit where a line of five begins in
-//! the first of them. For a rising diagonal, each next row is the one above; for a column, rows are
-//! not shifted; for a line along a row, the same row is taken five times.
+//! Idea. A row is a number, with bit c for column c. Column 0 is the lowest bit, so `>>` moves
+//! stones towards column 0, to the left in the pictures. The AND of the five shifted rows has a bit
+//! where a line of five begins in the first of them. The other directions need other rows:
+//! ```text
+//!                     a step on       a step back     shift for each step
+//! falling diagonal    the row below   the row above   1
+//! rising diagonal     the row above   the row below   1
+//! column              the row below   the row above   0
+//! along a row         the same row    the same row    1
+//! ```
 //!
 //! Exactly five. A bit is cleared if there is a stone before the five or after them. Before: in the
-//! row one step back, shifted by `<< 1`. After: in the row five steps on, shifted by `>> 5`. One
-//! step back is the row above, for a rising diagonal the row below, along a row the same row. For a
-//! column nothing is shifted. Six in a row:
+//! row one step back, shifted by `<< 1`. After: in the row five steps on, shifted by `>> 5`. (In a
+//! column, neither is shifted.) Six along a row:
 //! ```text
 //! row          . X X X X X X .
 //! five         . X X . . . . .   the AND of the row >> 0, >> 1, >> 2, >> 3 and >> 4
@@ -31,10 +36,12 @@
 //! row >> 5     X X . . . . . .   a stone after: clears column 1
 //! ```
 //! Why it is right.
-//! 1. No line of six or more is found: its first five have a stone after them, and any other five
+//! 1. Every line of exactly five is found: the AND has a bit for every line of five, and this one
+//!    has no stone before it or after it that would clear the bit.
+//! 2. No line of six or more is found: its first five have a stone after them, and any other five
 //!    have one before them.
-//! 2. Every direction goes to the right or straight down, so the first stone is the one to report.
-//! 3. No line wraps around. Empty rows lie above and below the board, `>>` brings in empty columns
+//! 3. Every direction goes to the right or straight down, so the first stone is the one to report.
+//! 4. No line wraps around. Empty rows lie above and below the board, `>>` brings in empty columns
 //!    on the right, `<< 1` an empty column on the left. `<< 1` can also set bit 19, but that clears
 //!    only bit 19, which no row has.
 //!

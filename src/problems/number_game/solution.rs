@@ -11,27 +11,25 @@
 //! ```
 //!
 //! Idea. A move wins if it leaves the opponent a position without a winning move, such as the empty
-//! one. A position is a bit mask of the available numbers. Its winning moves are found once, and
-//! kept in a table.
+//! one. Each move leaves fewer numbers, so this recursion ends. A position is a bit mask of the
+//! available numbers. Its winning moves are found once, and kept in a table.
 //!
 //! To find what the choice of m forbids, go up from x = m + 2 (m + 1 would be m and a 1, and there
 //! is no 1). If x − m is forbidden, mark x as forbidden, too. The pass need not look at other sums:
 //! 1. Only right numbers are marked: x = m + (x − m) is a sum of forbidden numbers.
 //! 2. Before the choice, every sum of forbidden numbers is forbidden. This holds in every position
 //!    of a game, as each choice forbids all sums; an input with any other position is rejected.
-//! 3. All are marked. Let x, other than m, become forbidden now. By 2, x is a sum that contains m.
-//!    Take one m away. The rest is (a) m, (b) without m and so forbidden before, by 2, or (c) again
-//!    a sum containing m. (a) and (b) are marked when the pass starts; (c) is smaller than x, so
-//!    the pass has already marked it. So when the pass comes to x, x − m is forbidden, and x is
-//!    marked.
+//! 3. All are marked. Let x, other than m, become forbidden now, as a sum of forbidden numbers.
+//!    Replace those that became forbidden now, other than m, by their summands, until only m and
+//!    numbers forbidden before remain. By 2, m is among them. Take one m away. The rest, x − m, is
+//!    a single one of these numbers, or a sum of them. So in the end it is forbidden, too. Either
+//!    (a) it is m or was forbidden before: then it is marked when the pass starts. Or (b) it
+//!    becomes forbidden now: as it is smaller than x, the pass has already marked it. So when the
+//!    pass comes to x, x − m is marked, and x is marked, too.
 //!
 //! Cost. Only 3514 non-empty positions can occur (counted by a program). Each is solved once for
 //! the whole input: at most 19 moves, each with a pass over at most 17 numbers. The table has 8
 //! bytes for each of 2^19 bit masks: 4 MB.
-//!
-//! Not used by the code: if only one of 2 and 3 is available, it is the only winning move. Choosing
-//! it forbids everything, as every number from 2 on is a sum of 2s and 3s; after any other move the
-//! opponent chooses it.
 
 use super::case::{
     contains, contradiction, numbers_in, set, InputError, Numbers, Position, Positions, LARGEST,

@@ -26,9 +26,8 @@
 //!    goes on.
 //!
 //! Cost. A move takes constant time on average. A pattern that is found is compared in up to four
-//! turns. For each turn a board is cleared, which has N + 1 rows of ⌊N/64⌋ + 1 words, and at most
-//! 4N squares are flipped. This normally happens once, at the losing move. Reading a game, where
-//! illegal moves are looked for, clears one board, too.
+//! turns, each of which takes about N · (N/64 + 1) steps. This normally happens once, at the losing
+//! move.
 
 use super::case::{Board, Game, Games, InputError, Square};
 use crate::runtime::number::write_number;

@@ -1,10 +1,10 @@
 //! 10-20-30 (UVa 246). A deck of 52 cards, of value 1 to 10, is dealt to seven piles in turn, one
 //! card at a time. Three cards fit if they add up to 10, 20 or 30. After each card, the first two
 //! and the last card of its pile go under the deck, in this order, if they fit; otherwise the first
-//! and the last two, if they do; otherwise the last three. This is repeated until no three fit. A
-//! pile picked up whole vanishes. After the picking up, the game is won if no pile is left, lost if
-//! the deck is empty, and drawn if the position is one that there was before. How does it end, and
-//! after how many dealt cards?
+//! and the last two, if they do; otherwise the last three, if they do. This is repeated until none
+//! of the three choices fits. A pile picked up whole vanishes. After the picking up, the game is
+//! won if no pile is left, lost if the deck is empty, and drawn if the position has occurred
+//! before. How does it end, and after how many dealt cards?
 //!
 //! Example, with four cards only. One pile is left, a 1, and the deck is 2 3 5. After three cards
 //! the position is back:
@@ -25,6 +25,9 @@
 //! replay       play to the remembered position again, and compare the cards
 //! two copies   play two games side by side, one a cycle ahead, until they are equal
 //! ```
+//! The last part ends at the first repetition: before the cycle, the game behind is in positions
+//! that never come back, so the two differ; when it reaches the cycle, they agree.
+//!
 //! Why it is right.
 //! 1. A position decides what follows. The next pile is no part of it, but the sizes give it: the
 //!    piles before the next one have been dealt one card more than the others, and cards leave a
@@ -48,8 +51,8 @@
 //! ```text
 //! detect       516 + c    The position after card 516 is back.
 //! replay       516
-//! two copies   280        the one that is ahead
-//!              280 − c    the other one
+//! two copies   280        The game ahead stops at the draw.
+//!              280 − c    The other is a cycle behind it.
 //! in all       1592
 //! ```
 //! The longest known game has 581,212 cards.
