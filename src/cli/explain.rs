@@ -95,7 +95,9 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
             select(problem, compared, &mut options);
         }
         if options.format == Format::Text && options.steps.is_none() && options.case.is_some() {
-            options.headline = problem.headline(&input, &options);
+            options.headline = problem
+                .summary(&input, &options)
+                .and_then(|summary| summary.headline);
             let turn = options.headline.as_ref().map(|headline| headline.number);
             options.steps = turn.map(|turn| turn..=turn);
         }

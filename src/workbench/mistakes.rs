@@ -2,10 +2,11 @@
 
 use crate::workbench::checker::{Answer, Verdict, Whitespace};
 use crate::workbench::entry::Mistake;
-use crate::workbench::explanation::ProgramTrace;
+use crate::workbench::explanation::{Options, ProgramTrace};
 use crate::workbench::problem::Problem;
 use crate::workbench::report::Report;
 use crate::workbench::trace::{Divergence, Played};
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// The most events that a mistake may report in an input that a program was tried on.
@@ -75,7 +76,11 @@ pub fn of_output(
     };
     let mistakes = few(mistakes.filter(fits).collect());
     if mistakes.is_empty() {
-        return None;
+        return Some(ProgramTrace {
+            is_guess: true,
+            suspects: suspects(problem, &cases[..more], report),
+            ..ProgramTrace::default()
+        });
     }
     let case = case.map_or(wrong, |case| case as usize - 1);
     let is_in_part = part.contains(&case);
@@ -92,6 +97,29 @@ pub fn of_output(
     }
     program.is_guess = true;
     Some(program)
+}
+
+/// Returns the rules that are used in all of these cases that an output has wrong and in none that it
+/// has right: at most [`MOST`], or none if they are too many, or if all cases are wrong.
+fn suspects(problem: &dyn Problem, cases: &[Vec<u8>], report: &Report) -> Vec<String> {
+    let rules = |case: &Vec<u8>| -> BTreeSet<String> {
+        let input = problem.format.join(&[case]);
+        let summary = problem.summary(&input, &Options::default());
+        let uses = summary.unwrap_or_default().first_uses.into_iter();
+        uses.map(|first| first.rule).collect()
+    };
+    let marked = cases.iter().zip(&report.cases);
+    let (wrong, right): (Vec<_>, Vec<_>) = marked
+        .filter(|(_, marked)| marked.is_right().is_some())
+        .partition(|(_, marked)| marked.is_right() == Some(false));
+    let used = right.iter().flat_map(|(case, _)| rules(case)).collect();
+    let in_all = wrong.iter().map(|(case, _)| rules(case));
+    let in_all = in_all
+        .reduce(|all, other| &all & &other)
+        .unwrap_or_default();
+    let suspects: Vec<String> = in_all.difference(&used).cloned().collect();
+    let is_useful = !right.is_empty() && suspects.len() <= MOST;
+    Some(suspects).filter(|_| is_useful).unwrap_or_default()
 }
 
 /// Returns the mistakes that fit, or none if they are too many.

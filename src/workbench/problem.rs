@@ -7,7 +7,7 @@ use crate::runtime::solution::{described, next_case, solve_all, Case, Input, Sol
 use crate::workbench::checker::{Answer, Rules, Verdict, Whitespace, Words};
 use crate::workbench::entry::Entry;
 use crate::workbench::explanation::{
-    explain_cases, Explained, Explanation, Format, Headline, Options, ProgramTrace,
+    explain_cases, Explained, Explanation, Format, Headline, Options, ProgramTrace, Summary,
 };
 use crate::workbench::generator::{CaseRequest, Random, Request};
 use crate::workbench::memory::MemoryStream;
@@ -72,12 +72,9 @@ pub trait Problem: Sync {
     /// Answers the input of a stream on the same stream.
     fn solve(&self, stream: &mut dyn Stream) -> Result<(), Error<String>>;
 
-    /// Explains the cases of a stream, on the same stream. Returns the headline of the last one.
-    fn explain(
-        &self,
-        stream: &mut dyn Stream,
-        options: &Options,
-    ) -> Result<Option<Headline>, Error<String>>;
+    /// Explains the cases of a stream, on the same stream. Returns the summary of the last one.
+    fn explain(&self, stream: &mut dyn Stream, options: &Options)
+        -> Result<Summary, Error<String>>;
 
     /// Answers a canonical input by the plain solution with this mistake, or without one if the name
     /// is empty. It may report so many events.
@@ -137,13 +134,13 @@ pub trait Problem: Sync {
         Ok(String::from_utf8_lossy(&input).into_owned())
     }
 
-    /// Returns the headline of the selected case of a valid input.
-    fn headline(&self, input: &[u8], options: &Options) -> Option<Headline> {
+    /// Returns the summary of the selected case of a valid input.
+    fn summary(&self, input: &[u8], options: &Options) -> Option<Summary> {
         let options = Options {
             format: Format::Headline,
             ..options.clone()
         };
-        self.explain(&mut MemoryStream::new(input), &options).ok()?
+        self.explain(&mut MemoryStream::new(input), &options).ok()
     }
 
     /// Returns what the rules do at a place of a valid input, and why.
@@ -153,7 +150,7 @@ pub trait Problem: Sync {
             program: Some(ProgramTrace::that_printed(Divergence::At(place.clone()))),
             ..Options::default()
         };
-        self.headline(input, &options)
+        self.summary(input, &options)?.headline
     }
 
     /// Returns the requested input.
@@ -214,7 +211,7 @@ impl<W: Workbench> Problem for Erased<W> {
         &self,
         stream: &mut dyn Stream,
         options: &Options,
-    ) -> Result<Option<Headline>, Error<String>> {
+    ) -> Result<Summary, Error<String>> {
         explain_cases(stream, options, W::explain, &W::ENTRY)
     }
 

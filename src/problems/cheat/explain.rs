@@ -140,8 +140,15 @@ fn put_down(round: u32, before: &Game, game: &Game, explanation: &Explanation) -
     let cards: Vec<String> = cards.filter(|&cards| cards > 0).map(listed).collect();
     let cards = cards.join(" ");
     let title = format!("player {holder} puts down {cards}, states {stated}");
+    let own = number_of(before.hands[game.holder], game.rank);
+    let rule = match (game.holder, own) {
+        (_, 0) => "has no card of the rank",
+        (3, 1 | 2) if game.lied() => "adds a card of another rank",
+        _ => "puts down cards of the rank only",
+    };
     Step::new(round, title, words, Scene::Rows(scene))
         .say(why_put_down(before.hands[game.holder], game), Vec::new())
+        .uses(format!("player {holder} {rule}"))
         .shows(Event::Put(holder, cards))
 }
 
@@ -218,7 +225,14 @@ fn ask(round: u32, before: &Game, game: &Game, explanation: &Explanation) -> (St
             let own = cards_of(game.rank, number_of(game.hands[player], game.rank));
             show(row, game.hands[player] - own, own, 0);
             step.title = format!("player {number} challenges");
-            step = step.shows(event);
+            let rule = match player {
+                0 | 1 if game.must_lie_next(player) => "must lie next",
+                0 => "counts more than four cards of the rank",
+                2 => "has all four cards of the rank",
+                _ => "sees the last card of the holder",
+            };
+            let challenges = format!("player {number} challenges: it {rule}");
+            step = step.shows(event).uses(challenges);
             runs!(plain "Player {number} "; mark "challenges"; plain ": {why}.")
         } else {
             row.note = "does not challenge".into();

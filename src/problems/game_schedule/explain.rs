@@ -261,6 +261,7 @@ impl Play {
             let title = format!("{beats} advances with wildcard");
             let words = runs!(plain "{title}; it is left over.");
             let step = self.step(result.round, title, words, decides);
+            let step = step.uses("a team advances with wildcard");
             return step.shows(Event::Wildcard(beats));
         }
         let (kind, why) = match twin.map(|&twin| self.name(twin)) {
@@ -284,7 +285,10 @@ impl Play {
         };
         let title = format!("{beats} defeats {out}");
         let words = runs!(plain "{title}; "; strong "{kind}"; plain ": {why}.");
-        let step = self.step(result.round, title, words, decides);
+        let mut step = self.step(result.round, title, words, decides);
+        if twin.is_some() {
+            step = step.uses("two teams have only the same opponent left");
+        }
         step.shows(Event::Match(beats, out))
     }
 }

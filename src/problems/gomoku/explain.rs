@@ -49,8 +49,9 @@ pub fn explain_board(
     let mut step = Step::new(0u32, title, verdict(winner), show(&marks, named));
     step = step.shows(Event::Case(explanation.case()));
     step = match winner {
-        None => step.shows(Event::NoWinner),
+        None => step.shows(Event::NoWinner).uses("nobody has won"),
         Some(five) => step
+            .uses(format!("the five is {}", way(&five)))
             .shows(row(&five))
             .shows(Event::Answer(five.colour + 1, place(five.start))),
     };
@@ -67,6 +68,11 @@ pub fn explain_board(
     for (rule, mut lines) in [(OTHERS, others), (LONG, long)] {
         lines.sort_by_key(|line| !is_named(line));
         if let Some(first) = lines.first() {
+            step = step.uses(if rule == LONG {
+                "more than five are in a row"
+            } else {
+                "there are several fives"
+            });
             let style = if is_named(first) { "mark" } else { "plain" };
             let text = rule.into();
             step = step.say([Run { style, text }], lines.iter().map(stones).collect());

@@ -4,7 +4,7 @@
 //! position wins; any other is refuted by a reply that leaves a lost position to the player who
 //! chose.
 
-use super::case::{numbers_in, set, InputError, Numbers, Position, LARGEST};
+use super::case::{contains, numbers_in, set, InputError, Numbers, Position, LARGEST};
 use super::plain::Event;
 use super::solution::{after, Solution};
 use crate::runtime::scanner::{Error, StreamError};
@@ -65,6 +65,12 @@ pub fn explain_position(
         } else {
             Event::Wins(tried)
         });
+        if sums(position, choice).any(|sum| sum == 2 * choice) {
+            step = step.uses("a choice forbids twice its number");
+        }
+        if sums(position, choice).any(|sum| !contains(position, sum - choice)) {
+            step = step.uses("a choice forbids a sum with a number that was forbidden before");
+        }
         step.decides = claimed.is_some_and(|claimed| (claimed ^ answer) >> choice & 1 == 1);
         explanation.step(step)?;
         if !loses {
@@ -96,14 +102,19 @@ pub fn explain_position(
     Ok(answer)
 }
 
+/// Returns the other numbers of a position that a choice forbids: sums of the chosen number.
+fn sums(position: Numbers, chosen: u32) -> impl Iterator<Item = u32> {
+    numbers_in(position & !after(position, chosen) & !(1 << chosen))
+}
+
 /// Says which other numbers of a position a choice forbids, and why.
 fn forbids(position: Numbers, chosen: u32) -> String {
-    let others = position & !after(position, chosen) & !(1 << chosen);
-    let sums = numbers_in(others).map(|sum| {
+    let sums = sums(position, chosen).map(|sum| {
         let other = sum - chosen;
-        let why = match position >> other & 1 {
-            1 => String::new(),
-            _ => format!(" ({other} was forbidden)"),
+        let why = if contains(position, other) {
+            String::new()
+        } else {
+            format!(" ({other} was forbidden)")
         };
         format!("{sum} = {chosen} + {other}{why}")
     });

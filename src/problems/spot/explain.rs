@@ -91,7 +91,7 @@ pub fn explain_game(
         why,
         Scene::Boards(vec![board(game, moves)]),
     );
-    explanation.step(draw.shows(Event::Draw))?;
+    explanation.step(draw.shows(Event::Draw).uses("no pattern comes back"))?;
     Ok(None)
 }
 
@@ -194,6 +194,13 @@ fn repetition(game: &Game, patterns: &Patterns, numbers: [u32; 2]) -> Step {
         .shows(Event::Seen(earlier as usize))
         .shows(Event::Lose(player as usize));
     step.decides = true;
+    step = step.uses(match turn {
+        Turn::By0 => "a pattern comes back as it was".into(),
+        _ => format!(
+            "a pattern comes back turned by {} degrees",
+            90 * turn as u32
+        ),
+    });
     if turn != Turn::By0 {
         let shown = before.iter().take(LISTED);
         let shown = shown.map(|&spot| format!("{spot:?} \u{2192} {:?}", turn.apply(spot, size)));

@@ -55,12 +55,17 @@ pub fn explain_deck(
             .shows(Event::Deal(card))
             .shows(Event::Pile(pile + 1));
         explanation.step(step)?;
+        let mut is_again = false;
         let left = loop {
             let before: Vec<u8> = game.piles[index].all().collect();
             if !game.pick_up() {
                 break before;
             }
-            let step = pick_up(pile, &before, &game, &live, explanation);
+            let mut step = pick_up(pile, &before, &game, &live, explanation);
+            if is_again {
+                step = step.uses("cards are picked up again after the same card");
+            }
+            is_again = true;
             explanation.step(step)?;
         };
         if game.piles[index].size == 0 {
@@ -165,10 +170,9 @@ fn pick_up(
 ) -> Step {
     let size = before.len();
     let fits = |group: [usize; 3]| group.iter().map(|&index| before[index]).sum::<u8>() % 10 == 0;
-    // The last group fits if no other does.
-    let [one, two, last] = groups(size);
-    let mut first = [one, two].into_iter().filter(|(group, _)| fits(*group));
-    let (picked, which) = first.next().unwrap_or(last);
+    let fitting = groups(size).into_iter().filter(|(group, _)| fits(*group));
+    let fitting: Vec<_> = fitting.collect();
+    let (picked, which) = fitting[0];
     let vanishes = if size == 3 { "; the pile vanishes" } else { "" };
     let scene = explanation.scene(game.dealt, || {
         let mut scene = rows(game, live);
@@ -190,7 +194,14 @@ fn pick_up(
     let words = runs!(strong "Pile {label}: "; mark "{sum}";
         plain ", {which}, go to the bottom of the deck{vanishes}.");
     let title = format!("{one} {two} {three} leave pile {label}");
-    Step::new(game.dealt, title, words, scene).shows(Event::Pick(cards))
+    let mut step = Step::new(game.dealt, title, words, scene).shows(Event::Pick(cards));
+    step = step.uses(format!("{which} are picked up"));
+    if size > 3 && fitting.len() > 1 {
+        step = step.uses("several groups of three fit");
+    } else if size == 3 {
+        step = step.uses("a pile vanishes");
+    }
+    step
 }
 
 /// Marks the cards of a pile that a program picks up, if it diverges there.

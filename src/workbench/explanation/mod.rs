@@ -17,7 +17,7 @@ mod text;
 use crate::runtime::scanner::{Error, Scanner, Stream, StreamError};
 use crate::runtime::solution::{described, next_case, Case, Input, InputError, Solve};
 use crate::workbench::entry::Entry;
-use crate::workbench::json::{Json, Object};
+use crate::workbench::json::{json, Json, Object};
 use crate::workbench::text::{capitalized, cut, printable_lines, wrap, WIDTH};
 use crate::workbench::trace::{Place, STEP};
 use std::ops::RangeInclusive;
@@ -96,14 +96,32 @@ pub type Explained<S> = Result<<S as Solve>::Answer, Error<InputError<S>>>;
 /// Explains a case step by step, and returns the answer.
 pub type Explain<S> = fn(&mut S, &Case<S>, &mut Explanation) -> Explained<S>;
 
+/// What is to be remembered of a case that has been explained.
+#[derive(Default)]
+pub struct Summary {
+    /// The step to look at first, if something is wrong in it.
+    pub headline: Option<Headline>,
+    /// The rules that its steps use, in the order of their first uses.
+    pub first_uses: Vec<FirstUse>,
+}
+
+/// The first step of a case that uses a rule.
+pub struct FirstUse {
+    /// The rule, as a clause.
+    pub rule: String,
+    /// The index of the step among those that are written.
+    pub step: u64,
+}
+json!(FirstUse: rule, step);
+
 /// Explains the cases that `options` select; the others are read and solved, so that an error in
-/// them is found. Returns the headline of the last case.
+/// them is found. Returns the summary of the last case.
 pub fn explain_cases<S: Solve>(
     stream: &mut dyn Stream,
     options: &Options,
     explain: Explain<S>,
     entry: &'static Entry,
-) -> Result<Option<Headline>, Error<String>> {
+) -> Result<Summary, Error<String>> {
     let mut scanner = Scanner::new(stream);
     let mut explanation = Explanation {
         scanner: &mut scanner,
@@ -112,7 +130,7 @@ pub fn explain_cases<S: Solve>(
         title: String::new(),
         steps: None,
         events: 0,
-        headline: None,
+        summary: Summary::default(),
         last: Headline::default(),
         stage: None,
         scene: Scene::None,
@@ -126,9 +144,9 @@ pub fn explain_cases<S: Solve>(
         .map_err(described::<S::Input>)
         .and_then(|cases| explanation.check_selected(cases));
     explanation.end(&result)?;
-    let headline = explanation.headline.take();
+    let summary = std::mem::take(&mut explanation.summary);
     scanner.flush()?;
-    result.map(|()| headline)
+    result.map(|()| summary)
 }
 
 /// Explains the selected cases and returns how many cases were read.
@@ -187,8 +205,8 @@ pub struct Explanation<'a, 'b> {
     steps: Option<u64>,
     /// The number of events that the steps of the case have shown.
     events: usize,
-    /// The headline of the case, once a step has shown it.
-    headline: Option<Headline>,
+    /// The headline of the case, once a step has shown it, and the rules that steps have used.
+    summary: Summary,
     /// The last step, written or not, as a headline.
     last: Headline,
     /// The part of the pictures that never changes in the case.
@@ -225,15 +243,22 @@ impl Explanation<'_, '_> {
             ..Headline::default()
         };
         let begins_turn = next.number > self.last.number;
-        if step.decides && self.headline.is_none() {
-            self.headline = Some(next.clone());
+        if step.decides && self.summary.headline.is_none() {
+            self.summary.headline = Some(next.clone());
+        }
+        for rule in &step.rules {
+            let uses = &mut self.summary.first_uses;
+            if uses.iter().all(|first| first.rule != *rule) {
+                let (rule, step) = (rule.clone(), next.step);
+                uses.push(FirstUse { rule, step });
+            }
         }
         if let Some(place) = self.awaited() {
             let is_before = begins_turn && place.event == self.events && place.is_other_kind();
             if is_before || self.events + step.lines.len() > place.event {
                 // It may err in the turn before: the rules go on where it does something else.
                 let step = if is_before { &self.last } else { &next };
-                self.headline = Some(Headline {
+                self.summary.headline = Some(Headline {
                     is_over: is_before,
                     is_known: true,
                     ..step.clone()
@@ -259,10 +284,8 @@ impl Explanation<'_, '_> {
     pub fn awaited(&self) -> Option<&Place> {
         let program = self.options.program.as_ref()?;
         let place = program.place(self.scanner.case)?;
-        let is_known = self
-            .headline
-            .as_ref()
-            .is_some_and(|headline| headline.is_known);
+        let headline = self.summary.headline.as_ref();
+        let is_known = headline.is_some_and(|headline| headline.is_known);
         (!is_known).then_some(place)
     }
 
@@ -300,14 +323,14 @@ impl Explanation<'_, '_> {
     fn headline(&mut self) -> Option<Headline> {
         if self.awaited().is_some() {
             // The last step shows that the game is over.
-            self.headline = Some(Headline {
+            self.summary.headline = Some(Headline {
                 is_known: true,
                 ..self.last.clone()
             });
         }
         let output = self.options.output.as_ref();
         let wrong = output.filter(|output| output.first.is_some());
-        let headline = self.headline.take();
+        let headline = self.summary.headline.take();
         let mut headline = headline.unwrap_or_else(|| self.last.clone());
         if let Some(program) = &self.options.program {
             headline.program = program.sentences(Some(&headline));
@@ -318,10 +341,13 @@ impl Explanation<'_, '_> {
             Some(output) => {
                 let message = capitalized(&format!("{}.", output.message));
                 title = output.title();
+                let program = self.options.program.as_ref();
+                let is_unknown = program.is_none_or(|program| program.mistakes.is_empty());
                 if title.is_some() {
                     headline.reason = vec![message];
-                } else if headline.program.is_empty() {
-                    headline.program.push(UNKNOWN.into());
+                    headline.program.retain(|_| !is_unknown);
+                } else if is_unknown {
+                    headline.program.push(COMPARE.into());
                     if !output.has_one_answer {
                         // The rule that is broken comes first.
                         headline.reason.insert(0, message);
@@ -374,7 +400,7 @@ impl Explanation<'_, '_> {
     fn begin_case(&mut self, title: &str) {
         self.steps = Some(0);
         self.title = title.into();
-        (self.events, self.is_cut, self.headline) = (0, false, None);
+        (self.events, self.is_cut, self.summary) = (0, false, Summary::default());
         (self.last, self.stage, self.scene) = (Headline::default(), None, Scene::None);
         self.drawn.clear();
         if self.is_data() {
@@ -403,7 +429,7 @@ impl Explanation<'_, '_> {
             let (from, last) = (range.start(), self.last.number);
             self.notice(&format!("There is no step {from}: the last one is {last}."))?;
         }
-        self.headline = self.headline();
+        self.summary.headline = self.headline();
         if self.is_data() {
             self.end_data(answer);
         } else if is_text {
@@ -436,7 +462,9 @@ impl Explanation<'_, '_> {
         output.extend_from_slice(b",\"output\":");
         self.options.output.write(output);
         output.extend_from_slice(b",\"headline\":");
-        self.headline.write(output);
+        self.summary.headline.write(output);
+        output.extend_from_slice(b",\"first_uses\":");
+        self.summary.first_uses.write(output);
         output.push(b'}');
         self.end_line();
     }
@@ -565,7 +593,7 @@ impl Explanation<'_, '_> {
     }
 }
 
-/// Said of a program whose mistake is not known.
-const UNKNOWN: &str = "No known mistake gives this output. Compare the steps of your program with \
-                       those here, or give its steps (lines \"step ...\") with its output: the \
-                       first wrong one is named.";
+/// Advice on a program whose mistake is not known.
+const COMPARE: &str =
+    "Compare the steps of your program with those here, or give its steps (lines \
+                       \"step ...\") with its output: the first wrong one is named.";

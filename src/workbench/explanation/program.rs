@@ -12,8 +12,10 @@ pub struct ProgramTrace {
     /// The known mistakes that it makes: the rest of sentences that begin with "It". None if its own
     /// steps are known.
     pub mistakes: Vec<&'static str>,
-    /// Its output is all that is known of it, and each of the mistakes gives this output.
+    /// Its output is all that is known of it; each of the mistakes gives this output, and no other does.
     pub is_guess: bool,
+    /// The rules that all cases use for which its output is wrong, and none for which it is right.
+    pub suspects: Vec<String>,
     /// Where it diverges from the rules; unknown if the mistakes diverge in different places.
     pub divergence: Option<Divergence>,
     /// An event of the rules before that, of a kind that the program never printed.
@@ -40,9 +42,16 @@ impl ProgramTrace {
     /// Describes it in sentences; this step shows where it diverges, if it does.
     pub fn sentences(&self, headline: Option<&Headline>) -> Vec<String> {
         let mut sentences = Vec::new();
+        let mistakes = self.mistakes.join(", or one that ");
+        if !self.suspects.is_empty() {
+            let rules = self.suspects.join("; ");
+            sentences.push(format!("In all wrong cases, and in no right one, {rules}."));
+        }
         if self.is_guess {
-            let mistakes = self.mistakes.join(", or one that ");
-            sentences.push(format!("Your output is that of a program that {mistakes}."));
+            sentences.push(match &mistakes[..] {
+                "" => "No known mistake gives this output.".into(),
+                _ => format!("Your output is that of a program that {mistakes}."),
+            });
         }
         let divergence = self.divergence(headline);
         sentences.extend(divergence.map(|sentence| capitalized(&sentence)));

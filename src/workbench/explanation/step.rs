@@ -19,6 +19,8 @@ pub struct Step {
     pub lines: Vec<String>,
     /// It shows that an output is wrong.
     pub decides: bool,
+    /// The rules that it uses: each a clause, such as "a pile vanishes".
+    pub rules: Vec<String>,
     /// The words, which give reasons.
     pub words: Vec<Paragraph>,
     /// The picture after it.
@@ -103,6 +105,12 @@ impl Step {
             ("scene", &(&self.scene, before)),
         ])
         .write(output);
+    }
+
+    /// With a rule that it uses.
+    pub fn uses(mut self, rule: impl Into<String>) -> Self {
+        self.rules.push(rule.into());
+        self
     }
 
     /// With the next of the events that it shows.

@@ -530,7 +530,7 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
 
   // The headline, where it shows, or a way back to it; and what else the step says.
   function paintSentences(at) {
-    const { headline: why, steps: all } = data;
+    const { headline: why, steps: all, first_uses: uses } = data;
     headline.hidden = !why;
     const isHere = why?.step === at;
     headline.classList.toggle("away", !isHere);
@@ -538,14 +538,16 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
     const say = (className) => (text) => html("p", { className }, text);
     const sign = html("span", { className: "sign", ariaHidden: "true" }, "✗");
     // What else is known of the program stands below the picture where there is little room.
-    const known = program.slice(0, isKnown ? 1 : 0);
-    const more = () => program.slice(known.length).map(say("more"));
+    const more = () => program.slice(1).map(say("more"));
     headline.replaceChildren(...(!isHere ? [button("n", { title: "Back to where it shows (n)" }, title)]
-      : [html("h2", {}, sign, ` ${title}`), ...reason.map(say("")), ...known.map(say("program")), ...more()]));
+      : [html("h2", {}, sign, ` ${title}`), ...reason.map(say("")), ...program.slice(0, 1).map(say("program")), ...more()]));
+    // Where the mistake is not known, one looks at the first step of each rule.
+    const link = ({ rule, step }) => html("li", {}, button(step, {}, `${all[step].number}: ${rule}`));
+    const list = html("div", { className: "uses" }, "First uses of the rules:", html("ul", {}, ...uses.map(link)));
     // What the headline says is not said twice.
     const isSaid = (words) => isHere && reason.some((text) => text.startsWith(textOf(words)));
     words.replaceChildren(...(isHere ? more() : []),
-      ...all[at].words.filter((words) => !isSaid(words)).map(paragraph));
+      ...all[at].words.filter((words) => !isSaid(words)).map(paragraph), ...(isHere && !isKnown && uses[1] ? [list] : []));
     // To scroll at once would lay out the picture of the step before.
     requestAnimationFrame(() => (words.scrollTop = headline.scrollTop = 0));
   }
@@ -649,7 +651,7 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
     if (pressed) run(pressed.value);
   });
   listen(chips, (at) => show(Number(at)));
-  listen(list, (at) => go(at));
+  for (const part of [list, words]) listen(part, (at) => go(at));
   for (const part of [headline, controls]) listen(part, (key) => keys[key]());
   listen(copy, copySteps);
   listen(legend, () => picture.classList.toggle("folded"));
