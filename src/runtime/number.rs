@@ -39,9 +39,10 @@ fn short_number(word: u64, length: usize) -> Option<u32> {
     // Neighbours are joined: digits to numbers below 100, these to numbers below 10,000, and these
     // to the result. The first digit is in the lowest byte, so of two neighbours the lower is
     // multiplied. The mask drops what overlaps. From the lowest byte on, 1234 becomes:
-    //   digits  1   2   3   4
-    //   pairs   12  .   34  .     1 * 10 + 2 and 3 * 10 + 4, in every second byte
-    //   fours   1234              12 * 100 + 34, in every fourth byte
+    //   digits  0  0  0  0  1  2  3  4
+    //   pairs   0  .  0  .  12 .  34 .   1 * 10 + 2 and 3 * 10 + 4, in every second byte
+    //   fours   0  .  .  .  1234         12 * 100 + 34, in every fourth byte
+    //   result  1234                     0 * 10,000 + 1234
     let pairs = (digits * 10 + (digits >> 8)) & 0x00FF_00FF_00FF_00FF;
     let fours = (pairs * 100 + (pairs >> 16)) & 0x0000_FFFF_0000_FFFF;
     Some((fours * 10_000 + (fours >> 32)) as u32)

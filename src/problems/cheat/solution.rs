@@ -8,20 +8,20 @@
 //! print the hands of players 1 to 4, a line each: its cards in the order of the rounds, or WINNER
 //! if it is empty. All players follow rules, whose words are explained below the table:
 //!
-//! |   | if it has the rank, puts down | if not, puts down | challenges if                     |
-//! |---|-------------------------------|-------------------|-----------------------------------|
-//! | 1 | one card of the rank          | its least card    | it must lie next, or stated + own |
-//! |   |                               |                   | cards of the rank are more than 4 |
-//! | 2 | all it has of the rank        | its least card    | it must lie next                  |
-//! | 3 | all it has of the rank        | its rarest cards  | it has all four of the rank       |
-//! | 4 | all it has of the rank (*)    | its least card    | the holder put down its last card |
+//! |   | if it has the rank, puts down | if not, puts down | challenges if                        |
+//! |---|-------------------------------|-------------------|--------------------------------------|
+//! | 1 | one card of the rank          | its least card    | it must lie next, or counts too many |
+//! | 2 | all it has of the rank        | its least card    | it must lie next                     |
+//! | 3 | all it has of the rank        | its rarest cards  | it has all four of the rank          |
+//! | 4 | all it has of the rank (*)    | its least card    | the holder put down its last card    |
 //!
 //! - (*) With one or two of the rank, it adds its least card of another rank, if there is one; with
 //!   three or four it adds nothing.
 //! - The least card is of the rank whose name sorts first as text: 10, 2, ..., 9, A, J, K, Q.
 //! - The rarest cards are all of the rank of which it has fewest; of several such ranks, the least.
 //! - A player must lie next if it is the next holder and has no card of the next round's rank.
-//! - Player 1 adds the number stated to the number of its own cards of the rank; a pack has only 4.
+//! - Player 1 counts too many if the number of cards stated and of its own of the rank is more than
+//!   4, as many as a pack has.
 //!
 //! Example. Player 4 holds round 4, of rank 4. It has two 4s, so it adds its least other card, a 5,
 //! and states three 4s. Player 1 has the other two, and 3 + 2 > 4: it challenges. Player 4 lied, so
@@ -37,12 +37,11 @@
 //!    has more than 4.
 //! 2. When a round begins, everybody has cards, or the game would be over. Only the holder loses
 //!    cards in a round, so only the holder can win.
-//! 3. There are finitely many positions. So a game that never ended would come back to one, and
-//!    `cycle` would report that. No such deal is known, so skip `cycle` and `words` on a first
-//!    reading.
 //!
 //! Cost. A round takes constant time. A random deal takes 60 rounds on average, and hardly ever
-//! more than 400.
+//! more than 400. There are finitely many positions, so a game that never ended would come back to
+//! one, and `cycle` would report that. No such deal is known, so skip `cycle` and `words` on a
+//! first reading, and how `write_hand` writes names fast.
 
 use super::case::{Deal, Deals, InputError, HAND, PER_RANK, PLAYERS, RANKS};
 use crate::runtime::cycle::{play_out, Course, Deterministic};

@@ -35,15 +35,16 @@
 //!    matches, so ⌊m/2⌋ ≤ k by 2. The scan plays k by 4, and no round can have more than ⌊m/2⌋. So
 //!    k = ⌊m/2⌋, and by 2 each host beats exactly one of its leaves in the first round of every
 //!    schedule.
-//! 6. Which leaf loses does not matter. Every schedule takes away the same leaves as the scan,
-//!    except perhaps the other of two leaves of the same host; when the two swap names, one tree
-//!    that is left turns into the other. Indeed, by 5 the k hosts and k losers are all teams but at
-//!    most one. So at most one host has a second leaf, and the others beat their only one. So if a
-//!    schedule exists, one exists for what the scan leaves, and so on, round after round.
+//! 6. Which leaf loses does not matter. By 5 the k hosts and k losers together are all teams but at
+//!    most one (by 1 no host is a loser). So at most one host has a second leaf, and only there can
+//!    a schedule and the scan differ. Then the trees that they leave differ only in the name of
+//!    that leaf, so a schedule for one tree gives a schedule for the other. So if a schedule
+//!    exists, one exists for what the scan leaves, and so on, round after round.
 //!
 //! So if a round gets fewer than ⌊m/2⌋ matches, no schedule exists. Matches that form no tree are
-//! found in the same way: they contain a cycle (the same match twice is one), whose teams never
-//! become leaves, so its matches are never played, and some round gets too few.
+//! found in the same way: without a cycle n − 1 matches would form a tree, so they contain one (the
+//! same match twice is one). Its teams never become leaves, so its matches are never played, and
+//! some round gets too few.
 //!
 //! Cost. A round scans the matches to come once and leaves half of the teams, rounded up. So all
 //! rounds scan about n + n/2 + n/4 + ... = 2n matches.

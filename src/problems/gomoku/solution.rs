@@ -26,9 +26,10 @@
 //! along a row         the same row    the same row    1
 //! ```
 //!
-//! Exactly five. A bit is cleared if there is a stone before the five or after them. Before: in the
-//! row one step back, shifted by `<< 1`. After: in the row five steps on, shifted by `>> 5`. (In a
-//! column, neither is shifted.) Six along a row:
+//! Exactly five. A bit is cleared if there is a stone before the five or after them. A stone before
+//! them is in the row one step back, and `<< 1` brings it to the place of the first of the five. A
+//! stone after them is in the row five steps on, and `>> 5` brings it there. (In a column, neither
+//! is shifted.) Six along a row:
 //! ```text
 //! row          . X X X X X X .
 //! five         . X X . . . . .   the AND of the row >> 0, >> 1, >> 2, >> 3 and >> 4

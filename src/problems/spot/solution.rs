@@ -26,8 +26,8 @@
 //!    goes on.
 //!
 //! Cost. A move takes constant time on average. A pattern that is found is compared in up to four
-//! turns, each of which takes about N · (N/64 + 1) steps. This normally happens once, at the losing
-//! move.
+//! turns. For each, a board of N rows is cleared, and at most 4N squares are flipped. This normally
+//! happens once, at the losing move.
 
 use super::case::{Board, Game, Games, InputError, Square};
 use crate::runtime::number::write_number;
@@ -133,7 +133,8 @@ impl Patterns {
     /// Let A be the spots now, and B the earlier spots, turned. On an empty board, flip the squares
     /// of all moves so far, which draws A, and then the turned squares of the first `earlier`
     /// moves. A spot is left exactly where A and B differ; none means A = B. In the example, A is
-    /// (2, 2), and flipping (1, 1), turned by 180°, leaves none.
+    /// the one spot (2, 2). The earlier move (1, 1), turned by 180°, is (2, 2) as well, and
+    /// flipping that leaves none.
     fn matches(&self, earlier: u32, turn: Turn) -> bool {
         let before = self.moves[..earlier as usize].iter();
         let turned = before.map(|&square| turn.apply(square, self.size));

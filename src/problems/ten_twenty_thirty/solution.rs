@@ -21,7 +21,7 @@
 //! position is the cards of the deck and of each pile, in order. `cycle` finds the first position
 //! that comes back, in three parts (skip its file on a first reading):
 //! ```text
-//! detect       play until the hash of a position is one that is remembered
+//! detect       play, look up the hash of each position, and remember some, until one is found
 //! replay       play to the remembered position again, and compare the cards
 //! two copies   play two games side by side, one a cycle ahead, until they are equal
 //! ```
@@ -32,7 +32,8 @@
 //! 1. A position decides what follows. The next pile is no part of it, but the sizes give it: the
 //!    piles before the next one have been dealt one card more than the others, and cards leave a
 //!    pile in threes. So the next pile is the first whose size mod 3 differs from its left
-//!    neighbour's; if none differs, the first. Here it is the fourth:
+//!    neighbour's; if none differs, the first. (A pile that vanishes is gone; nothing changes for
+//!    the others.) Here it is the fourth:
 //!    ```text
 //!    size         5 2 8 4 1
 //!    size mod 3   2 2 2 1 1
@@ -44,10 +45,11 @@
 //!
 //! Cost. A pick-up takes three cards that were dealt before, so there is at most one for three
 //! cards dealt, and a card takes constant time on average. With a shuffled pack, which has sixteen
-//! 10s, a game has 160 cards on average; a game that is drawn, 280. To find a draw takes more
-//! cards. `cycle` remembers nothing during the first 512 steps, and then the positions after cards
-//! 516, 520, 524 and so on. By then a game that is drawn after 280 cards is in its cycle, so the
-//! position after card 516 comes back. With a cycle of c cards, it deals:
+//! 10s, a game has 160 cards on average; a game that is drawn, 280. To find a draw, the program
+//! deals more cards than the game has. `cycle` remembers nothing during the first 512 steps, and
+//! then the positions after cards 516, 520, 524 and so on. At card 516, a game that is drawn after
+//! 280 is in its cycle, so the position after card 516 comes back. With a cycle of c cards, the
+//! program deals:
 //! ```text
 //! detect       516 + c    The position after card 516 is back.
 //! replay       516
