@@ -6,14 +6,13 @@ use crate::runtime::scanner::{Error, Scanner, Stream, StreamError};
 use crate::runtime::solution::{described, next_case, solve_all, Case, Input, Solve};
 use crate::workbench::checker::{Answer, Rules, Verdict, Whitespace, Words};
 use crate::workbench::entry::Entry;
-use crate::workbench::explanation::{
-    explain_cases, Explained, Explanation, Format, Headline, Options, ProgramTrace, Summary,
-};
+use crate::workbench::explanation::{explain_cases, Explain, Format, Headline};
+use crate::workbench::explanation::{Options, ProgramTrace, Summary};
 use crate::workbench::generator::{CaseRequest, Random, Request};
 use crate::workbench::memory::MemoryStream;
 use crate::workbench::report::Report;
 use crate::workbench::shrinker::{Candidates, Weight};
-use crate::workbench::trace::{self, Divergence, Emit, Place, Played};
+use crate::workbench::trace::{self, Divergence, Place, Play, Played};
 use crate::workbench::validator::{validate, Invalid, Violation};
 use std::fmt::Display;
 use std::marker::PhantomData;
@@ -31,10 +30,13 @@ pub type Weigh<W> = fn(&Case<W>) -> Weight;
 /// A problem: its solution, its data, and functions around both. The functions take a case or make one;
 /// none of them reads or writes input.
 pub trait Workbench: Solve + 'static {
+    /// An event of the plain solution; its `Display` is a line that a program can print.
+    type Event: PartialEq + Display;
+
     /// The entry in the table.
     const ENTRY: Entry;
 
-    /// If several answers to a case may be right: reads the next one of an output by the rules.
+    /// Reads the next answer in an output by the rules, if several answers to a case may be right.
     const RULES: Option<Rules<Self>> = None;
 
     /// Makes a case.
@@ -47,20 +49,18 @@ pub trait Workbench: Solve + 'static {
     /// Returns the weight of a valid case.
     const WEIGHT: Weigh<Self>;
 
-    /// An event of the plain solution; its `Display` is a line that a program can print.
-    type Event: PartialEq + Display;
-
-    /// Checks the constraints of a case that only the statement has, and with `limits` those of the judges.
-    fn check_constraints(_case: &Case<Self>, _limits: bool) -> Result<(), Violation> {
-        Ok(())
-    }
-
-    /// Answers a canonical input by the plain solution, as [`trace::Play`] says. It never panics, and
-    /// it ends, or reports events until it is stopped.
-    fn play(input: &str, mistake: &str, emit: Emit<Self::Event>) -> Option<String>;
-
     /// Explains a case step by step, and returns the answer.
-    fn explain(&mut self, case: &Case<Self>, explanation: &mut Explanation) -> Explained<Self>;
+    const EXPLAIN: Explain<Self>;
+
+    /// Answers a canonical input by the plain solution. It never panics, and it ends, or reports events
+    /// until it is stopped.
+    const PLAY: Play<Self::Event>;
+
+    /// Returns the first violation of the constraints that only the statement has, and with `limits`
+    /// of those that only the judges have.
+    fn check_constraints(_case: &Case<Self>, _limits: bool) -> Option<Violation> {
+        None
+    }
 }
 
 /// A problem without its types. Its cases are texts: each as it is written in an input. What its entry
@@ -212,21 +212,21 @@ impl<W: Workbench> Problem for Erased<W> {
         stream: &mut dyn Stream,
         options: &Options,
     ) -> Result<Summary, Error<String>> {
-        explain_cases(stream, options, W::explain, &W::ENTRY)
+        explain_cases(stream, options, W::EXPLAIN, &W::ENTRY)
     }
 
     fn play(&self, input: &str, mistake: &str, budget: usize) -> Played {
-        trace::watch(W::play, input, mistake, None, budget, |_, _| Some(()))
+        trace::watch(W::PLAY, input, mistake, None, budget, |_, _| Some(()))
     }
 
     fn divergence(&self, input: &str, case: Option<u64>, mistake: &str) -> Divergence {
-        trace::of_mistake(W::play, input, case, mistake)
+        trace::of_mistake(W::PLAY, input, case, mistake)
     }
 
     fn trace_of_steps(&self, input: &str, steps: &[String]) -> ProgramTrace {
         // In a game with turns, a case begins with the kinds of events of every turn.
         let regular = if W::ENTRY.unit.is_empty() { 1 } else { 3 };
-        let (divergence, missing) = trace::of_lines(W::play, input, steps, regular);
+        let (divergence, missing) = trace::of_lines(W::PLAY, input, steps, regular);
         ProgramTrace {
             missing,
             ..ProgramTrace::that_printed(divergence)

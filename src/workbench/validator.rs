@@ -41,7 +41,7 @@ impl Violation {
 /// constraints that only the statement has.
 pub fn validate<S: Solve>(
     format: &Format,
-    check_constraints: fn(&Case<S>, bool) -> Result<(), Violation>,
+    check_constraints: fn(&Case<S>, bool) -> Option<Violation>,
     input: &[u8],
     limits: bool,
 ) -> Result<(), Invalid> {
@@ -75,19 +75,18 @@ pub fn validate<S: Solve>(
         if cases > most {
             return Err((text.place(0), format!("found more than {most} {name}s")));
         }
-        let kept = check_constraints(&case, limits);
-        let kept = kept.map_err(|Violation { word, rule }| match word {
+        let broken = check_constraints(&case, limits);
+        let broken = broken.map(|Violation { word, rule }| match word {
             Some(word) => text.unexpected(word, &rule),
             None => (scanner.place(), rule),
         });
         let mut written = Vec::new();
         S::Input::write(&case, &mut written);
-        let spaced = text.pass(&written, format.may_wrap);
-        let solved = solution.solve(&case).map(|_| ());
-        let solved = solved.map_err(|error| invalid::<S::Input>(scanner.bad_case(error)));
-        let [spaced, kept] = [spaced, kept].map(|it| it.map_err(|error| in_case(cases, error)));
-        let violations = [spaced, kept, solved].into_iter();
-        let violations = violations.filter_map(Result::err);
+        let misspelt = text.pass(&written, format.may_wrap).err();
+        let unsolved = solution.solve(&case).err();
+        let unsolved = unsolved.map(|error| invalid::<S::Input>(scanner.bad_case(error)));
+        let violations = [misspelt, broken].map(|error| Some(in_case(cases, error?)));
+        let violations = violations.into_iter().chain([unsolved]).flatten();
         if let Some(first) = violations.min_by_key(|(place, _)| (place.line, place.column)) {
             return Err(first);
         }

@@ -107,7 +107,7 @@ impl Tested {
 /// The events, at most so many, of the plain solution with a mistake.
 fn trace<W: Workbench>(input: &str, mistake: &str, most: usize) -> Vec<String> {
     let mut events = Vec::new();
-    W::play(input, mistake, &mut |event| {
+    (W::PLAY)(input, mistake, &mut |event| {
         events.extend(event.map(|event| event.to_string()));
         (events.len() < most).then_some(())
     });

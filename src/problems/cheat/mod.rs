@@ -12,6 +12,7 @@ use generate::{rounds, MAX_ROUNDS};
 use solution::Solution;
 
 impl Workbench for Solution {
+    type Event = plain::Event;
     const ENTRY: Entry = Entry {
         names: ProblemNames {
             name: "cheat",
@@ -74,19 +75,12 @@ impl Workbench for Solution {
     // With a shorter game first, and then more sorted.
     const SIMPLER: Simpler<Self> = |deal| Box::new(orders(*deal, Self::WEIGHT));
     const WEIGHT: Weigh<Self> = |deal| weight_of_cards(rounds(deal).unwrap_or(u32::MAX), deal);
+    const EXPLAIN: Explain<Self> = explain::explain_game;
+    const PLAY: Play<Self::Event> =
+        |input, mistake, emit| plain::answer(input, mistake, &mut |event| emit(Some(event)));
 
-    type Event = plain::Event;
-
-    fn check_constraints(deal: &Deal, _: bool) -> Result<(), Violation> {
-        let rule = || Violation::of_case(format!("takes more than {MAX_ROUNDS} rounds"));
-        rounds(deal).map(|_| ()).ok_or_else(rule)
-    }
-
-    fn play(input: &str, mistake: &str, emit: Emit<plain::Event>) -> Option<String> {
-        plain::answer(input, mistake, &mut |event| emit(Some(event)))
-    }
-
-    fn explain(&mut self, deal: &Deal, explanation: &mut Explanation) -> Explained<Self> {
-        explain::explain_game(self, deal, explanation)
+    fn check_constraints(deal: &Deal, _: bool) -> Option<Violation> {
+        let rule = format!("takes more than {MAX_ROUNDS} rounds");
+        rounds(deal).is_none().then(|| Violation::of_case(rule))
     }
 }

@@ -14,6 +14,7 @@ use generate::{LONGEST_NAME, MAX_TEAMS};
 use solution::Solution;
 
 impl Workbench for Solution {
+    type Event = plain::Event;
     const ENTRY: Entry = Entry {
         names: ProblemNames {
             name: "game-schedule",
@@ -76,36 +77,26 @@ impl Workbench for Solution {
     const GENERATE: Generate<Self> = generate::tournament;
     const SIMPLER: Simpler<Self> = shrink::candidates;
     const WEIGHT: Weigh<Self> = shrink::weight;
+    const EXPLAIN: Explain<Self> =
+        |_, tournament, explanation| explain::explain_schedule(tournament, explanation);
+    const PLAY: Play<Self::Event> =
+        |input, mistake, emit| plain::answer(input, mistake, &mut |event| emit(Some(event)));
 
-    type Event = plain::Event;
-
-    fn check_constraints(tournament: &Tournament, limits: bool) -> Result<(), Violation> {
+    fn check_constraints(tournament: &Tournament, limits: bool) -> Option<Violation> {
         let names = &tournament.names;
         if limits && names.count() > MAX_TEAMS as usize {
             let expected = format!("the number of teams, 2 to {MAX_TEAMS}");
-            return Err(Violation::of_word(0, expected));
+            return Some(Violation::of_word(0, expected));
         }
-        for (name, word) in names.iter().zip(1..) {
-            if !name.iter().all(u8::is_ascii_alphabetic) {
-                return Err(Violation::of_word(word, "a name of letters"));
-            }
-            if name.len() > LONGEST_NAME {
-                let expected = format!("at most {LONGEST_NAME} letters");
-                return Err(Violation::of_word(word, expected));
-            }
-        }
-        Ok(())
-    }
-
-    fn play(input: &str, mistake: &str, emit: Emit<plain::Event>) -> Option<String> {
-        plain::answer(input, mistake, &mut |event| emit(Some(event)))
-    }
-
-    fn explain(
-        &mut self,
-        tournament: &Tournament,
-        explanation: &mut Explanation,
-    ) -> Explained<Self> {
-        explain::explain_schedule(tournament, explanation)
+        names.iter().zip(1..).find_map(|(name, word)| {
+            let expected = if !name.iter().all(u8::is_ascii_alphabetic) {
+                "a name of letters".into()
+            } else if name.len() > LONGEST_NAME {
+                format!("at most {LONGEST_NAME} letters")
+            } else {
+                return None;
+            };
+            Some(Violation::of_word(word, expected))
+        })
     }
 }

@@ -14,6 +14,7 @@ use lines::fives;
 use solution::Solution;
 
 impl Workbench for Solution {
+    type Event = plain::Event;
     const ENTRY: Entry = Entry {
         names: ProblemNames {
             name: "gomoku",
@@ -70,22 +71,14 @@ impl Workbench for Solution {
     const GENERATE: Generate<Self> = generate::board;
     const SIMPLER: Simpler<Self> = shrink::candidates;
     const WEIGHT: Weigh<Self> = shrink::weight;
+    const EXPLAIN: Explain<Self> =
+        |_, board, explanation| Ok(explain::explain_board(board, explanation)?);
+    const PLAY: Play<Self::Event> =
+        |input, mistake, emit| plain::answer(input, mistake, &mut |event| emit(Some(event)));
 
-    type Event = plain::Event;
-
-    fn check_constraints(board: &Board, _: bool) -> Result<(), Violation> {
+    fn check_constraints(board: &Board, _: bool) -> Option<Violation> {
         let fives = fives(board).len();
-        let rule = || format!("{fives} winning lines, expected at most one");
-        (fives < 2)
-            .then_some(())
-            .ok_or_else(|| Violation::of_case(rule()))
-    }
-
-    fn play(input: &str, mistake: &str, emit: Emit<plain::Event>) -> Option<String> {
-        plain::answer(input, mistake, &mut |event| emit(Some(event)))
-    }
-
-    fn explain(&mut self, board: &Board, explanation: &mut Explanation) -> Explained<Self> {
-        Ok(explain::explain_board(board, explanation)?)
+        let rule = format!("{fives} winning lines, expected at most one");
+        (fives > 1).then(|| Violation::of_case(rule))
     }
 }

@@ -9,7 +9,7 @@ pub mod solution;
 pub mod uva1558;
 
 use crate::workbench::prelude::*;
-use case::{Position, MOST};
+use case::MOST;
 use solution::Solution as Base;
 use uva1558::Solution;
 
@@ -27,6 +27,7 @@ const FORTY_THOUSAND_POSITIONS: &str = concat!(
 );
 
 impl Workbench for Base {
+    type Event = plain::Event;
     const ENTRY: Entry = Entry {
         names: ProblemNames {
             name: "number-game",
@@ -96,19 +97,12 @@ impl Workbench for Base {
     const GENERATE: Generate<Self> = |request| generate::position(request, 1);
     const SIMPLER: Simpler<Self> = shrink::candidates;
     const WEIGHT: Weigh<Self> = shrink::weight;
-
-    type Event = plain::Event;
-
-    fn play(input: &str, mistake: &str, emit: Emit<plain::Event>) -> Option<String> {
-        plain::answer(input, mistake, emit)
-    }
-
-    fn explain(&mut self, position: &Position, explanation: &mut Explanation) -> Explained<Self> {
-        explain::explain_position(self, position, explanation)
-    }
+    const EXPLAIN: Explain<Self> = explain::explain_position;
+    const PLAY: Play<Self::Event> = plain::answer;
 }
 
 impl Workbench for Solution {
+    type Event = plain::Event;
     const ENTRY: Entry = Entry {
         names: ProblemNames {
             name: "uva1558",
@@ -171,14 +165,8 @@ impl Workbench for Solution {
     const GENERATE: Generate<Self> = |request| generate::position(request, 0);
     const SIMPLER: Simpler<Self> = shrink::candidates;
     const WEIGHT: Weigh<Self> = shrink::weight;
-
-    type Event = plain::Event;
-
-    fn play(input: &str, mistake: &str, emit: Emit<plain::Event>) -> Option<String> {
-        plain::answer_scenarios(input, mistake, emit)
-    }
-
-    fn explain(&mut self, position: &Position, explanation: &mut Explanation) -> Explained<Self> {
-        explain::explain_position(&mut self.base, position, explanation)
-    }
+    const EXPLAIN: Explain<Self> = |solution, position, explanation| {
+        explain::explain_position(&mut solution.base, position, explanation)
+    };
+    const PLAY: Play<Self::Event> = plain::answer_scenarios;
 }

@@ -13,6 +13,7 @@ use generate::JUDGES_LARGEST;
 use solution::Solution;
 
 impl Workbench for Solution {
+    type Event = plain::Event;
     const ENTRY: Entry = Entry {
         names: ProblemNames {
             name: "spot",
@@ -77,22 +78,13 @@ impl Workbench for Solution {
     const GENERATE: Generate<Self> = generate::game;
     const SIMPLER: Simpler<Self> = shrink::candidates;
     const WEIGHT: Weigh<Self> = shrink::weight;
+    const EXPLAIN: Explain<Self> = explain::explain_game;
+    const PLAY: Play<Self::Event> =
+        |input, mistake, emit| plain::answer(input, mistake, &mut |event| emit(Some(event)));
 
-    type Event = plain::Event;
-
-    fn check_constraints(game: &Game, limits: bool) -> Result<(), Violation> {
-        if limits && !(2..=JUDGES_LARGEST).contains(&game.size) {
-            let expected = format!("the size of a board, 2 to {JUDGES_LARGEST}");
-            return Err(Violation::of_word(0, expected));
-        }
-        Ok(())
-    }
-
-    fn play(input: &str, mistake: &str, emit: Emit<plain::Event>) -> Option<String> {
-        plain::answer(input, mistake, &mut |event| emit(Some(event)))
-    }
-
-    fn explain(&mut self, game: &Game, explanation: &mut Explanation) -> Explained<Self> {
-        explain::explain_game(self, game, explanation)
+    fn check_constraints(game: &Game, limits: bool) -> Option<Violation> {
+        let is_valid = !limits || (2..=JUDGES_LARGEST).contains(&game.size);
+        let expected = format!("the size of a board, 2 to {JUDGES_LARGEST}");
+        (!is_valid).then(|| Violation::of_word(0, expected))
     }
 }

@@ -12,6 +12,7 @@ use generate::played;
 use solution::Solution;
 
 impl Workbench for Solution {
+    type Event = plain::Event;
     const ENTRY: Entry = Entry {
         names: ProblemNames {
             name: "10-20-30",
@@ -79,26 +80,18 @@ impl Workbench for Solution {
     // With a shorter game first, and then more sorted.
     const SIMPLER: Simpler<Self> = |deck| Box::new(orders(*deck, Self::WEIGHT));
     const WEIGHT: Weigh<Self> = |deck| weight_of_cards(played(deck).1, deck);
+    const EXPLAIN: Explain<Self> = explain::explain_deck;
+    const PLAY: Play<Self::Event> =
+        |input, mistake, emit| plain::answer(input, mistake, &mut |event| emit(Some(event)));
 
-    type Event = plain::Event;
-
-    fn check_constraints(deck: &Deck, _: bool) -> Result<(), Violation> {
+    fn check_constraints(deck: &Deck, _: bool) -> Option<Violation> {
         let rules = (1..=10).filter_map(|value| {
-            let found = deck.iter().filter(|card| **card == value).count();
+            let count = deck.iter().filter(|card| **card == value).count();
             let expected = if value == 10 { 16 } else { 4 };
-            let rule = format!("found {found} cards of {value}, expected {expected}");
-            (found != expected).then_some(rule)
+            let rule = format!("found {count} cards of {value}, expected {expected}");
+            (count != expected).then_some(rule)
         });
         let rules: Vec<String> = rules.collect();
-        let rule = || Violation::of_case(rules.join("; "));
-        rules.is_empty().then_some(()).ok_or_else(rule)
-    }
-
-    fn play(input: &str, mistake: &str, emit: Emit<plain::Event>) -> Option<String> {
-        plain::answer(input, mistake, &mut |event| emit(Some(event)))
-    }
-
-    fn explain(&mut self, deck: &Deck, explanation: &mut Explanation) -> Explained<Self> {
-        explain::explain_deck(self, deck, explanation)
+        (!rules.is_empty()).then(|| Violation::of_case(rules.join("; ")))
     }
 }
