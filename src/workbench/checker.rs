@@ -1,13 +1,13 @@
 //! Checkers: is an output right?
 //!
-//! If a problem has one right answer, its solution gives it. The checker of a problem with many
-//! right answers reads the words of an output; if they follow the rules, they say which answer is
-//! meant. Either way the output is compared with an answer that is right, and the input is read to
-//! its end even if the output is wrong early: there is a verdict only for good input.
+//! If each case has one right answer, the solution computes it. Where several answers are right, the
+//! rules of the problem read the words of the output; if these follow the rules, they determine one
+//! right answer. In both cases the output is then compared with a right answer. The input is read to
+//! its end even if the output is wrong early, because there is a verdict only for valid input.
 //!
-//! Words come first: where they differ, the answer is wrong. Where only the whitespace differs,
-//! this is a presentation error. Outputs and answers are kept in memory, the input is not. So a
-//! place in an output is an index. The line around it is looked for only when a message shows it.
+//! The words are compared first: if they differ, the verdict is a wrong answer. If only whitespace
+//! differs, it is a presentation error. Outputs and answers are kept in memory, the input is not. So a
+//! place in an output is an index, and the line around it is computed only for a message.
 
 use crate::runtime::message::Word;
 use crate::runtime::scanner::is_whitespace;
@@ -17,11 +17,11 @@ use std::fmt::{Display, Formatter};
 /// The verdict on an output.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It is right, except for whitespace that does not count.
+    /// The output is right, except for whitespace that does not count.
     Accepted,
-    /// Only its whitespace is wrong; this is the first place.
+    /// The words are right, and whitespace is wrong.
     PresentationError(Mismatch),
-    /// It is wrong; this is the first place.
+    /// The words are wrong.
     WrongAnswer(Mismatch),
 }
 
@@ -43,7 +43,7 @@ impl Verdict {
         }
     }
 
-    /// The first place that is wrong, if one is.
+    /// Returns the mismatch, unless the output is accepted.
     pub fn mismatch(&self) -> Option<&Mismatch> {
         match self {
             Verdict::Accepted => None,
@@ -52,16 +52,16 @@ impl Verdict {
     }
 }
 
-/// A place in an output, and what is wrong there.
+/// The first difference between an output and the right one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mismatch {
     /// The case, from 1; `None` after the last one.
     pub case: Option<u64>,
     /// The line of the output, from 1.
     pub line: u64,
-    /// The line that is expected and the one that was printed, or the rule that is broken.
+    /// The expected line and the printed one, or the broken rule.
     pub what: String,
-    /// A guess at the reason.
+    /// A guess at the cause.
     pub hint: Option<String>,
 }
 
@@ -76,7 +76,7 @@ impl Display for Mismatch {
 }
 
 impl Mismatch {
-    /// Returns the mismatch and the hint.
+    /// Returns the difference, and the hint if there is one.
     pub fn message(&self) -> String {
         match &self.hint {
             Some(hint) => format!("{}; {hint}", self.what),
@@ -85,33 +85,33 @@ impl Mismatch {
     }
 }
 
-/// Returns what is noticed about a line that is wrong: it says the same, nearly.
-pub fn hint_of_line(expected: &[u8], found: &[u8]) -> Option<&'static str> {
-    let (expected, found) = (expected.trim_ascii(), found.trim_ascii());
-    if expected.strip_suffix(b".") == Some(found) {
+/// Returns a hint about a wrong line if it differs from the answer only in spelling or in the order
+/// of its words.
+pub fn hint_of_line(answer: &[u8], output: &[u8]) -> Option<&'static str> {
+    let (answer, output) = (answer.trim_ascii(), output.trim_ascii());
+    if answer.strip_suffix(b".") == Some(output) {
         return Some("only the full stop is missing");
     }
-    if expected.len().abs_diff(found.len()) > MOST_SIGNS {
+    let [mut answer_words, mut output_words] = [answer, output].map(words_and_numbers);
+    if answer_words.is_empty() || answer.len().abs_diff(output.len()) > MAX_LENGTH_DIFFERENCE {
         return None;
     }
-    let [mut expected, mut found] = [expected, found].map(words_and_numbers);
-    if expected == found && !expected.is_empty() {
+    if answer_words == output_words {
         return Some("this is the right answer, spelt differently");
     }
-    expected.sort_unstable();
-    found.sort_unstable();
-    let has_same = expected == found && !expected.is_empty();
-    has_same.then_some("these are the right words in the wrong order")
+    answer_words.sort_unstable();
+    output_words.sort_unstable();
+    (answer_words == output_words).then_some("these are the right words in the wrong order")
 }
 
-/// The most signs by which lines that say the same may differ in length.
-const MOST_SIGNS: usize = 100;
+/// The maximum difference in length between the lines that [`hint_of_line`] compares.
+const MAX_LENGTH_DIFFERENCE: usize = 100;
 
-/// The words and numbers of a line, in lower case.
+/// Returns the words and numbers of a line, in lower case.
 fn words_and_numbers(line: &[u8]) -> Vec<Vec<u8>> {
     let line = line.to_ascii_lowercase();
     let kind = |byte: &u8| (byte.is_ascii_alphabetic(), byte.is_ascii_digit());
-    let parts = line.chunk_by(|one, other| kind(one) == kind(other));
+    let parts = line.chunk_by(|byte, next| kind(byte) == kind(next));
     let words = parts.filter(|part| part[0].is_ascii_alphanumeric());
     words.map(<[u8]>::to_vec).collect()
 }
@@ -119,7 +119,7 @@ fn words_and_numbers(line: &[u8]) -> Vec<Vec<u8>> {
 /// The whitespace that counts in an output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whitespace {
-    /// All of it, except carriage returns before newlines.
+    /// All whitespace, except carriage returns before newlines.
     Exact,
     /// All but spaces at the ends of lines, and empty lines and a missing newline at the end.
     WithoutEnds,
@@ -127,7 +127,7 @@ pub enum Whitespace {
     Tokens,
 }
 
-/// Reads the answer to a case of this number in an output; an error where it breaks a rule.
+/// Reads the answer to the case with this number from an output. The error is the first broken rule.
 pub type Rules<S> = fn(&Case<S>, &mut Words, u64) -> Result<<S as Solve>::Answer, Mismatch>;
 
 /// The answer to an input.
@@ -135,7 +135,7 @@ pub type Rules<S> = fn(&Case<S>, &mut Words, u64) -> Result<<S as Solve>::Answer
 pub struct Answer {
     /// The answers to all cases.
     pub text: Vec<u8>,
-    /// Where the answer to each case ends.
+    /// The end of the answer to each case, as an index into `text`.
     pub ends: Vec<usize>,
 }
 
@@ -146,15 +146,15 @@ impl Answer {
         self.ends.push(self.text.len());
     }
 
-    /// Returns the case, from 1, to which the place with this index belongs; `None` after the last.
+    /// Returns the case, from 1, of the byte with this index; `None` after the last case.
     pub fn case(&self, index: usize) -> Option<u64> {
-        let before = self.ends.partition_point(|&end| end <= index);
-        (before < self.ends.len()).then_some(before as u64 + 1)
+        let cases_before = self.ends.partition_point(|&end| end <= index);
+        (cases_before < self.ends.len()).then_some(cases_before as u64 + 1)
     }
 }
 
 impl Whitespace {
-    /// Returns true if a line of an output is as good as one of the answer.
+    /// Returns true if the lines differ at most in whitespace that does not count.
     pub fn is_same(self, answer: &[u8], output: &[u8]) -> bool {
         match self {
             Whitespace::Exact => answer == output,
@@ -163,35 +163,30 @@ impl Whitespace {
         }
     }
 
-    /// Returns what counts in a text: it loses carriage returns before newlines, which programs write
-    /// on Windows, and ends that are ignored.
-    fn counting(self, text: &[u8]) -> Vec<u8> {
-        let ignores_ends = self == Whitespace::WithoutEnds;
-        let mut counting: Vec<u8> = Vec::new();
-        for line in text.split_inclusive(|&byte| byte == b'\n') {
-            let (line, end) = without_end(line);
-            let line = if ignores_ends {
-                trim_spaces(line)
-            } else {
-                line
-            };
-            counting.extend_from_slice(line);
-            counting.extend_from_slice(end);
+    /// Returns a text without the whitespace that does not count: carriage returns before newlines,
+    /// which programs print on Windows, and perhaps the ends of lines and of the text.
+    fn normalized(self, text: &[u8]) -> Vec<u8> {
+        let trims = self == Whitespace::WithoutEnds;
+        let lines = text.split_inclusive(|&byte| byte == b'\n');
+        let mut text = Vec::new();
+        for (line, end) in lines.map(without_end) {
+            text.extend_from_slice(if trims { trim_spaces(line) } else { line });
+            text.extend_from_slice(end);
         }
-        if ignores_ends {
-            counting.truncate(counting.len() - after_last_word(&counting).len());
+        if trims {
+            text.truncate(text.len() - after_last_word(&text).len());
         }
-        counting
+        text
     }
 
-    /// Returns the first place where whitespace is wrong in an output that has the right words.
-    pub fn mismatch(self, right: &Answer, output: &[u8]) -> Option<Mismatch> {
-        let [answer, output] = [&right.text, output].map(|text| self.counting(text));
-        let same = common_bytes(&answer, &output);
-        let (expected, found) = (answer.get(same).copied(), output.get(same).copied());
+    /// Returns the first difference in whitespace between the answer and an output with the same words.
+    pub fn mismatch(self, answer: &Answer, output: &[u8]) -> Option<Mismatch> {
+        let [expected, output] = [&answer.text, output].map(|text| self.normalized(text));
+        let same = common_bytes(&expected, &output);
+        let (expected_byte, byte) = (expected.get(same).copied(), output.get(same).copied());
         // With nothing to print, programs that print all their lines at once print an empty one.
         // Judges have no input without cases, and so they accept such programs.
-        if expected == found || answer.is_empty() || self == Whitespace::Tokens {
+        if expected_byte == byte || expected.is_empty() || self == Whitespace::Tokens {
             return None;
         }
         let name = |byte| match byte {
@@ -203,24 +198,20 @@ impl Whitespace {
             _ => "control character",
         };
         let name_blank = |byte: Option<u8>| byte.filter(|&byte| is_whitespace(byte)).map(name);
-        let what = match (name_blank(expected), name_blank(found)) {
+        let what = match (name_blank(expected_byte), name_blank(byte)) {
             (Some(expected), Some(found)) => format!("expected a {expected}, found a {found}"),
-            (Some(expected), None) if found.is_none() => format!("the last {expected} is missing"),
+            (Some(expected), None) if byte.is_none() => format!("the last {expected} is missing"),
             (Some(expected), None) => format!("missing {expected}"),
             (None, extra) => {
-                let end = if expected.is_none() {
-                    " at the end"
-                } else {
-                    ""
-                };
+                let end = expected_byte.map_or(" at the end", |_| "");
                 format!("extra {}{end}", extra.unwrap_or_default())
             }
         };
         let line = line_number(&output, same);
-        let lines = right.text.split_inclusive(|&byte| byte == b'\n');
+        let lines = answer.text.split_inclusive(|&byte| byte == b'\n');
         let before = lines.take(line as usize - 1).map(<[u8]>::len).sum();
         Some(Mismatch {
-            case: expected.and_then(|_| right.case(before)),
+            case: expected_byte.and_then(|_| answer.case(before)),
             line,
             what,
             hint: None,
@@ -228,21 +219,19 @@ impl Whitespace {
     }
 }
 
-/// Reads the words of an output.
+/// A reader of the words of an output.
 pub struct Words<'a> {
-    /// The output.
     pub text: &'a [u8],
-    /// Where the word read last begins, or the end of the text.
+    /// The start of the word read last; at the end, the length of the text.
     pub start: usize,
-    /// Where that word ends.
+    /// The end of the word read last.
     pub end: usize,
-    /// The first line that has more or fewer words than it should, where output is read by rules: what
-    /// is wrong later is because of it.
+    /// The first line with more or fewer words than the rules of the problem expect. Later mismatches
+    /// are its consequences, so it is reported in place of them.
     pub uneven: Option<Mismatch>,
 }
 
 impl<'a> Words<'a> {
-    /// The words of `text`.
     pub fn new(text: &'a [u8]) -> Self {
         Words {
             text,
@@ -252,7 +241,7 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// The next word; empty at the end.
+    /// Returns the next word, or an empty one at the end.
     pub fn read(&mut self) -> &'a [u8] {
         let rest = &self.text[self.end..];
         let blanks = rest.iter().take_while(|&&byte| is_whitespace(byte));
@@ -264,13 +253,13 @@ impl<'a> Words<'a> {
     }
 }
 
-/// Returns where the words of two texts begin to differ.
-pub fn first_difference(one: &[u8], other: &[u8]) -> Option<[usize; 2]> {
-    let (mut one, mut other) = (Words::new(one), Words::new(other));
+/// Returns the starts of the first words in which two texts differ, one in each text.
+pub fn first_difference(a: &[u8], b: &[u8]) -> Option<[usize; 2]> {
+    let (mut a, mut b) = (Words::new(a), Words::new(b));
     loop {
-        let (word, same) = (one.read(), other.read());
-        if word != same {
-            return Some([one.start, other.start]);
+        let word = a.read();
+        if word != b.read() {
+            return Some([a.start, b.start]);
         }
         if word.is_empty() {
             return None;
@@ -279,37 +268,36 @@ pub fn first_difference(one: &[u8], other: &[u8]) -> Option<[usize; 2]> {
 }
 
 /// Returns true if two texts have the same words.
-pub fn has_same_words(one: &[u8], other: &[u8]) -> bool {
-    one == other || first_difference(one, other).is_none()
+pub fn has_same_words(a: &[u8], b: &[u8]) -> bool {
+    a == b || first_difference(a, b).is_none()
 }
 
 /// Returns the length of the longest common prefix of two texts.
-pub fn common_bytes(one: &[u8], other: &[u8]) -> usize {
-    let pairs = one.iter().zip(other);
-    pairs.take_while(|(one, other)| one == other).count()
+pub fn common_bytes(a: &[u8], b: &[u8]) -> usize {
+    a.iter().zip(b).take_while(|(a, b)| a == b).count()
 }
 
-/// Returns the number of the line in which `index` is, from 1.
+/// Returns the number, from 1, of the line that contains `index`.
 pub fn line_number(text: &[u8], index: usize) -> u64 {
     let ends = text[..index].iter().filter(|&&byte| byte == b'\n');
     1 + ends.count() as u64
 }
 
-/// Returns the part of its line before `index`.
+/// Returns the part before `index` of the line that contains it.
 pub fn line_before(text: &[u8], index: usize) -> &[u8] {
     let line = text[..index].rsplit(|&byte| byte == b'\n').next();
     line.unwrap_or_default()
 }
 
-/// Returns the line in which `index` is, without its end.
+/// Returns the line that contains `index`, without its end.
 pub fn line_around(text: &[u8], index: usize) -> &[u8] {
     let begin = index - line_before(text, index).len();
     let line = text[begin..].split_inclusive(|&byte| byte == b'\n').next();
     without_end(line.unwrap_or_default()).0
 }
 
-/// Returns a line without its end, and the newline in it. The carriage return of Windows counts for
-/// nothing.
+/// Returns a line without its end, and the newline if there is one. A carriage return before it is in
+/// neither.
 pub fn without_end(line: &[u8]) -> (&[u8], &[u8]) {
     match line.strip_suffix(b"\n") {
         Some(line) => (line.strip_suffix(b"\r").unwrap_or(line), b"\n"),
@@ -329,29 +317,29 @@ fn trim_spaces(line: &[u8]) -> &[u8] {
     &line[..end.map_or(0, |end| end + 1)]
 }
 
-/// Returns true if there is no word in `text`.
+/// Returns true if `text` has no words.
 pub fn is_blank(text: &[u8]) -> bool {
     text.iter().all(|&byte| is_whitespace(byte))
 }
 
-/// The most bytes of a long line that are shown before the place in question, and from there on.
-const SHOWN: [usize; 2] = [20, 100];
+/// The number of bytes of a long line that are shown before a column.
+const SHOWN_BEFORE: usize = 20;
 
-/// Returns a line in quotes, cut to what surrounds this column.
+/// The maximum number of bytes of a line that are shown.
+const MAX_SHOWN: usize = 100;
+
+/// Returns a line in quotes. A long line is cut to the surroundings of this column.
 pub fn shown_line(line: &[u8], column: usize) -> String {
-    let [before, most] = SHOWN;
-    let is_long = line.len() > 2 * before;
-    let skipped = if is_long {
-        column.saturating_sub(before)
-    } else {
-        0
-    };
-    let start: &[u8] = if skipped > 0 { b"..." } else { b"" };
-    let rest = &line[skipped.min(line.len())..];
-    Word::new(&[start, &rest[..rest.len().min(most)]].concat()).to_string()
+    let is_short = line.len() <= 2 * SHOWN_BEFORE;
+    let start = if is_short { 0 } else { column.min(line.len()) };
+    let start = start.saturating_sub(SHOWN_BEFORE);
+    let dots: &[u8] = if start > 0 { b"..." } else { b"" };
+    let shown = line[start..].iter().take(MAX_SHOWN);
+    Word::new(&[dots, &shown.copied().collect::<Vec<_>>()].concat()).to_string()
 }
 
-/// Returns the line in which `index` is, cut to what surrounds this column, or what is there without one.
+/// Returns the line that contains `index`, cut as by [`shown_line`], or a description of a line without
+/// words or of the end.
 pub fn shown(text: &[u8], index: usize, column: usize) -> String {
     match line_around(text, index) {
         _ if index == text.len() => "the end of the output".into(),

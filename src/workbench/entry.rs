@@ -1,4 +1,4 @@
-//! What the table says of a problem: data, which the command line, the pages and the packages show.
+//! The data of a problem, which the command line, the pages and the packages use.
 
 use crate::workbench::checker::Whitespace;
 use crate::workbench::format::{Format, Framing};
@@ -6,49 +6,45 @@ use crate::workbench::generator::{Generated, Request};
 use crate::workbench::text::counted;
 use std::fmt::{Display, Formatter};
 
-/// A problem's entry in the table: all that is known of it without its functions.
+/// A problem's entry in the table.
 pub struct Entry {
-    /// The names.
     pub names: ProblemNames,
-    /// The files of its folder that are shown, exported or packed.
+    /// The files that are shown, exported or packaged.
     pub files: Files,
     /// The other variant of the problem, if there is one.
     pub variant: Option<Variant>,
-    /// The format of its input.
+    /// The format of the input.
     pub format: Format,
-    /// The input that it can generate.
+    /// The kinds and sizes of generated input.
     pub generator: Generated,
-    /// Sizes to begin a search for a failing input with, as [`Generated::size`] defines them; empty
-    /// if size does not make a case simpler.
+    /// The sizes of the first inputs in a search for a failing one, in units of [`Generated::size`];
+    /// empty if a smaller size does not make a case simpler.
     pub first_sizes: &'static [u32],
-    /// How its judges treat a program.
     pub judging: Judging,
-    /// The inputs and the mistakes that test programs.
     pub tests: Tests,
-    /// The data that packages hold besides.
     pub package: Package,
-    /// The name of a turn of its game, such as "move"; empty if it has none.
+    /// The name of a turn of the game, such as "move"; empty if the game has no turns.
     pub unit: &'static str,
-    /// Events in words: for a kind, a phrase with `{}` for each word of the event after the kind; the last
-    /// one stands for all words that are left. An event without a phrase is shown as a line.
+    /// For each kind of event a phrase with `{}` in place of each word after the kind; the last `{}`
+    /// takes all remaining words. An event without a phrase is shown as its line.
     pub phrases: &'static [(&'static str, &'static str)],
 }
 
-/// The most cases in an input that tests a program.
-const MOST_TEST_CASES: u64 = 100;
+/// The maximum number of cases in an input that tests a program.
+const MAX_TEST_CASES: u64 = 100;
 
 /// The other variant of a problem, for advice to a user who confuses the two. The input of one
-/// begins with the number of cases, alone in its line; that of the other does not.
+/// variant begins with the number of cases, alone in its line; the input of the other does not.
 pub struct Variant {
     /// The name on the command line.
     pub name: &'static str,
-    /// The count that its input begins with, or that it begins with none.
+    /// The mark of its input: "a position count" or "no position count".
     pub input: &'static str,
     /// The first word of its output.
     pub output: &'static str,
 }
 
-/// Advice on bad input.
+/// The advice that follows a message about bad input.
 impl Display for Variant {
     fn fmt(&self, f: &mut Formatter) -> std::fmt::Result {
         write!(f, "if there is {}, use {}", self.input, self.name)
@@ -57,35 +53,35 @@ impl Display for Variant {
 
 /// The names of a problem.
 pub struct ProblemNames {
-    /// On the command line.
+    /// The name on the command line.
     pub name: &'static str,
-    /// On the command line as well; the first is that of the judge.
+    /// Other names on the command line; the first one names the judge.
     pub aliases: &'static [&'static str],
     /// The title of the statement.
     pub title: &'static str,
-    /// Other titles that judges give it.
+    /// The titles that judges use instead.
     pub other_titles: &'static [&'static str],
-    /// The judges that have it, and its number there.
+    /// The judges, each with its number of the problem.
     pub judges: &'static str,
 }
 
-/// How judges treat a program; if a problem has several, how the strictest one does.
+/// The limits of a judge, and its strictness; those of the strictest one if a problem has several.
 #[derive(Clone, Copy)]
 pub struct Judging {
-    /// Which whitespace counts in its output.
+    /// The whitespace that counts in an output.
     pub whitespace: Whitespace,
     /// The time limit for an input in seconds, if it is known.
     pub seconds: Option<u32>,
     /// The memory limit in KiB, if it is known.
     pub kibibytes: Option<u32>,
-    /// The standard of C that its compiler takes, as GCC calls it, if it is not a recent one.
+    /// The C standard of an old compiler, as GCC spells it.
     pub c: Option<&'static str>,
-    /// The same of C++.
+    /// The C++ standard of an old compiler.
     pub cpp: Option<&'static str>,
 }
 
 impl Judging {
-    /// As at UVa.
+    /// The judging of UVa.
     pub const UVA: Judging = Judging {
         whitespace: Whitespace::Exact,
         seconds: Some(3),
@@ -94,7 +90,7 @@ impl Judging {
         cpp: Some("c++11"),
     };
 
-    /// As at POJ, where each problem has its own memory limit.
+    /// Returns the judging of POJ, where each problem has its own memory limit.
     pub const fn poj(kibibytes: u32) -> Judging {
         Judging {
             whitespace: Whitespace::WithoutEnds,
@@ -108,25 +104,25 @@ impl Judging {
 
 /// The texts of files.
 pub struct Files {
-    /// The statement: Markdown in at most 80 columns.
+    /// The statement in Markdown.
     pub statement: &'static str,
-    /// Sections in place of those with the same titles, for the variant that differs in them.
+    /// The sections of a variant, which replace those of `statement` with the same titles.
     pub own_sections: Option<&'static str>,
-    /// The simplest solution, which uses nothing from this crate.
+    /// The plain solution, which imports nothing from this crate.
     pub plain: &'static str,
-    /// The function in it that answers an input.
+    /// The name of the function in `plain` that answers an input.
     pub answer: &'static str,
-    /// The module that is submitted, and those that it uses.
+    /// The modules that are submitted, the one with the solution first.
     pub modules: &'static [Module<'static>],
     /// The solution in C.
     pub c: &'static str,
-    /// A program in Python that says whether input is valid.
+    /// The validator of packages, in Python.
     pub validator: &'static str,
-    /// A program in Python that says whether an output follows the rules; `None` if one answer is right.
+    /// The checker of packages, in Python; `None` if each case has one right answer.
     pub checker: Option<&'static str>,
 }
 
-/// The files of this folder of `src/problems/`, from which the macro is used.
+/// The files of the folder of `src/problems/` that uses this macro.
 macro_rules! files {
     ($folder:literal) => {
         $crate::workbench::entry::Files {
@@ -145,11 +141,10 @@ macro_rules! files {
 }
 pub(crate) use files;
 
-/// A module: its path in the crate, such as `problems::spot::solution`, and its text.
+/// The path of a module in the crate, such as `problems::spot::solution`, and its text.
 pub type Module<'a> = (&'a str, &'a str);
 
-/// The modules with these names, with `$path` before them in the crate and `$folder` in the file
-/// system.
+/// The modules with these names. `$path` precedes a name in the crate, `$folder` in the file system.
 macro_rules! modules {
     ($path:expr, $folder:literal: $($name:ident),*) => {
         &[$((
@@ -160,55 +155,51 @@ macro_rules! modules {
 }
 pub(crate) use modules;
 
-/// Inputs that show whether a program is wrong, and mistakes that it may make.
+/// The inputs that test programs, and the mistakes that they find.
 pub struct Tests {
-    /// The sample, and then the pitfalls: inputs that find typical mistakes.
+    /// The sample, followed by the pitfalls.
     pub inputs: &'static [NamedInput],
     /// Pitfalls on which accepted programs disagree.
     pub disputed: &'static [NamedInput],
-    /// The typical mistakes that it can make.
     pub mistakes: &'static [Mistake],
 }
 
-/// The data that a judge needs to host a problem, in addition to other fields.
+/// The data of packages that other fields do not hold.
 pub struct Package {
     /// The contest that the problem is from.
     pub source: &'static str,
-    /// Where its statement is.
+    /// The address of the original statement.
     pub source_url: &'static str,
-    /// The size of small and of large cases; `None` if the sizes are mixed.
+    /// The size of small and of large cases; `None` for mixed sizes.
     pub sizes: [Option<u32>; 2],
     /// The number of large cases in a file.
     pub cases: u64,
 }
 
-/// A typical mistake, which the plain solution can make.
+/// A typical mistake, which the plain solution can imitate.
 pub struct Mistake {
-    /// Its name on the command line.
+    /// The name on the command line.
     pub name: &'static str,
-    /// The verdict on a program that makes it.
+    /// The verdict on a program with this mistake.
     pub failure: Failure,
-    /// A description of such a program: the rest of a sentence that begins with "It".
+    /// The description of such a program: the rest of a sentence that begins with "It".
     pub sentence: &'static str,
 }
 
 /// The verdict on a wrong program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Failure {
-    /// It prints a wrong answer.
     WrongAnswer,
-    /// It prints a wrong answer that some judge has accepted, as the statement says.
+    /// A wrong answer that some judge has accepted, as the statement says.
     Disputed,
-    /// Only its whitespace is wrong: a wrong answer where all whitespace counts.
+    /// Only whitespace is wrong: a wrong answer where all whitespace counts.
     PresentationError,
-    /// It crashes.
     RunTimeError,
-    /// It takes too long.
     TimeLimitExceeded,
 }
 
 impl Failure {
-    /// The folder in packages for programs that fail this way.
+    /// Returns the folder in packages for programs that fail this way.
     pub fn folder(self) -> &'static str {
         match self {
             Failure::WrongAnswer | Failure::Disputed | Failure::PresentationError => "wrong_answer",
@@ -218,7 +209,7 @@ impl Failure {
     }
 }
 
-/// The mistakes that fail this way, each with its name and its sentence.
+/// The mistakes with this failure, each a name and a sentence.
 macro_rules! mistakes {
     ($($failure:ident: $($name:literal $sentence:literal)*;)*) => {
         &[$($($crate::workbench::entry::Mistake {
@@ -230,11 +221,11 @@ macro_rules! mistakes {
 }
 pub(crate) use mistakes;
 
-/// An input: its name, which describes it, and its text.
+/// The name of an input, which describes it, and its text.
 pub type NamedInput = (&'static str, &'static str);
 
-/// The inputs with these names, with `$folder` before them and `.in` after them in their paths; and
-/// inputs with these texts, which would be large files.
+/// The inputs in the files `$name.in` of `$folder`, and inputs computed from `$text`, whose files would
+/// be large.
 macro_rules! inputs {
     ($($folder:literal: $($name:literal)*;)* $(text $long:literal $text:expr;)*) => {
         &[
@@ -248,9 +239,9 @@ pub(crate) use inputs;
 /// A section of a statement.
 #[derive(Clone, Copy)]
 pub struct Section {
-    /// Its title; empty for the beginning of the statement.
+    /// The title; empty for the beginning of the statement, before the first section.
     pub title: &'static str,
-    /// Its text in Markdown, without the title.
+    /// The text in Markdown, without the title.
     pub text: &'static str,
 }
 
@@ -263,31 +254,28 @@ impl Display for Section {
     }
 }
 
-/// The sections of a text in Markdown, which begins with its title or with a section.
+/// Returns the sections of a text in Markdown, which begins with its title or with a section.
 fn sections(text: &'static str) -> Vec<Section> {
     let sections = text.split("\n## ").map(|part| {
-        if part.starts_with("# ") {
-            return Section {
-                title: "",
-                text: part,
-            };
-        }
-        let part = part.strip_prefix("## ").unwrap_or(part);
-        let (title, text) = part.split_once("\n\n").unwrap_or((part, ""));
+        let section = part.strip_prefix("## ").unwrap_or(part);
+        let titled = section
+            .split_once("\n\n")
+            .filter(|_| !part.starts_with("# "));
+        let (title, text) = titled.unwrap_or(("", part));
         Section { title, text }
     });
     sections.collect()
 }
 
 impl Entry {
-    /// The statement: Markdown.
+    /// Returns the statement in Markdown.
     pub fn statement(&self) -> String {
         let sections = self.sections();
         let sections: Vec<String> = sections.iter().map(Section::to_string).collect();
         sections.join("\n")
     }
 
-    /// Returns the sections of the statement, the first of which is its beginning.
+    /// Returns the beginning of the statement, and its sections.
     pub fn sections(&self) -> Vec<Section> {
         let mut all = sections(self.files.statement);
         for own in self.files.own_sections.map_or(Vec::new(), sections) {
@@ -305,10 +293,9 @@ impl Entry {
         section.expect("a test finds all sections").text
     }
 
-    /// The most cases in an input that tests a program, unless their number is given: as many
-    /// as the judges have, but not too many.
+    /// Returns the number of cases in an input that tests a program, unless an option says otherwise.
     pub fn test_cases(&self) -> u64 {
-        self.format.max_cases.min(MOST_TEST_CASES)
+        self.format.max_cases.min(MAX_TEST_CASES)
     }
 
     /// Returns the reason if input cannot be generated as requested.
@@ -318,14 +305,14 @@ impl Entry {
         if let Some(kind) = request.kind.filter(is_unknown) {
             return Err(format!("{} has no kind {kind:?}", self.names.name));
         }
-        if let Some(wanted) = request.size.filter(|size| !sizes.contains(size)) {
+        if let Some(requested) = request.size.filter(|size| !sizes.contains(size)) {
             let (min, max) = (sizes.start(), sizes.end());
-            return Err(format!("size {wanted}: expected {min} to {max}, {size}"));
+            return Err(format!("size {requested}: expected {min} to {max}, {size}"));
         }
-        let most = u64::from(u32::MAX);
-        if matches!(self.format.framing, Framing::Counted) && request.cases > most {
+        let max = u64::from(u32::MAX);
+        if matches!(self.format.framing, Framing::Counted) && request.cases > max {
             let cases = counted(request.cases, "case");
-            return Err(format!("{cases}: expected at most {most}"));
+            return Err(format!("{cases}: expected at most {max}"));
         }
         Ok(())
     }

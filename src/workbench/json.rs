@@ -1,11 +1,13 @@
-//! JSON as the data of pages and of reports for programs.
+//! JSON, the data of pages and of reports for programs.
+
+use std::io::Write;
 
 /// A value that can be written as JSON.
 pub trait Json {
-    /// Writes it.
+    /// Appends the value to `output`.
     fn write(&self, output: &mut Vec<u8>);
 
-    /// Its text.
+    /// Returns the value as text.
     fn text(&self) -> String {
         let mut output = Vec::new();
         self.write(&mut output);
@@ -13,7 +15,7 @@ pub trait Json {
     }
 }
 
-/// A value that is JSON already.
+/// A text that is JSON already; an empty one stands for `null`.
 #[derive(Clone, Debug, Default)]
 pub struct Raw(pub String);
 
@@ -24,7 +26,7 @@ impl Json for Raw {
     }
 }
 
-/// An object with these fields.
+/// An object with these fields, each a name and a value.
 pub struct Object<'a>(pub &'a [(&'a str, &'a dyn Json)]);
 
 impl Json for Object<'_> {
@@ -39,7 +41,7 @@ impl Json for Object<'_> {
     }
 }
 
-/// Makes objects of structures: `json!(Card: name, mark)`.
+/// Implements [`Json`] for a struct, as an object with these fields: `json!(Card: name, mark)`.
 macro_rules! json {
     ($type:ty: $($field:ident),+) => {
         impl $crate::workbench::json::Json for $type {
@@ -53,7 +55,7 @@ macro_rules! json {
 }
 pub(crate) use json;
 
-/// Writes values as what `format` makes of them.
+/// Implements [`Json`] for types whose values are formatted as JSON by `$format`.
 macro_rules! json_as {
     ($format:literal: $($type:ty),+) => {
         $(impl $crate::workbench::json::Json for $type {
@@ -69,26 +71,19 @@ json_as!("{}": bool, u8, u32, u64, usize);
 
 impl Json for &str {
     fn write(&self, output: &mut Vec<u8>) {
-        // `<` might end the element around the JSON in a page.
-        let is_plain = |byte: u8| matches!(byte, b' '..=b'~') && !b"\"\\<".contains(&byte);
-        let mut rest = *self;
         output.push(b'"');
-        loop {
-            let plain = rest.bytes().take_while(|byte| is_plain(*byte)).count();
-            output.extend_from_slice(&rest.as_bytes()[..plain]);
-            let mut characters = rest[plain..].chars();
-            match characters.next() {
-                None => break,
-                Some(sign @ ('"' | '\\')) => output.extend_from_slice(&[b'\\', sign as u8]),
-                Some('\n') => output.extend_from_slice(b"\\n"),
-                // What is not ASCII needs one or two units of UTF-16.
-                Some(other) => {
-                    for unit in other.encode_utf16(&mut [0; 2]) {
-                        output.extend_from_slice(format!("\\u{unit:04x}").as_bytes());
+        for character in self.chars() {
+            match character {
+                '"' | '\\' => output.extend_from_slice(&[b'\\', character as u8]),
+                '\n' => output.extend_from_slice(b"\\n"),
+                // `<` might end the element around the JSON in a page.
+                ' '..='~' if character != '<' => output.push(character as u8),
+                _ => {
+                    for unit in character.encode_utf16(&mut [0; 2]) {
+                        let _ = write!(output, "\\u{unit:04x}");
                     }
                 }
             }
-            rest = characters.as_str();
         }
         output.push(b'"');
     }

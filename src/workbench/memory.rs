@@ -3,16 +3,15 @@
 use crate::runtime::scanner::{Stream, StreamError};
 use std::io::Read;
 
-/// A text as a stream; what is written is collected.
+/// A stream that reads from a text and writes into memory.
 pub struct MemoryStream<'a> {
-    /// The text that has not been read yet.
+    /// The part of the text that has not been read.
     rest: &'a [u8],
-    /// The text that was written.
+    /// The bytes that were written.
     pub written: Vec<u8>,
 }
 
 impl<'a> MemoryStream<'a> {
-    /// `text`, at its start.
     pub fn new(text: &'a [u8]) -> Self {
         MemoryStream {
             rest: text,
@@ -35,10 +34,10 @@ impl Stream for MemoryStream<'_> {
 /// The number of bytes requested at a time.
 const CHUNK: usize = 1 << 16;
 
-/// The most bytes of a text: many times what judges accept.
+/// The maximum length of a text in bytes, many times that of an output that a judge accepts.
 pub const LONGEST_TEXT: usize = 1 << 28;
 
-/// All that `stream` gives; of a text that is too long, only a beginning that is too long as well.
+/// Reads all of `stream`, or a bit more than [`LONGEST_TEXT`] bytes of a longer one.
 pub fn read_all(stream: &mut dyn Stream) -> Result<Vec<u8>, StreamError> {
     let mut text = Vec::new();
     let mut chunk = vec![0; CHUNK];

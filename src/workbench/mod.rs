@@ -1,5 +1,5 @@
-//! What the problems share beyond their solutions: how games are explained, input is generated and
-//! validated, outputs are checked, and failing input is shrunk.
+//! The parts that problems share apart from their solutions: the explanation of games, generators and
+//! validators of input, checkers of output, and the shrinker of failing input.
 
 pub mod checker;
 pub mod entry;

@@ -1,4 +1,4 @@
-//! All that the entry and the functions of a problem are made of: `mod.rs` of each begins with it.
+//! The imports of `mod.rs` of each problem: the parts of its entry, and the types of its functions.
 
 pub use crate::workbench::checker::{Rules, Whitespace};
 pub(crate) use crate::workbench::entry::{files, inputs, mistakes, modules};

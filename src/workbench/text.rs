@@ -1,11 +1,12 @@
-//! Words as text: wrapped, counted, capitalized, and with what may be printed.
+//! Functions that format text for people: they wrap, count, capitalize, escape and cut.
 
 use crate::runtime::message::printable;
 
-/// Columns of a line where the terminal does not say.
+/// The number of columns of a line if the width of the terminal is unknown.
 pub const WIDTH: usize = 80;
 
-/// `start` and `words` as lines that fit a width; after a break they begin `hang` columns in.
+/// Returns `start` and `words` in lines of at most `width` columns; lines after the first one are
+/// indented by `hang` columns.
 pub fn wrap(start: &str, words: &str, hang: usize, width: usize) -> String {
     let mut text = String::from(start);
     let mut columns = start.chars().count();
@@ -24,33 +25,33 @@ pub fn wrap(start: &str, words: &str, hang: usize, width: usize) -> String {
     text + "\n"
 }
 
-/// `text` with a capital first letter, if that is one of A to Z.
+/// Returns `text` with its first letter in upper case, if it is ASCII.
 pub fn capitalized(text: &str) -> String {
     let mut text = String::from(text);
     text.get_mut(..1).map(str::make_ascii_uppercase);
     text
 }
 
-/// `count` and what is counted: "1 card", "2 cards".
-pub fn counted(count: u64, what: &str) -> String {
-    let ending = match (count, what) {
+/// Returns a number and its noun: "1 card", "2 cards".
+pub fn counted(count: u64, noun: &str) -> String {
+    let ending = match (count, noun) {
         (1, _) => "",
         (_, "match") => "es",
         _ => "s",
     };
-    format!("{count} {what}{ending}")
+    format!("{count} {noun}{ending}")
 }
 
-/// A text as printable characters, in lines.
+/// Escapes a text as [`printable`] does, except for its newlines.
 pub fn printable_lines(text: &[u8]) -> String {
     let lines = text.split(|&byte| byte == b'\n');
     let lines: Vec<String> = lines.map(printable).collect();
     lines.join("\n")
 }
 
-/// A text of at most `most` characters: of a longer one the words at its beginning.
-pub fn cut(text: &str, most: usize) -> String {
-    let Some((end, _)) = text.char_indices().nth(most) else {
+/// Returns the text, cut before a word to at most `max_length` characters and three dots.
+pub fn cut(text: &str, max_length: usize) -> String {
+    let Some((end, _)) = text.char_indices().nth(max_length) else {
         return text.into();
     };
     let end = text[..end].rfind(' ').unwrap_or(end);
