@@ -84,7 +84,10 @@ fn damaged_outputs_get_the_verdicts_that_are_defined() {
                 "{}: {text:?}",
                 problem.name()
             );
-            let what = report.mismatch().map_or("", |mismatch| &mismatch.what);
+            let what = report
+                .verdict
+                .mismatch()
+                .map_or("", |mismatch| &mismatch.what);
             let sides = what.trim_start_matches("expected ").split_once(", found ");
             assert!(
                 sides.is_none_or(|(one, other)| one != other),
@@ -124,9 +127,8 @@ fn marks(answer: &[String], output: &str) -> String {
     let cases = report.cases.iter();
     let cases = cases.map(|case| case.lines.iter().map(letter).collect::<String>());
     let marks = cases.collect::<Vec<_>>().join(" ");
-    let hint = report
-        .mismatch()
-        .and_then(|mismatch| mismatch.hint.as_ref());
+    let mismatch = report.verdict.mismatch();
+    let hint = mismatch.and_then(|mismatch| mismatch.hint.as_ref());
     marks + &hint.map_or(String::new(), |hint| format!(" {hint}"))
 }
 

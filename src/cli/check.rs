@@ -88,7 +88,7 @@ pub fn read_output(
 fn json(problem: &dyn Problem, input: &[u8], report: &Report) -> Vec<u8> {
     let violation = problem.validate(input, true).err();
     let violation = violation.map(|(place, rule)| Located(place, rule, None));
-    let mismatch = report.mismatch();
+    let mismatch = report.verdict.mismatch();
     let hint = Some(encoding_hint(report.output).trim()).filter(|hint| !hint.is_empty());
     let mut json = Vec::new();
     Object(&[

@@ -136,7 +136,10 @@ fn is_right(compared: &Option<Report>, arguments: &Arguments) -> bool {
 /// what an output has for it. Lines after the last case belong to that.
 fn select(problem: &dyn Problem, report: &Report, options: &mut Options) {
     let last = report.answer.ends.len() as u64;
-    let wrong = report.mismatch().map(|wrong| wrong.case.unwrap_or(last));
+    let wrong = report
+        .verdict
+        .mismatch()
+        .map(|wrong| wrong.case.unwrap_or(last));
     let number = options.case.unwrap_or(wrong.unwrap_or(1).min(last));
     // Without cases there is nothing to select.
     options.case = Some(number).filter(|&number| number > 0);
@@ -148,7 +151,7 @@ fn select(problem: &dyn Problem, report: &Report, options: &mut Options) {
     let cases = [case].into_iter().chain(surplus);
     let lines: Vec<&Line> = cases.clone().flat_map(CaseReport::shown).collect();
     let all: usize = cases.map(|case| case.lines.len()).sum();
-    let first = report.mismatch().filter(|_| wrong == Some(number));
+    let first = report.verdict.mismatch().filter(|_| wrong == Some(number));
     let has_one_answer = problem.has_one_answer();
     options.output = Some(CaseOutput::new(
         report,

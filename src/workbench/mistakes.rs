@@ -54,7 +54,7 @@ pub fn of_output(
     report: &Report,
     case: Option<u64>,
 ) -> Option<ProgramTrace> {
-    let wrong = report.mismatch()?.case? as usize - 1;
+    let wrong = report.verdict.mismatch()?.case? as usize - 1;
     let cases = problem.cases(input).ok()?;
     // Some mistakes matter only after other cases, and later cases tell mistakes apart.
     let more = cases.len().min(wrong + 1 + MORE_CASES);

@@ -297,22 +297,24 @@ impl<W: Workbench> Problem for Erased<W> {
             let right = solution.solve(&case);
             let mut right = right.map_err(|error| bad_input(scanner.bad_case(error)))?;
             if let (Some(rules), None) = (W::RULES, &broken) {
-                let place = (answer.ends.len(), words.end);
-                // Where several answers are right, that of the output counts.
+                let (cases, end) = (answer.ends.len(), words.end);
+                // If several answers are right, the output is compared with its own.
                 match rules(&case, &mut words, number) {
                     Ok(read) => right = read,
-                    Err(mismatch) => broken = Some((mismatch, place)),
+                    Err(mismatch) => broken = Some((mismatch, cases, end)),
                 }
             }
             answer.add(|text| W::write(&case, &right, number, text));
         }
         let mut report = match broken {
             None => Report::new(answer, output, whitespace),
-            Some((mismatch, place)) => Report::broken(answer, output, whitespace, mismatch, place),
+            Some((mismatch, cases, end)) => {
+                Report::broken(answer, output, whitespace, mismatch, cases, end)
+            }
         };
         let first = Words::new(output).read();
         let variant = W::ENTRY.variant.as_ref();
-        let variant = variant.filter(|other| other.output.as_bytes() == first);
+        let variant = variant.filter(|variant| variant.output.as_bytes() == first);
         if let (Verdict::WrongAnswer(mismatch), Some(variant)) = (&mut report.verdict, variant) {
             mismatch.hint = Some(format!("this looks like output for {}", variant.name));
         }

@@ -1,10 +1,10 @@
 //! Reports: an output beside the answer, case by case and line by line.
 //!
-//! The lines of both are paired from the first to the last. Lines with the same words belong together.
-//! Where they differ, a few lines are passed over on one side or both, as few as possible, until two
-//! lines in a row are the same again: so an extra line, or one that is missing, does not make those
-//! after it wrong. How far is looked is bounded, and so is how often without success: the time grows
-//! with the length of the texts, and so does the memory.
+//! The lines of both are paired from the first to the last. Lines with the same words are a pair.
+//! Where lines differ, as few lines as possible are skipped on one side or both until two lines in a row
+//! are the same again. So the lines after an extra line, or after a missing one, are still right. Only a
+//! few lines are skipped at a place, and the number of unsuccessful attempts is limited: time and memory
+//! grow linearly with the length of the texts.
 
 use crate::runtime::message::printable;
 use crate::workbench::checker::{
@@ -16,19 +16,23 @@ use crate::workbench::text::counted;
 use std::cmp::{Ordering, Reverse};
 use std::ops::Range;
 
-/// The most lines of a text, of which the last one is the rest: many times what judges accept.
-const MOST_LINES: usize = 1 << 21;
+/// The maximum number of lines of a text. All that follows belongs to the last line.
+const MAX_LINES: usize = 1 << 21;
 
-/// The most lines that are passed over at a place, and the most places where this fails.
-const WINDOW: usize = 5;
-const MOST_FAILURES: usize = 10_000;
+/// The maximum number of lines that are skipped on one side at a place.
+const MAX_SKIPPED: usize = 5;
 
-/// The most lines of a case that are shown from the first one on that is not right.
-const SHOWN: usize = 200;
+/// The maximum number of places where no skip makes lines the same again.
+const MAX_FAILURES: usize = 10_000;
 
-/// The number of lines in a row that have to be the same, and the most that are looked at.
-const IN_A_ROW: usize = 2;
-const LOOKED_AT: usize = 8;
+/// The number of lines that have to be the same after a skip.
+const MIN_SAME: usize = 2;
+
+/// The maximum number of lines that are compared after a skip.
+const MAX_COMPARED: usize = 8;
+
+/// The maximum number of lines of a case that are shown from the first wrong one on.
+const MAX_SHOWN: usize = 200;
 
 /// An output beside the answer.
 pub struct Report<'a> {
@@ -51,29 +55,25 @@ pub struct CaseReport {
     pub lines: Vec<Line>,
 }
 
-/// A line of the answer, one of the output, or both: where they stand.
+/// A line of the answer, a line of the output, or a pair of them, as ranges of the texts.
 #[derive(Clone)]
 pub struct Line {
-    /// How good it is.
     pub mark: LineMark,
-    /// The line of the answer.
     pub answer: Option<Range<usize>>,
-    /// The line of the output.
     pub output: Option<Range<usize>>,
 }
 
-/// How good a line of an output is.
+/// The result of the comparison of a line of an output with one of the answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineMark {
-    /// It is right.
     Right,
-    /// Its words are wrong.
+    /// The words are wrong.
     Wrong,
-    /// It is not there.
+    /// The output lacks this line of the answer.
     Missing,
-    /// It should not be there.
+    /// The answer has no such line.
     Extra,
-    /// Only its whitespace is wrong.
+    /// Only whitespace is wrong.
     Blank,
     /// Unknown: where several answers are right, nothing is judged after a line that breaks a rule.
     Unread,
@@ -82,32 +82,35 @@ pub enum LineMark {
 impl<'a> Report<'a> {
     /// Compares an output with the answer.
     pub fn new(answer: Answer, output: &'a [u8], whitespace: Whitespace) -> Self {
-        let differ = first_difference(&answer.text, output);
-        let spacing = differ.map_or_else(|| whitespace.mismatch(&answer, output), |_| None);
-        let is_right = differ.is_none() && spacing.is_none();
-        let mut lines = align(&answer.text, output, |one, other| match (one, other) {
-            _ if is_right => LineMark::Right,
-            (Some(one), Some(other)) if whitespace.is_same(one, other) => LineMark::Right,
-            (Some(one), Some(other)) if has_same_words(one, other) => LineMark::Blank,
-            (Some(line), None) | (None, Some(line)) if is_blank(line) => match whitespace {
-                Whitespace::Tokens => LineMark::Right,
-                _ => LineMark::Blank,
-            },
-            _ if differ.is_none() => LineMark::Blank,
-            (Some(_), Some(_)) => LineMark::Wrong,
-            (Some(_), None) => LineMark::Missing,
-            (None, _) => LineMark::Extra,
+        let difference = first_difference(&answer.text, output);
+        let spacing = difference.map_or_else(|| whitespace.mismatch(&answer, output), |_| None);
+        let is_right = difference.is_none() && spacing.is_none();
+        let mut lines = align(&answer.text, output, |answer, output| {
+            match (answer, output) {
+                _ if is_right => LineMark::Right,
+                (Some(answer), Some(output)) if whitespace.is_same(answer, output) => {
+                    LineMark::Right
+                }
+                (Some(answer), Some(output)) if has_same_words(answer, output) => LineMark::Blank,
+                (Some(line), None) | (None, Some(line)) if is_blank(line) => match whitespace {
+                    Whitespace::Tokens => LineMark::Right,
+                    _ => LineMark::Blank,
+                },
+                _ if difference.is_none() => LineMark::Blank,
+                (Some(_), Some(_)) => LineMark::Wrong,
+                (Some(_), None) => LineMark::Missing,
+                (None, _) => LineMark::Extra,
+            }
         });
         let all_right = lines.iter().all(|line| line.mark == LineMark::Right);
         if let (false, true, Some(last)) = (is_right, all_right, lines.last_mut()) {
-            // Then its end is missing.
+            // Only the newline at the end is missing.
             last.mark = LineMark::Blank;
         }
-        let wrong = differ.map(|differ| wrong_line(&lines, &answer, output, differ));
+        let wrong = difference.map(|places| mismatch_of_words(&lines, &answer, output, places));
         let cases = cases(&answer, lines);
         let with_hint = |mut mismatch: Mismatch| {
-            let hint = mismatch.hint.or_else(|| hint(&cases, &answer, output));
-            mismatch.hint = hint;
+            mismatch.hint = mismatch.hint.or_else(|| hint(&cases, &answer, output));
             mismatch
         };
         let verdict = match (wrong, spacing) {
@@ -123,31 +126,28 @@ impl<'a> Report<'a> {
         }
     }
 
-    /// Returns the report on an output that breaks a rule after so many cases, which end here in it. A
-    /// case ends with a line like the last one of the answer.
+    /// Returns the report on an output that breaks a rule in a case. The cases before it are right, and
+    /// end at `end` in the output. From there on, a line like the last one of the answer to a case ends
+    /// that case.
     pub fn broken(
         answer: Answer,
         output: &'a [u8],
         whitespace: Whitespace,
         mismatch: Mismatch,
-        (first, end): (usize, usize),
+        cases_before: usize,
+        end: usize,
     ) -> Self {
-        let rest = output[end..].trim_ascii_start();
-        let mut gap = output[end..output.len() - rest.len()].iter();
-        let newline = gap.rposition(|&byte| byte == b'\n');
-        let start = end + newline.map_or(0, |newline| newline + 1);
-        let ends = answer.ends[..first].to_vec();
+        let word = output.len() - output[end..].trim_ascii_start().len();
+        let start = end.max(word - line_before(output, word).len());
+        let ends = answer.ends[..cases_before].to_vec();
         let text = answer.text[..ends.last().copied().unwrap_or(0)].to_vec();
-        let read = Report::new(Answer { text, ends }, &output[..start], whitespace);
-        let mut cases = read.cases;
+        let mut cases = Report::new(Answer { text, ends }, &output[..start], whitespace).cases;
         cases.resize(answer.ends.len(), CaseReport::default());
-        let mut case = first;
-        for (number, line) in (1..).zip(lines(output)) {
-            if line.start < start {
-                continue;
-            }
+        let mut case = cases_before;
+        let rest = (1..).zip(lines(output));
+        for (number, line) in rest.filter(|(_, line)| line.start >= start) {
             let last = line_around(&answer.text, answer.ends[case].saturating_sub(1));
-            let ends = has_same_words(line.text, last);
+            let ends_case = has_same_words(line.text, last);
             cases[case].lines.push(Line {
                 mark: match mismatch.line.cmp(&number) {
                     Ordering::Less => LineMark::Unread,
@@ -155,17 +155,17 @@ impl<'a> Report<'a> {
                     Ordering::Greater => LineMark::Right,
                 },
                 answer: None,
-                output: Some(line.place()),
+                output: Some(line.range()),
             });
-            // What follows the last case belongs to it.
-            case += usize::from(ends && case + 1 < answer.ends.len());
+            // The lines after the last case belong to it.
+            case += usize::from(ends_case && case + 1 < answer.ends.len());
         }
         for line in lines(&answer.text) {
             let case = answer.ends.partition_point(|&end| end <= line.start);
-            if case >= first {
+            if case >= cases_before {
                 cases[case].lines.push(Line {
                     mark: LineMark::Unread,
-                    answer: Some(line.place()),
+                    answer: Some(line.range()),
                     output: None,
                 });
             }
@@ -179,13 +179,8 @@ impl<'a> Report<'a> {
         }
     }
 
-    /// Returns the first place that is wrong, if one is.
-    pub fn mismatch(&self) -> Option<&Mismatch> {
-        self.verdict.mismatch()
-    }
-
-    /// Returns the part of the output that belongs to these cases, counted from 0. What follows the
-    /// last case belongs to it.
+    /// Returns the part of the output that belongs to these cases, counted from 0. The lines after the
+    /// last case belong to it.
     pub fn part(&self, cases: Range<usize>) -> &'a [u8] {
         let start = |case: usize| {
             let is_over = case >= self.answer.ends.len();
@@ -203,19 +198,16 @@ impl<'a> Report<'a> {
 
     /// Returns lines as they are shown.
     pub fn rows<'b>(&self, lines: impl IntoIterator<Item = &'b Line>) -> Vec<Row> {
-        let shown = |text: &[u8], place: &Option<Range<usize>>| {
-            place.clone().map(|place| printable(&text[place]))
-        };
         let row = |line: &Line| {
-            let answer = shown(&self.answer.text, &line.answer);
             // Whitespace that does not count is not shown.
-            let is_known = line.mark == LineMark::Right && answer.is_some();
-            let output = line.output.as_ref().filter(|_| !is_known).cloned();
-            let (mark, output) = (line.mark, shown(self.output, &output));
+            let is_known = line.mark == LineMark::Right && line.answer.is_some();
+            let [answer, output] = [line.answer.clone(), line.output.clone()];
             Row {
-                mark,
-                answer,
-                output,
+                mark: line.mark,
+                answer: answer.map(|range| printable(&self.answer.text[range])),
+                output: output
+                    .filter(|_| !is_known)
+                    .map(|range| printable(&self.output[range])),
             }
         };
         lines.into_iter().map(row).collect()
@@ -223,23 +215,21 @@ impl<'a> Report<'a> {
 }
 
 impl Line {
-    /// Returns true if not only its whitespace is wrong.
+    /// Returns true if more than whitespace is wrong.
     fn is_wrong(&self) -> bool {
         !matches!(self.mark, LineMark::Right | LineMark::Blank)
     }
 }
 
 impl CaseReport {
-    /// Returns the lines that are shown: all that are right at first, and some after that.
+    /// Returns the lines that are shown: those before the first wrong one, and some after it.
     pub fn shown(&self) -> &[Line] {
-        let right = self
-            .lines
-            .iter()
-            .take_while(|line| line.mark == LineMark::Right);
-        &self.lines[..self.lines.len().min(right.count() + SHOWN)]
+        let lines = self.lines.iter();
+        let right = lines.take_while(|line| line.mark == LineMark::Right);
+        &self.lines[..self.lines.len().min(right.count() + MAX_SHOWN)]
     }
 
-    /// Returns true if all its lines are right, false if one is wrong, and `None` if that is unknown.
+    /// Returns true if all lines are right, false if one is wrong, and `None` if that is unknown.
     pub fn is_right(&self) -> Option<bool> {
         let marks = self.lines.iter().map(|line| line.mark);
         if marks.clone().all(|mark| mark == LineMark::Right) {
@@ -250,14 +240,11 @@ impl CaseReport {
     }
 }
 
-/// A line of the answer and one of an output as they are shown; only the answer if it is right.
+/// A [`Line`] as it is shown: without the output if the answer is the same.
 #[derive(Clone, Debug)]
 pub struct Row {
-    /// How good it is.
     pub mark: LineMark,
-    /// The line of the answer.
     pub answer: Option<String>,
-    /// The line of the output.
     pub output: Option<String>,
 }
 json!(Row: mark, answer, output);
@@ -305,75 +292,76 @@ fn number(cases: &mut [CaseReport]) {
     }
 }
 
-/// Returns what is wrong with an output whose words differ from these places on: the last line that is
-/// wrong up to there. Others before have the right words, but not in the right lines.
-fn wrong_line(
+/// Returns the mismatch of an output whose words differ from these places on. It is about the last line
+/// that is wrong up to there; wrong lines before that one have the right words, but in other lines.
+fn mismatch_of_words(
     lines: &[Line],
     answer: &Answer,
     output: &[u8],
-    [expected, found]: [usize; 2],
+    [answer_at, output_at]: [usize; 2],
 ) -> Mismatch {
-    let ends_after = |place: &Option<Range<usize>>, index: usize| {
-        place.as_ref().is_some_and(|place| place.end > index)
+    let ends_after = |range: &Option<Range<usize>>, index: usize| {
+        range.as_ref().is_some_and(|range| range.end > index)
     };
     let reaches =
-        |line: &Line| ends_after(&line.answer, expected) || ends_after(&line.output, found);
+        |line: &Line| ends_after(&line.answer, answer_at) || ends_after(&line.output, output_at);
     let reached = lines.iter().position(reaches).unwrap_or(lines.len());
     let (before, rest) = lines.split_at(lines.len().min(reached + 1));
     let wrong = before.iter().rposition(Line::is_wrong);
     let rest = before[wrong.unwrap_or(before.len())..].iter().chain(rest);
-    let place = rest.clone().find_map(|line| line.answer.clone());
-    let mut start = place.map_or(answer.text.len(), |place| place.start);
-    let place = rest.clone().find_map(|line| line.output.clone());
-    let mut found_start = place.map_or(output.len(), |place| place.start);
-    let before = answer.text.get(start..expected);
-    let before = before.zip(output.get(found_start..found));
-    if !before.is_some_and(|(one, other)| has_same_words(one, other)) {
-        // Lines end in other places, and so others belong together.
-        start = expected - line_before(&answer.text, expected).len();
-        found_start = found - line_before(output, found).len();
+    let range = rest.clone().find_map(|line| line.answer.clone());
+    let mut answer_start = range.map_or(answer.text.len(), |range| range.start);
+    let range = rest.clone().find_map(|line| line.output.clone());
+    let mut output_start = range.map_or(output.len(), |range| range.start);
+    let before = answer.text.get(answer_start..answer_at);
+    let before = before.zip(output.get(output_start..output_at));
+    if !before.is_some_and(|(answer, output)| has_same_words(answer, output)) {
+        // The lines of the output end after other words, so the lines of these words are compared.
+        answer_start = answer_at - line_before(&answer.text, answer_at).len();
+        output_start = output_at - line_before(output, output_at).len();
     }
-    let line = line_around(&answer.text, start);
-    let found_line = line_around(output, found_start);
-    let [column, found_column] = first_difference(line, found_line).unwrap_or_default();
-    let same = common_bytes(&line[column..], &found_line[found_column..]);
-    let expected = shown(&answer.text, start, column + same);
-    let found = shown(output, found_start, found_column + same);
-    let newlines = output[..found_start].split_inclusive(|&byte| byte == b'\n');
+    let answer_line = line_around(&answer.text, answer_start);
+    let output_line = line_around(output, output_start);
+    let columns = first_difference(answer_line, output_line).unwrap_or_default();
+    let [answer_column, output_column] = columns;
+    let same = common_bytes(&answer_line[answer_column..], &output_line[output_column..]);
+    let expected = shown(&answer.text, answer_start, answer_column + same);
+    let found = shown(output, output_start, output_column + same);
+    let newlines = output[..output_start].split_inclusive(|&byte| byte == b'\n');
     Mismatch {
-        case: answer.case(start),
+        case: answer.case(answer_start),
         line: newlines.count() as u64 + 1,
         what: if is_blank(output) {
             format!("expected {expected}, nothing was printed")
         } else {
             format!("expected {expected}, found {found}")
         },
-        hint: hint_of_line(line, found_line).map(String::from),
+        hint: hint_of_line(answer_line, output_line).map(String::from),
     }
 }
 
-/// A line of a text without its end, and where it begins.
-struct Place<'a> {
+/// A line of a text without its end, and the index at which it begins.
+struct TextLine<'a> {
     start: usize,
     text: &'a [u8],
 }
 
-impl Place<'_> {
-    fn place(&self) -> Range<usize> {
+impl TextLine<'_> {
+    fn range(&self) -> Range<usize> {
         self.start..self.start + self.text.len()
     }
 }
 
 /// Returns the lines of a text.
-fn lines(text: &[u8]) -> Vec<Place<'_>> {
+fn lines(text: &[u8]) -> Vec<TextLine<'_>> {
     let (mut lines, mut start) = (Vec::new(), 0);
     while start < text.len() {
         let rest = &text[start..];
         let newline = rest.iter().position(|&byte| byte == b'\n');
-        let newline = newline.filter(|_| lines.len() < MOST_LINES);
+        let newline = newline.filter(|_| lines.len() < MAX_LINES);
         let length = newline.map_or(rest.len(), |newline| newline + 1);
         let text = without_end(&rest[..length]).0;
-        lines.push(Place { start, text });
+        lines.push(TextLine { start, text });
         start += length;
     }
     lines
@@ -386,88 +374,84 @@ fn align(
     mark: impl Fn(Option<&[u8]>, Option<&[u8]>) -> LineMark,
 ) -> Vec<Line> {
     let (answer, output) = (lines(answer), lines(output));
-    let (mut expected, mut found) = (&answer[..], &output[..]);
+    let (mut answer, mut output) = (&answer[..], &output[..]);
     let mut lines = Vec::new();
-    let mut add = |one: Option<&Place>, other: Option<&Place>| {
-        let mark = mark(one.map(|line| line.text), other.map(|line| line.text));
-        let [answer, output] = [one, other].map(|line| line.map(Place::place));
+    let mut add = |answer: Option<&TextLine>, output: Option<&TextLine>| {
         lines.push(Line {
-            mark,
-            answer,
-            output,
+            mark: mark(answer.map(|line| line.text), output.map(|line| line.text)),
+            answer: answer.map(TextLine::range),
+            output: output.map(TextLine::range),
         });
     };
-    // How many lines of both are passed over until they are the same again.
-    let (mut left, mut left_found) = (0, 0);
+    // The number of lines still to take from each side before the next comparison.
+    let (mut answer_left, mut output_left) = (0, 0);
     let mut failures = 0;
-    while let ([one, ..], [other, ..]) = (expected, found) {
-        if left + left_found == 0 {
-            (left, left_found) = (1, 1);
-            if !has_same_words(one.text, other.text) && failures < MOST_FAILURES {
-                let way = shortest_way(expected, found);
-                failures += usize::from(way.is_none());
-                (left, left_found) = way.unwrap_or((1, 1));
+    while let ([answer_line, ..], [output_line, ..]) = (answer, output) {
+        if answer_left + output_left == 0 {
+            [answer_left, output_left] = [1, 1];
+            let is_same = has_same_words(answer_line.text, output_line.text);
+            if !is_same && failures < MAX_FAILURES {
+                let skip = shortest_skip(answer, output);
+                failures += usize::from(skip.is_none());
+                [answer_left, output_left] = skip.unwrap_or([1, 1]);
             }
         }
-        // If there are more lines on one side, a blank one has no counterpart there.
-        let is_alone = |line: &Place, left: usize, others: usize| {
-            left > others && (others == 0 || is_blank(line.text))
+        // On the side with more lines, a blank one has no counterpart.
+        let is_alone = |line: &TextLine, left: usize, opposite_left: usize| {
+            left > opposite_left && (opposite_left == 0 || is_blank(line.text))
         };
-        let takes = !is_alone(other, left_found, left);
-        let takes_found = !is_alone(one, left, left_found);
+        let takes_answer = !is_alone(output_line, output_left, answer_left);
+        let takes_output = !is_alone(answer_line, answer_left, output_left);
         add(
-            Some(one).filter(|_| takes),
-            Some(other).filter(|_| takes_found),
+            takes_answer.then_some(answer_line),
+            takes_output.then_some(output_line),
         );
-        (expected, left) = (&expected[usize::from(takes)..], left - usize::from(takes));
-        found = &found[usize::from(takes_found)..];
-        left_found -= usize::from(takes_found);
+        let (from_answer, from_output) = (usize::from(takes_answer), usize::from(takes_output));
+        (answer, output) = (&answer[from_answer..], &output[from_output..]);
+        answer_left -= from_answer;
+        output_left -= from_output;
     }
-    expected.iter().for_each(|line| add(Some(line), None));
-    found.iter().for_each(|line| add(None, Some(line)));
+    answer.iter().for_each(|line| add(Some(line), None));
+    output.iter().for_each(|line| add(None, Some(line)));
     lines
 }
 
-/// Returns how many lines of the answer and of the output, which begin with different ones, are passed
-/// over before they are the same again: a blank line, or as few as possible of which many follow.
-/// `None` if there are too few.
-fn shortest_way(answer: &[Place], output: &[Place]) -> Option<(usize, usize)> {
-    let same = |way: (usize, usize), most| same_lines(&answer[way.0..], &output[way.1..], most);
-    let way = (
-        usize::from(is_blank(answer[0].text)),
-        usize::from(is_blank(output[0].text)),
-    );
-    if way.0 != way.1 && same(way, 1) > 0 {
-        return Some(way);
+/// Returns the numbers of lines to skip in the answer and in the output, whose first lines differ, until
+/// they are the same again: a blank line on one side, or as few as possible, and of these the numbers
+/// after which most lines are the same. `None` if fewer than [`MIN_SAME`] lines would be the same.
+fn shortest_skip(answer: &[TextLine], output: &[TextLine]) -> Option<[usize; 2]> {
+    let same = |[skipped, output_skipped]: [usize; 2], max| {
+        same_lines(&answer[skipped..], &output[output_skipped..], max)
+    };
+    let blanks = [answer, output].map(|lines| usize::from(is_blank(lines[0].text)));
+    if blanks[0] != blanks[1] && same(blanks, 1) > 0 {
+        return Some(blanks);
     }
-    (1..=WINDOW).find_map(|most| {
-        let fewer = (0..most)
-            .rev()
-            .flat_map(|less| [(less, most), (most, less)]);
-        let ways = [(most, most)].into_iter().chain(fewer);
-        let ways = ways.filter(|way| way.0 <= answer.len() && way.1 <= output.len());
-        // The first of equals.
-        let best = ways.min_by_key(|way| Reverse(same(*way, LOOKED_AT)))?;
-        (same(best, LOOKED_AT) >= IN_A_ROW).then_some(best)
+    (1..=MAX_SKIPPED).find_map(|max| {
+        let uneven = (0..max).rev().flat_map(|min| [[min, max], [max, min]]);
+        let skips = [[max, max]].into_iter().chain(uneven);
+        let skips = skips.filter(|skip| skip[0] <= answer.len() && skip[1] <= output.len());
+        // Of several with the same key, `min_by_key` returns the first.
+        let best = skips.min_by_key(|skip| Reverse(same(*skip, MAX_COMPARED)))?;
+        (same(best, MAX_COMPARED) >= MIN_SAME).then_some(best)
     })
 }
 
-/// Returns how many lines, at most `most`, are the same; `most` if both texts end, and enough if one of
-/// them ends after lines that are the same.
-fn same_lines(answer: &[Place], output: &[Place], most: usize) -> usize {
-    let pairs = answer.iter().zip(output).take(most);
-    let same = pairs
-        .take_while(|(one, other)| has_same_words(one.text, other.text))
-        .count();
+/// Returns the number of lines, at most `max`, that are the same at the beginning: `max` if both texts
+/// end after them, and at least [`MIN_SAME`] if one of the texts does.
+fn same_lines(answer: &[TextLine], output: &[TextLine], max: usize) -> usize {
+    let pairs = answer.iter().zip(output).take(max);
+    let same = pairs.take_while(|(a, b)| has_same_words(a.text, b.text));
+    let same = same.count();
     match (same == answer.len(), same == output.len()) {
-        (true, true) => most,
+        (true, true) => max,
         (false, false) => same,
         _ if same == 0 => 0,
-        _ => same.max(IN_A_ROW),
+        _ => same.max(MIN_SAME),
     }
 }
 
-/// Returns what may be the reason of all that is wrong.
+/// Returns a guess at the common cause of all mismatches.
 fn hint(cases: &[CaseReport], answer: &Answer, output: &[u8]) -> Option<String> {
     if is_blank(output) {
         return None;
@@ -482,12 +466,12 @@ fn hint(cases: &[CaseReport], answer: &Answer, output: &[u8]) -> Option<String> 
         return Some("the blank line after each case is missing".into());
     }
     let extra = count(LineMark::Extra);
-    let others = count(LineMark::Wrong) + count(LineMark::Missing);
-    if others + extra == 0 {
+    let not_extra = count(LineMark::Wrong) + count(LineMark::Missing);
+    if not_extra + extra == 0 {
         return None;
     }
-    let is_inner = lines().last().is_some_and(|line| !line.is_wrong());
-    if others == 0 && is_inner {
+    let ends_right = lines().last().is_some_and(|line| !line.is_wrong());
+    if not_extra == 0 && ends_right {
         let before = lines().take_while(|line| line.mark != LineMark::Extra);
         let first = 1 + before.filter(|line| line.output.is_some()).count();
         return Some(match extra {
@@ -495,22 +479,20 @@ fn hint(cases: &[CaseReport], answer: &Answer, output: &[u8]) -> Option<String> 
             _ => format!("{extra} extra lines, the first at line {first}: debug output?"),
         });
     }
-    // Answers of the same length can be counted.
-    let filled = |text: &[u8]| {
+    // If all answers have the same number of lines, the answers in the output can be counted.
+    let count_lines = |text: &[u8]| {
         let lines = text.split(|&byte| byte == b'\n');
         lines.filter(|line| !is_blank(line)).count()
     };
     let starts = [0].into_iter().chain(answer.ends.iter().copied());
-    let parts = starts
-        .zip(&answer.ends)
-        .map(|(start, &end)| &answer.text[start..end]);
-    let mut lengths = parts.map(filled);
+    let ranges = starts.zip(&answer.ends);
+    let mut lengths = ranges.map(|(start, &end)| count_lines(&answer.text[start..end]));
     let length = lengths.next().filter(|&length| length > 0)?;
-    let (printed, all) = (filled(output), answer.ends.len());
-    let is_other = printed % length == 0 && printed != length * all;
-    (is_other && lengths.all(|other| other == length)).then(|| {
-        let answers = counted((printed / length) as u64, "answer");
-        let cases = counted(all as u64, "case");
+    let (output_lines, cases) = (count_lines(output), answer.ends.len());
+    let is_other_count = output_lines % length == 0 && output_lines != length * cases;
+    (is_other_count && lengths.all(|other| other == length)).then(|| {
+        let answers = counted((output_lines / length) as u64, "answer");
+        let cases = counted(cases as u64, "case");
         format!("{answers} for {cases}: is this the output for another input?")
     })
 }
