@@ -2,10 +2,10 @@
 
 use std::fmt::Display;
 
-/// The exit status of a subcommand that cannot judge; `judge --help` describes the others.
+/// The exit status of `check`, `validate` and `test` if they cannot judge.
 pub const NOT_JUDGED: u8 = 3;
 
-/// Why a subcommand failed: the message, in one line, without the `judge: ` that it is printed with.
+/// The reason why a subcommand failed, as a line without the prefix `judge: `.
 pub enum CliError {
     /// The command line is wrong.
     Usage(String),
@@ -13,12 +13,12 @@ pub enum CliError {
     Failed(String),
 }
 
-/// The result for a wrong command line.
+/// Returns the error for a wrong command line.
 pub fn usage<T>(message: impl Into<String>) -> Result<T, CliError> {
     Err(CliError::Usage(message.into()))
 }
 
-/// Turns an error of the system into one that says first what failed.
-pub fn failed<E: Display>(what: impl Display) -> impl Fn(E) -> CliError {
-    move |error| CliError::Failed(format!("{what}: {error}"))
+/// Returns a function that turns an error into a [`CliError`] and puts `context` before its message.
+pub fn failed<E: Display>(context: impl Display) -> impl Fn(E) -> CliError {
+    move |error| CliError::Failed(format!("{context}: {error}"))
 }

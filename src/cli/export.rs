@@ -9,7 +9,6 @@ use std::ffi::OsStr;
 use std::path::Path;
 use std::process::ExitCode;
 
-/// `judge export`
 pub const SUBCOMMAND: Subcommand = Subcommand {
     name: "export",
     operands: &["PROBLEM"],
@@ -33,7 +32,7 @@ fn export_problem(arguments: Arguments) -> Result<ExitCode, CliError> {
     Output::open(problem, arguments.value("--output"))?.print(&text)
 }
 
-/// The language that `--lang` names, or else that of the file extension.
+/// Returns the language that `--lang` names or, without it, the one of the file extension.
 fn language(arguments: &Arguments) -> Result<&'static str, CliError> {
     if let Some(language) = arguments.choice("--lang") {
         return Ok(language);

@@ -1,4 +1,4 @@
-//! `judge list [--json]`: the problems, for people or for programs.
+//! `judge list [--json]`: the problems, as text or as JSON.
 
 use crate::cli::error::CliError;
 use crate::cli::options::options;
@@ -8,7 +8,6 @@ use judge::workbench::json::{Json, Object};
 use judge::{Problem, PROBLEMS};
 use std::process::ExitCode;
 
-/// `judge list`
 pub const SUBCOMMAND: Subcommand = Subcommand {
     name: "list",
     operands: &[],
@@ -36,7 +35,7 @@ fn list(arguments: Arguments) -> Result<ExitCode, CliError> {
     print(&list)
 }
 
-/// A problem as JSON.
+/// Returns a problem as JSON.
 fn json(problem: &dyn Problem) -> String {
     let names = &problem.names;
     let judges: Vec<&str> = names.judges.split(", ").collect();

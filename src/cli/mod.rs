@@ -1,7 +1,6 @@
 //! The command line: the first argument selects a subcommand, or a problem to solve.
 //!
-//! The subcommands and their options are one table, from which parsing, help, suggestions and completions
-//! are made.
+//! Parsing, help, suggestions and completions all use one table of subcommands and options.
 
 mod check;
 mod complete;
@@ -23,7 +22,7 @@ mod validate;
 
 use crate::cli::error::{usage, CliError, NOT_JUDGED};
 use crate::cli::options::options;
-use crate::cli::output::{print, say};
+use crate::cli::output::{print, print_message};
 use crate::cli::subcommand::{is_help, is_option, Arguments, Subcommand};
 use judge::PROBLEMS;
 use std::ffi::OsString;
@@ -43,7 +42,7 @@ const SUBCOMMANDS: &[&Subcommand] = &[
     &package::SUBCOMMAND,
 ];
 
-/// The program itself, without a subcommand.
+/// `judge` without a subcommand.
 const JUDGE: Subcommand = Subcommand {
     name: "",
     operands: &["[SUBCOMMAND]", "PROBLEM", "[FILE]"],
@@ -54,14 +53,14 @@ const JUDGE: Subcommand = Subcommand {
         "--completions", OneOf(&["bash", "zsh", "fish"]), "print completions for a shell";
     },
     text: include_str!("help.txt"),
-    help: |text, _| text.replace(LIST, &subcommands_and_problems()),
-    run: answer,
+    help: |text, _| text.replace(LIST_PLACEHOLDER, &subcommands_and_problems()),
+    run: run_judge,
 };
 
-/// Where the text of `judge --help` lists subcommands and problems.
-const LIST: &str = "[list]\n";
+/// The line of `help.txt` that the list of subcommands and problems replaces.
+const LIST_PLACEHOLDER: &str = "[list]\n";
 
-/// Does what the command line says, prints the message of an error, and returns the exit status.
+/// Runs the command line, prints the message if that fails, and returns the exit status.
 pub fn run(arguments: &[OsString]) -> ExitCode {
     let error = match dispatch(arguments) {
         Ok(status) => return status,
@@ -74,16 +73,16 @@ pub fn run(arguments: &[OsString]) -> ExitCode {
         (CliError::Usage(message), Some("check")) => (NOT_JUDGED, message),
         (CliError::Usage(message), _) => (2, message),
     };
-    say(&message);
+    print_message(&message);
     status.into()
 }
 
-/// Runs a subcommand, solves a problem, or answers a question about the program itself.
+/// Runs the subcommand that the first argument names, or solves the problem that it names.
 fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
     let Some((first, rest)) = arguments.split_first() else {
-        let (usage, text) = (JUDGE.usage(), JUDGE.text.split(LIST).next());
+        let (usage, text) = (JUDGE.usage(), JUDGE.text.split(LIST_PLACEHOLDER).next());
         let text = text.unwrap_or_default();
-        // If standard error is closed, there is nowhere to say it.
+        // An error is ignored: there is no other stream for messages.
         let _ = writeln!(io::stderr(), "{usage}\n\n{text}`judge --help` shows more.");
         return Ok(2.into());
     };
@@ -98,37 +97,38 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
         return print(&lines);
     }
     if is_option(first) {
-        return run_subcommand(&JUDGE, &JUDGE.call(), arguments);
+        return run_subcommand(&JUDGE, &JUDGE.invocation(), arguments);
     }
-    let mut known = SUBCOMMANDS.iter();
-    if let Some(subcommand) = known.find(|known| first == known.name) {
-        return run_subcommand(subcommand, &subcommand.call(), rest);
+    let mut subcommands = SUBCOMMANDS.iter();
+    if let Some(subcommand) = subcommands.find(|subcommand| first == subcommand.name) {
+        return run_subcommand(subcommand, &subcommand.invocation(), rest);
     }
     if let Some(problem) = names::find(first) {
-        let call = format!("judge {}", problem.name());
-        return run_subcommand(&solve::SUBCOMMAND, &call, arguments);
+        let invocation = format!("judge {}", problem.name());
+        return run_subcommand(&solve::SUBCOMMAND, &invocation, arguments);
     }
-    let names: Vec<&str> = SUBCOMMANDS.iter().map(|known| known.name).collect();
+    let names = SUBCOMMANDS.iter().map(|subcommand| subcommand.name);
+    let names: Vec<&str> = names.collect();
     Err(names::unknown("problem or subcommand", first, &names))
 }
 
-/// Runs a subcommand, or prints its help, which `call` with `--help` prints.
+/// Runs a subcommand, or prints its help. Messages call it `invocation`, such as `judge test`.
 fn run_subcommand(
     subcommand: &Subcommand,
-    call: &str,
+    invocation: &str,
     arguments: &[OsString],
 ) -> Result<ExitCode, CliError> {
-    let arguments = Arguments::parse(arguments, call, subcommand)?;
-    if !arguments.help {
+    let arguments = Arguments::parse(arguments, invocation, subcommand)?;
+    if !arguments.has_help {
         return (subcommand.run)(arguments);
     }
-    let is_about_problem = !arguments.operands.is_empty();
-    let problem = is_about_problem.then(|| arguments.problem()).transpose()?;
+    let has_problem = !arguments.operands.is_empty();
+    let problem = has_problem.then(|| arguments.problem()).transpose()?;
     print(subcommand.help(problem))
 }
 
-/// Answers a question about the program itself.
-fn answer(arguments: Arguments) -> Result<ExitCode, CliError> {
+/// Runs `judge` without a subcommand: prints the version or completions.
+fn run_judge(arguments: Arguments) -> Result<ExitCode, CliError> {
     if arguments.has("--version") {
         return print(concat!("judge ", env!("CARGO_PKG_VERSION"), "\n"));
     }
@@ -140,10 +140,11 @@ fn answer(arguments: Arguments) -> Result<ExitCode, CliError> {
 
 fn subcommands_and_problems() -> String {
     let mut list = String::new();
-    let mut add = |call: String, what: &str| list += &format!("  {call:<24} {what}\n");
+    let mut add = |usage: String, summary: &str| list += &format!("  {usage:<24} {summary}\n");
     add("judge PROBLEM [FILE]".into(), solve::SUBCOMMAND.summary);
     for subcommand in SUBCOMMANDS {
-        add(format!("{} ...", subcommand.call()), subcommand.summary);
+        let usage = format!("{} ...", subcommand.invocation());
+        add(usage, subcommand.summary);
     }
     list += "\nProblems, also by any of their other names:\n";
     for &problem in PROBLEMS {

@@ -6,9 +6,9 @@ use judge::Problem;
 use std::ffi::OsStr;
 use std::ops::RangeInclusive;
 
-/// An option.
+/// An option of a subcommand.
 pub struct Opt {
-    /// Its names, with their dashes; the last one is the long one.
+    /// The short name, if there is one, and the long name: `-o, --output`.
     pub names: &'static str,
     pub value: Value,
     pub summary: &'static str,
@@ -16,13 +16,13 @@ pub struct Opt {
 
 /// The type of the value of an option.
 pub enum Value {
-    /// None: the option is given or not.
+    /// No value.
     Flag,
-    /// Any text, with its name in help.
+    /// Any text; help calls it by this name.
     Text(&'static str),
-    /// A whole number, with its name in help, from the first to the last of these.
+    /// A whole number in a range; help calls it by this name.
     Number(&'static str, RangeInclusive<u64>),
-    /// A time of so many seconds at least.
+    /// A time in seconds, of which this is the minimum.
     Seconds(f64),
     OneOf(&'static [&'static str]),
     /// A kind of case of the problem.
@@ -31,7 +31,7 @@ pub enum Value {
     Mistake,
 }
 
-/// A table of options: their names, values and summaries.
+/// Makes a table of options from their names, values and summaries.
 macro_rules! options {
     ($($names:literal, $value:expr, $summary:literal;)*) => {{
         use $crate::cli::options::{Opt, Value::*};
@@ -40,62 +40,53 @@ macro_rules! options {
 }
 pub(crate) use options;
 
-/// The operand that is the rest of the command line: a command with arguments of its own.
+/// The operand that takes the rest of the command line: a command and its arguments.
 pub const COMMAND: &str = "[--] COMMAND ...";
 
-/// The most seconds that can be given: a day.
-const MOST_SECONDS: f64 = 86400.0;
+/// The maximum of a time: a day.
+const MAX_SECONDS: f64 = 86400.0;
 
-/// Where the summaries of options begin in a help text.
+/// The column of the summaries in a help text.
 const INDENT: usize = 24;
 
 impl Opt {
-    /// Returns true if a word of the command line is one of its names.
-    pub fn is(&self, word: &OsStr) -> bool {
+    pub fn has_name(&self, word: &OsStr) -> bool {
         self.names.split(", ").any(|name| word == name)
     }
 
-    /// Its long name.
-    pub fn name(&self) -> &'static str {
+    pub fn long_name(&self) -> &'static str {
         self.names.split(", ").last().unwrap_or_default()
     }
 
-    /// Returns what is expected of a value, unless it is as its type says.
+    /// Returns an error that describes the expected value if `text` is not a valid one.
     pub fn check(&self, text: &str, problem: Option<&'static dyn Problem>) -> Result<(), String> {
-        let (is_good, expected) = match &self.value {
+        let (is_valid, expected) = match &self.value {
             Value::Flag | Value::Text(_) => return Ok(()),
             Value::Number(_, range) => {
-                let (least, most) = (range.start(), range.end());
-                let expected = match *most {
-                    u64::MAX => format!("a whole number, {least} or more"),
-                    most => format!("a whole number from {least} to {most}"),
+                let is_valid = text.parse().is_ok_and(|number| range.contains(&number));
+                let (min, max) = (range.start(), range.end());
+                let expected = match *max {
+                    u64::MAX => format!("a whole number, {min} or more"),
+                    max => format!("a whole number from {min} to {max}"),
                 };
-                (
-                    text.parse().is_ok_and(|number| range.contains(&number)),
-                    expected,
-                )
+                (is_valid, expected)
             }
-            Value::Seconds(least) => {
-                let range = *least..=MOST_SECONDS;
-                let expected = format!("{least} to {MOST_SECONDS} seconds");
-                (
-                    text.parse().is_ok_and(|time| range.contains(&time)),
-                    expected,
-                )
+            Value::Seconds(min) => {
+                let range = *min..=MAX_SECONDS;
+                let is_valid = text.parse().is_ok_and(|time| range.contains(&time));
+                (is_valid, format!("{min} to {MAX_SECONDS} seconds"))
             }
             _ => {
                 let values = self.values(problem).into_iter();
-                let known: Vec<_> = values.map(|(name, _)| name).collect();
-                (
-                    known.contains(&text),
-                    format!("one of {}", known.join(", ")),
-                )
+                let names: Vec<_> = values.map(|(name, _)| name).collect();
+                let is_valid = names.contains(&text);
+                (is_valid, format!("one of {}", names.join(", ")))
             }
         };
-        is_good.then_some(()).ok_or(expected)
+        is_valid.then_some(()).ok_or(expected)
     }
 
-    /// The values that it may have for a problem, if they are known, and what each means.
+    /// Returns each possible value with its meaning, if the option has a fixed set of values.
     pub fn values(
         &self,
         problem: Option<&'static dyn Problem>,
@@ -111,8 +102,8 @@ impl Opt {
         }
     }
 
-    /// The lines of a help text that describe it.
-    pub fn described(&self) -> String {
+    /// Returns the lines about this option in a help text.
+    pub fn description(&self) -> String {
         let value = match self.value {
             Value::Flag => "",
             Value::Text(name) | Value::Number(name, _) => name,

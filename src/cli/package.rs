@@ -10,7 +10,6 @@ use std::io;
 use std::path::Path;
 use std::process::ExitCode;
 
-/// `judge package`
 pub const SUBCOMMAND: Subcommand = Subcommand {
     name: "package",
     operands: &["PROBLEM"],
@@ -36,23 +35,23 @@ fn make_package(arguments: Arguments) -> Result<ExitCode, CliError> {
         let expected = "a name of lower-case letters and digits only";
         return Err(arguments.invalid("--output", expected));
     }
-    let what = cannot_write(problem, directory.as_os_str());
+    let message = cannot_write(problem, directory.as_os_str());
     if fs::read_dir(directory).is_ok_and(|mut entries| entries.next().is_some()) {
-        return Err(failed(what)("the directory is not empty"));
+        return Err(failed(message)("the directory is not empty"));
     }
     let files = package::files(problem, seed);
-    let made = make_atomically(directory, |temporary| {
-        make(temporary, &files)?;
-        // An empty directory is removed. If that fails, renaming says why.
+    let result = make_atomically(directory, |temporary| {
+        write_files(temporary, &files)?;
+        // Removes an empty directory. If that fails, so does the rename, which reports the reason.
         let _ = fs::remove_dir(directory);
         Ok(())
     });
-    made.map_err(failed(what))?;
+    result.map_err(failed(message))?;
     Ok(ExitCode::SUCCESS)
 }
 
 /// Writes the files into a new directory.
-fn make(directory: &Path, files: &[File]) -> io::Result<()> {
+fn write_files(directory: &Path, files: &[File]) -> io::Result<()> {
     fs::create_dir_all(directory.parent().unwrap_or(directory))?;
     fs::create_dir(directory)?;
     for (path, contents) in files {

@@ -9,7 +9,6 @@ use judge::workbench::entry::Mistake;
 use judge::Problem;
 use std::process::ExitCode;
 
-/// `judge show`
 pub const SUBCOMMAND: Subcommand = Subcommand {
     name: "show",
     operands: &["PROBLEM"],
@@ -23,23 +22,23 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     run: show,
 };
 
-/// What holds for the steps of all problems.
-const STEPS: &str = "
+/// The part of the description of steps that is the same for all problems.
+const COMMON_STEPS: &str = "
 A program may print its steps on standard error, one on a line, in the order in
-which they happen; other lines do not matter. `judge test` compares them with
+which they happen; other lines are ignored. `judge test` compares them with
 the rules and names the first one that differs.
 
 The word after `step` is the kind of a step. Only kinds that the program has
-printed are compared, so begin with a few; each one more finds a mistake
-earlier. With lines for the cases, each case is compared with the one that has
-its number, and cases may be left out. Without them, the steps of all cases are
-compared one after the other.
+printed are compared, so begin with a few; each additional kind finds a mistake
+earlier. If the program prints a line for each case, cases are compared by their
+numbers, and some may be left out. Otherwise the steps of all cases are compared
+in order.
 ";
 
 fn show(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
     if arguments.has("--steps") {
-        return print(&(problem.section("Steps").trim_start().to_string() + STEPS));
+        return print(&(problem.section("Steps").trim_start().to_string() + COMMON_STEPS));
     }
     if !arguments.has("--mistakes") {
         return print(&(problem.statement() + &judging(problem)));
@@ -49,15 +48,15 @@ fn show(arguments: Arguments) -> Result<ExitCode, CliError> {
     print(lines.collect::<String>())
 }
 
-/// What the judges do to a program.
+/// Returns the section "Judging": limits and whitespace.
 fn judging(problem: &dyn Problem) -> String {
     let judging = &problem.judging;
     let limits = [
         ("time", judging.seconds, "s for an input"),
         ("memory", judging.kibibytes, "KiB"),
     ];
-    let limits = limits.into_iter().filter_map(|(what, limit, unit)| {
-        Some(format!("- The {what} limit is {} {unit}.\n", limit?))
+    let limits = limits.into_iter().filter_map(|(resource, limit, unit)| {
+        Some(format!("- The {resource} limit is {} {unit}.\n", limit?))
     });
     let whitespace = match judging.whitespace {
         Whitespace::Exact => "All whitespace counts, including the last newline",

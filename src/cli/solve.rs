@@ -11,7 +11,7 @@ use judge::workbench::trace::Played;
 use judge::Error;
 use std::process::ExitCode;
 
-/// `judge PROBLEM`: the subcommand is not typed.
+/// `judge PROBLEM`, which has no name of its own.
 pub const SUBCOMMAND: Subcommand = Subcommand {
     name: "",
     operands: &["PROBLEM", "[FILE]"],
@@ -32,13 +32,13 @@ fn solve(arguments: Arguments) -> Result<ExitCode, CliError> {
     let mut stream = FileStream::open(problem, arguments.file(1), None)?;
     let result = match mistake {
         None => problem.solve(&mut stream),
-        Some(mistake) => answer(mistake, &mut stream),
+        Some(mistake) => solve_with_mistake(mistake, &mut stream),
     };
     stream.finish(result)
 }
 
-/// Answers the whole input, if it is good, with the plain solution, which makes a mistake.
-fn answer(mistake: &Mistake, stream: &mut FileStream) -> Result<(), Error<String>> {
+/// Solves a good input with the plain solution, which imitates a mistake.
+fn solve_with_mistake(mistake: &Mistake, stream: &mut FileStream) -> Result<(), Error<String>> {
     let problem = stream.problem;
     let input = read_all(stream)?;
     problem.solve(&mut MemoryStream::new(&input))?;

@@ -1,9 +1,9 @@
 //! The input and the output of a subcommand, as one stream.
 //!
-//! An error of a stream says only that it failed; [`FileStream`] keeps the reason until the end.
+//! A [`StreamError`] has no reason; [`FileStream`] keeps it in its exit status.
 
 use crate::cli::error::{failed, CliError};
-use crate::cli::output::{is_utf_16, say, shown, Output};
+use crate::cli::output::{escaped, is_utf_16, print_message, Output};
 use judge::runtime::scanner::{Place, Stream, StreamError};
 use judge::workbench::entry::Variant;
 use judge::workbench::format::Framing;
@@ -18,23 +18,23 @@ use std::process::ExitCode;
 
 /// An input and an output as one stream.
 pub struct FileStream {
-    /// Its name comes first in messages.
     pub problem: &'static dyn Problem,
-    /// The name of the input in messages.
+    /// The path of the input, or `<stdin>`, as messages print it.
     pub name: String,
-    /// The other variant of the problem, if the first line says that the input may be one for it.
+    /// The other variant of the problem, if the first line suggests that the input is for it.
     variant: Option<&'static Variant>,
     input: Box<dyn Read>,
-    /// Where the answers go.
     pub output: Output,
-    /// Success until the stream fails, and then what the program ends with.
+    /// The exit status of the program: success until the stream fails.
     pub status: Result<ExitCode, CliError>,
 }
 
 impl FileStream {
-    /// Opens the input `path`, or standard input if there is none or it is `-`. At a terminal, says
-    /// that input is expected. It must not be the file `target` or, if that is none or `-`, the file
-    /// that standard output goes to.
+    /// Opens the input `path`. Without a path, or if it is `-`, reads standard input; at a terminal, a
+    /// message says that input is expected.
+    ///
+    /// Fails if the input is also the output: the file `target` or, without one or if it is `-`, the
+    /// file of standard output.
     pub fn open(
         problem: &'static dyn Problem,
         path: Option<&OsStr>,
@@ -44,35 +44,35 @@ impl FileStream {
         let target = target.filter(|path| *path != "-");
         let input = identity(path, "/dev/stdin");
         if input.is_some() && input == identity(target, "/dev/stdout") {
-            let name = shown(target.unwrap_or("<stdout>".as_ref()));
-            let what = format!("{}: {name}", problem.name());
-            return Err(failed(what)("input and output are the same file"));
+            let name = escaped(target.unwrap_or("<stdout>".as_ref()));
+            let context = format!("{}: {name}", problem.name());
+            return Err(failed(context)("input and output are the same file"));
         }
         Ok(match path {
             Some(path) => {
-                let name = shown(path);
-                let what = format!("{}: {name}: cannot open", problem.name());
-                let file = File::open(path).map_err(failed(what))?;
+                let name = escaped(path);
+                let context = format!("{}: {name}: cannot open", problem.name());
+                let file = File::open(path).map_err(failed(context))?;
                 FileStream::new(problem, name, file)
             }
             None => {
                 if io::stdin().is_terminal() {
-                    let end = "waiting for input; end it with Ctrl-D (judge --help)";
-                    say(&format!("{}: {end}", problem.name()));
+                    let prompt = "waiting for input; end it with Ctrl-D (judge --help)";
+                    print_message(&format!("{}: {prompt}", problem.name()));
                 }
                 FileStream::new(problem, "<stdin>".into(), io::stdin())
             }
         })
     }
 
-    /// An open input, called `name` in messages, and standard output.
+    /// Joins an open input, which messages call `name`, and standard output.
     pub fn new(
         problem: &'static dyn Problem,
         mut name: String,
         input: impl Read + 'static,
     ) -> Self {
         let mut input = BufReader::new(input);
-        // An error comes again when the input is read.
+        // An error occurs again, and is reported, when the input is read.
         let start = input.fill_buf().unwrap_or_default();
         if is_utf_16(start) {
             name += " (UTF-16, expected ASCII or UTF-8)";
@@ -80,6 +80,7 @@ impl FileStream {
         let mut lines = start.trim_ascii_start().split(|&byte| byte == b'\n');
         let line = lines.next().unwrap_or_default().trim_ascii_end();
         let is_word = !line.iter().any(u8::is_ascii_whitespace);
+        // Only a counted input begins with a line of one word.
         let is_counted = matches!(problem.format.framing, Framing::Counted);
         let variant = problem.variant.as_ref().filter(|_| is_counted != is_word);
         FileStream {
@@ -92,12 +93,12 @@ impl FileStream {
         }
     }
 
-    /// Gives this input from now on.
+    /// Lets the stream read `input` from its beginning.
     pub fn replay(&mut self, input: Vec<u8>) {
         self.input = Box::new(Cursor::new(input));
     }
 
-    /// All of the input, unless it is too long for us to keep.
+    /// Returns all of the input, or an error if it is longer than [`LONGEST_TEXT`].
     pub fn read_all(&mut self) -> Result<Vec<u8>, CliError> {
         match read_all(self) {
             Ok(text) if text.len() > LONGEST_TEXT => {
@@ -107,35 +108,37 @@ impl FileStream {
             Ok(text) => Ok(text),
             Err(StreamError) => {
                 let status = replace(&mut self.status, Ok(ExitCode::SUCCESS));
-                Err(status.expect_err("the stream knows why it failed"))
+                Err(status.expect_err("the status of a stream that failed"))
             }
         }
     }
 
-    /// The exit status of work on this stream that ended with `result`.
+    /// Returns the exit status for the result of reading and writing this stream.
     pub fn finish(self, result: Result<(), Error<String>>) -> Result<ExitCode, CliError> {
         let Err(Error::Input { place, error }) = result else {
             return self.status;
         };
-        Err(failed(self.problem.name())(self.located(place, &error)))
+        Err(failed(self.problem.name())(self.message_at(place, &error)))
     }
 
-    /// Says what is wrong at a place, and what such an input may be for.
-    pub fn located(&self, place: Place, error: &str) -> String {
+    /// Returns the message for an error in the input, with a hint if the input may be for the other
+    /// variant.
+    pub fn message_at(&self, place: Place, error: &str) -> String {
         let (name, Place { line, column, .. }) = (&self.name, place);
         let variant = self.variant(place);
-        let advice = variant.map_or_else(String::new, |variant| format!("; {variant}"));
-        format!("{name}:{line}:{column}: {error}{advice}")
+        let hint = variant.map_or_else(String::new, |variant| format!("; {variant}"));
+        format!("{name}:{line}:{column}: {error}{hint}")
     }
 
-    /// The other variant of the problem, if this place in the input is wrong because it is for that.
+    /// Returns the other variant of the problem if the input may be for it. Only an error in the first
+    /// case suggests that.
     pub fn variant(&self, place: Place) -> Option<&'static Variant> {
         self.variant.filter(|_| place.case <= 1)
     }
 }
 
-/// What two paths share if and only if they lead to the same regular file. Without a path, that of
-/// `standard`, the path of a standard stream.
+/// Identifies a regular file: two paths have the same identity if and only if they lead to the same
+/// file. Without a path, identifies the file of `standard`, the path of a standard stream.
 #[cfg(unix)]
 fn identity(path: Option<&OsStr>, standard: &str) -> Option<(u64, u64)> {
     use std::os::unix::fs::MetadataExt;
@@ -149,7 +152,7 @@ fn identity(path: Option<&OsStr>, _: &str) -> Option<std::path::PathBuf> {
 }
 
 impl Stream for FileStream {
-    /// The key is random, so nobody can write an input that crowds the hashes.
+    /// Returns a random key, so that no input can aim at collisions.
     fn hash_key(&self) -> u64 {
         RandomState::new().hash_one(0)
     }
@@ -160,8 +163,8 @@ impl Stream for FileStream {
                 Ok(read) => return Ok(read),
                 Err(error) if error.kind() == ErrorKind::Interrupted => {}
                 Err(error) => {
-                    let what = format!("{}: {}: cannot read", self.problem.name(), self.name);
-                    self.status = Err(failed(what)(error));
+                    let context = format!("{}: {}: cannot read", self.problem.name(), self.name);
+                    self.status = Err(failed(context)(error));
                     return Err(StreamError);
                 }
             }

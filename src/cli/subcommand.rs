@@ -1,21 +1,19 @@
-//! Subcommands: entries in a table from which parsing, help and completions are made. The arguments of
-//! a subcommand are options and operands:
+//! Subcommands, and the parser for their arguments, which are options and operands:
 //!
-//! - `--name VALUE` or `--name=VALUE`: an option with a value. A value that stands by itself may
-//!   begin with one dash, but not with two.
-//! - `--name`: a flag.
-//! - After `--` every argument is an operand. Before it, an argument that begins with a dash is an
-//!   option, unless it is `-`, which stands for standard input.
-//! - If a subcommand takes a command, everything from the first operand after the problem belongs to the
-//!   command, as it does after `--`. If that operand is a source file, options may follow it.
+//! - `--name VALUE` or `--name=VALUE` is an option with a value. A separate value may begin with one
+//!   dash, but not with two.
+//! - `--name` is a flag.
+//! - After `--`, every argument is an operand. Before it, an argument that begins with a dash is an
+//!   option, except `-`, which means standard input.
+//! - `judge test` takes a command: the first operand after the problem and all arguments that follow it.
+//!   If that operand is a source file, options may follow it.
 //!
-//! Each option is given at most once. Operands may be any bytes, and so may values that stand by
-//! themselves.
+//! An option occurs at most once. Operands and separate values may contain any bytes.
 
 use crate::cli::error::{usage, CliError};
 use crate::cli::names;
 use crate::cli::options::{Opt, Value, COMMAND};
-use crate::cli::output::{say, shown};
+use crate::cli::output::{escaped, print_message};
 use crate::cli::tester::program::is_source;
 use judge::runtime::message::Word;
 use judge::workbench::entry::Mistake;
@@ -29,51 +27,51 @@ use std::time::Duration;
 /// A subcommand: `judge SUBCOMMAND ...`.
 pub struct Subcommand {
     pub name: &'static str,
-    /// What comes after its name: `PROBLEM` first, if at all. What stands in brackets is optional.
+    /// The operands: `PROBLEM` is the first, and those in brackets are optional.
     pub operands: &'static [&'static str],
-    /// What it does, for `judge --help`.
+    /// The line in `judge --help`.
     pub summary: &'static str,
     pub options: &'static [Opt],
-    /// How to use it. The descriptions of the options replace `[options]`, and a problem replaces
-    /// `EXAMPLE`.
+    /// The help text. The descriptions of the options replace `[options]`, and the name of a problem
+    /// replaces `EXAMPLE`.
     pub text: &'static str,
-    /// Makes of the text what `judge SUBCOMMAND [PROBLEM] --help` says after the usage.
+    /// Turns the text into the help for a problem, or for none.
     pub help: fn(String, Option<&'static dyn Problem>) -> String,
-    /// Does it and returns the exit status.
+    /// Runs the subcommand and returns the exit status.
     pub run: fn(Arguments) -> Result<ExitCode, CliError>,
 }
 
-/// The arguments that a subcommand was given.
+/// The parsed arguments of a subcommand.
 #[derive(Default)]
 pub struct Arguments {
-    /// The options, each with its value, which is as its type says, and empty for a flag.
+    /// The options with their values, which are valid; the value of a flag is empty.
     options: Vec<(&'static Opt, OsString)>,
-    /// Whether help is asked for.
-    pub help: bool,
+    /// `--help` or `-h` is among the arguments.
+    pub has_help: bool,
     pub operands: Vec<OsString>,
-    /// The command, if the subcommand takes one.
+    /// The command to test; empty if the subcommand takes none.
     pub command: Vec<OsString>,
 }
 
 impl Subcommand {
-    /// How it is called: `judge SUBCOMMAND`.
-    pub fn call(&self) -> String {
+    /// Returns `judge SUBCOMMAND`.
+    pub fn invocation(&self) -> String {
         format!("judge {}", self.name).trim_end().into()
     }
 
-    /// How it is called, with its operands.
+    /// Returns the first line of the help: `judge SUBCOMMAND` and its operands.
     pub fn usage(&self) -> String {
         let mut words = self.operands.to_vec();
         if !self.options.is_empty() {
             let is_command = words.last() == Some(&COMMAND);
             words.insert(words.len() - usize::from(is_command), "[OPTION ...]");
         }
-        format!("{} {}", self.call(), words.join(" "))
+        format!("{} {}", self.invocation(), words.join(" "))
     }
 
-    /// What `judge SUBCOMMAND [PROBLEM] --help` prints.
+    /// Returns the help for a problem, or for none.
     pub fn help(&self, problem: Option<&'static dyn Problem>) -> String {
-        let options: String = self.options.iter().map(Opt::described).collect();
+        let options: String = self.options.iter().map(Opt::description).collect();
         let text = self.text.replace("[options]\n", &options);
         let help = format!("{}\n\n{}", self.usage(), (self.help)(text, problem));
         let help = help.replace("EXAMPLE", problem.map_or("spot", Problem::name));
@@ -82,28 +80,28 @@ impl Subcommand {
 }
 
 impl Arguments {
-    /// Parses the `arguments` of a subcommand, which is called by `call`.
+    /// Parses the arguments of a subcommand, which messages call `invocation`.
     pub fn parse(
         arguments: &[OsString],
-        call: &str,
+        invocation: &str,
         subcommand: &Subcommand,
     ) -> Result<Arguments, CliError> {
         let (operands, options) = (subcommand.operands, subcommand.options);
         let takes_command = operands.last() == Some(&COMMAND);
-        let most = operands.len() - usize::from(takes_command);
+        let max_operands = operands.len() - usize::from(takes_command);
         let mut parsed = Arguments::default();
         let mut rest = arguments.iter();
         while let Some(argument) = rest.next() {
             if argument == "--" {
                 break;
             } else if is_help(argument) {
-                parsed.help = true;
+                parsed.has_help = true;
             } else if is_option(argument) {
-                let (name, value) = split(argument);
-                let Some(option) = options.iter().find(|option| option.is(name)) else {
-                    return Err(unknown(name, call, options));
+                let (name, value) = split_option(argument);
+                let Some(option) = options.iter().find(|option| option.has_name(name)) else {
+                    return Err(unknown_option(name, invocation, options));
                 };
-                let name = option.name();
+                let name = option.long_name();
                 if parsed.has(name) {
                     return usage(format!("{name} is given twice"));
                 }
@@ -118,10 +116,10 @@ impl Arguments {
                     },
                 };
                 parsed.options.push((option, value));
-            } else if takes_command && parsed.operands.len() == most {
+            } else if takes_command && parsed.operands.len() == max_operands {
                 parsed.command.push(argument.clone());
                 if !is_source(argument) {
-                    note_options(argument, rest.as_slice(), call, options);
+                    warn_about_options(argument, rest.as_slice(), invocation, options);
                     break;
                 }
             } else {
@@ -134,47 +132,49 @@ impl Arguments {
             &mut parsed.operands
         };
         operands.extend(rest.cloned());
-        if let Some(operand) = parsed.operands.get(most) {
+        if let Some(operand) = parsed.operands.get(max_operands) {
             let word = Word::new(operand.as_encoded_bytes());
-            return usage(format!("unexpected argument {word}; see `{call} --help`"));
+            return usage(format!(
+                "unexpected argument {word}; see `{invocation} --help`"
+            ));
         }
-        for (option, text) in parsed.options.iter().filter(|_| !parsed.help) {
+        for (option, text) in parsed.options.iter().filter(|_| !parsed.has_help) {
             let problem = match option.value {
                 Value::Kind | Value::Mistake => Some(parsed.problem()?),
                 _ => None,
             };
-            let checked = option.check(&text.to_string_lossy(), problem);
-            checked.map_err(|expected| parsed.invalid(option.name(), &expected))?;
+            let result = option.check(&text.to_string_lossy(), problem);
+            result.map_err(|expected| parsed.invalid(option.long_name(), &expected))?;
         }
         Ok(parsed)
     }
 
     fn option(&self, name: &str) -> Option<&(&'static Opt, OsString)> {
         let mut options = self.options.iter();
-        options.find(|(option, _)| option.name() == name)
+        options.find(|(option, _)| option.long_name() == name)
     }
 
-    /// Returns true if an option was given.
+    /// Returns true if this option is among the arguments.
     pub fn has(&self, name: &str) -> bool {
         self.option(name).is_some()
     }
 
-    /// Returns the value of an option, if it was given.
+    /// Returns the value of an option, if there is one.
     pub fn value(&self, name: &str) -> Option<&OsStr> {
         self.option(name).map(|(_, value)| value.as_os_str())
     }
 
-    /// Returns the value of an option that is a number.
+    /// Returns the value of an option as a number.
     pub fn number<N: FromStr>(&self, name: &str) -> Option<N> {
         self.value(name)?.to_str()?.parse().ok()
     }
 
-    /// Returns the value of an option that is a time.
+    /// Returns the value of an option as a time.
     pub fn seconds(&self, name: &str) -> Option<Duration> {
         self.number(name).map(Duration::from_secs_f64)
     }
 
-    /// Returns the value of an option that has a fixed set of them, perhaps one for each problem.
+    /// Returns the value of an option with a fixed set of values, which may depend on the problem.
     pub fn choice(&self, name: &str) -> Option<&'static str> {
         let (option, value) = self.option(name)?;
         let names = option.values(self.problem().ok()).into_iter();
@@ -188,67 +188,71 @@ impl Arguments {
         mistakes.find(|mistake| mistake.name == name)
     }
 
-    /// The error of an option whose value is not as `expected`.
+    /// Returns the error for an option with an invalid value.
     pub fn invalid(&self, name: &str, expected: &str) -> CliError {
-        let value = shown(self.value(name).unwrap_or_default());
+        let value = escaped(self.value(name).unwrap_or_default());
         CliError::Usage(format!("{name} {value}: expected {expected}"))
     }
 
-    /// The problem, which is the first operand.
+    /// Returns the problem that the first operand names.
     pub fn problem(&self) -> Result<&'static dyn Problem, CliError> {
         let Some(word) = self.operands.first() else {
             return usage("expected a problem; `judge list` shows them");
         };
         names::find(word).ok_or_else(|| {
             if Path::new(word).is_file() {
-                CliError::Usage(format!("expected a problem before {}", shown(word)))
+                CliError::Usage(format!("expected a problem before {}", escaped(word)))
             } else {
                 names::unknown("problem", word, &[])
             }
         })
     }
 
-    /// The file that is operand `index`, if it was given.
+    /// Returns the file that the operand at `index` names, if there is one.
     pub fn file(&self, index: usize) -> Option<&OsStr> {
         self.operands.get(index).map(OsString::as_os_str)
     }
 }
 
-/// The error of an option that `call` does not have.
-fn unknown(name: &OsStr, call: &str, options: &[Opt]) -> CliError {
+/// Returns the error for an option that `invocation` does not have.
+fn unknown_option(name: &OsStr, invocation: &str, options: &[Opt]) -> CliError {
     let names = options.iter().flat_map(|option| option.names.split(", "));
-    let help = format!("see `{call} --help`");
-    let advice = names::suggestion(&name.to_string_lossy(), names, &help);
+    let fallback = format!("see `{invocation} --help`");
+    let advice = names::suggestion(&name.to_string_lossy(), names, &fallback);
     let name = Word::new(name.as_encoded_bytes());
     CliError::Usage(format!("there is no option {name}; {advice}"))
 }
 
-/// Says so if the program that `call` tests gets an argument that could be meant for `call`.
-fn note_options(program: &OsStr, arguments: &[OsString], call: &str, options: &[Opt]) {
+/// Prints a message if an argument of the program under test has the name of an option of
+/// `invocation`, for which it may be meant.
+fn warn_about_options(program: &OsStr, arguments: &[OsString], invocation: &str, options: &[Opt]) {
     let mut arguments = arguments.iter().take_while(|argument| *argument != "--");
-    let is_known = |argument: &&OsString| options.iter().any(|known| known.is(split(argument).0));
+    let is_known = |argument: &&OsString| {
+        let (name, _) = split_option(argument);
+        options.iter().any(|option| option.has_name(name))
+    };
     if let Some(option) = arguments.find(is_known) {
-        let (program, option) = (shown(program), shown(option));
-        say(&format!(
-            "{program} gets {option}; options of `{call}` come before it"
+        let (program, option) = (escaped(program), escaped(option));
+        print_message(&format!(
+            "{program} gets {option}; options of `{invocation}` come before it"
         ));
     }
 }
 
-/// The name of an option and, after `=`, its value.
-fn split(argument: &OsStr) -> (&OsStr, Option<&str>) {
+/// Splits an option into its name and the value after `=`.
+fn split_option(argument: &OsStr) -> (&OsStr, Option<&str>) {
     match argument.to_str().and_then(|text| text.split_once('=')) {
         Some((name, value)) => (name.as_ref(), Some(value)),
         None => (argument, None),
     }
 }
 
-/// Returns true if an argument before `--` asks for help.
+/// Returns true for an argument that asks for help.
 pub fn is_help(argument: &OsStr) -> bool {
     argument == "--help" || argument == "-h"
 }
 
-/// Returns true if an argument before `--` is an option; `-` is not.
+/// Returns true for an option; `-`, which means standard input, is none.
 pub fn is_option(argument: &OsStr) -> bool {
     argument.as_encoded_bytes().starts_with(b"-") && argument != "-"
 }

@@ -1,4 +1,4 @@
-//! `judge validate PROBLEM [FILE]`: whether a file is valid input by the statement of a problem.
+//! `judge validate PROBLEM [FILE]`: checks that input follows the statement.
 
 use crate::cli::error::CliError;
 use crate::cli::options::options;
@@ -8,7 +8,6 @@ use crate::cli::subcommand::{Arguments, Subcommand};
 use judge::workbench::text::{wrap, WIDTH};
 use std::process::ExitCode;
 
-/// `judge validate`
 pub const SUBCOMMAND: Subcommand = Subcommand {
     name: "validate",
     operands: &["PROBLEM", "[FILE]"],
@@ -32,7 +31,7 @@ fn validate(arguments: Arguments) -> Result<ExitCode, CliError> {
     let Err((place, message)) = problem.validate(&input, limits) else {
         return Ok(ExitCode::SUCCESS);
     };
-    let line = stream.located(place, &message);
+    let line = stream.message_at(place, &message);
     let _ = print(&(line + "\n"))?;
     Ok(ExitCode::FAILURE)
 }

@@ -2,9 +2,9 @@
 function __judge_complete
     set -l words (commandline -opc)
     set -l current (commandline -ct)
-    set -l found (judge __complete $words[2..-1] "$current")
-    if set -q found[1]
-        printf '%s\n' $found
+    set -l completions (judge __complete $words[2..-1] "$current")
+    if set -q completions[1]
+        printf '%s\n' $completions
     else
         __fish_complete_path "$current"
     end

@@ -1,11 +1,11 @@
 #compdef judge
 # Completions of judge for zsh. Save them as _judge in a directory of $fpath.
 _judge() {
-    local -a found
-    found=("${(@f)$(judge __complete "${(@)words[2,CURRENT]}")}")
-    if [[ -n $found ]]; then
-        found=("${(@)found/$'\t'/:}")
-        _describe judge found
+    local -a completions
+    completions=("${(@f)$(judge __complete "${(@)words[2,CURRENT]}")}")
+    if [[ -n $completions ]]; then
+        completions=("${(@)completions/$'\t'/:}")
+        _describe judge completions
     else
         _files
     fi

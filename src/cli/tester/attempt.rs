@@ -153,7 +153,7 @@ impl Attempt {
     }
 }
 
-/// A time as it is shown.
+/// Formats a time in seconds.
 pub fn seconds(time: Duration) -> String {
     format!("{:.2} s", time.as_secs_f64())
 }

@@ -5,7 +5,7 @@
 //! since a mistake may crash or never end.
 
 use crate::cli::error::CliError;
-use crate::cli::output::shown;
+use crate::cli::output::escaped;
 use crate::cli::tester::attempt::{Attempt, Outcome};
 use crate::cli::tester::program::Program;
 use crate::cli::tester::run::{run, Run};
@@ -129,7 +129,7 @@ fn files() -> BTreeSet<(String, Option<SystemTime>)> {
     let entries = fs::read_dir(".").into_iter().flatten().flatten();
     let files = entries.filter_map(|entry| {
         let data = entry.metadata().ok().filter(fs::Metadata::is_file)?;
-        Some((shown(entry.file_name()), data.modified().ok()))
+        Some((escaped(entry.file_name()), data.modified().ok()))
     });
     files.collect()
 }

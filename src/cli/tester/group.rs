@@ -9,7 +9,7 @@
 //! known, and no other process gets its number.
 
 use crate::cli::error::CliError;
-use crate::cli::output::shown;
+use crate::cli::output::escaped;
 use std::ffi::OsStr;
 use std::fs;
 use std::io::{self, ErrorKind};
@@ -118,7 +118,7 @@ fn set_group(_command: &mut Command, _group: u32) {
 
 /// The error of a command that cannot be run: why, and what to type instead.
 fn not_started(program: &OsStr, error: &io::Error) -> CliError {
-    let name = shown(program);
+    let name = escaped(program);
     let is_bare = !name.contains(MAIN_SEPARATOR);
     let hint = match error.kind() {
         ErrorKind::NotFound if name.contains(' ') => "; pass its arguments as separate words",

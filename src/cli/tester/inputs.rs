@@ -1,7 +1,7 @@
 //! Inputs that have names: the sample and the pitfalls of a problem, and files of the user.
 
 use crate::cli::error::{failed, CliError};
-use crate::cli::output::{say, shown};
+use crate::cli::output::{escaped, print_message};
 use crate::cli::stream::FileStream;
 use judge::runtime::scanner::is_whitespace;
 use judge::workbench::generator::Random;
@@ -33,13 +33,13 @@ pub fn of_user(problem: &'static dyn Problem, path: &Path) -> Result<Vec<Named>,
     let mut paths = vec![path.to_path_buf()];
     if path.is_dir() {
         let entries = fs::read_dir(path);
-        let entries = entries.map_err(failed(format!("{}: cannot read", shown(path))))?;
+        let entries = entries.map_err(failed(format!("{}: cannot read", escaped(path))))?;
         paths = entries.flatten().map(|entry| entry.path()).collect();
         paths.retain(|path| path.extension().is_some_and(|ending| ending == "in"));
         paths.sort();
     }
     if paths.is_empty() {
-        let message = format!("{}: there are no files that end in .in", shown(path));
+        let message = format!("{}: there are no files that end in .in", escaped(path));
         return Err(CliError::Failed(message));
     }
     paths.iter().map(|path| of_file(problem, path)).collect()
@@ -53,7 +53,7 @@ pub fn of_file(problem: &'static dyn Problem, path: &Path) -> Result<Named, CliE
         let _: ExitCode = stream.finish(Err(error))?;
     }
     Ok(Named {
-        name: shown(path),
+        name: escaped(path),
         text,
     })
 }
@@ -87,7 +87,7 @@ pub fn rearranged(problem: &dyn Problem, case: &[u8], random: &mut Random) -> Ve
 
 /// Writes the sample and the pitfalls into a directory: as `.in` and, with the answers, as `.out`.
 pub fn write(problem: &dyn Problem, directory: &Path) -> Result<(), CliError> {
-    let cannot = || failed(format!("{}: cannot write", shown(directory)));
+    let cannot = || failed(format!("{}: cannot write", escaped(directory)));
     fs::create_dir_all(directory).map_err(cannot())?;
     for (name, input) in problem.tests.inputs {
         let mut stream = MemoryStream::new(input.as_bytes());
@@ -99,6 +99,6 @@ pub fn write(problem: &dyn Problem, directory: &Path) -> Result<(), CliError> {
         }
     }
     let files = 2 * problem.tests.inputs.len();
-    say(&format!("{files} files written to {}", shown(directory)));
+    print_message(&format!("{files} files written to {}", escaped(directory)));
     Ok(())
 }

@@ -16,7 +16,7 @@ use crate::cli::check::whitespace;
 use crate::cli::error::{failed, usage, CliError};
 use crate::cli::generate::request;
 use crate::cli::options::{options, COMMAND};
-use crate::cli::output::{print, say, shown};
+use crate::cli::output::{escaped, print, print_message};
 use crate::cli::subcommand::{Arguments, Subcommand};
 use crate::cli::tester::diagnosis::{diagnose, is_random};
 use crate::cli::tester::program::{compile, Program};
@@ -84,7 +84,7 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
         return Err(CliError::Failed("programs cannot be started here".into()));
     }
     let command = std::mem::take(&mut arguments.command);
-    let command = match (arguments.mistake(problem), command.first().map(shown)) {
+    let command = match (arguments.mistake(problem), command.first().map(escaped)) {
         (Some(mistake), None) => {
             let judge = env::current_exe().map_err(failed("cannot find this program"))?;
             let words = [problem.name(), "--mistake", mistake.name].map(OsString::from);
@@ -121,7 +121,7 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     let _: ExitCode = print(&report)?;
     if let Err(error) = kept {
         let folder = kept::folder(problem);
-        say(&format!("cannot keep the files in {folder}: {error}"));
+        print_message(&format!("cannot keep the files in {folder}: {error}"));
     }
     Ok(ExitCode::FAILURE)
 }

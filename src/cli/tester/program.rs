@@ -2,7 +2,7 @@
 //! interpreter.
 
 use crate::cli::error::{failed, CliError};
-use crate::cli::output::{excerpt, operand, say, shown};
+use crate::cli::output::{as_operand, escaped, excerpt, print_message};
 use crate::cli::tester::group::ShellOnExit;
 use crate::cli::tester::run::{run, End, Run};
 use judge::workbench::checker::Whitespace;
@@ -140,7 +140,7 @@ impl Compiled {
             let errors = String::from_utf8_lossy(&refused.errors);
             let first = errors.lines().find(|line| line.contains(": error: "));
             let why = first.unwrap_or("it does not say why");
-            say(&format!(
+            print_message(&format!(
                 "compiled by a newer standard; the judge's compiler would refuse it, by \
                  -std={standard}: {why}"
             ));
@@ -163,7 +163,7 @@ pub fn compile(
     judging: &Judging,
 ) -> Result<Option<Compiled>, CliError> {
     let source = PathBuf::from(&command[0]);
-    let (rows, name) = (rows(&source), shown(&source));
+    let (rows, name) = (rows(&source), escaped(&source));
     if rows.is_empty() {
         return Ok(None);
     }
@@ -179,7 +179,7 @@ pub fn compile(
     let (compiler, runner) = rows[row].split_once(" && ").unwrap_or(("", rows[row]));
     let directory = env::temp_dir().join(format!("judge-{}", process::id()));
     let mut names = [
-        ("SOURCE", operand(&source)),
+        ("SOURCE", as_operand(&source)),
         ("STEM", source.file_stem().unwrap_or_default().into()),
         ("PROGRAM", directory.join(format!("main{EXE_SUFFIX}"))),
         ("DIR", directory.clone()),
@@ -188,7 +188,7 @@ pub fn compile(
         command.splice(..1, words(runner, &names));
         return Ok(None);
     }
-    let cannot = || failed(format!("{name}: cannot compile in {}", shown(&directory)));
+    let cannot = || failed(format!("{name}: cannot compile in {}", escaped(&directory)));
     fs::create_dir(&directory).map_err(cannot())?;
     let remover = ShellOnExit::new("rm -rf \"$0\"", &directory);
     // Judges want the class Main, and name the file after it.
@@ -205,17 +205,17 @@ pub fn compile(
         remover,
     };
     let run = compiled.compile_as_judged(judging)?;
-    let words: Vec<String> = compiled.compiler.iter().map(shown).collect();
+    let words: Vec<String> = compiled.compiler.iter().map(escaped).collect();
     let words = words.join(" ");
     if run.is_success() {
-        say(&format!("compiled with {words}"));
+        print_message(&format!("compiled with {words}"));
         return Ok(Some(compiled));
     }
     let why = match run.end {
         End::Exited(status) => status.to_string(),
         _ => "it takes too long or writes too much".into(),
     };
-    // If standard error is closed, there is nowhere to say it.
+    // An error is ignored: there is no other stream for messages.
     let said = excerpt(&[&*run.errors, &*run.output].concat());
     let _ = io::stderr().write_all(said.as_bytes());
     let message = format!("{name} does not compile: {words}: {why}");

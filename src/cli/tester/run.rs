@@ -11,7 +11,7 @@
 //! a limit, too.
 
 use crate::cli::error::{failed, CliError};
-use crate::cli::output::shown;
+use crate::cli::output::escaped;
 use crate::cli::tester::group::Group;
 use std::env;
 use std::fs::{self, File};
@@ -127,7 +127,7 @@ pub fn run(
 
 /// The error of a temporary file.
 fn no_files(error: io::Error) -> CliError {
-    let directory = shown(env::temp_dir());
+    let directory = escaped(env::temp_dir());
     failed(format!("cannot keep temporary files in {directory}"))(error)
 }
 
