@@ -1,4 +1,4 @@
-//! What a search consists of: the program on one input, and whether it fails.
+//! An attempt: a run of the program on one input, and its outcome.
 
 use crate::cli::error::CliError;
 use crate::cli::tester::inputs::cases;
@@ -11,32 +11,27 @@ use std::mem::discriminant;
 use std::process::ExitStatus;
 use std::time::Duration;
 
-/// The program on an input.
+/// A run of the program on an input.
 #[derive(Clone)]
 pub struct Attempt {
-    /// The cases of the input; none if it cannot be taken apart into cases.
+    /// The cases of the input; empty if joining them gives another text.
     pub cases: Vec<Vec<u8>>,
-    /// The input.
     pub input: Vec<u8>,
-    /// What is right.
     pub answer: Vec<u8>,
-    /// What the program does.
     pub run: Run,
-    /// What comes of it.
     pub outcome: Outcome,
 }
 
 /// The outcome of a run.
 #[derive(Clone)]
 pub enum Outcome {
-    Right,
-    /// Only whitespace is wrong.
-    Spacing(Mismatch),
-    Wrong(Mismatch),
-    /// The exit status says so; without a mismatch the output is right.
+    Accepted,
+    PresentationError(Mismatch),
+    WrongAnswer(Mismatch),
+    /// The exit status reports a failure. Without a mismatch, the output is right.
     Crashed(ExitStatus, Option<Mismatch>),
     TimeLimit(Duration),
-    /// More bytes were written than this.
+    /// The program wrote more bytes than this.
     OutputLimit(u64),
 }
 
@@ -44,9 +39,9 @@ impl Outcome {
     /// Returns the outcome in a few words.
     pub fn name(&self) -> &'static str {
         match self {
-            Outcome::Right => "ok",
-            Outcome::Spacing(_) => "presentation error",
-            Outcome::Wrong(_) => "wrong answer",
+            Outcome::Accepted => "ok",
+            Outcome::PresentationError(_) => "presentation error",
+            Outcome::WrongAnswer(_) => "wrong answer",
             Outcome::Crashed(..) => "runtime error",
             Outcome::TimeLimit(_) => "time limit exceeded",
             Outcome::OutputLimit(_) => "output limit exceeded",
@@ -69,8 +64,9 @@ impl Attempt {
     fn new(program: &Program, input: Vec<u8>, cases: Vec<Vec<u8>>) -> Result<Self, CliError> {
         let problem = program.problem;
         let mut stream = MemoryStream::new(&input);
+        // Inputs from files were solved when they were read, and generated ones are valid.
         let solved = problem.solve(&mut stream);
-        solved.expect("inputs are solved when they are read, and tests generate valid ones");
+        solved.expect("valid input");
         let answer = stream.written;
         let run = program.run(&input, answer.len(), 0)?;
         let verdict = if run.output == answer {
@@ -78,17 +74,17 @@ impl Attempt {
         } else {
             let mut stream = MemoryStream::new(&input);
             let checked = problem.check(&mut stream, &run.output, program.whitespace);
-            checked.expect("a valid input, which was solved")
+            checked.expect("valid input")
         };
         let outcome = match (run.end, verdict) {
             (End::TimeLimit(limit), _) => Outcome::TimeLimit(limit),
-            (End::OutputLimit(most), _) => Outcome::OutputLimit(most),
+            (End::OutputLimit(limit), _) => Outcome::OutputLimit(limit),
             (End::Exited(status), verdict) if !status.success() => {
                 Outcome::Crashed(status, verdict.mismatch().cloned())
             }
-            (_, Verdict::Accepted) => Outcome::Right,
-            (_, Verdict::PresentationError(mismatch)) => Outcome::Spacing(mismatch),
-            (_, Verdict::WrongAnswer(mismatch)) => Outcome::Wrong(mismatch),
+            (_, Verdict::Accepted) => Outcome::Accepted,
+            (_, Verdict::PresentationError(mismatch)) => Outcome::PresentationError(mismatch),
+            (_, Verdict::WrongAnswer(mismatch)) => Outcome::WrongAnswer(mismatch),
         };
         Ok(Attempt {
             cases,
@@ -101,30 +97,30 @@ impl Attempt {
 
     /// Returns true if the program is wrong.
     pub fn fails(&self) -> bool {
-        !matches!(self.outcome, Outcome::Right)
+        !matches!(self.outcome, Outcome::Accepted)
     }
 
-    /// Returns true if it fails before it reads anything: it does so on other inputs, too.
+    /// Returns true if the program crashes or reaches a limit before it reads anything. It does so on
+    /// other inputs, too.
     pub fn fails_at_start(&self) -> bool {
         !self.run.has_read && !self.run.is_success()
     }
 
-    /// Returns true if only whitespace is wrong.
     pub fn is_presentation_error(&self) -> bool {
-        matches!(self.outcome, Outcome::Spacing(_))
+        matches!(self.outcome, Outcome::PresentationError(_))
     }
 
-    /// Returns true if the program is too slow.
+    /// Returns true if the program exceeds the time limit.
     pub fn is_slow(&self) -> bool {
         matches!(self.outcome, Outcome::TimeLimit(_))
     }
 
-    /// Returns true if the program fails in both in the same way.
-    pub fn is_like(&self, other: &Self) -> bool {
+    /// Returns true if the outcome is of the same kind in both attempts.
+    pub fn fails_like(&self, other: &Self) -> bool {
         discriminant(&self.outcome) == discriminant(&other.outcome)
     }
 
-    /// Returns how the program behaves, if that says which mistakes it may make.
+    /// Returns the behaviour to compare with that of mistakes; `None` if there is nothing to compare.
     pub fn behaviour(&self) -> Option<Played<&[u8]>> {
         match self.outcome {
             Outcome::Crashed(..) => Some(Played::Crashes),
@@ -134,16 +130,17 @@ impl Attempt {
         }
     }
 
-    /// Returns the index of the case that is wrong, if the checker knows it.
+    /// Returns the index of the first wrong case, if the mismatch is in a case.
     pub fn wrong_case(&self) -> Option<usize> {
-        let (Outcome::Spacing(mismatch) | Outcome::Wrong(mismatch)) = &self.outcome else {
+        let (Outcome::PresentationError(mismatch) | Outcome::WrongAnswer(mismatch)) = &self.outcome
+        else {
             return None;
         };
         let index = mismatch.case? as usize - 1;
         (index < self.cases.len()).then_some(index)
     }
 
-    /// Its texts, each with its title and the ending of its file.
+    /// Returns the texts in a report, each with its title and the extension of its file.
     pub fn texts(&self) -> [(&'static str, &'static str, &[u8]); 3] {
         [
             ("input", "in", &self.input),

@@ -1,8 +1,8 @@
-//! What is found out about a program that fails: whether it does the same again, which files it
-//! writes, where its source crashes, and which known mistake it makes.
+//! The diagnosis of a program that fails: whether it is deterministic, which files it writes, where
+//! its source crashes, which known mistake it may make, and where it diverges from the rules.
 //!
-//! The plain solution answers the same inputs with each of its mistakes, in a process of its own,
-//! since a mistake may crash or never end.
+//! To find the mistake, the plain solution imitates each one on the inputs on which the program ran.
+//! A mistake fits if it behaves like the program on all of them.
 
 use crate::cli::error::CliError;
 use crate::cli::output::escaped;
@@ -20,62 +20,62 @@ use std::fs;
 use std::process::Command;
 use std::time::{Duration, Instant, SystemTime};
 
-/// The most generated inputs, and the most time, that decide between several mistakes.
-const DECIDING_INPUTS: u64 = 20;
-const FEW_INPUTS: u64 = 3;
-const DECIDING_TIME: Duration = Duration::from_secs(2);
+/// The limits of generated inputs and of time for the choice between mistakes that fit.
+const MIN_INPUTS: u64 = 3;
+const MAX_INPUTS: u64 = 20;
+const MAX_TIME: Duration = Duration::from_secs(2);
 
-/// The most bytes of standard error that are kept.
-const MOST_ERRORS: u64 = 1 << 24;
+/// The maximum number of bytes of standard error that are kept.
+const MAX_ERRORS: u64 = 1 << 24;
 
-/// What is known about a program that fails.
+/// The diagnosis of a program that fails.
 #[derive(Default)]
 pub struct Diagnosis {
-    /// Whether another run on the same input does something else.
+    /// Another run on the same input ended or answered differently.
     pub is_random: bool,
-    /// The files of this directory that it writes.
+    /// The names of the files that it changed in the current directory.
     pub files: Vec<String>,
-    /// The number of the failing case, if it is answered right when it is alone.
+    /// The number of the failing case, if the program answers this case correctly when it is alone.
     pub right_alone: Option<usize>,
-    /// The line of the source where it crashes, and its number.
+    /// The number and the text of the source line where it crashes.
     pub crash: Option<(usize, String)>,
-    /// The known mistakes that it may make.
+    /// The known mistakes that fit.
     pub mistakes: Vec<&'static Mistake>,
     /// Its standard error, without its steps.
     pub errors: Vec<u8>,
-    /// The steps that it printed.
     pub steps: Vec<String>,
-    /// What the steps that it printed, or else these mistakes, say of it; nothing without either.
+    /// Its trace, from the steps that it printed or, if there are none, from the mistakes that fit.
     pub program: Option<ProgramTrace>,
-    /// The step of the rules where it diverges, if it does.
+    /// The step of the rules at which it diverges.
     pub reason: Option<Headline>,
-    /// The step of the rules with an event of a kind that it never printed, if there is one before.
+    /// An earlier step of the rules with an event of a kind that it never printed.
     pub missing: Option<Headline>,
 }
 
-/// Finds out what it can about the program, which fails like this and was tried on `others`.
+/// Diagnoses the program, which fails in `failure` and also ran in the other attempts.
 pub fn diagnose(
     search: &Search,
     failure: &Attempt,
-    others: &[Attempt],
+    attempts: &[Attempt],
 ) -> Result<Diagnosis, CliError> {
     let mut diagnosis = Diagnosis::default();
-    // A program that waits does so for long, and the next time, too.
-    let waits = matches!(failure.outcome, Outcome::TimeLimit(limit) if failure.run.time <= limit);
-    if !waits {
+    // A program that sleeps or waits would take as long again.
+    let is_waiting =
+        matches!(failure.outcome, Outcome::TimeLimit(limit) if failure.run.time <= limit);
+    if !is_waiting {
         let before = files();
         let (input, answer) = (&failure.input, failure.answer.len());
-        let again = search.program.run(input, answer, MOST_ERRORS)?;
+        let again = search.program.run(input, answer, MAX_ERRORS)?;
         let written = files().into_iter().filter(|file| !before.contains(file));
         diagnosis.files = written.map(|(name, _)| name).collect();
         diagnosis.is_random = differs(failure, &again);
         (diagnosis.steps, diagnosis.errors) = trace::steps(&again.errors);
     }
-    // What a program does that does not look at its input says nothing about its mistakes.
+    // The behaviour of a program that reads no input does not tell mistakes apart.
     if !diagnosis.is_random && failure.run.has_read {
         diagnosis.right_alone = right_alone(&search.program, failure)?;
-        diagnosis.mistakes = mistakes(&search.program, failure, others);
-        decide(search, &mut diagnosis.mistakes)?;
+        diagnosis.mistakes = fitting(&search.program, failure, attempts);
+        drop_unfit(search, &mut diagnosis.mistakes)?;
         diagnosis.find_step(search.program.problem, failure);
     }
     diagnosis.crash = crash(&search.program, failure);
@@ -84,7 +84,7 @@ pub fn diagnose(
 
 impl Diagnosis {
     /// Finds the step at which the program diverges from the rules: by the steps that it printed or, if
-    /// it printed none, by the mistakes that it may make.
+    /// there are none, by the mistakes that fit.
     fn find_step(&mut self, problem: &dyn Problem, failure: &Attempt) {
         let Ok(input) = problem.canonical(&failure.input) else {
             return;
@@ -108,8 +108,8 @@ impl Diagnosis {
     }
 }
 
-/// Returns true if another run of the program on the same input does something else. A program that is
-/// too slow takes too long to try.
+/// Returns true if another run of the program on the same input ends or answers differently. A program
+/// that is too slow is not run again.
 pub fn is_random(program: &Program, failure: &Attempt) -> Result<bool, CliError> {
     if failure.is_slow() {
         return Ok(false);
@@ -118,13 +118,14 @@ pub fn is_random(program: &Program, failure: &Attempt) -> Result<bool, CliError>
     Ok(differs(failure, &again))
 }
 
-/// Returns true if another run on the same input ends or answers differently, as far as both end.
+/// Returns true if two runs on the same input end or answer differently. Nothing is known if the
+/// first one exceeded the time limit.
 fn differs(failure: &Attempt, again: &Run) -> bool {
-    let [one, other] = [&failure.run, again].map(|run| (run.end, &run.output));
-    !failure.is_slow() && one != other
+    let [first, second] = [&failure.run, again].map(|run| (run.end, &run.output));
+    !failure.is_slow() && first != second
 }
 
-/// The files of this directory, and when they changed.
+/// Returns the files of the current directory with the times of their last changes.
 fn files() -> BTreeSet<(String, Option<SystemTime>)> {
     let entries = fs::read_dir(".").into_iter().flatten().flatten();
     let files = entries.filter_map(|entry| {
@@ -134,8 +135,8 @@ fn files() -> BTreeSet<(String, Option<SystemTime>)> {
     files.collect()
 }
 
-/// The number of the case on which a program fails, the last one if it crashes, provided that others
-/// precede it and that it does not fail alone.
+/// Returns the number of the wrong case, or of the last one after a crash, if other cases precede it
+/// and the program answers it correctly when it is alone.
 fn right_alone(program: &Program, failure: &Attempt) -> Result<Option<usize>, CliError> {
     let index = failure.wrong_case().or(failure.cases.len().checked_sub(1));
     let Some(index @ 1..) = index.filter(|_| !failure.is_slow()) else {
@@ -145,7 +146,7 @@ fn right_alone(program: &Program, failure: &Attempt) -> Result<Option<usize>, Cl
     Ok((!alone.fails()).then_some(index + 1))
 }
 
-/// The line of the source where a program crashes, and its number, if it is in C or C++ and the
+/// Returns the number and the text of the source line where a program in C or C++ crashes, if the
 /// compiler has sanitizers.
 fn crash(program: &Program, failure: &Attempt) -> Option<(usize, String)> {
     let compiled = program.compiled.as_ref()?;
@@ -154,8 +155,8 @@ fn crash(program: &Program, failure: &Attempt) -> Option<(usize, String)> {
     }
     let mut command = Command::new(compiled.sanitize()?);
     command.args(&program.command[1..]);
-    let most = [MOST_ERRORS; 2];
-    let again = run(&mut command, &failure.input, most, program.time_limit).ok()?;
+    let limits = [MAX_ERRORS; 2];
+    let again = run(&mut command, &failure.input, limits, program.time_limit).ok()?;
     let errors = String::from_utf8_lossy(&again.errors);
     let file = compiled.source.file_name()?.to_str()?;
     let (_, rest) = errors.split_once(&format!("{file}:"))?;
@@ -167,13 +168,13 @@ fn crash(program: &Program, failure: &Attempt) -> Option<(usize, String)> {
     Some((number, line.trim().into()))
 }
 
-/// Returns the mistakes that fail like the program on these inputs, and are right where it is right.
-fn mistakes(program: &Program, failure: &Attempt, others: &[Attempt]) -> Vec<&'static Mistake> {
+/// Returns the mistakes that behave like the program in all these attempts.
+fn fitting(program: &Program, failure: &Attempt, attempts: &[Attempt]) -> Vec<&'static Mistake> {
     let problem = program.problem;
-    // How a program that is too slow would have answered is not known.
-    let others = others.iter().filter(|attempt| !attempt.is_slow());
-    // Most mistakes already differ in the input on which the program fails.
-    let attempts = [failure].into_iter().chain(others);
+    // The answer of a program that is too slow is not known.
+    let attempts = attempts.iter().filter(|attempt| !attempt.is_slow());
+    // The failure comes first, because it excludes most mistakes.
+    let attempts = [failure].into_iter().chain(attempts);
     let behaviours = attempts.filter_map(|attempt| {
         let behaviour = attempt.behaviour()?;
         Some((problem.canonical(&attempt.input).ok()?, behaviour))
@@ -182,28 +183,28 @@ fn mistakes(program: &Program, failure: &Attempt, others: &[Attempt]) -> Vec<&'s
     let known = problem.tests.mistakes.iter();
     let fitting = known.filter(|mistake| {
         let mut behaviours = behaviours.iter();
-        behaviours.all(|(input, how)| fits(problem, mistake, input, BUDGET, *how, whitespace))
+        behaviours
+            .all(|(input, behaviour)| fits(problem, mistake, input, BUDGET, *behaviour, whitespace))
     });
     few(fitting.collect())
 }
 
-/// Drops the mistakes that behave in another way than the program on generated inputs: on a few of them
-/// or, of several mistakes, on those on which they differ.
-fn decide(search: &Search, mistakes: &mut Vec<&'static Mistake>) -> Result<(), CliError> {
+/// Drops the mistakes that do not behave like the program on generated inputs: on the first few and,
+/// while several mistakes fit, on those on which they differ.
+fn drop_unfit(search: &Search, mistakes: &mut Vec<&'static Mistake>) -> Result<(), CliError> {
     let (problem, whitespace) = (search.program.problem, search.program.whitespace);
     let start = Instant::now();
-    for round in 0..DECIDING_INPUTS {
-        let is_decided = mistakes.len() < 2 && round >= FEW_INPUTS;
-        if mistakes.is_empty() || is_decided || start.elapsed() > DECIDING_TIME {
+    for round in 0..MAX_INPUTS {
+        let is_decided = mistakes.len() < 2 && round >= MIN_INPUTS;
+        if mistakes.is_empty() || is_decided || start.elapsed() > MAX_TIME {
             break;
         }
         let cases = search.cases(round)?;
         let input = String::from_utf8_lossy(&problem.format.join(&cases)).into_owned();
-        let mut played = mistakes
-            .iter()
-            .map(|mistake| problem.play(&input, mistake.name, BUDGET));
+        let play = |mistake: &&Mistake| problem.play(&input, mistake.name, BUDGET);
+        let mut played = mistakes.iter().map(play);
         let first = played.next();
-        if round >= FEW_INPUTS && played.all(|other| Some(other) == first) {
+        if round >= MIN_INPUTS && played.all(|played| Some(played) == first) {
             continue;
         }
         let attempt = Attempt::of_cases(&search.program, cases)?;

@@ -1,12 +1,12 @@
-//! A program under test in a process group that ends with the run.
+//! The process group of a program under test, which is killed at the end of the run.
 //!
-//! Safe Rust can send signals to its own children only. So a shell leads the group: it is started
-//! before the program, and kills its group as soon as its input ends: at the end of the run, and if
-//! this process ends in any way. A program that leaves its group on purpose is outside the promise.
+//! Safe Rust can kill only its own children, so a shell leads the group. It is started before the
+//! program, and kills the group when its standard input is closed: at the end of the run, or when this
+//! process ends for any reason. A program that leaves its group on purpose is not killed.
 //!
-//! On Linux, `/proc` tells the processor time of the program and of the processes that it has
-//! waited for. The program is not waited for before its group is killed: until then its times are
-//! known, and no other process gets its number.
+//! On Linux, `/proc` has the processor time of the program and of the processes that it has waited
+//! for. These times are there until the program is waited for, and no other process gets its number
+//! before. So the group is killed first.
 
 use crate::cli::error::CliError;
 use crate::cli::output::escaped;
@@ -20,14 +20,13 @@ use std::process::{self, Child, Command, ExitStatus, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// A program that was started, with its process group.
+/// A running program and the leader of its process group.
 pub struct Group {
     program: Child,
     leader: ShellOnExit,
 }
 
 impl Group {
-    /// Starts a program.
     pub fn start(command: &mut Command) -> Result<Self, CliError> {
         let leader = ShellOnExit::new("kill -s KILL 0", "");
         set_group(command, leader.group());
@@ -36,63 +35,64 @@ impl Group {
         Ok(Group { program, leader })
     }
 
-    /// Whether the program itself is running, and if the system reports it, its processor time and
-    /// the most memory in KiB that it has used; 0 once it has ended.
-    pub fn look(&mut self) -> io::Result<(bool, Option<Duration>, u64)> {
-        let own = process::id().to_string();
-        if !fs::read_link("/proc/self").is_ok_and(|link| link.as_os_str() == &*own) {
+    /// Returns true while the program is running, its processor time if the system reports it, and its
+    /// maximum memory in KiB, which is 0 if the system does not report it or the program has ended.
+    pub fn state(&mut self) -> io::Result<(bool, Option<Duration>, u64)> {
+        let own_id = process::id().to_string();
+        // Without `/proc`, or with one that does not know this process.
+        if !fs::read_link("/proc/self").is_ok_and(|link| link.as_os_str() == &*own_id) {
             return Ok((self.program.try_wait()?.is_none(), None, 0));
         }
         let text = fs::read(format!("/proc/{}/stat", self.program.id()))?;
         let text = String::from_utf8_lossy(&text);
-        // The second field is the name in parentheses, which may hold anything.
+        // The second field is the name in parentheses, which may contain any characters.
         let (_, fields) = text.rsplit_once(')').unwrap_or_default();
         let fields: Vec<&str> = fields.split_whitespace().collect();
         let number = |field: usize| fields[field - 3].parse().unwrap_or(0);
-        // Hundredths of a second, on all common machines.
+        // Fields 14 to 17 are times in hundredths of a second, on all common machines.
         let time = Duration::from_millis(10 * (14..18).map(number).sum::<u64>());
-        // The first thread may end before others.
+        // The first field is the state of the first thread, which may end before others.
         let is_running = !["Z", "X"].contains(&fields[0]) || number(20) > 1;
         Ok((is_running, Some(time), memory(self.program.id())))
     }
 
-    /// Kills what is running, and returns the exit status of the program.
+    /// Kills the group, and returns the exit status of the program.
     pub fn end(mut self) -> io::Result<ExitStatus> {
         let group = self.leader.group();
         if !self.leader.end() {
-            // The program has stopped its whole group; a shell outside of it can kill it.
+            // The program has stopped its whole group, with the leader. A shell outside the group kills it.
             ShellOnExit::new("kill -s KILL -- \"-$0\"", group.to_string()).end();
         }
-        // Where there is no shell, the program itself ends.
+        // Without a shell, only the program itself is killed.
         let _ = self.program.kill();
         self.program.wait()
     }
 }
 
-/// A shell in a group of its own that runs a script as soon as its input ends: when this is
-/// dropped, and when this process ends in any way. Ctrl-C does not reach it. Nothing where there is
-/// no shell, or no process for it.
+/// A shell in a process group of its own that runs a script when its standard input is closed: when
+/// this value is dropped, or when this process ends for any reason. It ignores Ctrl-C. `None` if no
+/// shell could be started.
 pub struct ShellOnExit(Option<Child>);
 
 impl ShellOnExit {
-    /// Starts the shell; `$0` of the script is given.
-    pub fn new(script: &str, zero: impl AsRef<OsStr>) -> Self {
+    /// Starts a shell for a script, in which `$0` is `value`.
+    pub fn new(script: &str, value: impl AsRef<OsStr>) -> Self {
         let mut shell = Command::new("/bin/sh");
         let script = format!("trap '' HUP INT QUIT TERM; read -r end; {script}");
-        shell.args(["-c", &script]).arg(zero).stdin(Stdio::piped());
+        shell.args(["-c", &script]).arg(value).stdin(Stdio::piped());
         shell.stdout(Stdio::null()).stderr(Stdio::null());
         set_group(&mut shell, 0);
-        // Elsewhere it has no group of its own to kill.
+        // On other systems it would not lead a group.
         ShellOnExit(cfg!(unix).then(|| shell.spawn().ok()).flatten())
     }
 
-    /// The number of its group; 0 where there is none.
+    /// Returns the id of its process group, or 0 without a shell.
     fn group(&self) -> u32 {
         self.0.as_ref().map_or(0, Child::id)
     }
 
-    /// Lets the script do its work, and returns whether it has. Whatever the program does to the
-    /// shell, this takes a second at most.
+    /// Lets the shell run the script, and returns true if it has ended. Gives up after a second, since
+    /// the program may have stopped the shell.
     pub fn end(&mut self) -> bool {
         let Some(mut shell) = self.0.take() else {
             return true;
@@ -110,13 +110,13 @@ impl ShellOnExit {
     }
 }
 
-/// Puts the process into a group, or into a new one if that is 0.
+/// Puts the process into a process group, or into a new one if `_group` is 0.
 fn set_group(_command: &mut Command, _group: u32) {
     #[cfg(unix)]
     _command.process_group(_group as i32);
 }
 
-/// The error of a command that cannot be run: why, and what to type instead.
+/// Returns the error for a command that cannot be run, with a hint.
 fn not_started(program: &OsStr, error: &io::Error) -> CliError {
     let name = escaped(program);
     let is_bare = !name.contains(MAIN_SEPARATOR);
@@ -132,7 +132,7 @@ fn not_started(program: &OsStr, error: &io::Error) -> CliError {
     CliError::Failed(format!("cannot run {name}: {error}{hint}"))
 }
 
-/// The most memory in KiB that a process has used; 0 if Linux does not tell.
+/// Returns the maximum memory of a process in KiB, or 0 if Linux does not report it.
 fn memory(process: u32) -> u64 {
     let text = fs::read(format!("/proc/{process}/status")).unwrap_or_default();
     let text = String::from_utf8_lossy(&text);

@@ -1,4 +1,4 @@
-//! Inputs that have names: the sample and the pitfalls of a problem, and files of the user.
+//! Inputs with names: the sample and the pitfalls of a problem, and files of the user.
 
 use crate::cli::error::{failed, CliError};
 use crate::cli::output::{escaped, print_message};
@@ -11,31 +11,30 @@ use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
 
-/// An input that is tried first.
-pub struct Named {
-    /// Its file, or what is special about it.
+/// An input with a name, which is tried before generated inputs.
+pub struct NamedInput {
+    /// The path of the file, or the name of the pitfall.
     pub name: String,
     pub text: Vec<u8>,
 }
 
-/// The sample of a problem and then its pitfalls, without those on which accepted programs
-/// disagree.
-pub fn of_problem(problem: &dyn Problem) -> Vec<Named> {
-    let inputs = problem.tests.inputs.iter().map(|&(name, text)| Named {
+/// Returns the sample of a problem and its pitfalls, except those on which accepted programs disagree.
+pub fn of_problem(problem: &dyn Problem) -> Vec<NamedInput> {
+    let inputs = problem.tests.inputs.iter().map(|&(name, text)| NamedInput {
         name: name.into(),
         text: text.into(),
     });
     inputs.collect()
 }
 
-/// The file `path`, or all files that end in `.in` in the directory `path`.
-pub fn of_user(problem: &'static dyn Problem, path: &Path) -> Result<Vec<Named>, CliError> {
+/// Reads the file `path`, or all files that end in `.in` if `path` is a directory.
+pub fn of_user(problem: &'static dyn Problem, path: &Path) -> Result<Vec<NamedInput>, CliError> {
     let mut paths = vec![path.to_path_buf()];
     if path.is_dir() {
         let entries = fs::read_dir(path);
         let entries = entries.map_err(failed(format!("{}: cannot read", escaped(path))))?;
         paths = entries.flatten().map(|entry| entry.path()).collect();
-        paths.retain(|path| path.extension().is_some_and(|ending| ending == "in"));
+        paths.retain(|path| path.extension().is_some_and(|extension| extension == "in"));
         paths.sort();
     }
     if paths.is_empty() {
@@ -45,21 +44,21 @@ pub fn of_user(problem: &'static dyn Problem, path: &Path) -> Result<Vec<Named>,
     paths.iter().map(|path| of_file(problem, path)).collect()
 }
 
-/// The file `path`, which must be good input.
-pub fn of_file(problem: &'static dyn Problem, path: &Path) -> Result<Named, CliError> {
+/// Reads the file `path`, which must be good input.
+pub fn of_file(problem: &'static dyn Problem, path: &Path) -> Result<NamedInput, CliError> {
     let mut stream = FileStream::open(problem, Some(path.as_os_str()), None)?;
     let text = stream.read_all()?;
     if let Err(error) = problem.solve(&mut MemoryStream::new(&text)) {
         let _: ExitCode = stream.finish(Err(error))?;
     }
-    Ok(Named {
+    Ok(NamedInput {
         name: escaped(path),
         text,
     })
 }
 
-/// The cases of a valid input. None if together they are another text, such as one with other
-/// whitespace, on which the program may not fail.
+/// Returns the cases of a valid input, or none if joining them gives another text, such as one with
+/// other whitespace: the program may not fail on that.
 pub fn cases(problem: &dyn Problem, input: &[u8]) -> Vec<Vec<u8>> {
     let cases = problem.cases(input).unwrap_or_default();
     match problem.validate(input, false) {
@@ -68,34 +67,34 @@ pub fn cases(problem: &dyn Problem, input: &[u8]) -> Vec<Vec<u8>> {
     }
 }
 
-/// The case with other whitespace: some spaces become newlines, and some newlines spaces. The case
-/// as it is if the statement says what there must be.
-pub fn rearranged(problem: &dyn Problem, case: &[u8], random: &mut Random) -> Vec<u8> {
-    let mut other = case.to_vec();
-    let end = other.len().saturating_sub(1);
-    let white = other[..end].iter_mut().filter(|byte| is_whitespace(**byte));
-    for byte in white {
+/// Replaces some spaces of a case by newlines and some newlines by spaces. Returns the case unchanged
+/// if the result is not valid.
+pub fn with_other_whitespace(problem: &dyn Problem, case: &[u8], random: &mut Random) -> Vec<u8> {
+    let mut text = case.to_vec();
+    let end = text.len().saturating_sub(1);
+    let whitespace = text[..end].iter_mut().filter(|byte| is_whitespace(**byte));
+    for byte in whitespace {
         if random.chance(1, 8) {
             *byte = if *byte == b' ' { b'\n' } else { b' ' };
         }
     }
-    match problem.validate(&problem.format.join(&[&other]), false) {
-        Ok(()) => other,
+    match problem.validate(&problem.format.join(&[&text]), false) {
+        Ok(()) => text,
         Err(_) => case.to_vec(),
     }
 }
 
-/// Writes the sample and the pitfalls into a directory: as `.in` and, with the answers, as `.out`.
+/// Writes the sample and the pitfalls into a directory as `.in` files, and the answers as `.out` files.
 pub fn write(problem: &dyn Problem, directory: &Path) -> Result<(), CliError> {
-    let cannot = || failed(format!("{}: cannot write", escaped(directory)));
-    fs::create_dir_all(directory).map_err(cannot())?;
+    let error = || failed(format!("{}: cannot write", escaped(directory)));
+    fs::create_dir_all(directory).map_err(error())?;
     for (name, input) in problem.tests.inputs {
         let mut stream = MemoryStream::new(input.as_bytes());
         let solved = problem.solve(&mut stream);
         assert!(solved.is_ok(), "a test solves {name}");
-        for (ending, text) in [("in", input.as_bytes()), ("out", &stream.written)] {
-            let file = directory.join(format!("{name}.{ending}"));
-            fs::write(file, text).map_err(cannot())?;
+        for (extension, text) in [("in", input.as_bytes()), ("out", &stream.written)] {
+            let file = directory.join(format!("{name}.{extension}"));
+            fs::write(file, text).map_err(error())?;
         }
     }
     let files = 2 * problem.tests.inputs.len();

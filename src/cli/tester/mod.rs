@@ -1,5 +1,5 @@
-//! `judge test PROBLEM COMMAND`: tries a program on the sample, the known pitfalls, and generated
-//! inputs until it fails, and makes the failing input small.
+//! `judge test PROBLEM COMMAND`: runs a program on the sample, the pitfalls and generated inputs until
+//! it fails, and then shrinks the failing input.
 
 mod attempt;
 pub mod diagnosis;
@@ -20,7 +20,7 @@ use crate::cli::output::{escaped, print, print_message};
 use crate::cli::subcommand::{Arguments, Subcommand};
 use crate::cli::tester::diagnosis::{diagnose, is_random};
 use crate::cli::tester::program::{compile, Program};
-use crate::cli::tester::report::{accepted, rejected};
+use crate::cli::tester::report::{acceptance_report, failure_report};
 use crate::cli::tester::search::{show_progress, Search};
 use crate::cli::tester::shrink::shrink;
 use judge::Problem;
@@ -30,7 +30,6 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;
 
-/// `judge test`
 pub const SUBCOMMAND: Subcommand = Subcommand {
     name: "test",
     operands: &["PROBLEM", COMMAND],
@@ -44,9 +43,9 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
         "--rounds", Number("N", 1..=u64::MAX), "at most N runs on generated inputs, however long they take";
         "--seed", Number("S", 0..=u64::MAX), "the same seed gives the same generated inputs";
         "--search", Seconds(0.0),
-            "how long to search, and then to shrink what was found; 10 by default";
+            "the time for the search, and again for shrinking; 10 by default";
         "--time-limit", Seconds(0.001),
-            "the most processor time for an input; by default that of the judge, or 2";
+            "the processor time limit for an input; by default that of the judge, or 2";
         "--whitespace", OneOf(&["exact", "tokens"]),
             "all whitespace counts, or only the words do; as at the judge by default";
         "--mistake", Mistake,
@@ -61,14 +60,14 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     run: test,
 };
 
-/// The options with which the program runs on generated inputs only.
-const OF_SEARCH: [&str; 4] = ["--rounds", "--cases", "--size", "--kind"];
+/// The options that restrict the test to generated inputs.
+const SEARCH_OPTIONS: [&str; 4] = ["--rounds", "--cases", "--size", "--kind"];
 
-/// How long the search takes by default, and how long shrinking may take after it.
-const TIME: Duration = Duration::from_secs(10);
+/// The default of `--search`: the time for the search, and again for shrinking.
+const DEFAULT_TIME: Duration = Duration::from_secs(10);
 
-/// The time limit in seconds if that of the judge is not known.
-const TIME_LIMIT: u32 = 2;
+/// The time limit in seconds if the limit of the judge is not known.
+const DEFAULT_TIME_LIMIT: u32 = 2;
 
 fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
@@ -80,7 +79,7 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
         return Ok(ExitCode::SUCCESS);
     }
     if cfg!(target_family = "wasm") {
-        // What follows is not part of the page, which becomes smaller so.
+        // This return keeps the code below out of `judge.html`, which cannot start programs.
         return Err(CliError::Failed("programs cannot be started here".into()));
     }
     let command = std::mem::take(&mut arguments.command);
@@ -97,53 +96,53 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
         }
     };
     let search = search(problem, &arguments, command)?;
-    let mut found = search.run()?;
-    let Some(mut failure) = found.failure.take() else {
-        return print(accepted(&search, &found));
+    let mut findings = search.run()?;
+    let Some(mut failure) = findings.failure.take() else {
+        return print(acceptance_report(&search, &findings));
     };
-    // The large input is kept in case the user does not wait for the small one. If it cannot be
-    // kept, the report says so.
+    // Keeps the large input, in case the user interrupts the shrinking. An error is reported at the end.
     if kept::keep(problem, &failure, &[]).is_ok() {
         let (outcome, file) = (failure.outcome.name(), kept::file(problem, "in"));
         show_progress(&format!("{outcome}; kept in {file}\n"));
     }
-    // A presentation error on an input with a name is clear as it is, and a program that does not
-    // get as far as the input fails on any.
-    let is_named = found.rounds == 0;
-    found.is_smallest = is_named && failure.is_presentation_error() || failure.fails_at_start();
-    if !found.is_smallest && !is_random(&search.program, &failure)? {
-        found.is_smallest = shrink(&search, &mut failure)?;
+    // A presentation error on a named input is clear without shrinking, and a program that fails at its
+    // start fails on every input.
+    let is_named = findings.rounds == 0;
+    findings.is_smallest = is_named && failure.is_presentation_error() || failure.fails_at_start();
+    if !findings.is_smallest && !is_random(&search.program, &failure)? {
+        findings.is_smallest = shrink(&search, &mut failure)?;
     }
-    let diagnosis = diagnose(&search, &failure, &found.attempts)?;
+    let diagnosis = diagnose(&search, &failure, &findings.attempts)?;
     show_progress("");
-    let kept = kept::keep(problem, &failure, &diagnosis.steps);
-    let report = rejected(&search, &found, &failure, &diagnosis, kept.is_ok());
+    let result = kept::keep(problem, &failure, &diagnosis.steps);
+    let report = failure_report(&search, &findings, &failure, &diagnosis, result.is_ok());
     let _: ExitCode = print(&report)?;
-    if let Err(error) = kept {
+    if let Err(error) = result {
         let folder = kept::folder(problem);
         print_message(&format!("cannot keep the files in {folder}: {error}"));
     }
     Ok(ExitCode::FAILURE)
 }
 
-/// The search that the command line asks for. `command` may still have to be compiled.
+/// Returns the search that the arguments describe. Compiles the program if `command` names a source
+/// file.
 fn search(
     problem: &'static dyn Problem,
     arguments: &Arguments,
     mut command: Vec<OsString>,
 ) -> Result<Search, CliError> {
     let rounds = arguments.number("--rounds");
-    let time = arguments.seconds("--search").unwrap_or(TIME);
+    let time = arguments.seconds("--search").unwrap_or(DEFAULT_TIME);
     let time_limit = arguments.seconds("--time-limit").unwrap_or_else(|| {
-        let seconds = problem.judging.seconds.unwrap_or(TIME_LIMIT);
+        let seconds = problem.judging.seconds.unwrap_or(DEFAULT_TIME_LIMIT);
         Duration::from_secs(seconds.into())
     });
     let request = request(problem, arguments)?;
-    let of_search = OF_SEARCH.iter().find(|name| arguments.has(name));
+    let search_option = SEARCH_OPTIONS.iter().find(|name| arguments.has(name));
     let kept = kept::input(problem).into_iter();
-    let (inputs, most_rounds) = match (arguments.value("--input"), of_search) {
-        (Some(_), Some(other)) => {
-            return usage(format!("expected --input or {other}, not both"));
+    let (inputs, max_rounds) = match (arguments.value("--input"), search_option) {
+        (Some(_), Some(option)) => {
+            return usage(format!("expected --input or {option}, not both"));
         }
         (Some(path), None) => (inputs::of_user(problem, Path::new(path))?, 0),
         (None, Some(_)) => (kept.collect(), u64::MAX),
@@ -158,12 +157,12 @@ fn search(
             command,
         },
         inputs,
-        // With `--rounds` but without `--search`, only the rounds count.
+        // Without `--search`, `--rounds` alone limits the search.
         time: match rounds {
             Some(_) if !arguments.has("--search") => Duration::MAX,
             _ => time,
         },
-        rounds: rounds.unwrap_or(most_rounds),
+        max_rounds: rounds.unwrap_or(max_rounds),
         cases: arguments.number("--cases"),
         kinds: problem.generator.requested_kinds(request.kind),
         request,

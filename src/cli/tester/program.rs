@@ -1,5 +1,4 @@
-//! The program under test. If it is a source file, it is compiled as judges do, or run by its
-//! interpreter.
+//! The program under test. A source file is compiled as judges do, or run by an interpreter.
 
 use crate::cli::error::{failed, CliError};
 use crate::cli::output::{as_operand, escaped, excerpt, print_message};
@@ -18,33 +17,26 @@ use std::time::Duration;
 
 /// The program under test.
 pub struct Program {
-    /// The problem that it should solve.
     pub problem: &'static dyn Problem,
-    /// The command that starts it.
     pub command: Vec<OsString>,
     /// The time limit for one input.
     pub time_limit: Duration,
-    /// What whitespace counts.
     pub whitespace: Whitespace,
-    /// What was compiled for it.
+    /// The compiled program, if the command runs one.
     pub compiled: Option<Compiled>,
 }
 
 impl Program {
-    /// Runs it on an input with an answer of so many bytes: it may print twice as many, and some
-    /// more. So many bytes of its standard error are kept.
-    pub fn run(&self, input: &[u8], answer: usize, errors: u64) -> Result<Run, CliError> {
-        let most = [2 * answer as u64 + (1 << 20), errors];
+    /// Runs the program on an input whose answer has `answer_len` bytes. The output may be twice as
+    /// long, and a mebibyte longer. At most `max_errors` bytes of standard error are kept.
+    pub fn run(&self, input: &[u8], answer_len: usize, max_errors: u64) -> Result<Run, CliError> {
+        let limits = [2 * answer_len as u64 + (1 << 20), max_errors];
         let mut command = Command::new(&self.command[0]);
-        run(
-            command.args(&self.command[1..]),
-            input,
-            most,
-            self.time_limit,
-        )
+        command.args(&self.command[1..]);
+        run(&mut command, input, limits, self.time_limit)
     }
 
-    /// Returns true if the program needs a virtual machine or an interpreter, which uses memory, too.
+    /// Returns true if the program runs in a virtual machine or an interpreter, whose memory counts, too.
     pub fn is_interpreted(&self) -> bool {
         let name = Path::new(&self.command[0]).file_stem();
         let runners = LANGUAGES
@@ -55,10 +47,11 @@ impl Program {
     }
 }
 
-/// The endings of source files, and the command that runs such a file, perhaps after one that
-/// compiles it. The first row of an ending whose first program is installed is used. `SOURCE` is
-/// the file, `STEM` its name without the ending, `DIR` the directory for what is compiled, and
-/// `PROGRAM` a program there.
+/// The extensions of source files, and for each the commands that compile and run such a file, or only
+/// run it. If an extension is in several rows, the first row whose first program is installed is used.
+///
+/// `SOURCE` is the file, `STEM` its name without the extension, `DIR` the directory for compiled files,
+/// and `PROGRAM` a program there.
 const LANGUAGES: &[&str] = &[
     "c: gcc -O2 -DONLINE_JUDGE -o PROGRAM SOURCE -lm && PROGRAM",
     "c: cc -O2 -DONLINE_JUDGE -o PROGRAM SOURCE -lm && PROGRAM",
@@ -73,7 +66,7 @@ const LANGUAGES: &[&str] = &[
     "kt: kotlinc SOURCE -include-runtime -d DIR/main.jar && java -jar DIR/main.jar",
     #[cfg(not(windows))]
     "py: python3 SOURCE",
-    // Here python3 may be a stub that only opens the Microsoft Store.
+    // On Windows, `python3` may be a stub that only opens the Microsoft Store.
     #[cfg(windows)]
     "py: py SOURCE",
     "py: python SOURCE",
@@ -81,16 +74,15 @@ const LANGUAGES: &[&str] = &[
     "rb: ruby SOURCE",
 ];
 
-/// The most time that a compiler may take, and the most bytes that it may write.
-const MOST_TIME: Duration = Duration::from_secs(60);
-const MOST_OUTPUT: u64 = 1 << 24;
+/// The limits of a compiler: its time, and the bytes that it may write.
+const MAX_TIME: Duration = Duration::from_secs(60);
+const MAX_OUTPUT: u64 = 1 << 24;
 
-/// Options before the path of a program in C or C++ that says where it crashes.
+/// The options before the path of a program in C or C++ that reports the line where it crashes.
 const SANITIZERS: [&str; 4] = ["-O1", "-g", "-fsanitize=address,undefined", "-o"];
 
-/// A compiled program. Its directory is removed in the end; after Ctrl-C, by a shell.
+/// A compiled program. Its directory is removed when this value is dropped or, after Ctrl-C, by a shell.
 pub struct Compiled {
-    /// The source file.
     pub source: PathBuf,
     compiler: Vec<OsString>,
     directory: PathBuf,
@@ -98,16 +90,15 @@ pub struct Compiled {
 }
 
 impl Compiled {
-    /// Runs the compiler, with these options more. What it keeps for a while is in the directory,
-    /// too.
+    /// Runs the compiler with additional options. Its temporary files are in the directory, too.
     fn compile(&self, options: &[&OsStr]) -> Result<Run, CliError> {
         let mut command = Command::new(&self.compiler[0]);
         command.args(&self.compiler[1..]).args(options);
         command.env("TMPDIR", &self.directory);
-        run(&mut command, b"", [MOST_OUTPUT; 2], MOST_TIME)
+        run(&mut command, b"", [MAX_OUTPUT; 2], MAX_TIME)
     }
 
-    /// Compiles another program, with sanitizers, if the compiler has them.
+    /// Compiles the source with sanitizers, if the compiler has them, and returns the path of the program.
     pub fn sanitize(&self) -> Option<OsString> {
         let program = self.directory.join("sanitized").into_os_string();
         let options = [&SANITIZERS.map(OsStr::new)[..], &[&program]].concat();
@@ -115,14 +106,14 @@ impl Compiled {
         run.is_ok_and(|run| run.is_success()).then_some(program)
     }
 
-    /// Whether the compiler is one for C or C++ that takes the options of GCC.
+    /// Returns true for a compiler for C or C++ that has the options of GCC.
     fn is_like_gcc(&self) -> bool {
-        let mut known = ["gcc", "cc", "g++", "c++"].iter();
-        known.any(|name| self.compiler[0] == *name)
+        let mut names = ["gcc", "cc", "g++", "c++"].iter();
+        names.any(|name| self.compiler[0] == *name)
     }
 
-    /// Compiles the program by the standard of the judge's compiler or, if that refuses it, by that
-    /// of the installed one.
+    /// Compiles the program by the language standard of the judge or, if that fails, by the default of
+    /// the installed compiler.
     fn compile_as_judged(&mut self, judging: &Judging) -> Result<Run, CliError> {
         let is_cpp = self.compiler[0].to_string_lossy().contains('+');
         let standard = if is_cpp { judging.cpp } else { judging.c };
@@ -130,19 +121,19 @@ impl Compiled {
             return self.compile(&[]);
         };
         self.compiler.push(format!("-std={standard}").into());
-        let refused = self.compile(&[])?;
-        if refused.is_success() {
-            return Ok(refused);
+        let strict_run = self.compile(&[])?;
+        if strict_run.is_success() {
+            return Ok(strict_run);
         }
         self.compiler.pop();
         let run = self.compile(&[])?;
         if run.is_success() {
-            let errors = String::from_utf8_lossy(&refused.errors);
-            let first = errors.lines().find(|line| line.contains(": error: "));
-            let why = first.unwrap_or("it does not say why");
+            let errors = String::from_utf8_lossy(&strict_run.errors);
+            let first_error = errors.lines().find(|line| line.contains(": error: "));
+            let reason = first_error.unwrap_or("no reason given");
             print_message(&format!(
                 "compiled by a newer standard; the judge's compiler would refuse it, by \
-                 -std={standard}: {why}"
+                 -std={standard}: {reason}"
             ));
         }
         Ok(run)
@@ -156,14 +147,14 @@ impl Drop for Compiled {
     }
 }
 
-/// Makes the command one that runs the program if its first word is a source file. Returns what was
-/// compiled.
+/// Replaces a source file at the beginning of a command by the command that runs it. Compiles it first
+/// if necessary, and returns the compiled program.
 pub fn compile(
     command: &mut Vec<OsString>,
     judging: &Judging,
 ) -> Result<Option<Compiled>, CliError> {
     let source = PathBuf::from(&command[0]);
-    let (rows, name) = (rows(&source), escaped(&source));
+    let (rows, name) = (rows_for(&source), escaped(&source));
     if rows.is_empty() {
         return Ok(None);
     }
@@ -178,29 +169,31 @@ pub fn compile(
     };
     let (compiler, runner) = rows[row].split_once(" && ").unwrap_or(("", rows[row]));
     let directory = env::temp_dir().join(format!("judge-{}", process::id()));
-    let mut names = [
+    let mut placeholders = [
         ("SOURCE", as_operand(&source)),
         ("STEM", source.file_stem().unwrap_or_default().into()),
         ("PROGRAM", directory.join(format!("main{EXE_SUFFIX}"))),
         ("DIR", directory.clone()),
     ];
     if compiler.is_empty() {
-        command.splice(..1, words(runner, &names));
+        command.splice(..1, words(runner, &placeholders));
         return Ok(None);
     }
-    let cannot = || failed(format!("{name}: cannot compile in {}", escaped(&directory)));
-    fs::create_dir(&directory).map_err(cannot())?;
+    let error = || failed(format!("{name}: cannot compile in {}", escaped(&directory)));
+    fs::create_dir(&directory).map_err(error())?;
     let remover = ShellOnExit::new("rm -rf \"$0\"", &directory);
-    // Judges want the class Main, and name the file after it.
+    // A file with the class `Main`, which judges require, is compiled as Main.java, whatever its name is.
     let text = fs::read_to_string(&source).unwrap_or_default();
     if compiler.starts_with("javac") && text.contains("class Main") {
-        (names[0].1, names[1].1) = (directory.join("Main.java"), "Main".into());
-        fs::copy(&source, &names[0].1).map_err(cannot())?;
+        let main = directory.join("Main.java");
+        fs::copy(&source, &main).map_err(error())?;
+        placeholders[0] = ("SOURCE", main);
+        placeholders[1] = ("STEM", "Main".into());
     }
-    command.splice(..1, words(runner, &names));
+    command.splice(..1, words(runner, &placeholders));
     let mut compiled = Compiled {
         source,
-        compiler: words(compiler, &names),
+        compiler: words(compiler, &placeholders),
         directory,
         remover,
     };
@@ -211,33 +204,31 @@ pub fn compile(
         print_message(&format!("compiled with {words}"));
         return Ok(Some(compiled));
     }
-    let why = match run.end {
+    let reason = match run.end {
         End::Exited(status) => status.to_string(),
         _ => "it takes too long or writes too much".into(),
     };
     // An error is ignored: there is no other stream for messages.
-    let said = excerpt(&[&*run.errors, &*run.output].concat());
-    let _ = io::stderr().write_all(said.as_bytes());
-    let message = format!("{name} does not compile: {words}: {why}");
+    let output = excerpt(&[&*run.errors, &*run.output].concat());
+    let _ = io::stderr().write_all(output.as_bytes());
+    let message = format!("{name} does not compile: {words}: {reason}");
     Err(CliError::Failed(message))
 }
 
-/// Whether a file is source that can be compiled or interpreted.
+/// Returns true if the extension of a file is one of a known language.
 pub fn is_source(file: &OsStr) -> bool {
-    !rows(Path::new(file)).is_empty()
+    !rows_for(Path::new(file)).is_empty()
 }
 
-/// The commands for a file.
-fn rows(source: &Path) -> Vec<&'static str> {
-    let ending = source.extension().unwrap_or_default().to_string_lossy();
-    // Old compilers on Unix take `.C` for C++.
-    let ending = if ending == "C" {
-        "cpp".into()
-    } else {
-        ending.to_lowercase()
+/// Returns the commands in the rows of [`LANGUAGES`] for a file.
+fn rows_for(source: &Path) -> Vec<&'static str> {
+    let extension = match &*source.extension().unwrap_or_default().to_string_lossy() {
+        // Old compilers on Unix take `.C` for C++.
+        "C" => "cpp".into(),
+        extension => extension.to_lowercase(),
     };
     let rows = LANGUAGES.iter().filter_map(|row| row.split_once(": "));
-    let rows = rows.filter(|(endings, _)| endings.split(' ').any(|other| other == ending));
+    let rows = rows.filter(|(extensions, _)| extensions.split(' ').any(|known| known == extension));
     rows.map(|(_, command)| command).collect()
 }
 
@@ -247,14 +238,14 @@ fn is_installed(tool: &str) -> bool {
     env::split_paths(&path).any(|folder| folder.join(&file).is_file())
 }
 
-/// The words of a command, in each of which the first of `names` that occurs is replaced.
-fn words(command: &str, names: &[(&str, PathBuf)]) -> Vec<OsString> {
-    let replaced = |word: &str| {
-        let found = names.iter().find_map(|(name, value)| {
+/// Returns the words of a command. In each, replaces the first of the placeholders that occurs.
+fn words(command: &str, placeholders: &[(&str, PathBuf)]) -> Vec<OsString> {
+    let replace = |word: &str| {
+        let replaced = placeholders.iter().find_map(|(name, value)| {
             let (before, after) = word.split_once(name)?;
             Some([before.as_ref(), value.as_os_str(), after.as_ref()].join(OsStr::new("")))
         });
-        found.unwrap_or_else(|| word.into())
+        replaced.unwrap_or_else(|| word.into())
     };
-    command.split(' ').map(replaced).collect()
+    command.split(' ').map(replace).collect()
 }

@@ -4,8 +4,8 @@ use crate::cli::output::{encoding_hint, excerpt};
 use crate::cli::tester::attempt::{seconds, Attempt, Outcome};
 use crate::cli::tester::diagnosis::Diagnosis;
 use crate::cli::tester::kept;
-use crate::cli::tester::run::PASSED;
-use crate::cli::tester::search::{Found, Search};
+use crate::cli::tester::run::ELAPSED_FACTOR;
+use crate::cli::tester::search::{Findings, Search};
 use judge::runtime::message::printable;
 use judge::workbench::entry::Failure;
 use judge::workbench::explanation::{shown, Headline};
@@ -14,25 +14,26 @@ use judge::workbench::text::{counted, wrap, WIDTH};
 use judge::workbench::trace::{kind, Divergence, STEP};
 use std::collections::BTreeSet;
 
-/// The most lines of a report of which the first is still seen at the end.
-const SCREEN: usize = 24;
+/// The height of a terminal: a longer report repeats its verdict at the end.
+const SCREEN_LINES: usize = 24;
 
-/// How much was tried, and what was not.
-pub fn accepted(search: &Search, found: &Found) -> String {
+/// Reports that the program is accepted, how much was tried, and which kinds were not.
+pub fn acceptance_report(search: &Search, findings: &Findings) -> String {
     let mut tried = Vec::new();
     if !search.inputs.is_empty() {
         tried.push(counted(search.inputs.len() as u64, "input"));
     }
-    if found.rounds > 0 {
-        let (rounds, cases) = (counted(found.rounds, "round"), found.cases);
-        let (seed, time) = (search.request.seed, found.time.as_secs_f64());
+    if findings.rounds > 0 {
+        let (rounds, cases) = (counted(findings.rounds, "round"), findings.cases);
+        let (seed, time) = (search.request.seed, findings.time.as_secs_f64());
         tried.push(format!("{rounds}, {cases} cases, seed {seed}, {time:.1} s"));
     }
     let mut text = format!("accepted: {}\n", tried.join(", "));
-    if found.rounds > 0 && search.rounds == u64::MAX && !search.is_everything_tried(found) {
+    let is_timed = findings.rounds > 0 && search.max_rounds == u64::MAX;
+    if is_timed && !search.has_tried_everything(findings) {
         text += "Slow programs are tried on few cases; `--search` gives more time.\n";
     }
-    text.extend(memory(search, found).map(|note| format!("({note})\n")));
+    text.extend(memory_note(search, findings).map(|note| format!("({note})\n")));
     let kinds = search.program.problem.generator.kinds.iter();
     let untested = kinds.filter(|kind| search.request.kind.is_none() && !kind.by_default);
     text.extend(untested.map(|kind| {
@@ -42,43 +43,40 @@ pub fn accepted(search: &Search, found: &Found) -> String {
     text
 }
 
-/// Says if the program needs more memory than its judge has.
-fn memory(search: &Search, found: &Found) -> Option<String> {
-    let most = search.program.problem.judging.kibibytes?;
-    let (used, is_counted) = (found.kibibytes, !search.program.is_interpreted());
-    (is_counted && used > u64::from(most))
-        .then(|| format!("it used {used} KiB of memory; the judge's limit is {most} KiB"))
+/// Returns a note if the program uses more memory than the judge allows.
+fn memory_note(search: &Search, findings: &Findings) -> Option<String> {
+    let limit = search.program.problem.judging.kibibytes?;
+    let (used, is_counted) = (findings.kibibytes, !search.program.is_interpreted());
+    (is_counted && used > u64::from(limit))
+        .then(|| format!("it used {used} KiB of memory; the judge's limit is {limit} KiB"))
 }
 
-/// How the program fails, on what, and why.
-pub fn rejected(
+/// Reports how the program fails, on which input, and why.
+pub fn failure_report(
     search: &Search,
-    found: &Found,
+    findings: &Findings,
     failure: &Attempt,
     diagnosis: &Diagnosis,
     is_kept: bool,
 ) -> String {
     let problem = search.program.problem;
-    let (name, file) = (problem.name(), |ending| kept::file(problem, ending));
-    let verdict = format!("{}: {}\n", failure.outcome.name(), why(failure));
+    let (name, file) = (problem.name(), |extension| kept::file(problem, extension));
+    let verdict = format!("{}: {}\n", failure.outcome.name(), outcome_details(failure));
     let mut report = verdict.clone();
-    let notes = notes(search, found, failure, diagnosis).into_iter();
+    let notes = notes(search, findings, failure, diagnosis).into_iter();
     report.extend(notes.map(|note| format!("({note})\n")));
-    for (title, ending, text) in failure.texts() {
-        let place = if is_kept {
-            format!(" ({})", file(ending))
-        } else {
-            String::new()
-        };
+    for (title, extension, text) in failure.texts() {
+        let place = is_kept.then(|| format!(" ({})", file(extension)));
+        let place = place.unwrap_or_default();
         report += &format!("\n{title}{place}:\n{}", excerpt(text));
-        if ending == "expected" && !problem.has_one_answer() {
-            report += "(this is our answer; any other that follows the rules is right too)\n";
+        if extension == "expected" && !problem.has_one_answer() {
+            report += "(one of several right answers)\n";
         }
     }
     if !diagnosis.errors.is_empty() {
         report += &format!("\nstandard error:\n{}", excerpt(&diagnosis.errors));
     }
-    report += &format!("\nfound by {}\n", found.by);
+    report += &format!("\nfound by {}\n", findings.source);
     if let Some(case) = diagnosis.right_alone {
         let before = match case {
             2 => "case 1".into(),
@@ -92,18 +90,18 @@ pub fn rejected(
         let sentences = sentences.join(", or one that ");
         report += &format!("\nYour program answers like one that {sentences}.\n");
     }
-    report += &step(problem, failure, diagnosis);
-    if mistakes.iter().any(|one| one.failure == Failure::Disputed) {
-        let what = "some accepted such programs";
-        report += &format!("Judges disagree: {what}; see `judge show {name}`.\n");
+    report += &divergence(problem, failure, diagnosis);
+    let mut failures = mistakes.iter().map(|mistake| mistake.failure);
+    if failures.any(|failure| failure == Failure::Disputed) {
+        let reason = "some accepted such programs";
+        report += &format!("Judges disagree: {reason}; see `judge show {name}`.\n");
     }
-    if report.lines().count() > SCREEN {
+    if report.lines().count() > SCREEN_LINES {
         report += &format!("\n{verdict}");
     }
     if is_kept {
         report += &format!("explain with: judge explain {name} {}", file("in"));
-        // A program that is killed has lost what it had not written yet: the end of its output says
-        // nothing.
+        // The output of a program that was killed may be incomplete, so comparing it says nothing.
         if !diagnosis.steps.is_empty() {
             report += &format!(" --found {}", file("steps"));
         } else if !failure.is_slow() {
@@ -114,11 +112,11 @@ pub fn rejected(
     report
 }
 
-/// Why a program fails, on a line.
-fn why(Attempt { run, outcome, .. }: &Attempt) -> String {
+/// Returns the details of an outcome, in a line.
+fn outcome_details(Attempt { run, outcome, .. }: &Attempt) -> String {
     match outcome {
-        Outcome::Right => String::new(),
-        Outcome::Spacing(mismatch) | Outcome::Wrong(mismatch) => {
+        Outcome::Accepted => String::new(),
+        Outcome::PresentationError(mismatch) | Outcome::WrongAnswer(mismatch) => {
             format!("{mismatch}{}", encoding_hint(&run.output))
         }
         Outcome::Crashed(status, None) => {
@@ -129,15 +127,20 @@ fn why(Attempt { run, outcome, .. }: &Attempt) -> String {
             format!("{} (limit {})", seconds(run.time), seconds(*limit))
         }
         Outcome::TimeLimit(limit) => {
-            let [passed, most] = [run.passed, PASSED * *limit].map(seconds);
-            format!("it sleeps or waits, {passed} in all (limit {most})")
+            let [elapsed, limit] = [run.elapsed, ELAPSED_FACTOR * *limit].map(seconds);
+            format!("it sleeps or waits, {elapsed} in all (limit {limit})")
         }
-        Outcome::OutputLimit(most) => format!("more than {most} bytes"),
+        Outcome::OutputLimit(limit) => format!("more than {limit} bytes"),
     }
 }
 
-/// What else is known of the failure and of the program.
-fn notes(search: &Search, found: &Found, failure: &Attempt, diagnosis: &Diagnosis) -> Vec<String> {
+/// Returns notes about the failure and the program, which follow the verdict.
+fn notes(
+    search: &Search,
+    findings: &Findings,
+    failure: &Attempt,
+    diagnosis: &Diagnosis,
+) -> Vec<String> {
     let has_crashed = matches!(failure.outcome, Outcome::Crashed(..));
     let mut notes = Vec::new();
     if failure.is_slow() {
@@ -151,37 +154,37 @@ fn notes(search: &Search, found: &Found, failure: &Attempt, diagnosis: &Diagnosi
     if !failure.run.has_read && !failure.input.is_empty() && !has_crashed {
         notes.push("your program read nothing; judges send input on standard input".into());
     }
-    notes.extend(memory(search, found));
-    let which = "judges look at standard output only";
+    notes.extend(memory_note(search, findings));
+    let advice = "judges look at standard output only";
     let files = diagnosis.files.iter();
-    notes.extend(files.map(|file| format!("it has written {file}; {which}")));
+    notes.extend(files.map(|file| format!("it has written {file}; {advice}")));
     if let Some((number, line)) = &diagnosis.crash {
         let line = printable(line.as_bytes());
         notes.push(format!("it crashes in line {number}: {line}"));
     }
     if diagnosis.is_random {
-        let why = "as with uninitialised memory or random numbers";
+        let cause = "as with uninitialised memory or random numbers";
         notes.push(format!(
-            "another run differs: the program is not deterministic, {why}"
+            "another run differs: the program is not deterministic, {cause}"
         ));
-    } else if !found.is_smallest {
-        let how = "`--search` gives more time to look for it";
-        notes.push(format!("a smaller input may fail as well; {how}"));
+    } else if !findings.is_smallest {
+        let advice = "`--search` gives more time to look for it";
+        notes.push(format!("a smaller input may fail as well; {advice}"));
     }
     notes
 }
 
-/// The step at which the program diverges from the rules and what they do there, or how to find it.
-fn step(problem: &dyn Problem, failure: &Attempt, diagnosis: &Diagnosis) -> String {
+/// Returns the step at which the program diverges from the rules, or advice how to find it.
+fn divergence(problem: &dyn Problem, failure: &Attempt, diagnosis: &Diagnosis) -> String {
     let Some(program) = &diagnosis.program else {
-        // Where an output is checked by rules, it has the steps.
-        let helps = !diagnosis.is_random
+        // A problem with several right answers has no steps to compare.
+        let can_help = !diagnosis.is_random
             && failure.run.has_read
             && !failure.is_presentation_error()
             && problem.has_one_answer();
-        let how = "To see the step at which it goes wrong, let it print its steps:";
-        let advice = format!("{how} `judge show {} --steps`.\n", problem.name());
-        return if helps { advice } else { String::new() };
+        let purpose = "To see the step at which it goes wrong, let it print its steps:";
+        let advice = format!("{purpose} `judge show {} --steps`.\n", problem.name());
+        return if can_help { advice } else { String::new() };
     };
     let reason = diagnosis.reason.as_ref();
     let Some(words) = program.divergence(reason) else {
@@ -193,7 +196,7 @@ fn step(problem: &dyn Problem, failure: &Attempt, diagnosis: &Diagnosis) -> Stri
         1 => format!("{}: ", reason.turn),
         case => format!("Case {case}, {}: ", reason.turn.to_lowercase()),
     });
-    let mut text = format!("\n{}{}", wrap(&turn, &words, 4, WIDTH), sentences(reason));
+    let mut text = format!("\n{}", wrap(&turn, &words, 4, WIDTH)) + &reason_lines(reason);
     let before = place.map_or(&[][..], |place| &place.before).iter();
     let before: Vec<String> = before.map(|step| shown(step)).collect();
     if !before.is_empty() {
@@ -207,7 +210,7 @@ fn step(problem: &dyn Problem, failure: &Attempt, diagnosis: &Diagnosis) -> Stri
             format!("{turn}: the rules have \"{event}\"; your program printed no \"{kind}\".");
         text += &wrap("", &words, 4, WIDTH);
         if reason.is_none_or(|reason| reason.reason != missing.reason) {
-            text += &sentences(Some(missing));
+            text += &reason_lines(Some(missing));
         }
     }
     let unknown = unknown_kinds(problem, &diagnosis.steps);
@@ -218,7 +221,7 @@ fn step(problem: &dyn Problem, failure: &Attempt, diagnosis: &Diagnosis) -> Stri
     text
 }
 
-/// The kinds of steps that a program printed and that the problem does not have: the first three.
+/// Returns the kinds of printed steps that the problem does not have, at most three.
 fn unknown_kinds(problem: &dyn Problem, steps: &[String]) -> Vec<String> {
     let described = problem.section("Steps").lines();
     let described = described.filter_map(|line| line.strip_prefix(STEP));
@@ -228,8 +231,8 @@ fn unknown_kinds(problem: &dyn Problem, steps: &[String]) -> Vec<String> {
     unknown.map(|kind| format!("\"{}\"", shown(kind))).collect()
 }
 
-/// What the rules do in a step, and why.
-fn sentences(reason: Option<&Headline>) -> String {
+/// Returns the sentences of the rules about a step, as lines.
+fn reason_lines(reason: Option<&Headline>) -> String {
     let sentences = reason.iter().flat_map(|reason| &reason.reason);
     sentences
         .map(|sentence| wrap("  ", sentence, 6, WIDTH))

@@ -1,20 +1,21 @@
-//! The search for an input on which a program fails: first among those that have names, the one
-//! kept before, the sample and the pitfalls or files of the user, and then in rounds.
+//! The search for an input on which a program fails: first among named inputs, which are the one kept
+//! before, the sample and the pitfalls, or files of the user; then in rounds.
 //!
-//! Each round is one run of the program on one input of many cases of one kind. The kinds take turns. If the problem has sizes, the first rounds have small cases, so that
-//! a failure is small from the beginning. In every other round of a kind, the cases get other
-//! whitespace if the statement leaves that free. The first case is repeated at the end of its input,
-//! which shows what a program forgets to reset between cases. The search goes on after its
-//! time until each kind has had its rounds in each size, but not for more than three times as long.
+//! A round is one run of the program on one generated input, with many cases of one kind. The kinds
+//! take turns. If the cases of a problem have sizes, the first rounds have small ones, so that the first
+//! failing input is small. In every other round of a kind, some whitespace is replaced if the statement
+//! allows that. The last case of an input repeats the first, which shows state that a program does not
+//! reset between cases. When its time is over, the search goes on until each kind has had its rounds in
+//! each size, but at most until three times the time has elapsed.
 //!
-//! A presentation error does not end the search at once: a wrong answer, if there is one as well,
-//! matters more. Otherwise the smallest failing input matters. A signal cannot be handled in safe
-//! Rust without a dependency, so the search cannot print a report after Ctrl-C.
+//! After a presentation error the search goes on for a few rounds, because a wrong answer matters more.
+//! Of several failing inputs, the smallest matters. The search prints no report after Ctrl-C: safe Rust
+//! cannot handle a signal without a dependency.
 
 use crate::cli::error::CliError;
 use crate::cli::output::print;
 use crate::cli::tester::attempt::{seconds, Attempt};
-use crate::cli::tester::inputs::{rearranged, Named};
+use crate::cli::tester::inputs::{with_other_whitespace, NamedInput};
 use crate::cli::tester::program::Program;
 use judge::runtime::seen::mix;
 use judge::workbench::generator::{Random, Request};
@@ -24,146 +25,136 @@ use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-/// How many more rounds there are after a presentation error.
-const MORE: u64 = 10;
+/// The maximum number of rounds after a presentation error.
+const EXTRA_ROUNDS: u64 = 10;
 
-/// How many rounds each kind has at least after those in the first sizes, and how many cases a
-/// round has on average.
-const ROUNDS_OF_KIND: u64 = 2;
-const CASES_OF_ROUND: u64 = 10;
+/// The minimum number of rounds of each kind after those in the first sizes, and of cases in a round on
+/// average, until everything counts as tried.
+const MIN_ROUNDS: u64 = 2;
+const MIN_CASES: u64 = 10;
 
-/// Bytes of an input after which no more cases are added.
-const ENOUGH: usize = 1 << 16;
+/// The length of an input after which no more cases are added.
+const INPUT_LENGTH: usize = 1 << 16;
 
-/// What to look for, and how.
+/// The settings of a search.
 pub struct Search {
-    /// The program under test.
     pub program: Program,
-    /// The inputs that are tried first.
-    pub inputs: Vec<Named>,
-    /// The most rounds.
-    pub rounds: u64,
-    /// The time for them; three times as much may pass if the program is slow.
+    pub inputs: Vec<NamedInput>,
+    pub max_rounds: u64,
+    /// The time for the rounds; up to three times as much if the program is slow.
     pub time: Duration,
-    /// The number of cases in a run, if it was given.
+    /// The number of cases in a round, if it is fixed.
     pub cases: Option<u64>,
     /// The seed and the size of all rounds.
     pub request: Request<'static>,
     /// The kinds that take turns.
     pub kinds: Vec<&'static str>,
-    /// The most time for making a failing input small.
     pub shrink_time: Duration,
 }
 
-/// What a search finds.
+/// The result of a search.
 #[derive(Default)]
-pub struct Found {
-    /// How many rounds there were.
+pub struct Findings {
+    /// The number of rounds, of cases in them, and their time.
     pub rounds: u64,
-    /// The number of cases that the program was given in them.
     pub cases: u64,
-    /// How long they took.
     pub time: Duration,
-    /// The most memory in KiB that the program was seen to use.
+    /// The maximum memory of the program.
     pub kibibytes: u64,
-    /// The worst failure, if there is one.
+    /// The worst failure.
     pub failure: Option<Attempt>,
-    /// What it was found by.
-    pub by: String,
-    /// The runs on inputs that have names.
+    /// The source of the failing input: `the input sample`, or a round.
+    pub source: String,
+    /// The runs on named inputs.
     pub attempts: Vec<Attempt>,
-    /// Whether there was time to make the failure as small as possible.
+    /// Shrinking the failing input was completed, or not necessary.
     pub is_smallest: bool,
 }
 
 impl Search {
-    /// Tries the inputs that have names and, if the program passes, runs rounds.
-    pub fn run(&self) -> Result<Found, CliError> {
-        let mut found = Found::default();
-        self.run_inputs(&mut found)?;
-        self.run_rounds(&mut found)?;
-        Ok(found)
+    /// Tries the named inputs and, if the program passes, runs rounds.
+    pub fn run(&self) -> Result<Findings, CliError> {
+        let mut findings = Findings::default();
+        self.run_inputs(&mut findings)?;
+        self.run_rounds(&mut findings)?;
+        Ok(findings)
     }
 
-    /// Tries the inputs that have names, and prints a line about each.
-    fn run_inputs(&self, found: &mut Found) -> Result<(), CliError> {
+    /// Tries the named inputs, and prints a line about each.
+    fn run_inputs(&self, findings: &mut Findings) -> Result<(), CliError> {
         let names = self.inputs.iter().map(|input| input.name.chars().count());
         let width = names.max().unwrap_or(0);
-        for Named { name, text } in &self.inputs {
+        for NamedInput { name, text } in &self.inputs {
             show_progress(&format!("running {name}"));
             let attempt = Attempt::of_input(&self.program, text)?;
             show_progress("");
             let (time, outcome) = (seconds(attempt.run.time), attempt.outcome.name());
             let _: ExitCode = print(format!("{name:<width$}  {time}  {outcome}\n"))?;
-            found.attempts.push(attempt.clone());
-            found.consider(self.program.problem, attempt, format!("the input {name}"));
-            if found.attempts.iter().all(Attempt::fails_at_start) {
+            findings.attempts.push(attempt.clone());
+            findings.consider(self.program.problem, attempt, format!("the input {name}"));
+            if findings.attempts.iter().all(Attempt::fails_at_start) {
                 break;
             }
         }
-        if let all @ 1.. = self.inputs.len() {
-            let passed = found.attempts.iter().filter(|attempt| !attempt.fails());
-            let left = match all - found.attempts.len() {
+        if let count @ 1.. = self.inputs.len() {
+            let passed = findings.attempts.iter().filter(|attempt| !attempt.fails());
+            let skipped = match count - findings.attempts.len() {
                 0 => String::new(),
-                left => format!(", {left} not run"),
+                skipped => format!(", {skipped} not run"),
             };
-            let summary = format!("{} of {all} inputs passed{left}\n", passed.count());
+            let summary = format!("{} of {count} inputs passed{skipped}\n", passed.count());
             let _: ExitCode = print(&summary)?;
         }
         Ok(())
     }
 
-    /// Runs rounds until one fails. After a presentation error it looks for another failure in a
-    /// few rounds more.
-    fn run_rounds(&self, found: &mut Found) -> Result<(), CliError> {
+    /// Runs rounds until one fails or the time is over, and a few more after a presentation error.
+    fn run_rounds(&self, findings: &mut Findings) -> Result<(), CliError> {
         let start = Instant::now();
-        let mut last = self.rounds;
+        let mut max_rounds = self.max_rounds;
         loop {
-            let more = match &found.failure {
+            let extra_rounds = match &findings.failure {
                 None => u64::MAX,
-                Some(failure) if failure.is_presentation_error() => MORE,
+                Some(failure) if failure.is_presentation_error() => EXTRA_ROUNDS,
                 Some(_) => 0,
             };
-            last = last.min(found.rounds.saturating_add(more));
-            let time = if self.is_everything_tried(found) {
-                self.time
-            } else {
-                self.time.saturating_mul(3)
-            };
-            // A program that has not run at all is not accepted.
-            let has_run = found.rounds > 0 || !self.inputs.is_empty();
-            if found.rounds >= last || has_run && start.elapsed() >= time {
+            max_rounds = max_rounds.min(findings.rounds.saturating_add(extra_rounds));
+            let has_tried_all = self.has_tried_everything(findings);
+            let time = self.time.saturating_mul(if has_tried_all { 1 } else { 3 });
+            // Runs at least one round without named inputs, since nothing else would test the program.
+            let has_run = findings.rounds > 0 || !self.inputs.is_empty();
+            if findings.rounds >= max_rounds || has_run && start.elapsed() >= time {
                 break;
             }
-            let (kind, seed) = (self.kind(found.rounds), self.request.seed);
-            let (rounds, cases, time) = (found.rounds, found.cases, start.elapsed().as_secs());
+            let (kind, seed) = (self.kind(findings.rounds), self.request.seed);
+            let (rounds, cases, time) =
+                (findings.rounds, findings.cases, start.elapsed().as_secs());
             show_progress(&format!(
                 "{rounds} rounds, {cases} cases, {time} s, kind {kind}"
             ));
             let attempt = Attempt::of_cases(&self.program, self.cases(rounds)?)?;
-            found.rounds += 1;
-            found.cases += attempt.cases.len() as u64;
-            let by = format!("round {} of seed {seed}, kind {kind}", found.rounds);
-            found.consider(self.program.problem, attempt, by);
+            findings.rounds += 1;
+            findings.cases += attempt.cases.len() as u64;
+            let source = format!("round {} of seed {seed}, kind {kind}", findings.rounds);
+            findings.consider(self.program.problem, attempt, source);
         }
         show_progress("");
-        found.time = start.elapsed();
+        findings.time = start.elapsed();
         Ok(())
     }
 
-    /// Whether each kind has had its rounds in each size.
-    pub fn is_everything_tried(&self, found: &Found) -> bool {
+    /// Returns true if each kind has had its rounds in each size, with enough cases.
+    pub fn has_tried_everything(&self, findings: &Findings) -> bool {
         let sizes = self.program.problem.first_sizes.len() as u64;
-        let rounds = self.kinds.len() as u64 * (sizes + ROUNDS_OF_KIND);
-        found.rounds >= rounds && found.cases >= rounds * CASES_OF_ROUND
+        let rounds = self.kinds.len() as u64 * (sizes + MIN_ROUNDS);
+        findings.rounds >= rounds && findings.cases >= rounds * MIN_CASES
     }
 
-    /// The kind of a round.
     fn kind(&self, round: u64) -> &'static str {
         self.kinds[(round % self.kinds.len() as u64) as usize]
     }
 
-    /// The cases of a round.
+    /// Generates the cases of a round.
     pub fn cases(&self, round: u64) -> Result<Vec<Vec<u8>>, CliError> {
         let problem = self.program.problem;
         let level = round as usize / self.kinds.len();
@@ -174,57 +165,57 @@ impl Search {
             kind: Some(self.kind(round)),
             ..self.request
         };
-        let mut cases = self.cases_of(request)?;
+        let mut cases = self.generate(request)?;
         if level % 2 == 1 {
             let mut random = Random::new(request.seed);
             for case in &mut cases {
-                *case = rearranged(problem, case, &mut random);
+                *case = with_other_whitespace(problem, case, &mut random);
             }
         }
         Ok(cases)
     }
 
-    /// How many cases of so many bytes are an input.
-    pub fn most_cases(&self, length: usize) -> usize {
-        let most = self.program.problem.test_cases() as usize;
-        most.min(1 + ENOUGH / length.max(1))
+    /// Returns the maximum number of cases of this length in an input.
+    pub fn max_cases(&self, length: usize) -> usize {
+        let limit = self.program.problem.test_cases() as usize;
+        limit.min(1 + INPUT_LENGTH / length.max(1))
     }
 
-    /// Cases as requested, as many as fit into an input; the last one repeats the first.
-    pub fn cases_of(&self, mut request: Request) -> Result<Vec<Vec<u8>>, CliError> {
+    /// Generates as many of the requested cases as fit into an input; the last one repeats the first.
+    pub fn generate(&self, mut request: Request) -> Result<Vec<Vec<u8>>, CliError> {
         let problem = self.program.problem;
         request.cases = self.cases.unwrap_or(1);
         if self.cases.is_none() {
-            // The first case says how large the others are.
+            // The length of the first case is an estimate for the others.
             let first = problem.generate_to_vec(&request);
             let length = first.map_err(CliError::Failed)?.len();
-            request.cases = self.most_cases(length) as u64;
+            request.cases = self.max_cases(length) as u64;
         }
         let cases = problem.cases_with_repetition(&request);
         cases.map_err(CliError::Failed)
     }
 }
 
-impl Found {
-    /// Remembers an attempt if it fails worse, or on a smaller input, than the one kept.
-    fn consider(&mut self, problem: &dyn Problem, attempt: Attempt, by: String) {
-        // Little is to be learnt from an input without cases.
+impl Findings {
+    /// Keeps an attempt if it fails worse, or on a smaller input, than the one kept before.
+    fn consider(&mut self, problem: &dyn Problem, attempt: Attempt, source: String) {
+        // A failure on an input without cases shows least.
         let rank = |attempt: &Attempt| {
             let cases = problem.cases(&attempt.input).unwrap_or_default();
-            let (has_none, length) = (cases.is_empty(), attempt.input.len());
-            (attempt.is_presentation_error(), has_none, length)
+            let (has_no_case, length) = (cases.is_empty(), attempt.input.len());
+            (attempt.is_presentation_error(), has_no_case, length)
         };
         let is_worse = |failure: &Attempt| rank(&attempt) < rank(failure);
         self.kibibytes = self.kibibytes.max(attempt.run.kibibytes);
         if attempt.fails() && self.failure.as_ref().is_none_or(is_worse) {
             self.failure = Some(attempt);
-            self.by = by;
+            self.source = source;
         }
     }
 }
 
-/// Shows the progress on a line of a terminal. It takes the place of the last one, and an empty line
-/// makes room for other output. Errors of writing it are ignored.
+/// Shows the progress on a line of a terminal, in place of the previous line. An empty one clears the
+/// line. Errors are ignored.
 pub fn show_progress(line: &str) {
     let mut errors = io::stderr();
     let is_dumb = env::var_os("TERM").is_some_and(|name| name == "dumb");

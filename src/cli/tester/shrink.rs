@@ -1,17 +1,17 @@
-//! Makes an input on which a program fails small, while the program fails in the same way.
+//! Shrinks an input on which a program fails, as long as the program fails in the same way.
 //!
-//! First cases are generated that are smaller from the beginning: of the smallest size that fails.
-//! Then few cases are tried: the wrong one alone, two of them, and copies of the simplest one.
-//! Otherwise ever smaller parts of the input are left out. Then each remaining case is replaced by
-//! simpler candidates, until none of them fails.
+//! First, smaller cases are generated, beginning with the smallest size. Then few cases are tried: the
+//! wrong case alone, two cases, and copies of the simplest case. If that does not help, parts of the
+//! input are dropped, half of it at first and single cases at last. Finally each remaining case is
+//! replaced by simpler candidates, until the program fails on none of them.
 //!
-//! A single case has very many candidates, so many are tried in one run of the program. If the run
-//! fails, the verdict says which candidate is wrong first, and those from there on are tried alone. If
-//! the run succeeds, none of its candidates is tried again, and the next group may be larger. Candidates are made as they are
-//! tried, and no more are made once the time is over.
+//! If only one case is left, many candidates are tried in one run, because it has very many. If the run
+//! fails, the verdict names the first wrong candidate, and the candidates from there on are tried alone.
+//! If it succeeds, none of them is tried again, and the next group is larger. Candidates are made when
+//! they are tried, and none is made once the time is over.
 //!
-//! For a program that is too slow, only a slow case is looked for: first each case is tried alone, the
-//! largest ones first. One that is not slow takes little time; a simpler one says no more.
+//! If the program is too slow, only a slow case is searched for: each case is tried alone, the largest
+//! first. Simplifying it would say no more about the program.
 
 use crate::cli::error::CliError;
 use crate::cli::tester::attempt::Attempt;
@@ -23,9 +23,8 @@ use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::{Duration, Instant};
 
-/// Makes a failing input as small as possible in the time of the search, and returns whether there
-/// was time to try everything. Each smaller one is kept in files, in case the search is
-/// interrupted.
+/// Makes a failing input as small as possible in the time for that, and returns true if the time
+/// sufficed. Each smaller input is kept in files, in case the user interrupts the program.
 pub fn shrink(search: &Search, smallest: &mut Attempt) -> Result<bool, CliError> {
     let mut shrinking = Shrinking {
         search,
@@ -35,7 +34,7 @@ pub fn shrink(search: &Search, smallest: &mut Attempt) -> Result<bool, CliError>
         tried: HashSet::new(),
     };
     if shrinking.smallest.cases.is_empty() {
-        // The input has other whitespace; the program may fail without that, too.
+        // The input has unusual whitespace. The program may also fail without it.
         let cases = search.program.problem.cases(&shrinking.smallest.input);
         shrinking.accept(cases.unwrap_or_default())?;
     }
@@ -54,18 +53,18 @@ struct Shrinking<'a> {
     search: &'a Search,
     smallest: &'a mut Attempt,
     start: Instant,
-    /// The runs of the program so far.
     runs: u64,
-    /// Hashes of the inputs that were tried: copies of a case give many that are the same.
+    /// The hashes of the inputs tried so far. Copies of a case lead to the same input several times.
     tried: HashSet<u64>,
 }
 
 impl Shrinking<'_> {
-    /// Continues with generated cases of the smallest size that fails, if this makes them simpler.
+    /// Continues with generated cases of the smallest size on which the program fails, if they are
+    /// simpler.
     fn generate_smaller(&mut self) -> Result<(), CliError> {
         let problem = self.search.program.problem;
         let wrong = self.smallest.wrong_case().unwrap_or(0);
-        let Some(most) = self.smallest.cases.get(wrong).map(|case| self.weight(case)) else {
+        let Some(limit) = self.smallest.cases.get(wrong).map(|case| self.weight(case)) else {
             return Ok(());
         };
         let sizes = *problem.generator.sizes.start()..;
@@ -73,8 +72,8 @@ impl Shrinking<'_> {
             for &kind in &self.search.kinds {
                 let mut request = self.search.request;
                 (request.size, request.kind) = (Some(size), Some(kind));
-                let cases = self.search.cases_of(request)?;
-                let is_simpler = cases.iter().all(|case| self.weight(case) < most);
+                let cases = self.search.generate(request)?;
+                let is_simpler = cases.iter().all(|case| self.weight(case) < limit);
                 let is_over = 3 * self.start.elapsed() > self.search.shrink_time;
                 if !is_simpler || is_over || self.accept(cases)? {
                     return Ok(());
@@ -84,13 +83,13 @@ impl Shrinking<'_> {
         Ok(())
     }
 
-    /// Continues with a single case for which the program is too slow, if there is one.
+    /// Continues with the largest single case for which the program is too slow.
     fn take_slow_case(&mut self) -> Result<(), CliError> {
         let cases = self.smallest.cases.iter().take_while(|_| !self.is_over());
-        let weights = cases.map(|case| (self.weight(case), case.clone()));
-        let mut cases: Vec<(Weight, Vec<u8>)> = weights.collect();
-        cases.sort_unstable();
-        while let Some((_, largest)) = cases.pop() {
+        let weighted = cases.map(|case| (self.weight(case), case.clone()));
+        let mut weighted: Vec<(Weight, Vec<u8>)> = weighted.collect();
+        weighted.sort_unstable();
+        while let Some((_, largest)) = weighted.pop() {
             if self.accept(vec![largest])? {
                 break;
             }
@@ -98,7 +97,7 @@ impl Shrinking<'_> {
         Ok(())
     }
 
-    /// Continues with few cases: up to the one that is wrong, as far as that is known.
+    /// Continues with a few cases, none of which is behind the wrong one.
     fn take_few_cases(&mut self) -> Result<(), CliError> {
         let cases = self.smallest.cases.clone();
         let wrong = self.smallest.wrong_case();
@@ -110,21 +109,22 @@ impl Shrinking<'_> {
         let simplest = in_time.min_by_key(|case| self.weight(case));
         let copies = vec![simplest.cloned().unwrap_or_default(); last + 1];
         let [wrong, before] = [last, last.saturating_sub(1)].map(|index| &cases[index]);
-        let pairs = [wrong, before].map(|other| vec![other.clone(), wrong.clone()]);
-        let few = [vec![wrong.clone()]].into_iter().chain(pairs);
-        for few in few.chain([copies, up_to_last.to_vec()]) {
-            if few.len() <= cases.len() && few != cases && self.accept(few)? {
+        let pairs = [wrong, before].map(|first| vec![first.clone(), wrong.clone()]);
+        let selections = [vec![wrong.clone()]].into_iter().chain(pairs);
+        for selection in selections.chain([copies, up_to_last.to_vec()]) {
+            let is_smaller = selection.len() <= cases.len() && selection != cases;
+            if is_smaller && self.accept(selection)? {
                 break;
             }
         }
         Ok(())
     }
 
-    /// Drops some cases: half of them, a quarter and so on, or a single one. Returns whether that
-    /// is possible.
+    /// Drops some cases: a half of them, a quarter and so on, or a single one. Returns true if the
+    /// program still fails.
     fn drop_cases(&mut self) -> Result<bool, CliError> {
         for (start, end) in parts(self.smallest.cases.len()).skip(1) {
-            // Copying many cases takes time, too.
+            // Checked here, too, because copying many cases takes time.
             if self.is_over() {
                 break;
             }
@@ -136,15 +136,15 @@ impl Shrinking<'_> {
         Ok(false)
     }
 
-    /// Replaces each case by simpler ones as long as that is possible, together with its copies or
-    /// alone. Returns whether one was found.
+    /// Replaces each case by simpler ones as long as the program fails, together with its copies or
+    /// alone. Returns true if a case has become simpler.
     fn simplify_cases(&mut self) -> Result<bool, CliError> {
         let mut is_simpler = false;
         for index in 0..self.smallest.cases.len() {
-            // Finding the candidates for a case takes time, too.
+            // Checked here, too, because making candidates takes time.
             while !self.is_over() {
                 let cases = &self.smallest.cases;
-                let is_copy = |other: &usize| cases[*other] == cases[index];
+                let is_copy = |copy: &usize| cases[*copy] == cases[index];
                 let copies: Vec<usize> = (0..cases.len()).filter(is_copy).collect();
                 if !self.simplify(&copies)? && (copies.len() < 2 || !self.simplify(&[index])?) {
                     break;
@@ -155,17 +155,17 @@ impl Shrinking<'_> {
         Ok(is_simpler)
     }
 
-    /// Replaces the same case at all of these indices by a simpler one. Returns whether one was
-    /// found.
+    /// Replaces the case at all of these indices, which are copies, by a simpler one. Returns true if
+    /// the program fails on one.
     fn simplify(&mut self, indices: &[usize]) -> Result<bool, CliError> {
         let mut cases = self.smallest.cases.clone();
         let mut candidates = self.search.program.problem.simpler(&cases[indices[0]]);
-        // A group stands for its candidates only if they do not share the input with other cases.
-        let most = match cases.len() {
-            1 => self.search.most_cases(cases[0].len()),
+        // Candidates can share an input only if no other case is needed with each of them.
+        let max_size = match cases.len() {
+            1 => self.search.max_cases(cases[0].len()),
             _ => 1,
         };
-        let mut size = self.smallest.wrong_case().map_or(1, |_| most);
+        let mut size = self.smallest.wrong_case().map_or(1, |_| max_size);
         loop {
             let group = candidates.by_ref().take(size);
             let group: Vec<_> = group.take_while(|_| !self.is_over()).collect();
@@ -175,25 +175,25 @@ impl Shrinking<'_> {
             for &index in indices {
                 cases[index].clone_from(first);
             }
-            let is_found = match group.len() {
+            let is_simpler = match group.len() {
                 1 => self.accept(cases.clone())?,
-                _ => self.find(&group)?,
+                _ => self.accept_one_of(&group)?,
             };
-            if is_found {
+            if is_simpler {
                 return Ok(true);
             }
-            size = (2 * size).min(most);
+            size = (2 * size).min(max_size);
         }
     }
 
-    /// Continues with one of these cases on which the program fails in the same way. Returns
-    /// whether there is one.
-    fn find(&mut self, group: &[Vec<u8>]) -> Result<bool, CliError> {
-        let Some(found) = self.failure(group.to_vec())? else {
+    /// Continues with one of these cases if the program fails on it alone in the same way. Returns true
+    /// if there is one.
+    fn accept_one_of(&mut self, group: &[Vec<u8>]) -> Result<bool, CliError> {
+        let Some(failure) = self.run(group.to_vec())? else {
             return Ok(false);
         };
-        // Those before the case that is wrong are right.
-        let first = found.wrong_case().unwrap_or(0);
+        // The cases before the wrong one are right.
+        let first = failure.wrong_case().unwrap_or(0);
         for case in &group[first..] {
             if self.accept(vec![case.clone()])? {
                 return Ok(true);
@@ -202,14 +202,14 @@ impl Shrinking<'_> {
         Ok(false)
     }
 
-    /// Continues with `cases` if the program fails on them in the same way.
+    /// Continues with `cases` if the program fails on them in the same way. Returns true if it does.
     fn accept(&mut self, cases: Vec<Vec<u8>>) -> Result<bool, CliError> {
-        let failure = self.failure(cases)?;
-        let Some(smaller) = failure.filter(|failure| failure.is_like(self.smallest)) else {
+        let failure = self.run(cases)?;
+        let Some(smaller) = failure.filter(|failure| failure.fails_like(self.smallest)) else {
             return Ok(false);
         };
         *self.smallest = smaller;
-        // The report says so if it cannot be kept.
+        // An error is ignored: the next attempt to keep files, after shrinking, reports it.
         let _ = keep(self.search.program.problem, self.smallest, &[]);
         Ok(true)
     }
@@ -218,8 +218,9 @@ impl Shrinking<'_> {
         self.search.program.problem.weight(case)
     }
 
-    /// The failure on `cases`, if there is one and time is left.
-    fn failure(&mut self, cases: Vec<Vec<u8>>) -> Result<Option<Attempt>, CliError> {
+    /// Runs the program on `cases` if time is left, and returns the attempt if it fails. Returns nothing
+    /// for cases that were tried before.
+    fn run(&mut self, cases: Vec<Vec<u8>>) -> Result<Option<Attempt>, CliError> {
         if self.is_over() {
             return Ok(None);
         }
@@ -236,16 +237,16 @@ impl Shrinking<'_> {
         }
         self.runs += 1;
         let attempt = Attempt::of_cases(&self.search.program, cases)?;
-        // Whitespace that is wrong everywhere must not hide which case is wrong.
-        let is_other = attempt.is_presentation_error() && !self.smallest.is_presentation_error();
-        Ok((attempt.fails() && !is_other).then_some(attempt))
+        // A presentation error in an earlier case would hide the wrong one.
+        let is_hidden = attempt.is_presentation_error() && !self.smallest.is_presentation_error();
+        Ok((attempt.fails() && !is_hidden).then_some(attempt))
     }
 
-    /// Whether the time is over, or not enough is left to see the program exceed its limit.
+    /// Returns true if the time is over, or if too little is left for a program to exceed its limit.
     fn is_over(&self) -> bool {
         let time = self.search.shrink_time;
         let needed = if self.smallest.is_slow() {
-            self.smallest.run.passed.min(time / 2)
+            self.smallest.run.elapsed.min(time / 2)
         } else {
             Duration::ZERO
         };
