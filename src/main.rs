@@ -1,4 +1,4 @@
-//! `judge`: arguments in, exit status out.
+//! The program `judge`; [`cli`] runs it.
 
 #![forbid(unsafe_code)]
 

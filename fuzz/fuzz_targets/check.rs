@@ -1,5 +1,5 @@
-//! Any input, a zero, and any output: a verdict if the input is good, and accepted only what the
-//! plain solution accepts.
+//! Checks any output for any input, with a zero byte between them. There is a verdict if and only if the
+//! input is good, and an accepted output must be one that the plain solution gives.
 
 #![no_main]
 
@@ -21,15 +21,15 @@ fuzz_target!(|data: &[u8]| {
         let verdict = problem.check(&mut MemoryStream::new(input), output, Whitespace::Exact);
         verdict.ok()
     };
-    let mut right = MemoryStream::new(input);
-    let is_good = problem.solve(&mut right).is_ok();
+    let mut answer = MemoryStream::new(input);
+    let is_good = problem.solve(&mut answer).is_ok();
     let accepted = is_good.then_some(Verdict::Accepted);
-    assert_eq!(verdict(&right.written), accepted);
-    let found = verdict(output);
-    assert_eq!(found.is_some(), is_good);
-    if let Some(mismatch) = found.as_ref().and_then(Verdict::mismatch) {
+    assert_eq!(verdict(&answer.written), accepted);
+    let output_verdict = verdict(output);
+    assert_eq!(output_verdict.is_some(), is_good);
+    if let Some(mismatch) = output_verdict.as_ref().and_then(Verdict::mismatch) {
         assert!(!mismatch.what.chars().any(char::is_control), "{mismatch}");
-        assert_ne!(right.written, output);
+        assert_ne!(answer.written, output);
     } else if is_good && input.len() <= 1000 && problem.validate(input, true).is_ok() {
         // The plain solution reads only valid input.
         let [input, output] = [input, output].map(|text| std::str::from_utf8(text).expect("text"));
@@ -37,12 +37,12 @@ fuzz_target!(|data: &[u8]| {
             Some(is_right) => assert_eq!(is_right(input, output), Ok(())),
             None => {
                 let expected = plain(problem, input);
-                // Without cases, any whitespace is right.
-                let nothing = expected.is_empty() && output.trim_ascii().is_empty();
+                // Without cases, any whitespace is accepted.
+                let is_empty = expected.is_empty() && output.trim_ascii().is_empty();
                 let lines = |text: &str| -> Vec<String> {
                     text.lines().map(|line| line.trim_end().into()).collect()
                 };
-                assert!(nothing || lines(&expected) == lines(output), "{output:?}");
+                assert!(is_empty || lines(&expected) == lines(output), "{output:?}");
             }
         }
     }

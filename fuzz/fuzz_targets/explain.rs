@@ -1,5 +1,5 @@
-//! Explanations of any bytes, as text and as a page: the answers are there, the page is
-//! well-formed, and nothing from the input becomes markup.
+//! Explains any bytes, as text and as a page. Both must contain the answers, the page must be
+//! well-formed, and nothing from the input may become markup.
 
 #![no_main]
 
@@ -27,7 +27,7 @@ fuzz_target!(|data: &[u8]| {
     });
     assert_eq!(page.error, text.error);
     let lines = json_lines(&page_lines(&page.output));
-    let shown = lines.iter().filter_map(|line| line["answer"].as_str());
-    let shown: String = shown.collect();
-    assert_eq!((text.error, shown), (answers.error, answers.output));
+    let in_page = lines.iter().filter_map(|line| line["answer"].as_str());
+    let in_page: String = in_page.collect();
+    assert_eq!((text.error, in_page), (answers.error, answers.output));
 });

@@ -1,6 +1,6 @@
-//! Any bytes as input, whole and in pieces: the same answers, messages that point into the input, and
-//! no more output than the input can ask for. What the validator passes, the solution answers, and
-//! its cases are written as they were.
+//! Solves any bytes, whole and in pieces. The answers must be the same, messages must point into the
+//! input, and the length of the answers must be bounded. If the validator accepts an input, the
+//! solution answers it, and its cases are written as they were read.
 
 #![no_main]
 
@@ -16,7 +16,7 @@ fuzz_target!(|data: &[u8]| {
         return;
     };
     let whole = solve(problem, input);
-    // Pieces of one size, or of sizes that the input decides.
+    // Pieces of equal size, or of sizes that the bytes of the input give.
     let sizes = if *size < 100 { &[*size] } else { rest };
     let size = |number| usize::from(sizes[number % sizes.len()]) + 1;
     assert_eq!(whole, solve_in_pieces(problem, input, size));
@@ -25,10 +25,10 @@ fuzz_target!(|data: &[u8]| {
         check_message(input, *line, *column, message);
     }
     let [strict, lax] = [true, false].map(|limits| problem.validate(input, limits));
-    for (place, message) in [&strict, &lax]
+    let violations = [&strict, &lax]
         .into_iter()
-        .filter_map(|it| it.as_ref().err())
-    {
+        .filter_map(|valid| valid.as_ref().err());
+    for (place, message) in violations {
         check_message(input, place.line, place.column, message);
     }
     if lax.is_ok() {

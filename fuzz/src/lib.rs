@@ -1,5 +1,5 @@
-//! What the fuzz targets share: which problem some bytes are for, and cases made of the others. The
-//! models and streams are those of the tests.
+//! Helpers of the fuzz targets: they choose a problem by the first byte and make cases of the others.
+//! The tests provide the models and the streams.
 
 #[path = "../../tests/common/mod.rs"]
 pub mod common;
@@ -8,13 +8,13 @@ use common::making::{self, Bytes};
 use common::problems::tested;
 use judge::{Problem, PROBLEMS};
 
-/// The problem that the first byte chooses, and the other bytes.
+/// Returns the problem that the first byte selects, and the other bytes.
 pub fn choose(data: &[u8]) -> Option<(&'static dyn Problem, &[u8])> {
     let (first, rest) = data.split_first()?;
     Some((PROBLEMS[usize::from(*first) % PROBLEMS.len()], rest))
 }
 
-/// An input of one to three cases. Their format is right; a tournament may have no answer, and a
+/// Makes an input of one to three cases in the right format. A tournament may have no answer, and a
 /// board more than one.
 pub fn made_input(problem: &dyn Problem, bytes: &mut Bytes) -> String {
     let tested = tested(problem.name());

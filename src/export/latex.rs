@@ -1,12 +1,12 @@
-//! A statement as LaTeX, in the commands that Kattis and DOMjudge define for problem statements.
+//! Statements as LaTeX, with the commands that Kattis and DOMjudge define for them.
 //!
 //! Statements use little of Markdown: headings, paragraphs, lists, code between backticks and
 //! emphasis between asterisks, with an empty line between blocks.
 
-/// The blocks of `text`. The title is a `\problemname`, and sections have no numbers.
+/// Converts Markdown to LaTeX. The title becomes a `\problemname`, and sections have no numbers.
 pub fn latex(text: &str) -> String {
     let blocks = text.trim().split("\n\n").map(|block| {
-        let words = prose(block.trim_start_matches(['#', '-']).trim_start());
+        let words = convert_block(block.trim_start_matches(['#', '-']).trim_start());
         match block.split_once(' ') {
             Some(("#", _)) => format!("\\problemname{{{words}}}\n"),
             Some(("##", _)) => format!("\\section*{{{words}}}\n"),
@@ -20,8 +20,8 @@ pub fn latex(text: &str) -> String {
     blocks.collect::<Vec<_>>().join("\n")
 }
 
-/// The text of a block, whose characters stand for themselves.
-fn prose(text: &str) -> String {
+/// Converts the text of a block: code, emphasis and special characters.
+fn convert_block(text: &str) -> String {
     let mut latex = String::new();
     let (mut is_code, mut is_emphasis) = (false, false);
     for character in text.chars() {
@@ -42,7 +42,7 @@ fn prose(text: &str) -> String {
             '>' => latex += "\\textgreater{}",
             '|' => latex += "\\textbar{}",
             '"' => latex += "\\textquotedbl{}",
-            // Two of them must not become a dash.
+            // Two hyphens would become a dash.
             '-' if latex.ends_with('-') => latex += "{}-",
             _ => latex.push(character),
         }

@@ -1,4 +1,4 @@
-//! What leaves this program: a solution to submit, and a package that a judge can host.
+//! Exports: a solution as one file to submit, and a problem as a package to host.
 
 pub mod latex;
 pub mod package;

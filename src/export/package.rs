@@ -1,10 +1,10 @@
 //! A problem as a package that a judge can host, in the Kattis problem package format ("legacy"),
 //! which Kattis, DOMjudge and BAPCtools read.
 //!
-//! The data is the sample, the pitfalls of the problem, and each kind of generated cases, small
-//! ones and large ones. There the first case comes again at the end, which shows what a program
-//! forgets to reset between cases. The answers are those of the solution. The statement is ours,
-//! without its last sections, which are about other judges. The same seed gives the same bytes.
+//! The data consists of the sample, the pitfalls, and small and large generated cases of each kind. The
+//! last case of a generated file repeats the first, which shows state that a program does not reset
+//! between cases. The answers are those of `solution.rs`. The statement is `statement.md` without its
+//! last sections, which are about other judges. The same seed gives the same bytes.
 
 use crate::export::latex::latex;
 use crate::export::solution;
@@ -16,20 +16,20 @@ use crate::workbench::memory::MemoryStream;
 use crate::workbench::problem::Problem;
 use crate::workbench::text::counted;
 
-/// A file of a package: its path, with `/` between folders, and what it contains.
+/// A file of a package: its path, with `/` between folders, and its contents.
 pub type File = (String, Vec<u8>);
 
-/// Cases in a file of small cases.
-const FEW: u64 = 5;
+/// The number of cases in a file of small cases.
+const SMALL_CASES: u64 = 5;
 
-/// Seconds that DOMjudge gives a submission. Kattis measures those that are accepted.
+/// The time limit in seconds for DOMjudge. Kattis derives it from the accepted submissions.
 const TIME_LIMIT: u32 = 2;
 
 fn file(path: impl Into<String>, contents: impl Into<Vec<u8>>) -> File {
     (path.into(), contents.into())
 }
 
-/// The files of the package of a problem. Random cases depend on the seed.
+/// Returns the files of the package of a problem, with random cases from `seed`.
 pub fn files(problem: &dyn Problem, seed: u64) -> Vec<File> {
     let short = short_name(problem);
     let accepted = format!("submissions/accepted/{short}");
@@ -61,12 +61,13 @@ pub fn files(problem: &dyn Problem, seed: u64) -> Vec<File> {
     files
 }
 
-/// The name of the package: lower-case letters and digits.
+/// Returns the name of a problem without hyphens, since a package may have only letters and digits.
 pub fn short_name(problem: &dyn Problem) -> String {
     problem.name().replace('-', "")
 }
 
-/// The plain solution with this mistake, as a program.
+/// Returns a program that solves the problem with the plain solution and a mistake, or none if it is
+/// empty.
 pub fn plain_program(problem: &dyn Problem, mistake: &str) -> String {
     let (source, function) = (problem.files.plain, problem.files.answer);
     format!(
@@ -83,7 +84,7 @@ fn problem_yaml(problem: &dyn Problem) -> String {
     let package = &problem.package;
     let has_one_answer = problem.has_one_answer();
     let validation = if has_one_answer { "default" } else { "custom" };
-    // Either all differences in whitespace are ignored, or none.
+    // The format can ignore all differences in whitespace or none.
     let flags = match problem.judging.whitespace {
         Whitespace::Exact => "case_sensitive space_change_sensitive",
         _ => "case_sensitive",
@@ -109,24 +110,24 @@ fn problem_yaml(problem: &dyn Problem) -> String {
     )
 }
 
-/// A UUID of version 8, always the same for a problem.
+/// Returns a UUID of version 8, which depends only on the name of the problem.
 fn uuid(problem: &dyn Problem) -> String {
     let half = |text: &str| fnv1a(format!("{text} {}", problem.name()).as_bytes());
-    let (one, other) = (half("judge"), half("package"));
-    let (first, second, third) = (one >> 32, one >> 16 & 0xFFFF, one & 0xFFF);
-    let (fourth, fifth) = (other >> 48 & 0xFFF, other & 0xFFFF_FFFF_FFFF);
+    let (high, low) = (half("judge"), half("package"));
+    let (first, second, third) = (high >> 32, high >> 16 & 0xFFFF, high & 0xFFF);
+    let (fourth, fifth) = (low >> 48 & 0xFFF, low & 0xFFFF_FFFF_FFFF);
     format!("{first:08x}-{second:04x}-8{third:03x}-8{fourth:03x}-{fifth:012x}")
 }
 
-/// The statement as LaTeX, without the sections that are about other judges, and without the sample
-/// itself, which is shown from the data. Another variant has sections of its own after the rules.
+/// Returns the statement as LaTeX, without the sections about other judges. The sample is left out, too,
+/// because judges show the files in the data; only its explanation remains.
 fn tex(problem: &dyn Problem) -> String {
     let statement = problem.sections();
     let is_sample = |section: &Section| section.title == "Sample";
     let before = statement.iter().take_while(|section| !is_sample(section));
     let sample = statement.iter().find(|section| is_sample(section));
     let sample = sample.expect("a test finds all sections").text;
-    // The input and the output are code.
+    // The input and the output are code blocks, and the explanation follows them.
     let text = sample.rsplit("```").next().unwrap_or_default().trim();
     let title = "Explanation of the sample";
     let explanation = Section { title, text };
@@ -134,8 +135,8 @@ fn tex(problem: &dyn Problem) -> String {
     latex(&sections.collect::<Vec<_>>().join("\n"))
 }
 
-/// The data: the sample, and in `secret` the pitfalls, the shortest first, small cases and large
-/// cases.
+/// Returns the data: the sample, and in `secret` the pitfalls, from short to long, and then small and
+/// large generated cases.
 fn data(problem: &dyn Problem, seed: u64) -> Vec<File> {
     let mut files = Vec::new();
     let mut add = |name: &str, description: String, input: Vec<u8>| {
@@ -146,14 +147,14 @@ fn data(problem: &dyn Problem, seed: u64) -> Vec<File> {
         };
         let mut stream = MemoryStream::new(&input);
         let solved = problem.solve(&mut stream);
-        assert!(solved.is_ok(), "a test solves what is in {path}");
+        assert!(solved.is_ok(), "valid input in {path}");
         files.push(file(format!("{path}.ans"), stream.written));
         files.push(file(format!("{path}.in"), input));
         files.push(file(format!("{path}.desc"), format!("{description}.\n")));
     };
     let package = &problem.package;
     let mut pitfalls = [problem.tests.inputs, problem.tests.disputed].concat();
-    // Some tools warn about an empty answer, the one to an input without cases.
+    // Leaves out the input without cases: some tools warn about its empty answer.
     pitfalls.retain(|(_, input)| input.as_bytes() != problem.format.end());
     let (sample, text) = pitfalls.remove(0);
     add(sample, "The sample of the statement".into(), text.into());
@@ -164,7 +165,10 @@ fn data(problem: &dyn Problem, seed: u64) -> Vec<File> {
     }
     let [small, large] = package.sizes;
     let mut random = Random::new(seed);
-    for (word, size, cases) in [("small", small, FEW), ("large", large, package.cases)] {
+    for (word, size, cases) in [
+        ("small", small, SMALL_CASES),
+        ("large", large, package.cases),
+    ] {
         for kind in problem.generator.kinds {
             let request = Request {
                 cases,

@@ -3,7 +3,7 @@ use crate::runtime::solution::{described, solve_all, Solve};
 use std::io::{stdin, stdout, Read, Write};
 use std::process::ExitCode;
 
-/// Standard input and standard output.
+/// Standard input and standard output as one stream.
 struct StandardStreams;
 
 impl Stream for StandardStreams {
@@ -16,7 +16,7 @@ impl Stream for StandardStreams {
     }
 }
 
-/// Answers standard input on standard output. Errors in the input are reported on standard error.
+/// Solves standard input to standard output. Reports an error in the input on standard error.
 fn main() -> ExitCode {
     let mut streams = StandardStreams;
     let mut scanner = Scanner::new(&mut streams);
