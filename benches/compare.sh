@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# How long `judge` takes, as a multiple of the time in which `wc -w` counts the words of the same
-# file, for each problem; or in which another program solves it.
+# Compares the run time of `judge` with that of `wc -w` on the same file, for each problem, or with that
+# of another program for one problem.
 #
 #   benches/compare.sh
 #   benches/compare.sh PROBLEM CASES COMMAND ...
 #
-# The files come from `judge generate` with seed 1. A time is that of a whole process: the median of
-# RUNS runs (7 unless it is set), the two programs in turn. Needs bash 5 and coreutils.
-# Ends with status 1 if a limit is missed, or if the other program is wrong.
+# `judge generate` makes the files, with seed 1. A time is the median of RUNS runs (7 by default) of a
+# whole process; the two programs take turns. Needs bash 5 and coreutils.
+# Exits with status 1 if a ratio exceeds its limit, or if the other program is wrong.
 set -euo pipefail
 export LC_ALL=C
 cd "$(dirname "$0")/.."
@@ -16,7 +16,7 @@ runs=${RUNS:-7}
 data=${CARGO_TARGET_DIR:-target}/compare
 judge=${CARGO_TARGET_DIR:-target}/release/judge
 
-# Problem, cases in a file of 22 to 58 MB, size of the cases or -, and limit as a multiple of wc -w.
+# The problem, the number of cases in a file of 22 to 58 MB, their size or -, and the limit of the ratio.
 rows='
 gomoku         80000  -   1.2
 number-game    700000 -   1.3
@@ -26,22 +26,22 @@ cheat          500000 -   3.0
 10-20-30       400000 -   4.5
 '
 
-# microseconds COMMAND ...: how long it takes; standard input and output are the caller's.
+# microseconds COMMAND ...: runs COMMAND and prints its run time to file descriptor 3.
 microseconds() {
     local start=${EPOCHREALTIME/./}
     "$@"
     echo $((${EPOCHREALTIME/./} - start)) >&3
 }
 
-# median FILE
+# median FILE: prints the median of the numbers in FILE.
 median() {
     sort -n "$1" | sed -n "$(((runs + 1) / 2))p"
 }
 
-# compare PROBLEM CASES SIZE COMMAND ...: sets `ratio`, the time of `judge` as a hundredth of that
-# of COMMAND.
+# compare PROBLEM CASES SIZE COMMAND ...: sets `ratio` to the time of `judge` in hundredths of that of
+# COMMAND.
 compare() {
-    local problem=$1 cases=$2 size=$3 times
+    local problem=$1 cases=$2 size=$3 judge_time other_time
     shift 3
     file="$data/$problem-$cases.in"
     options=(--kind random --cases "$cases" --seed 1)
@@ -52,10 +52,11 @@ compare() {
         microseconds "$@" < "$file" > "$data/other.out" 3>> "$data/other.times"
         microseconds "$judge" "$problem" < "$file" > "$data/judge.out" 3>> "$data/judge.times"
     done
-    times=("$(median "$data/judge.times")" "$(median "$data/other.times")")
-    ratio=$(((times[0] * 100 + times[1] / 2) / times[1]))
+    judge_time=$(median "$data/judge.times")
+    other_time=$(median "$data/other.times")
+    ratio=$(((judge_time * 100 + other_time / 2) / other_time))
     printf '%-14s %7d cases: judge %6d ms, %s %6d ms, ratio %d.%02d' "$problem" "$cases" \
-        $((times[0] / 1000)) "$*" $((times[1] / 1000)) $((ratio / 100)) $((ratio % 100))
+        $((judge_time / 1000)) "$*" $((other_time / 1000)) $((ratio / 100)) $((ratio % 100))
 }
 
 cargo build --release --quiet
@@ -65,10 +66,10 @@ if [ $# -gt 0 ]; then
     printf '; its output is '
     exec "$judge" check "$1" "$file" "$data/other.out"
 fi
-missed=0
+status=0
 while read -r problem cases size limit; do
     compare "$problem" "$cases" "$size" wc -w
     printf ', limit %s\n' "$limit"
-    [ "$ratio" -le "$(tr -d . <<< "$limit")0" ] || { missed=1; echo '  MISSED'; }
+    [ "$ratio" -le "$(tr -d . <<< "$limit")0" ] || { status=1; echo '  MISSED'; }
 done < <(grep . <<< "$rows")
-exit "$missed"
+exit "$status"

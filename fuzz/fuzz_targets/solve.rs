@@ -25,10 +25,8 @@ fuzz_target!(|data: &[u8]| {
         check_message(input, *line, *column, message);
     }
     let [strict, lax] = [true, false].map(|limits| problem.validate(input, limits));
-    let violations = [&strict, &lax]
-        .into_iter()
-        .filter_map(|valid| valid.as_ref().err());
-    for (place, message) in violations {
+    let results = [&strict, &lax].into_iter();
+    for (place, message) in results.filter_map(|result| result.as_ref().err()) {
         check_message(input, place.line, place.column, message);
     }
     if lax.is_ok() {

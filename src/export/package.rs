@@ -20,7 +20,7 @@ use crate::workbench::text::counted;
 pub type File = (String, Vec<u8>);
 
 /// The number of cases in a file of small cases.
-const SMALL_CASES: u64 = 5;
+const CASES: u64 = 5;
 
 /// The time limit in seconds for DOMjudge. Kattis derives it from the accepted submissions.
 const TIME_LIMIT: u32 = 2;
@@ -165,10 +165,7 @@ fn data(problem: &dyn Problem, seed: u64) -> Vec<File> {
     }
     let [small, large] = package.sizes;
     let mut random = Random::new(seed);
-    for (word, size, cases) in [
-        ("small", small, SMALL_CASES),
-        ("large", large, package.cases),
-    ] {
+    for (word, size, cases) in [("small", small, CASES), ("large", large, package.cases)] {
         for kind in problem.generator.kinds {
             let request = Request {
                 cases,
