@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Compares the run time of `judge` with that of `wc -w` on the same file, for each problem, or with that
-# of another program for one problem.
+# Compares the run time of `judge` with that of `wc -w` on the same file, for each problem, or with
+# that of another program for one problem.
 #
 #   benches/compare.sh
 #   benches/compare.sh PROBLEM CASES COMMAND ...
 #
-# `judge generate` makes the files, with seed 1. A time is the median of RUNS runs (7 by default) of a
-# whole process; the two programs take turns. Needs bash 5 and coreutils.
+# `judge generate` makes the files, with seed 1. A time is the median of RUNS runs (7 by default) of
+# a whole process; the two programs take turns. Needs bash 5 and coreutils.
 # Exits with status 1 if a ratio exceeds its limit, or if the other program is wrong.
 set -euo pipefail
 export LC_ALL=C
@@ -16,7 +16,7 @@ runs=${RUNS:-7}
 data=${CARGO_TARGET_DIR:-target}/compare
 judge=${CARGO_TARGET_DIR:-target}/release/judge
 
-# The problem, the number of cases in a file of 22 to 58 MB, their size or -, and the limit of the ratio.
+# Problem, number of cases in a file of 22 to 58 MB, their size or -, and limit of the ratio.
 rows='
 gomoku         80000  -   1.2
 number-game    700000 -   1.3
@@ -38,8 +38,8 @@ median() {
     sort -n "$1" | sed -n "$(((runs + 1) / 2))p"
 }
 
-# compare PROBLEM CASES SIZE COMMAND ...: sets `ratio` to the time of `judge` in hundredths of that of
-# COMMAND.
+# compare PROBLEM CASES SIZE COMMAND ...: sets `ratio` to the time of `judge` in hundredths of that
+# of COMMAND.
 compare() {
     local problem=$1 cases=$2 size=$3 judge_time other_time
     shift 3

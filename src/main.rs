@@ -1,4 +1,4 @@
-//! The program `judge`; [`cli`] runs it.
+//! The program `judge`: runs the command line, and exits with its status.
 
 #![forbid(unsafe_code)]
 

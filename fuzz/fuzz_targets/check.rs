@@ -1,5 +1,5 @@
-//! Checks any output for any input, with a zero byte between them. There is a verdict if and only if the
-//! input is good, and an accepted output must be one that the plain solution gives.
+//! Checks any output for any input, with a zero byte between them. There is a verdict if and only
+//! if the input is good, and an accepted output must be one that the plain solution gives.
 
 #![no_main]
 

@@ -1,5 +1,5 @@
-//! Compares solutions with plain solutions on cases in the right format: the answers must be the same,
-//! or missing for the same reason.
+//! Compares solutions with plain solutions on cases in the right format: the answers must be the
+//! same, or missing for the same reason.
 
 #![no_main]
 

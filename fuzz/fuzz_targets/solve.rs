@@ -1,5 +1,5 @@
-//! Solves any bytes, whole and in pieces. The answers must be the same, messages must point into the
-//! input, and the length of the answers must be bounded. If the validator accepts an input, the
+//! Solves any bytes, whole and in pieces. The answers must be the same, messages must point into
+//! the input, and the length of the answers must be bounded. If the validator accepts an input, the
 //! solution answers it, and its cases are written as they were read.
 
 #![no_main]

@@ -1,5 +1,5 @@
-//! Helpers of the fuzz targets: they choose a problem by the first byte and make cases of the others.
-//! The tests provide the models and the streams.
+//! Helpers of the fuzz targets: they choose a problem by the first byte and make cases of the
+//! others. The tests provide the models and the streams.
 
 #[path = "../../tests/common/mod.rs"]
 pub mod common;

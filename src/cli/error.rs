@@ -18,7 +18,8 @@ pub fn usage<T>(message: impl Into<String>) -> Result<T, CliError> {
     Err(CliError::Usage(message.into()))
 }
 
-/// Returns a function that turns an error into a [`CliError`] and puts `context` before its message.
+/// Returns a function that turns an error into a [`CliError`] and puts `context` before its
+/// message.
 pub fn failed<E: Display>(context: impl Display) -> impl Fn(E) -> CliError {
     move |error| CliError::Failed(format!("{context}: {error}"))
 }

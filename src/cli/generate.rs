@@ -44,8 +44,8 @@ fn generate(arguments: Arguments) -> Result<ExitCode, CliError> {
         print_message(&format!("generate: seed {}", request.seed));
     }
     let mut stream = FileStream::new(problem, String::new(), io::empty());
-    let written = problem.generate(&request, &mut stream);
-    stream.finish(written.map_err(Error::from))
+    let result = problem.generate(&request, &mut stream);
+    stream.finish(result.map_err(Error::from))
 }
 
 /// Returns the request that the arguments describe. Without `--seed`, the seed is random.

@@ -64,7 +64,8 @@ pub fn suggestion(word: &str, names: impl Iterator<Item = &'static str>, fallbac
 /// Returns the number of letters to insert, omit or change to turn one word into another.
 fn distance(from: &str, to: &str) -> usize {
     let to: Vec<char> = to.chars().collect();
-    // `distances[n]` is the distance from the letters of `from` so far to the first `n` letters of `to`.
+    // `distances[n]` is the distance from the letters of `from` so far to the first `n` letters of
+    // `to`.
     let mut distances: Vec<usize> = (0..=to.len()).collect();
     for letter in from.chars() {
         let mut diagonal = distances[0];

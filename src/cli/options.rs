@@ -93,11 +93,11 @@ impl Opt {
     ) -> Vec<(&'static str, &'static str)> {
         let kinds = problem.map_or(&[][..], |problem| problem.generator.kinds);
         let mistakes = problem.map_or(&[][..], |problem| problem.tests.mistakes);
-        let sentence = |mistake: &Mistake| (mistake.name, mistake.sentence);
+        let name_and_sentence = |mistake: &Mistake| (mistake.name, mistake.sentence);
         match self.value {
             Value::OneOf(words) => words.iter().map(|word| (*word, self.summary)).collect(),
             Value::Kind => kinds.iter().map(|kind| (kind.name, kind.summary)).collect(),
-            Value::Mistake => mistakes.iter().map(sentence).collect(),
+            Value::Mistake => mistakes.iter().map(name_and_sentence).collect(),
             _ => Vec::new(),
         }
     }

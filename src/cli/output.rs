@@ -28,12 +28,14 @@ impl Output {
         Ok(Output::File(file, message))
     }
 
-    /// Writes all of `bytes` at once. If that fails, returns the exit status: success for a closed pipe.
+    /// Writes all of `bytes` at once. If that fails, returns the exit status: success for a closed
+    /// pipe.
     ///
-    /// At a terminal, unprintable characters are escaped, because answers repeat names of the input.
+    /// At a terminal, unprintable characters are escaped, because answers repeat names of the
+    /// input.
     pub fn write(&mut self, bytes: &[u8]) -> Result<(), Result<ExitCode, CliError>> {
         let mut standard = io::stdout();
-        let written = match self {
+        let result = match self {
             Output::File(file, message) => {
                 return file.write_all(bytes).map_err(failed(message)).map_err(Err);
             }
@@ -42,9 +44,9 @@ impl Output {
             }
             Output::Standard => standard.write_all(bytes),
         };
-        match written.and_then(|()| standard.flush()) {
+        match result.and_then(|()| standard.flush()) {
             Err(error) if error.kind() == ErrorKind::BrokenPipe => Err(Ok(ExitCode::SUCCESS)),
-            written => written
+            result => result
                 .map_err(failed("cannot write the output"))
                 .map_err(Err),
         }
@@ -52,8 +54,8 @@ impl Output {
 
     /// Writes `text` and returns the exit status.
     pub fn print(mut self, text: impl AsRef<[u8]>) -> Result<ExitCode, CliError> {
-        let written = self.write(text.as_ref());
-        written.map_or_else(|status| status, |()| Ok(ExitCode::SUCCESS))
+        let result = self.write(text.as_ref());
+        result.map_or_else(|status| status, |()| Ok(ExitCode::SUCCESS))
     }
 }
 
@@ -62,8 +64,7 @@ pub fn print(text: impl AsRef<[u8]>) -> Result<ExitCode, CliError> {
     Output::Standard.print(text)
 }
 
-/// Prints a message on standard error. An error is ignored: there is no other stream for
-/// messages.
+/// Prints a message on standard error. An error is ignored: there is no other stream for messages.
 pub fn print_message(message: &str) {
     let line = format!("judge: {}\n", printable(message.as_bytes()));
     let _ = io::stderr().write_all(line.as_bytes());
@@ -93,8 +94,9 @@ pub fn as_operand(path: &Path) -> PathBuf {
     }
 }
 
-/// Makes a file or a directory atomically: `make` makes it under an unused name in the same directory,
-/// and then it is renamed to `path`. A file that is there, even a pipe, is replaced, not written to.
+/// Makes a file or a directory atomically: `make` makes it under an unused name in the same
+/// directory, and then it is renamed to `path`. A file that is there, even a pipe, is replaced, not
+/// written to.
 pub fn make_atomically(path: &Path, make: impl FnOnce(&Path) -> io::Result<()>) -> io::Result<()> {
     let mut name = OsString::from(".");
     name.push(path.file_name().unwrap_or_default());
@@ -127,14 +129,15 @@ pub fn encoding_hint(output: &[u8]) -> &'static str {
 const MAX_LINES: usize = 24;
 const MAX_LINE_BYTES: usize = 200;
 
-/// Returns the beginning and the end of a text, because some tools report an error first, others last.
+/// Returns the beginning and the end of a text, because some tools report an error first, others
+/// last.
 pub fn excerpt(text: &[u8]) -> String {
     if text.is_empty() {
         return "nothing\n".into();
     }
     let text = text.strip_suffix(b"\n").unwrap_or(text);
     let lines = || text.split(|&byte| byte == b'\n').map(excerpt_of_line);
-    let (half, count) = (MAX_LINES / 2, text.split(|&byte| byte == b'\n').count());
+    let (half, count) = (MAX_LINES / 2, lines().count());
     let left_out = count.saturating_sub(MAX_LINES);
     let mut excerpt: String = lines().take(half).collect();
     if left_out > 0 {

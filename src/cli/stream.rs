@@ -30,11 +30,11 @@ pub struct FileStream {
 }
 
 impl FileStream {
-    /// Opens the input `path`. Without a path, or if it is `-`, reads standard input; at a terminal, a
-    /// message says that input is expected.
+    /// Opens the input `path`. Without a path, or if it is `-`, reads standard input; at a
+    /// terminal, a message says that input is expected.
     ///
-    /// Fails if the input is also the output: the file `target` or, without one or if it is `-`, the
-    /// file of standard output.
+    /// Fails if the input is also the output: the file `target` or, without one or if it is `-`,
+    /// the file of standard output.
     pub fn open(
         problem: &'static dyn Problem,
         path: Option<&OsStr>,
@@ -130,8 +130,8 @@ impl FileStream {
         format!("{name}:{line}:{column}: {error}{hint}")
     }
 
-    /// Returns the other variant of the problem if the input may be for it. Only an error in the first
-    /// case suggests that.
+    /// Returns the other variant of the problem if the input may be for it. Only an error in the
+    /// first case suggests that.
     pub fn variant(&self, place: Place) -> Option<&'static Variant> {
         self.variant.filter(|_| place.case <= 1)
     }

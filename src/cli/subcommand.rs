@@ -1,12 +1,12 @@
 //! Subcommands, and the parser for their arguments, which are options and operands:
 //!
-//! - `--name VALUE` or `--name=VALUE` is an option with a value. A separate value may begin with one
-//!   dash, but not with two.
+//! - `--name VALUE` or `--name=VALUE` is an option with a value. A separate value may begin with
+//!   one dash, but not with two.
 //! - `--name` is a flag.
 //! - After `--`, every argument is an operand. Before it, an argument that begins with a dash is an
 //!   option, except `-`, which means standard input.
-//! - `judge test` takes a command: the first operand after the problem and all arguments that follow it.
-//!   If that operand is a source file, options may follow it.
+//! - `judge test` takes a command: the first operand after the problem and all arguments that
+//!   follow it. If that operand is a source file, options may follow it.
 //!
 //! An option occurs at most once. Operands and separate values may contain any bytes.
 
@@ -32,10 +32,10 @@ pub struct Subcommand {
     /// The line in `judge --help`.
     pub summary: &'static str,
     pub options: &'static [Opt],
-    /// The help text. The descriptions of the options replace `[options]`, and the name of a problem
-    /// replaces `EXAMPLE`.
+    /// The help text. The descriptions of the options replace `[options]`, and the name of a
+    /// problem replaces `EXAMPLE`.
     pub text: &'static str,
-    /// Turns the text into the help for a problem, or for none.
+    /// Returns the help below the usage, made of the text and the problem, if there is one.
     pub help: fn(String, Option<&'static dyn Problem>) -> String,
     /// Runs the subcommand and returns the exit status.
     pub run: fn(Arguments) -> Result<ExitCode, CliError>,
@@ -69,7 +69,7 @@ impl Subcommand {
         format!("{} {}", self.invocation(), words.join(" "))
     }
 
-    /// Returns the help for a problem, or for none.
+    /// Returns the help, for a problem if there is one.
     pub fn help(&self, problem: Option<&'static dyn Problem>) -> String {
         let options: String = self.options.iter().map(Opt::description).collect();
         let text = self.text.replace("[options]\n", &options);

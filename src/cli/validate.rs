@@ -27,8 +27,8 @@ fn validate(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
     let mut stream = FileStream::open(problem, arguments.file(1), None)?;
     let input = stream.read_all()?;
-    let limits = !arguments.has("--no-limits");
-    let Err((place, message)) = problem.validate(&input, limits) else {
+    let has_limits = !arguments.has("--no-limits");
+    let Err((place, message)) = problem.validate(&input, has_limits) else {
         return Ok(ExitCode::SUCCESS);
     };
     let line = stream.message_at(place, &message);

@@ -1,10 +1,10 @@
 //! A problem as a package that a judge can host, in the Kattis problem package format ("legacy"),
 //! which Kattis, DOMjudge and BAPCtools read.
 //!
-//! The data consists of the sample, the pitfalls, and small and large generated cases of each kind. The
-//! last case of a generated file repeats the first, which shows state that a program does not reset
-//! between cases. The answers are those of `solution.rs`. The statement is `statement.md` without its
-//! last sections, which are about other judges. The same seed gives the same bytes.
+//! The data consists of the sample, the pitfalls, and small and large generated cases of each kind.
+//! The last case of a generated file repeats the first, which shows state that a program does not
+//! reset between cases. The answers are those of `solution.rs`. The statement is `statement.md`
+//! without its last sections, which are about other judges. The same seed gives the same bytes.
 
 use crate::export::latex::latex;
 use crate::export::solution;
@@ -66,8 +66,8 @@ pub fn short_name(problem: &dyn Problem) -> String {
     problem.name().replace('-', "")
 }
 
-/// Returns a program that solves the problem with the plain solution and a mistake, or none if it is
-/// empty.
+/// Returns a program that solves the problem with the plain solution and a mistake, or none if it
+/// is empty.
 pub fn plain_program(problem: &dyn Problem, mistake: &str) -> String {
     let (source, function) = (problem.files.plain, problem.files.answer);
     format!(
@@ -119,8 +119,8 @@ fn uuid(problem: &dyn Problem) -> String {
     format!("{first:08x}-{second:04x}-8{third:03x}-8{fourth:03x}-{fifth:012x}")
 }
 
-/// Returns the statement as LaTeX, without the sections about other judges. The sample is left out, too,
-/// because judges show the files in the data; only its explanation remains.
+/// Returns the statement as LaTeX, without the sections about other judges. The sample is left out,
+/// too, because judges show the files in the data; only its explanation remains.
 fn tex(problem: &dyn Problem) -> String {
     let statement = problem.sections();
     let is_sample = |section: &Section| section.title == "Sample";
@@ -135,8 +135,8 @@ fn tex(problem: &dyn Problem) -> String {
     latex(&sections.collect::<Vec<_>>().join("\n"))
 }
 
-/// Returns the data: the sample, and in `secret` the pitfalls, from short to long, and then small and
-/// large generated cases.
+/// Returns the data: the sample, and in `secret` the pitfalls, from short to long, and then small
+/// and large generated cases.
 fn data(problem: &dyn Problem, seed: u64) -> Vec<File> {
     let mut files = Vec::new();
     let mut add = |name: &str, description: String, input: Vec<u8>| {

@@ -1,9 +1,9 @@
 //! A solution as one file, to be submitted to an online judge.
 //!
 //! The file contains `solution.rs` and the modules that it uses, unchanged and in modules for their
-//! folders, `mod problems { pub mod spot { pub mod solution { ... } } }`, and then `main`. A module is
-//! included as a whole or not at all, so the file has some unused code, such as the function that
-//! writes a case.
+//! folders, `mod problems { pub mod spot { pub mod solution { ... } } }`, and then `main`. A module
+//! is included as a whole or not at all, so the file has some unused code, such as the function
+//! that writes a case.
 
 use crate::workbench::entry::{modules, Module};
 use crate::workbench::problem::Problem;

@@ -36,7 +36,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// Returns the outcome in a few words.
+    /// Returns the name of the outcome in reports.
     pub fn name(&self) -> &'static str {
         match self {
             Outcome::Accepted => "ok",
@@ -65,16 +65,16 @@ impl Attempt {
         let problem = program.problem;
         let mut stream = MemoryStream::new(&input);
         // Inputs from files were solved when they were read, and generated ones are valid.
-        let solved = problem.solve(&mut stream);
-        solved.expect("valid input");
+        let result = problem.solve(&mut stream);
+        result.expect("valid input");
         let answer = stream.written;
         let run = program.run(&input, answer.len(), 0)?;
         let verdict = if run.output == answer {
             Verdict::Accepted
         } else {
             let mut stream = MemoryStream::new(&input);
-            let checked = problem.check(&mut stream, &run.output, program.whitespace);
-            checked.expect("valid input")
+            let verdict = problem.check(&mut stream, &run.output, program.whitespace);
+            verdict.expect("valid input")
         };
         let outcome = match (run.end, verdict) {
             (End::TimeLimit(limit), _) => Outcome::TimeLimit(limit),
@@ -100,8 +100,8 @@ impl Attempt {
         !matches!(self.outcome, Outcome::Accepted)
     }
 
-    /// Returns true if the program crashes or reaches a limit before it reads anything. It does so on
-    /// other inputs, too.
+    /// Returns true if the program crashes or reaches a limit before it reads anything. It does so
+    /// on other inputs, too.
     pub fn fails_at_start(&self) -> bool {
         !self.run.has_read && !self.run.is_success()
     }
@@ -120,7 +120,8 @@ impl Attempt {
         discriminant(&self.outcome) == discriminant(&other.outcome)
     }
 
-    /// Returns the behaviour to compare with that of mistakes; `None` if there is nothing to compare.
+    /// Returns the behaviour to compare with that of mistakes; `None` if there is nothing to
+    /// compare.
     pub fn behaviour(&self) -> Option<Played<&[u8]>> {
         match self.outcome {
             Outcome::Crashed(..) => Some(Played::Crashes),

@@ -1,8 +1,8 @@
 //! The diagnosis of a program that fails: whether it is deterministic, which files it writes, where
 //! its source crashes, which known mistake it may make, and where it diverges from the rules.
 //!
-//! To find the mistake, the plain solution imitates each one on the inputs on which the program ran.
-//! A mistake fits if it behaves like the program on all of them.
+//! To find the mistake, the plain solution imitates each one on the inputs on which the program
+//! ran. A mistake fits if it behaves like the program on all of them.
 
 use crate::cli::error::CliError;
 use crate::cli::output::escaped;
@@ -63,13 +63,13 @@ pub fn diagnose(
     let is_waiting =
         matches!(failure.outcome, Outcome::TimeLimit(limit) if failure.run.time <= limit);
     if !is_waiting {
-        let before = files();
-        let (input, answer) = (&failure.input, failure.answer.len());
-        let again = search.program.run(input, answer, MAX_ERRORS)?;
-        let written = files().into_iter().filter(|file| !before.contains(file));
-        diagnosis.files = written.map(|(name, _)| name).collect();
-        diagnosis.is_random = differs(failure, &again);
-        (diagnosis.steps, diagnosis.errors) = trace::steps(&again.errors);
+        let files_before = files();
+        let answer_len = failure.answer.len();
+        let rerun = search.program.run(&failure.input, answer_len, MAX_ERRORS)?;
+        let changed = &files() - &files_before;
+        diagnosis.files = changed.into_iter().map(|(name, _)| name).collect();
+        diagnosis.is_random = differs(failure, &rerun);
+        (diagnosis.steps, diagnosis.errors) = trace::steps(&rerun.errors);
     }
     // The behaviour of a program that reads no input does not tell mistakes apart.
     if !diagnosis.is_random && failure.run.has_read {
@@ -83,8 +83,8 @@ pub fn diagnose(
 }
 
 impl Diagnosis {
-    /// Finds the step at which the program diverges from the rules: by the steps that it printed or, if
-    /// there are none, by the mistakes that fit.
+    /// Finds the step at which the program diverges from the rules: by the steps that it printed
+    /// or, if there are none, by the mistakes that fit.
     fn find_step(&mut self, problem: &dyn Problem, failure: &Attempt) {
         let Ok(input) = problem.canonical(&failure.input) else {
             return;
@@ -108,20 +108,20 @@ impl Diagnosis {
     }
 }
 
-/// Returns true if another run of the program on the same input ends or answers differently. A program
-/// that is too slow is not run again.
+/// Returns true if another run of the program on the same input ends or answers differently. A
+/// program that is too slow is not run again.
 pub fn is_random(program: &Program, failure: &Attempt) -> Result<bool, CliError> {
     if failure.is_slow() {
         return Ok(false);
     }
-    let again = program.run(&failure.input, failure.answer.len(), 0)?;
-    Ok(differs(failure, &again))
+    let rerun = program.run(&failure.input, failure.answer.len(), 0)?;
+    Ok(differs(failure, &rerun))
 }
 
 /// Returns true if two runs on the same input end or answer differently. Nothing is known if the
 /// first one exceeded the time limit.
-fn differs(failure: &Attempt, again: &Run) -> bool {
-    let [first, second] = [&failure.run, again].map(|run| (run.end, &run.output));
+fn differs(failure: &Attempt, rerun: &Run) -> bool {
+    let [first, second] = [&failure.run, rerun].map(|run| (run.end, &run.output));
     !failure.is_slow() && first != second
 }
 
@@ -135,8 +135,8 @@ fn files() -> BTreeSet<(String, Option<SystemTime>)> {
     files.collect()
 }
 
-/// Returns the number of the wrong case, or of the last one after a crash, if other cases precede it
-/// and the program answers it correctly when it is alone.
+/// Returns the number of the wrong case, or of the last one after a crash, if other cases precede
+/// it and the program answers it correctly when it is alone.
 fn right_alone(program: &Program, failure: &Attempt) -> Result<Option<usize>, CliError> {
     let index = failure.wrong_case().or(failure.cases.len().checked_sub(1));
     let Some(index @ 1..) = index.filter(|_| !failure.is_slow()) else {
@@ -156,11 +156,11 @@ fn crash(program: &Program, failure: &Attempt) -> Option<(usize, String)> {
     let mut command = Command::new(compiled.sanitize()?);
     command.args(&program.command[1..]);
     let limits = [MAX_ERRORS; 2];
-    let again = run(&mut command, &failure.input, limits, program.time_limit).ok()?;
-    let errors = String::from_utf8_lossy(&again.errors);
+    let rerun = run(&mut command, &failure.input, limits, program.time_limit).ok()?;
+    let errors = String::from_utf8_lossy(&rerun.errors);
     let file = compiled.source.file_name()?.to_str()?;
     let (_, rest) = errors.split_once(&format!("{file}:"))?;
-    let number = rest.split(|c: char| !c.is_ascii_digit()).next()?;
+    let number = rest.split(|letter: char| !letter.is_ascii_digit()).next()?;
     let number: usize = number.parse().ok()?;
     let source = fs::read(&compiled.source).ok()?;
     let source = String::from_utf8_lossy(&source);
@@ -189,8 +189,8 @@ fn fitting(program: &Program, failure: &Attempt, attempts: &[Attempt]) -> Vec<&'
     few(fitting.collect())
 }
 
-/// Drops the mistakes that do not behave like the program on generated inputs: on the first few and,
-/// while several mistakes fit, on those on which they differ.
+/// Drops the mistakes that do not behave like the program on generated inputs: on the first few
+/// and, while several mistakes fit, on those on which they differ.
 fn drop_unfit(search: &Search, mistakes: &mut Vec<&'static Mistake>) -> Result<(), CliError> {
     let (problem, whitespace) = (search.program.problem, search.program.whitespace);
     let start = Instant::now();

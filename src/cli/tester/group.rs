@@ -1,8 +1,8 @@
 //! The process group of a program under test, which is killed at the end of the run.
 //!
 //! Safe Rust can kill only its own children, so a shell leads the group. It is started before the
-//! program, and kills the group when its standard input is closed: at the end of the run, or when this
-//! process ends for any reason. A program that leaves its group on purpose is not killed.
+//! program, and kills the group when its standard input is closed: at the end of the run, or when
+//! this process ends for any reason. A program that leaves its group on purpose is not killed.
 //!
 //! On Linux, `/proc` has the processor time of the program and of the processes that it has waited
 //! for. These times are there until the program is waited for, and no other process gets its number
@@ -35,8 +35,9 @@ impl Group {
         Ok(Group { program, leader })
     }
 
-    /// Returns true while the program is running, its processor time if the system reports it, and its
-    /// maximum memory in KiB, which is 0 if the system does not report it or the program has ended.
+    /// Returns true while the program is running, its processor time if the system reports it, and
+    /// its maximum memory in KiB, which is 0 if the system does not report it or the program has
+    /// ended.
     pub fn state(&mut self) -> io::Result<(bool, Option<Duration>, u64)> {
         let own_id = process::id().to_string();
         // Without `/proc`, or with one that does not know this process.
@@ -45,13 +46,15 @@ impl Group {
         }
         let text = fs::read(format!("/proc/{}/stat", self.program.id()))?;
         let text = String::from_utf8_lossy(&text);
-        // The second field is the name in parentheses, which may contain any characters.
+        // The second field is the name in parentheses, which may contain any characters. `fields`
+        // begins with the third.
         let (_, fields) = text.rsplit_once(')').unwrap_or_default();
         let fields: Vec<&str> = fields.split_whitespace().collect();
         let number = |field: usize| fields[field - 3].parse().unwrap_or(0);
         // Fields 14 to 17 are times in hundredths of a second, on all common machines.
         let time = Duration::from_millis(10 * (14..18).map(number).sum::<u64>());
-        // The first field is the state of the first thread, which may end before others.
+        // Field 3 is the state of the first thread, which may end before others. Field 20 counts
+        // threads.
         let is_running = !["Z", "X"].contains(&fields[0]) || number(20) > 1;
         Ok((is_running, Some(time), memory(self.program.id())))
     }
@@ -60,7 +63,8 @@ impl Group {
     pub fn end(mut self) -> io::Result<ExitStatus> {
         let group = self.leader.group();
         if !self.leader.end() {
-            // The program has stopped its whole group, with the leader. A shell outside the group kills it.
+            // The program has stopped its whole group, with the leader. A shell outside the group
+            // kills it.
             ShellOnExit::new("kill -s KILL -- \"-$0\"", group.to_string()).end();
         }
         // Without a shell, only the program itself is killed.
@@ -91,8 +95,8 @@ impl ShellOnExit {
         self.0.as_ref().map_or(0, Child::id)
     }
 
-    /// Lets the shell run the script, and returns true if it has ended. Gives up after a second, since
-    /// the program may have stopped the shell.
+    /// Lets the shell run the script, and returns true if it has ended. Gives up after a second,
+    /// since the program may have stopped the shell.
     pub fn end(&mut self) -> bool {
         let Some(mut shell) = self.0.take() else {
             return true;

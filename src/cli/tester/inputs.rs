@@ -18,7 +18,8 @@ pub struct NamedInput {
     pub text: Vec<u8>,
 }
 
-/// Returns the sample of a problem and its pitfalls, except those on which accepted programs disagree.
+/// Returns the sample of a problem and its pitfalls, except those on which accepted programs
+/// disagree.
 pub fn of_problem(problem: &dyn Problem) -> Vec<NamedInput> {
     let inputs = problem.tests.inputs.iter().map(|&(name, text)| NamedInput {
         name: name.into(),
@@ -57,8 +58,8 @@ pub fn of_file(problem: &'static dyn Problem, path: &Path) -> Result<NamedInput,
     })
 }
 
-/// Returns the cases of a valid input, or none if joining them gives another text, such as one with
-/// other whitespace: the program may not fail on that.
+/// Returns the cases of a valid input. Returns none if joining them gives another text, on which
+/// the program may not fail, because the input has unusual whitespace.
 pub fn cases(problem: &dyn Problem, input: &[u8]) -> Vec<Vec<u8>> {
     let cases = problem.cases(input).unwrap_or_default();
     match problem.validate(input, false) {
@@ -67,8 +68,8 @@ pub fn cases(problem: &dyn Problem, input: &[u8]) -> Vec<Vec<u8>> {
     }
 }
 
-/// Replaces some spaces of a case by newlines and some newlines by spaces. Returns the case unchanged
-/// if the result is not valid.
+/// Replaces some spaces of a case by newlines and some newlines by spaces. Returns the case
+/// unchanged if the result is not valid.
 pub fn with_other_whitespace(problem: &dyn Problem, case: &[u8], random: &mut Random) -> Vec<u8> {
     let mut text = case.to_vec();
     let end = text.len().saturating_sub(1);
@@ -84,14 +85,15 @@ pub fn with_other_whitespace(problem: &dyn Problem, case: &[u8], random: &mut Ra
     }
 }
 
-/// Writes the sample and the pitfalls into a directory as `.in` files, and the answers as `.out` files.
+/// Writes the sample and the pitfalls into a directory as `.in` files, and the answers as `.out`
+/// files.
 pub fn write(problem: &dyn Problem, directory: &Path) -> Result<(), CliError> {
     let error = || failed(format!("{}: cannot write", escaped(directory)));
     fs::create_dir_all(directory).map_err(error())?;
     for (name, input) in problem.tests.inputs {
         let mut stream = MemoryStream::new(input.as_bytes());
-        let solved = problem.solve(&mut stream);
-        assert!(solved.is_ok(), "a test solves {name}");
+        let result = problem.solve(&mut stream);
+        assert!(result.is_ok(), "valid input in {name}");
         for (extension, text) in [("in", input.as_bytes()), ("out", &stream.written)] {
             let file = directory.join(format!("{name}.{extension}"));
             fs::write(file, text).map_err(error())?;

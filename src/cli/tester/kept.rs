@@ -1,5 +1,5 @@
-//! The folder `test-PROBLEM`, which keeps the newest failing input with the answer, the output and the
-//! steps. The next search tries this input first.
+//! The folder `test-PROBLEM`, which keeps the newest failing input with the answer, the output and
+//! the steps. The next search tries this input first.
 
 use crate::cli::output::make_atomically;
 use crate::cli::tester::attempt::Attempt;
@@ -27,8 +27,8 @@ pub fn input(problem: &'static dyn Problem) -> Option<NamedInput> {
     path.is_file().then(|| of_file(problem, &path).ok())?
 }
 
-/// Writes the files for a failure and for the steps of the program. They replace those of an earlier
-/// failure.
+/// Writes the files for a failure and for the steps of the program. They replace those of an
+/// earlier failure.
 pub fn keep(problem: &dyn Problem, failure: &Attempt, steps: &[String]) -> io::Result<()> {
     fs::create_dir_all(folder(problem))?;
     let write = |extension, text: &[u8]| {

@@ -1,5 +1,5 @@
-//! `judge test PROBLEM COMMAND`: runs a program on the sample, the pitfalls and generated inputs until
-//! it fails, and then shrinks the failing input.
+//! `judge test PROBLEM COMMAND`: runs a program on the sample, the pitfalls and generated inputs
+//! until it fails, and then shrinks the failing input.
 
 mod attempt;
 pub mod diagnosis;
@@ -100,13 +100,14 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     let Some(mut failure) = findings.failure.take() else {
         return print(acceptance_report(&search, &findings));
     };
-    // Keeps the large input, in case the user interrupts the shrinking. An error is reported at the end.
+    // Keeps the large input, in case the user interrupts the shrinking. An error is reported at the
+    // end.
     if kept::keep(problem, &failure, &[]).is_ok() {
         let (outcome, file) = (failure.outcome.name(), kept::file(problem, "in"));
         show_progress(&format!("{outcome}; kept in {file}\n"));
     }
-    // A presentation error on a named input is clear without shrinking, and a program that fails at its
-    // start fails on every input.
+    // A presentation error on a named input is clear without shrinking, and a program that fails at
+    // its start fails on every input.
     let is_named = findings.rounds == 0;
     findings.is_smallest = is_named && failure.is_presentation_error() || failure.fails_at_start();
     if !findings.is_smallest && !is_random(&search.program, &failure)? {

@@ -36,7 +36,8 @@ impl Program {
         run(&mut command, input, limits, self.time_limit)
     }
 
-    /// Returns true if the program runs in a virtual machine or an interpreter, whose memory counts, too.
+    /// Returns true if a virtual machine or an interpreter runs the program. Its memory cannot be
+    /// told from that of the program.
     pub fn is_interpreted(&self) -> bool {
         let name = Path::new(&self.command[0]).file_stem();
         let runners = LANGUAGES
@@ -47,11 +48,12 @@ impl Program {
     }
 }
 
-/// The extensions of source files, and for each the commands that compile and run such a file, or only
-/// run it. If an extension is in several rows, the first row whose first program is installed is used.
+/// The extensions of source files, and for each the commands that compile and run such a file, or
+/// only run it. If an extension is in several rows, the first row whose first program is installed
+/// is used.
 ///
-/// `SOURCE` is the file, `STEM` its name without the extension, `DIR` the directory for compiled files,
-/// and `PROGRAM` a program there.
+/// `SOURCE` is the file, `STEM` its name without the extension, `DIR` the directory for compiled
+/// files, and `PROGRAM` a program there.
 const LANGUAGES: &[&str] = &[
     "c: gcc -O2 -DONLINE_JUDGE -o PROGRAM SOURCE -lm && PROGRAM",
     "c: cc -O2 -DONLINE_JUDGE -o PROGRAM SOURCE -lm && PROGRAM",
@@ -78,10 +80,12 @@ const LANGUAGES: &[&str] = &[
 const MAX_TIME: Duration = Duration::from_secs(60);
 const MAX_OUTPUT: u64 = 1 << 24;
 
-/// The options before the path of a program in C or C++ that reports the line where it crashes.
+/// The options of a compiler for a program that reports the line of a crash. The path of the
+/// program follows.
 const SANITIZERS: [&str; 4] = ["-O1", "-g", "-fsanitize=address,undefined", "-o"];
 
-/// A compiled program. Its directory is removed when this value is dropped or, after Ctrl-C, by a shell.
+/// A compiled program. Its directory is removed when this value is dropped or, after Ctrl-C, by a
+/// shell.
 pub struct Compiled {
     pub source: PathBuf,
     compiler: Vec<OsString>,
@@ -98,7 +102,8 @@ impl Compiled {
         run(&mut command, b"", [MAX_OUTPUT; 2], MAX_TIME)
     }
 
-    /// Compiles the source with sanitizers, if the compiler has them, and returns the path of the program.
+    /// Compiles the source with sanitizers, if the compiler has them, and returns the path of the
+    /// program.
     pub fn sanitize(&self) -> Option<OsString> {
         let program = self.directory.join("sanitized").into_os_string();
         let options = [&SANITIZERS.map(OsStr::new)[..], &[&program]].concat();
@@ -112,8 +117,8 @@ impl Compiled {
         names.any(|name| self.compiler[0] == *name)
     }
 
-    /// Compiles the program by the language standard of the judge or, if that fails, by the default of
-    /// the installed compiler.
+    /// Compiles the program by the language standard of the judge or, if that fails, by the default
+    /// of the installed compiler.
     fn compile_as_judged(&mut self, judging: &Judging) -> Result<Run, CliError> {
         let is_cpp = self.compiler[0].to_string_lossy().contains('+');
         let standard = if is_cpp { judging.cpp } else { judging.c };
@@ -147,8 +152,8 @@ impl Drop for Compiled {
     }
 }
 
-/// Replaces a source file at the beginning of a command by the command that runs it. Compiles it first
-/// if necessary, and returns the compiled program.
+/// Replaces a source file at the beginning of a command by the command that runs it. Compiles it
+/// first if necessary, and returns the compiled program.
 pub fn compile(
     command: &mut Vec<OsString>,
     judging: &Judging,
@@ -182,7 +187,8 @@ pub fn compile(
     let error = || failed(format!("{name}: cannot compile in {}", escaped(&directory)));
     fs::create_dir(&directory).map_err(error())?;
     let remover = ShellOnExit::new("rm -rf \"$0\"", &directory);
-    // A file with the class `Main`, which judges require, is compiled as Main.java, whatever its name is.
+    // A file with the class `Main`, which judges require, is compiled as Main.java, whatever its
+    // name is.
     let text = fs::read_to_string(&source).unwrap_or_default();
     if compiler.starts_with("javac") && text.contains("class Main") {
         let main = directory.join("Main.java");

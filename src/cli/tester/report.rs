@@ -60,13 +60,13 @@ pub fn failure_report(
     is_kept: bool,
 ) -> String {
     let problem = search.program.problem;
-    let (name, file) = (problem.name(), |extension| kept::file(problem, extension));
+    let (name, kept_file) = (problem.name(), |extension| kept::file(problem, extension));
     let verdict = format!("{}: {}\n", failure.outcome.name(), outcome_details(failure));
     let mut report = verdict.clone();
     let notes = notes(search, findings, failure, diagnosis).into_iter();
     report.extend(notes.map(|note| format!("({note})\n")));
     for (title, extension, text) in failure.texts() {
-        let place = is_kept.then(|| format!(" ({})", file(extension)));
+        let place = is_kept.then(|| format!(" ({})", kept_file(extension)));
         let place = place.unwrap_or_default();
         report += &format!("\n{title}{place}:\n{}", excerpt(text));
         if extension == "expected" && !problem.has_one_answer() {
@@ -90,7 +90,7 @@ pub fn failure_report(
         let sentences = sentences.join(", or one that ");
         report += &format!("\nYour program answers like one that {sentences}.\n");
     }
-    report += &divergence(problem, failure, diagnosis);
+    report += &divergence_or_advice(problem, failure, diagnosis);
     let mut failures = mistakes.iter().map(|mistake| mistake.failure);
     if failures.any(|failure| failure == Failure::Disputed) {
         let reason = "some accepted such programs";
@@ -100,12 +100,12 @@ pub fn failure_report(
         report += &format!("\n{verdict}");
     }
     if is_kept {
-        report += &format!("explain with: judge explain {name} {}", file("in"));
+        report += &format!("explain with: judge explain {name} {}", kept_file("in"));
         // The output of a program that was killed may be incomplete, so comparing it says nothing.
         if !diagnosis.steps.is_empty() {
-            report += &format!(" --found {}", file("steps"));
+            report += &format!(" --found {}", kept_file("steps"));
         } else if !failure.is_slow() {
-            report += &format!(" --found {}", file("found"));
+            report += &format!(" --found {}", kept_file("found"));
         }
         report.push('\n');
     }
@@ -174,17 +174,17 @@ fn notes(
     notes
 }
 
-/// Returns the step at which the program diverges from the rules, or advice how to find it.
-fn divergence(problem: &dyn Problem, failure: &Attempt, diagnosis: &Diagnosis) -> String {
+/// Returns the step at which the program diverges from the rules, or advice on how to find it.
+fn divergence_or_advice(problem: &dyn Problem, failure: &Attempt, diagnosis: &Diagnosis) -> String {
     let Some(program) = &diagnosis.program else {
         // A problem with several right answers has no steps to compare.
-        let can_help = !diagnosis.is_random
+        let is_useful = !diagnosis.is_random
             && failure.run.has_read
             && !failure.is_presentation_error()
             && problem.has_one_answer();
         let purpose = "To see the step at which it goes wrong, let it print its steps:";
         let advice = format!("{purpose} `judge show {} --steps`.\n", problem.name());
-        return if can_help { advice } else { String::new() };
+        return if is_useful { advice } else { String::new() };
     };
     let reason = diagnosis.reason.as_ref();
     let Some(words) = program.divergence(reason) else {

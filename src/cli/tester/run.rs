@@ -1,13 +1,13 @@
 //! One run of a command on one input: how it ends, its times and its outputs.
 //!
-//! Input and outputs are files, not pipes, so neither process waits for the other. A program may read
-//! nothing, close its output, crash, or leave children that keep its output open: none of these is a
-//! special case. If a program writes forever, the size of its file shows that. The files are removed
-//! before the program starts and continue to exist without names until they are closed, so none is left
-//! after the run.
+//! Input and outputs are files, not pipes, so neither process waits for the other. A program may
+//! read nothing, close its output, crash, or leave children that keep its output open: none of
+//! these is a special case. If a program writes forever, the size of its file shows that. The files
+//! are removed before the program starts and continue to exist without names until they are closed,
+//! so none is left after the run.
 //!
-//! The time limit is one of processor time, as at a judge, because a busy machine does not change that.
-//! A program that sleeps uses none, so the elapsed time has a limit, too.
+//! The time limit is one of processor time, as at a judge, because that hardly depends on the load
+//! of the machine. A program that sleeps uses none, so the elapsed time has a limit, too.
 
 use crate::cli::error::{failed, CliError};
 use crate::cli::output::escaped;
@@ -24,8 +24,8 @@ use std::time::{Duration, Instant};
 #[derive(Clone)]
 pub struct Run {
     pub end: End,
-    /// The processor time of the program and of the processes that it has waited for. The elapsed time
-    /// if the system does not report it.
+    /// The processor time of the program and of the processes that it has waited for. The elapsed
+    /// time if the system does not report it.
     pub time: Duration,
     pub elapsed: Duration,
     /// The maximum memory of the program itself; 0 if the system does not report it.
@@ -62,8 +62,8 @@ pub const ELAPSED_FACTOR: u32 = 10;
 /// The longest pause between two looks at the state of a program.
 const MAX_PAUSE: Duration = Duration::from_millis(4);
 
-/// The longest time between two looks that counts as elapsed. If more passes, this process was stopped,
-/// and perhaps the program as well.
+/// The longest time between two looks that counts as elapsed. If more passes, this process was
+/// stopped, and perhaps the program as well.
 const MAX_GAP: Duration = Duration::from_millis(100);
 
 /// Runs a command on an input. It may write `max_output` bytes to standard output and `max_errors`
@@ -136,7 +136,8 @@ fn unnamed_file() -> io::Result<File> {
         let path = env::temp_dir().join(format!("judge-{}-{number}.file", process::id()));
         match File::create_new(&path) {
             Ok(file) => return fs::remove_file(&path).map(|()| file),
-            // The file belongs to another user, or to a killed process with the same id.
+            // The file belongs to another user or to a killed process with the same id: tries the
+            // next name.
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
             Err(error) => return Err(error),
         }

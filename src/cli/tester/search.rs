@@ -1,16 +1,16 @@
-//! The search for an input on which a program fails: first among named inputs, which are the one kept
-//! before, the sample and the pitfalls, or files of the user; then in rounds.
+//! The search for an input on which a program fails: first among named inputs, which are the one
+//! kept before, the sample and the pitfalls, or files of the user; then in rounds.
 //!
 //! A round is one run of the program on one generated input, with many cases of one kind. The kinds
-//! take turns. If the cases of a problem have sizes, the first rounds have small ones, so that the first
-//! failing input is small. In every other round of a kind, some whitespace is replaced if the statement
-//! allows that. The last case of an input repeats the first, which shows state that a program does not
-//! reset between cases. When its time is over, the search goes on until each kind has had its rounds in
-//! each size, but at most until three times the time has elapsed.
+//! take turns. If the cases of a problem have sizes, the first rounds have small ones, so that the
+//! first failing input is small. In every other round of a kind, some whitespace is replaced if the
+//! statement allows that. The last case of an input repeats the first, which shows state that a
+//! program does not reset between cases. When its time is over, the search goes on until each kind
+//! has had its rounds in each size, but at most until three times the time has elapsed.
 //!
-//! After a presentation error the search goes on for a few rounds, because a wrong answer matters more.
-//! Of several failing inputs, the smallest matters. The search prints no report after Ctrl-C: safe Rust
-//! cannot handle a signal without a dependency.
+//! After a presentation error the search goes on for a few rounds, because a wrong answer matters
+//! more. Of several failing inputs, the smallest matters. The search prints no report after Ctrl-C:
+//! safe Rust cannot handle a signal without a dependency.
 
 use crate::cli::error::CliError;
 use crate::cli::output::print;
@@ -28,8 +28,8 @@ use std::time::{Duration, Instant};
 /// The maximum number of rounds after a presentation error.
 const EXTRA_ROUNDS: u64 = 10;
 
-/// The minimum number of rounds of each kind after those in the first sizes, and of cases in a round on
-/// average, until everything counts as tried.
+/// The minimum number of rounds of each kind after those in the first sizes, and of cases in a
+/// round on average, until everything counts as tried.
 const MIN_ROUNDS: u64 = 2;
 const MIN_CASES: u64 = 10;
 
@@ -121,7 +121,8 @@ impl Search {
             max_rounds = max_rounds.min(findings.rounds.saturating_add(extra_rounds));
             let has_tried_all = self.has_tried_everything(findings);
             let time = self.time.saturating_mul(if has_tried_all { 1 } else { 3 });
-            // Runs at least one round without named inputs, since nothing else would test the program.
+            // Runs at least one round without named inputs, since nothing else would test the
+            // program.
             let has_run = findings.rounds > 0 || !self.inputs.is_empty();
             if findings.rounds >= max_rounds || has_run && start.elapsed() >= time {
                 break;
@@ -157,8 +158,8 @@ impl Search {
     /// Generates the cases of a round.
     pub fn cases(&self, round: u64) -> Result<Vec<Vec<u8>>, CliError> {
         let problem = self.program.problem;
-        let level = round as usize / self.kinds.len();
-        let size = problem.first_sizes.get(level).copied();
+        let turn = round as usize / self.kinds.len();
+        let size = problem.first_sizes.get(turn).copied();
         let request = Request {
             seed: mix(self.request.seed.wrapping_add(mix(round))),
             size: self.request.size.or(size),
@@ -166,7 +167,7 @@ impl Search {
             ..self.request
         };
         let mut cases = self.generate(request)?;
-        if level % 2 == 1 {
+        if turn % 2 == 1 {
             let mut random = Random::new(request.seed);
             for case in &mut cases {
                 *case = with_other_whitespace(problem, case, &mut random);
@@ -181,7 +182,8 @@ impl Search {
         limit.min(1 + INPUT_LENGTH / length.max(1))
     }
 
-    /// Generates as many of the requested cases as fit into an input; the last one repeats the first.
+    /// Generates as many of the requested cases as fit into an input; the last one repeats the
+    /// first.
     pub fn generate(&self, mut request: Request) -> Result<Vec<Vec<u8>>, CliError> {
         let problem = self.program.problem;
         request.cases = self.cases.unwrap_or(1);
@@ -214,8 +216,8 @@ impl Findings {
     }
 }
 
-/// Shows the progress on a line of a terminal, in place of the previous line. An empty one clears the
-/// line. Errors are ignored.
+/// Shows the progress on a line of a terminal, in place of the previous line. An empty one clears
+/// the line. Errors are ignored.
 pub fn show_progress(line: &str) {
     let mut errors = io::stderr();
     let is_dumb = env::var_os("TERM").is_some_and(|name| name == "dumb");

@@ -1,17 +1,17 @@
 //! Shrinks an input on which a program fails, as long as the program fails in the same way.
 //!
-//! First, smaller cases are generated, beginning with the smallest size. Then few cases are tried: the
-//! wrong case alone, two cases, and copies of the simplest case. If that does not help, parts of the
-//! input are dropped, half of it at first and single cases at last. Finally each remaining case is
-//! replaced by simpler candidates, until the program fails on none of them.
+//! First, smaller cases are generated, beginning with the smallest size. Then few cases are tried:
+//! the wrong case alone, two cases, and copies of the simplest case. If that does not help, parts
+//! of the input are dropped, half of it at first and single cases at last. Finally each remaining
+//! case is replaced by simpler candidates, until the program fails on none of them.
 //!
-//! If only one case is left, many candidates are tried in one run, because it has very many. If the run
-//! fails, the verdict names the first wrong candidate, and the candidates from there on are tried alone.
-//! If it succeeds, none of them is tried again, and the next group is larger. Candidates are made when
-//! they are tried, and none is made once the time is over.
+//! If only one case is left, many candidates are tried in one run, because it has very many. If the
+//! run fails, the verdict names the first wrong candidate, and the candidates from there on are
+//! tried alone. If it succeeds, none of them is tried again, and the next group is larger.
+//! Candidates are made when they are tried, and none is made once the time is over.
 //!
-//! If the program is too slow, only a slow case is searched for: each case is tried alone, the largest
-//! first. Simplifying it would say no more about the program.
+//! If the program is too slow, only a slow case is searched for: each case is tried alone, the
+//! largest first. Simplifying it would say no more about the program.
 
 use crate::cli::error::CliError;
 use crate::cli::tester::attempt::Attempt;
@@ -54,7 +54,8 @@ struct Shrinking<'a> {
     smallest: &'a mut Attempt,
     start: Instant,
     runs: u64,
-    /// The hashes of the inputs tried so far. Copies of a case lead to the same input several times.
+    /// The hashes of the inputs tried so far. Copies of a case lead to the same input several
+    /// times.
     tried: HashSet<u64>,
 }
 
@@ -97,7 +98,7 @@ impl Shrinking<'_> {
         Ok(())
     }
 
-    /// Continues with a few cases, none of which is behind the wrong one.
+    /// Continues with a few cases: selections and copies of the cases up to the wrong one.
     fn take_few_cases(&mut self) -> Result<(), CliError> {
         let cases = self.smallest.cases.clone();
         let wrong = self.smallest.wrong_case();
@@ -155,8 +156,8 @@ impl Shrinking<'_> {
         Ok(is_simpler)
     }
 
-    /// Replaces the case at all of these indices, which are copies, by a simpler one. Returns true if
-    /// the program fails on one.
+    /// Replaces the case at all of these indices, which are copies, by a simpler one. Returns true
+    /// if the program fails on one.
     fn simplify(&mut self, indices: &[usize]) -> Result<bool, CliError> {
         let mut cases = self.smallest.cases.clone();
         let mut candidates = self.search.program.problem.simpler(&cases[indices[0]]);
@@ -186,8 +187,8 @@ impl Shrinking<'_> {
         }
     }
 
-    /// Continues with one of these cases if the program fails on it alone in the same way. Returns true
-    /// if there is one.
+    /// Continues with one of these cases if the program fails on it alone in the same way. Returns
+    /// true if there is one.
     fn accept_one_of(&mut self, group: &[Vec<u8>]) -> Result<bool, CliError> {
         let Some(failure) = self.run(group.to_vec())? else {
             return Ok(false);
@@ -202,7 +203,8 @@ impl Shrinking<'_> {
         Ok(false)
     }
 
-    /// Continues with `cases` if the program fails on them in the same way. Returns true if it does.
+    /// Continues with `cases` if the program fails on them in the same way. Returns true if it
+    /// does.
     fn accept(&mut self, cases: Vec<Vec<u8>>) -> Result<bool, CliError> {
         let failure = self.run(cases)?;
         let Some(smaller) = failure.filter(|failure| failure.fails_like(self.smallest)) else {
@@ -218,8 +220,8 @@ impl Shrinking<'_> {
         self.search.program.problem.weight(case)
     }
 
-    /// Runs the program on `cases` if time is left, and returns the attempt if it fails. Returns nothing
-    /// for cases that were tried before.
+    /// Runs the program on `cases` if time is left, and returns the attempt if it fails. Returns
+    /// nothing for cases that were tried before.
     fn run(&mut self, cases: Vec<Vec<u8>>) -> Result<Option<Attempt>, CliError> {
         if self.is_over() {
             return Ok(None);
@@ -242,7 +244,8 @@ impl Shrinking<'_> {
         Ok((attempt.fails() && !is_hidden).then_some(attempt))
     }
 
-    /// Returns true if the time is over, or if too little is left for a program to exceed its limit.
+    /// Returns true if the time is over, or if too little is left for a program to exceed its
+    /// limit.
     fn is_over(&self) -> bool {
         let time = self.search.shrink_time;
         let needed = if self.smallest.is_slow() {
