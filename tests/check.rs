@@ -1,54 +1,56 @@
-//! `judge check`: verdicts on outputs that are right, and wrong in many ways. What the command line
-//! says is in `tests/commands/check.txt`.
+//! The checker: its verdicts on thousands of outputs with random changes, compared with a definition of
+//! the verdicts, and how it pairs the lines of an output with those of the answer.
+//! `tests/commands/check.txt` has the messages of `judge check`.
 
 use crate::common::models::game_schedule as model;
-use crate::common::{named, sample, verdict};
+use crate::common::{problem_named, sample, verdict};
 use crate::python::damage;
-use judge::runtime::message::printable;
 use judge::workbench::checker::{Answer, Whitespace};
 use judge::workbench::generator::Random;
 use judge::workbench::memory::MemoryStream;
 use judge::workbench::report::{Line, LineMark, Report};
 use judge::PROBLEMS;
 use std::collections::BTreeMap;
+use std::ops::Range;
 
-/// The bytes that separate words.
+/// The characters that separate words.
 const SPACES: [char; 6] = [' ', '\t', '\n', '\r', '\x0B', '\x0C'];
 
-/// The words of an output.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     let words = text.split(SPACES);
     words.filter(|word| !word.is_empty())
 }
 
-/// The name of the verdict by its definition: the words are the same; then the lines are, as far as
-/// this whitespace counts.
-fn defined(answer: &str, output: &str, whitespace: Whitespace) -> &'static str {
+/// Returns the name of the verdict by its definition. Other words are a wrong answer; the same words with
+/// other whitespace, as far as it counts, are a presentation error.
+fn defined_verdict(answer: &str, output: &str, whitespace: Whitespace) -> &'static str {
     let [answer, output] = [answer, output].map(|text| text.replace("\r\n", "\n"));
     let without_ends = |text: &str| {
         let lines = text.split('\n').map(|line| line.trim_end_matches(' '));
         let text = lines.collect::<Vec<_>>().join("\n");
         text.trim_end_matches(SPACES).to_string()
     };
-    let is_same = match whitespace {
+    let has_same_whitespace = match whitespace {
         Whitespace::Exact => answer == output,
         Whitespace::WithoutEnds => without_ends(&answer) == without_ends(&output),
         Whitespace::Tokens => true,
     };
-    match words(&answer).eq(words(&output)) {
-        false => "wrong answer",
-        true if is_same => "accepted",
-        true => "presentation error",
+    if !words(&answer).eq(words(&output)) {
+        "wrong answer"
+    } else if has_same_whitespace {
+        "accepted"
+    } else {
+        "presentation error"
     }
 }
 
-/// `text` with up to three changes, in every other one of whitespace alone. Some have Windows line
-/// endings.
+/// Makes up to three random changes in a text. In half of the texts they only insert whitespace. A third
+/// of the texts get Windows line endings.
 fn damaged(text: &str, random: &mut Random) -> String {
     let mut bytes = text.as_bytes().to_vec();
-    let is_spacing = random.chance(1, 2);
+    let only_whitespace = random.chance(1, 2);
     for _ in 0..random.index(4) {
-        if is_spacing {
+        if only_whitespace {
             let mut parts: Vec<&[u8]> = bytes.split_inclusive(u8::is_ascii_whitespace).collect();
             let space: &str = random.pick(&[" ", "\n", "\t", "\r", "\n\n", " \n"]);
             parts.insert(random.index(parts.len() + 1), space.as_bytes());
@@ -61,54 +63,42 @@ fn damaged(text: &str, random: &mut Random) -> String {
     String::from_utf8_lossy(&bytes).replace('\n', line_end)
 }
 
-/// Thousands of outputs with a few changes get the verdict that is defined. The report has all lines, in
-/// their order, and marks some as wrong if and only if the verdict says so.
+/// The checker and the definition agree on thousands of outputs. A report has all lines of the answer and
+/// of the output in their order, and marks all of them as right only if the output is accepted.
 #[test]
-fn damaged_outputs_get_the_verdicts_that_are_defined() {
+fn damaged_outputs_get_the_verdicts_of_the_definition() {
     let mut random = Random::new(1);
     let mut counts = BTreeMap::new();
     for problem in PROBLEMS.iter().filter(|problem| problem.has_one_answer()) {
-        let [input, answer] = ["in", "out"].map(|ending| sample(problem.name(), ending));
+        let [input, answer] = ["in", "out"].map(|extension| sample(problem.name(), extension));
         for _ in 0..2000 {
-            let text = damaged(&answer, &mut random);
+            let output = damaged(&answer, &mut random);
             use Whitespace::{Exact, Tokens, WithoutEnds};
-            let whitespace = [Exact, Exact, WithoutEnds, Tokens][random.index(4)];
+            let whitespace = random.pick(&[Exact, Exact, WithoutEnds, Tokens]);
             let mut stream = MemoryStream::new(input.as_bytes());
             let report = problem
-                .judge(&mut stream, text.as_bytes(), whitespace)
+                .judge(&mut stream, output.as_bytes(), whitespace)
                 .expect("good input");
-            let expected = defined(&answer, &text, whitespace);
+            let expected = defined_verdict(&answer, &output, whitespace);
             assert_eq!(
                 report.verdict.name(),
                 expected,
-                "{}: {text:?}",
+                "{}: {output:?}",
                 problem.name()
             );
-            let what = report
-                .verdict
-                .mismatch()
-                .map_or("", |mismatch| &mismatch.what);
-            let sides = what.trim_start_matches("expected ").split_once(", found ");
-            assert!(
-                sides.is_none_or(|(one, other)| one != other),
-                "{text:?}: {what}"
-            );
+            let message = report.verdict.mismatch().map_or("", |mismatch| &mismatch.what);
+            let texts = message
+                .trim_start_matches("expected ")
+                .split_once(", found ");
+            let is_clear = texts.is_none_or(|(expected, found)| expected != found);
+            assert!(is_clear, "{output:?}: {message}");
             let lines: Vec<_> = report.cases.iter().flat_map(|case| &case.lines).collect();
             let all_right = lines.iter().all(|line| line.mark == LineMark::Right);
-            assert_eq!(all_right, expected == "accepted", "{text:?}");
-            for (side, lines_of) in [(0, &*answer), (1, &text)] {
-                let places = lines
-                    .iter()
-                    .filter_map(|line| [&line.answer, &line.output][side].clone());
-                let places = places.map(|place| printable(&lines_of.as_bytes()[place]));
-                let printed = lines_of.split_inclusive('\n').map(|line| {
-                    let end = ["\r\n", "\n", ""]
-                        .into_iter()
-                        .find(|end| line.ends_with(end));
-                    printable(&line.as_bytes()[..line.len() - end.map_or(0, str::len)])
-                });
-                assert!(places.eq(printed), "{text:?}");
-            }
+            assert_eq!(all_right, expected == "accepted", "{output:?}");
+            let ranges = lines.iter().filter_map(|line| line.answer.clone());
+            assert_has_lines(&answer, ranges);
+            let ranges = lines.iter().filter_map(|line| line.output.clone());
+            assert_has_lines(&output, ranges);
             *counts.entry(expected).or_insert(0) += 1;
         }
     }
@@ -116,13 +106,22 @@ fn damaged_outputs_get_the_verdicts_that_are_defined() {
     assert!(counts.values().all(|count| *count > 500), "{counts:?}");
 }
 
-/// The marks of lines, their first letters, and what is noticed.
-fn marks(answer: &[String], output: &str) -> String {
-    let mut right = Answer::default();
-    for case in answer {
-        right.add(|text| text.extend_from_slice(case.as_bytes()));
+/// Asserts that these ranges of a text are its lines, without line ends.
+fn assert_has_lines(text: &str, ranges: impl Iterator<Item = Range<usize>>) {
+    let lines = text.split_inclusive('\n').map(|line| {
+        let without_end = line.strip_suffix("\r\n").or(line.strip_suffix('\n'));
+        without_end.unwrap_or(line)
+    });
+    assert!(ranges.map(|range| &text[range]).eq(lines), "{text:?}");
+}
+
+/// Returns the first letters of the marks of the lines, and the hint of the report.
+fn marks_and_hint(cases: &[String], output: &str) -> String {
+    let mut answer = Answer::default();
+    for case in cases {
+        answer.add(|text| text.extend_from_slice(case.as_bytes()));
     }
-    let report = Report::new(right, output.as_bytes(), Whitespace::Exact);
+    let report = Report::new(answer, output.as_bytes(), Whitespace::Exact);
     let letter = |line: &Line| format!("{:?}", line.mark).remove(0);
     let cases = report.cases.iter();
     let cases = cases.map(|case| case.lines.iter().map(letter).collect::<String>());
@@ -132,8 +131,8 @@ fn marks(answer: &[String], output: &str) -> String {
     marks + &hint.map_or(String::new(), |hint| format!(" {hint}"))
 }
 
-/// The answer, the output, the marks and what is noticed. `/` stands for a newline and `+` for a space;
-/// spaces separate cases.
+/// The columns are the answer, the output, and the marks of the lines with the hint. Spaces separate the
+/// cases of the answer and of the marks; `/` stands for a newline, and `+` for a space.
 const ALIGNMENTS: &str = "\
 a/ b/ c/ | a/b/c/ | R R R
 a/ b/ c/ | a/B/c/ | R W R this is the right answer, spelt differently
@@ -154,72 +153,75 @@ a+b// c// | a+b//c/ | RR RB
 a+b// c// | a/b//c// | BBR RR";
 
 #[test]
-fn lines_are_aligned() {
+fn lines_of_output_and_answer_are_paired() {
     for alignment in ALIGNMENTS.lines() {
-        let parts: Vec<&str> = alignment.split(" | ").collect();
+        let columns: Vec<&str> = alignment.split(" | ").collect();
+        let [answer, output, expected] = columns[..] else {
+            panic!("{alignment}");
+        };
         let text = |part: &str| part.replace('/', "\n").replace('+', " ");
-        let answer: Vec<String> = parts[0].split(' ').map(text).collect();
-        assert_eq!(marks(&answer, &text(parts[1])), parts[2], "{alignment}");
+        let cases: Vec<String> = answer.split(' ').map(text).collect();
+        let actual = marks_and_hint(&cases, &text(output));
+        assert_eq!(actual, expected, "{alignment}");
     }
 }
 
-/// The words of an output of Game schedule in the lines where they belong.
-fn respaced(teams: &[usize], output: &str) -> String {
+/// Puts the words of an output of Game schedule into lines, as many into each as the format demands. A
+/// case is given by its number of teams.
+fn respaced(cases: &[usize], output: &str) -> String {
     let mut words = words(output);
     let mut text = String::new();
-    let mut line = |count, end| {
-        let words: Vec<&str> = words.by_ref().take(count).collect();
+    let mut add_line = |word_count, end| {
+        let words: Vec<&str> = words.by_ref().take(word_count).collect();
         text += &words.join(" ");
         text += end;
     };
-    for &teams in teams {
-        let mut left = teams;
-        while left > 1 {
-            line(2, "\n");
-            (0..left / 2).for_each(|_| line(3, "\n"));
-            if left % 2 == 1 {
-                line(4, "\n");
+    for &teams in cases {
+        let mut remaining = teams;
+        while remaining > 1 {
+            add_line(2, "\n");
+            (0..remaining / 2).for_each(|_| add_line(3, "\n"));
+            if remaining % 2 == 1 {
+                add_line(4, "\n");
             }
-            left -= left / 2;
+            remaining -= remaining / 2;
         }
-        line(2, "\n\n");
+        add_line(2, "\n\n");
     }
-    line(usize::MAX, "");
+    add_line(usize::MAX, "");
     text
 }
 
-/// The same for schedules, against the model of the rules.
+/// The checker and the model of the rules agree on thousands of schedules. In half of them, a letter that
+/// names a team is replaced by another one.
 #[test]
 fn damaged_schedules_get_the_verdicts_of_the_model() {
-    let input = sample("game-schedule", "in");
-    let teams: Vec<usize> = model::read(&input)
+    let problem = problem_named("game-schedule");
+    let [input, answer] = ["in", "out"].map(|extension| sample(problem.name(), extension));
+    let cases: Vec<usize> = model::read(&input)
         .iter()
         .map(|case| case.teams.len())
         .collect();
-    let answer = sample("game-schedule", "out");
     let mut random = Random::new(1);
     let mut counts = BTreeMap::new();
     for _ in 0..4000 {
-        let mut text = damaged(&answer, &mut random);
+        let mut output = damaged(&answer, &mut random);
         if random.index(2) == 0 {
-            // Another team, in a name, a winner or a loser.
-            let places: Vec<_> = text
-                .match_indices(|sign| ('A'..='E').contains(&sign))
-                .collect();
-            if let Some(&(place, _)) = places.get(random.index(places.len())) {
-                text.replace_range(place..=place, random.pick(&["A", "B", "C", "D", "E"]));
+            let letters: Vec<_> = output.match_indices(['A', 'B', 'C', 'D', 'E']).collect();
+            if let Some(&(index, _)) = letters.get(random.index(letters.len())) {
+                output.replace_range(index..=index, random.pick(&["A", "B", "C", "D", "E"]));
             }
         }
-        let verdict = verdict(named("game-schedule"), input.as_bytes(), text.as_bytes());
-        let expected = if model::verify_all(&input, &text.replace("\r\n", "\n")).is_ok() {
+        let verdict = verdict(problem, input.as_bytes(), output.as_bytes());
+        let expected = if model::verify_all(&input, &output.replace("\r\n", "\n")).is_ok() {
             "accepted"
-        } else if model::verify_all(&input, &respaced(&teams, &text)).is_ok() {
+        } else if model::verify_all(&input, &respaced(&cases, &output)).is_ok() {
             "presentation error"
         } else {
             "wrong answer"
         };
         let name = verdict.name();
-        assert_eq!(name, expected, "{text:?}: {verdict}");
+        assert_eq!(name, expected, "{output:?}: {verdict}");
         *counts.entry(name).or_insert(0) += 1;
     }
     assert_eq!(counts.len(), 3);

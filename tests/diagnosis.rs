@@ -2,8 +2,8 @@
 //! is.
 #![cfg(target_os = "linux")]
 
-use crate::common::problems::Tested;
-use crate::common::{directory, judge, run};
+use crate::common::problems::TestedProblem;
+use crate::common::{empty_directory, execute, judge_command};
 use judge::workbench::entry::Mistake;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -22,8 +22,8 @@ for_each_problem!(
 /// `tests/problems/NAME.txt` lists for each mistake the most that may be left of the failing input: its
 /// cases, and one or two numbers of the weight of the largest. Options follow if the search
 /// needs others. `= ` stands before a mistake that has the events of the rules.
-fn every_mistake_is_found(tested: &Tested) {
-    let (name, list) = (tested.name(), tested.part("mistakes"));
+fn every_mistake_is_found(tested: &TestedProblem) {
+    let (name, list) = (tested.name(), tested.section("mistakes"));
     for mistake in tested.problem.tests.mistakes {
         let start = format!("{} ", mistake.name);
         let limits = list
@@ -47,16 +47,16 @@ fn every_mistake_is_found(tested: &Tested) {
 
 /// `judge test ARGUMENTS` in an empty directory: that, and the report on a wrong program.
 fn try_out(arguments: &str) -> (PathBuf, String) {
-    let directory = directory(&format!("diagnosis {arguments}"));
-    let mut judge = judge(&["test"]);
+    let directory = empty_directory(&format!("diagnosis {arguments}"));
+    let mut judge = judge_command(&["test"]);
     judge.args(arguments.split_whitespace());
-    let (status, report, errors) = run(judge.current_dir(&directory), "");
+    let (status, report, errors) = execute(judge.current_dir(&directory), "");
     assert_eq!(status, Some(1), "{report}{errors}");
     (directory, report)
 }
 
 /// What is left of a failing input: its cases, and the weight of the largest.
-fn left(tested: &Tested, folder: &Path) -> Vec<u64> {
+fn left(tested: &TestedProblem, folder: &Path) -> Vec<u64> {
     let path = format!("test-{}/failing.in", tested.name());
     let input = fs::read(folder.join(path)).unwrap();
     let cases = tested.problem.cases(&input).unwrap();

@@ -2,9 +2,9 @@
 //! the solutions in Rust do. `.ci/run` checks what takes more compilers: no warnings, and in Rust
 //! the answers of the program, also to damaged input. The Rust files are formatted there, too.
 
-use crate::common::making::generate;
-use crate::common::problems::Tested;
-use crate::common::{assert_same, directory, judge, run, samples, solve};
+use crate::common::inputs::generate;
+use crate::common::problems::TestedProblem;
+use crate::common::{assert_same, empty_directory, execute, judge_command, samples, solve};
 use crate::solutions::random_cases::files;
 use judge::{Problem, PROBLEMS};
 use std::fs;
@@ -18,7 +18,7 @@ for_each_problem!(c_answers_as_rust_does);
 fn files_keep_to_what_judges_take() {
     for problem in PROBLEMS {
         let (name, c) = (problem.name(), problem.files.c);
-        let (status, rust, _) = run(&mut judge(&["export", name]), "");
+        let (status, rust, _) = execute(&mut judge_command(&["export", name]), "");
         assert_eq!(status, Some(0), "{name}");
         assert!(rust.len() < 50_000, "{name}: {} bytes", rust.len());
         for line in rust.lines().chain(c.lines()) {
@@ -37,14 +37,14 @@ fn files_keep_to_what_judges_take() {
 
 /// Compares the answers of the solutions in C and in Rust, byte by byte: to samples, to random cases,
 /// to generated ones of full size, and to all cases of a small world.
-fn c_answers_as_rust_does(tested: &'static Tested) {
+fn c_answers_as_rust_does(tested: &'static TestedProblem) {
     let problem = tested.problem;
     let Some(program) = compile(problem) else {
         return;
     };
     let answers = |name: &str, input: &str| {
-        let expected = solve(problem, input).good();
-        let (status, mut found, message) = run(&mut Command::new(&program), input);
+        let expected = solve(problem, input).expect_success();
+        let (status, mut found, message) = execute(&mut Command::new(&program), input);
         if cfg!(windows) {
             found = found.replace("\r\n", "\n");
         }
@@ -71,7 +71,7 @@ fn c_answers_as_rust_does(tested: &'static Tested) {
 
 /// Compiles the solution in C. `None` on Windows without a compiler, which is not needed there.
 fn compile(problem: &dyn Problem) -> Option<PathBuf> {
-    let folder = directory(&format!("export-{}", problem.name()));
+    let folder = empty_directory(&format!("export-{}", problem.name()));
     let (source, program) = (folder.join("solution.c"), folder.join("solution.exe"));
     fs::write(&source, problem.files.c).expect("a file");
     let mut compiler = Command::new("cc");

@@ -1,9 +1,9 @@
 //! The generators: a request always gives the same bytes, and kinds are what they say.
 //! `tests/commands/generate.txt` has the rest.
 
-use crate::common::making::generate;
-use crate::common::problems::{tested, Tested};
-use crate::common::{named, plain, solve};
+use crate::common::inputs::generate;
+use crate::common::problems::{tested_problem, TestedProblem};
+use crate::common::{plain_output, problem_named, solve};
 use crate::shrink::candidates;
 use judge::workbench::generator::fnv1a;
 use judge::workbench::generator::Random;
@@ -18,8 +18,8 @@ for_each_problem!(a_request_always_gives_the_same_bytes);
 ///
 /// They never change: a seed gives the same cases in all later versions. Only the last one changes
 /// where shrinking does.
-fn a_request_always_gives_the_same_bytes(tested: &'static Tested) {
-    let kept = tested.part("digests");
+fn a_request_always_gives_the_same_bytes(tested: &'static TestedProblem) {
+    let kept = tested.section("digests");
     let lines = kept.lines().filter(|line| !line.is_empty());
     let lines: Vec<Vec<&str>> = lines.map(|line| line.split(' ').collect()).collect();
     let kinds = tested.problem.generator.kinds.iter().map(|kind| kind.name);
@@ -62,8 +62,12 @@ fn kinds_end_as_they_say() {
         ("spot", "turned", 0, 0),
         ("spot", "emptied", 0, 0),
     ] {
-        let answers = solve(named(name), generate(named(name), 60, 6, None, Some(kind))).good();
-        let outcomes = tested(name).count_outcomes(&answers);
+        let answers = solve(
+            problem_named(name),
+            generate(problem_named(name), 60, 6, None, Some(kind)),
+        )
+        .expect_success();
+        let outcomes = tested_problem(name).count_outcomes(&answers);
         assert_eq!(outcomes[outcome], count, "{name} {kind}: {outcomes:?}");
     }
 }
@@ -71,14 +75,14 @@ fn kinds_end_as_they_say() {
 /// The mistake matters if and only if a game is decided by a move that empties the board.
 #[test]
 fn games_of_spot_empty_the_board_only_if_that_is_requested() {
-    let spot = named("spot");
+    let spot = problem_named("spot");
     for kind in spot.generator.kinds {
         let input = generate(spot, 200, 8, None, Some(kind.name));
         let mistaken = spot.play(&input, "empty-board-not-counted", usize::MAX);
         let Played::Answers(mistaken) = mistaken else {
             panic!("{mistaken:?}");
         };
-        let answers = plain(spot, &input);
+        let answers = plain_output(spot, &input);
         let pairs = answers.lines().zip(mistaken.lines());
         let emptied = pairs.filter(|(one, other)| one != other).count();
         let expected = if kind.name == "emptied" { 200 } else { 0 };

@@ -1,11 +1,12 @@
-//! All tests, in one program that is compiled and linked once.
+//! All tests, in one program, so that they are compiled and linked once.
 //!
-//! `cargo test spot` runs those of a problem and `cargo test tester` those of a module: what has
-//! the word in its name, which is a path such as `solutions::samples::spot::are_answered`. Tests
-//! that take long are ignored; `.ci/run` runs them, too, and those of the pages in a browser.
+//! The name of a test is a path, such as `solutions::samples::each::spot::are_answered`. So
+//! `cargo test spot` runs the tests of a problem, and `cargo test shrink` those of a module. Slow tests
+//! are ignored by default; `.ci/run` runs them, and the tests of the pages in a browser.
 
-/// Makes a test of each problem from each of these functions, which get what the tests know about it:
-/// `each::spot::TEST`. The problems are named as their folders in `src/problems/`.
+/// Generates a test `each::PROBLEM::FUNCTION` for each problem and each of the functions. A function gets
+/// the [entry](common::problems::TestedProblem) of the problem, and may have an attribute such as
+/// `#[ignore]`. A problem has the name of its folder in `src/problems/`.
 macro_rules! for_each_problem {
     ($($(#[$attribute:meta])? $test:ident),* $(,)?) => {
         mod each {
@@ -22,7 +23,7 @@ macro_rules! for_each_problem {
                 #[test]
                 $(#[$attribute])?
                 fn $test() {
-                    tests::$test(crate::common::problems::tested($name));
+                    tests::$test(crate::common::problems::tested_problem($name));
                 }
             )*
         }

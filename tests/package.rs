@@ -2,8 +2,8 @@
 //! in `tests/commands/package.txt`; that a directory is made as a whole or not at all, in
 //! `faults.txt` and `disks.txt` there. `.ci/package` runs the tools of judges.
 
-use crate::common::problems::Tested;
-use crate::common::{self, directory, run, samples, verdict, violation};
+use crate::common::problems::TestedProblem;
+use crate::common::{self, empty_directory, execute, samples, verdict, violation};
 use judge::export::package::{files, plain_program};
 use judge::workbench::checker::Verdict;
 use judge::workbench::trace::Played;
@@ -67,8 +67,8 @@ fn latex_shows_what_the_statement_says() {
 for_each_problem!(plain_programs_are_shipped);
 
 /// The plain solution as a program, with a mistake, prints what the function returns.
-fn plain_programs_are_shipped(tested: &Tested) {
-    let folder = directory(&format!("package-plain-{}", tested.name()));
+fn plain_programs_are_shipped(tested: &TestedProblem) {
+    let folder = empty_directory(&format!("package-plain-{}", tested.name()));
     let sample = common::sample(tested.name(), "in");
     let mistake = tested.problem.tests.mistakes[0].name;
     let (file, program) = (folder.join("plain.rs"), folder.join("plain.exe"));
@@ -82,5 +82,5 @@ fn plain_programs_are_shipped(tested: &Tested) {
         panic!("{mistake} does not answer");
     };
     let expected = (Some(0), output, String::new());
-    assert_eq!(run(&mut Command::new(&program), &sample), expected);
+    assert_eq!(execute(&mut Command::new(&program), &sample), expected);
 }

@@ -5,7 +5,7 @@
 //! `UPDATE=1 cargo test readme::` updates the documents.
 #![cfg(unix)]
 
-use crate::common::{assert_snapshot, directory, path, shell};
+use crate::common::{assert_snapshot, empty_directory, project_path, run_shell};
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
@@ -31,7 +31,7 @@ fn fields_are_documented() {
     let written = format!("{explained} | grep -o '\"[a-z_]*\":' | tr -d '\":'");
     let documented = "sed 's/^[^|]*$//' docs/json.md | grep -o '`[a-z_]*`' | tr -d '`'";
     let command = format!("{written} | sort -u > written; {documented} | sort -u | diff written -");
-    let (status, difference) = shell(&command, &clone("json"));
+    let (status, difference) = run_shell(&command, &clone("json"));
     assert_eq!((status, &difference[..]), (0, ""));
 }
 
@@ -45,7 +45,7 @@ fn submit() {
 /// Runs the commands of a document in a clone, and looks for the files that it links to.
 fn document(file: &str) {
     let clone = clone(&file.replace('/', "-"));
-    let text = fs::read_to_string(path(file)).expect("the document");
+    let text = fs::read_to_string(project_path(file)).expect("the document");
     let mut made = String::new();
     let mut block = "";
     for line in text.lines() {
@@ -55,10 +55,10 @@ fn document(file: &str) {
             _ if is_fence => block = "",
             ("console", None) => continue,
             ("console", Some(command)) => {
-                made += &format!("{line}\n{}", run(command, &clone));
+                made += &format!("{line}\n{}", execute(command, &clone));
                 continue;
             }
-            ("", _) => check_links(line, &path(file)),
+            ("", _) => check_links(line, &project_path(file)),
             _ => {}
         }
         made += line;
@@ -81,9 +81,9 @@ fn check_links(line: &str, document: &Path) {
 
 /// A folder with what a fresh clone has, and a `target` of its own.
 fn clone(name: &str) -> PathBuf {
-    let clone = directory(name);
+    let clone = empty_directory(name);
     fs::create_dir(clone.join("target")).expect("a folder");
-    for entry in fs::read_dir(path("")).expect("a folder") {
+    for entry in fs::read_dir(project_path("")).expect("a folder") {
         let entry = entry.expect("an entry");
         if entry.file_name() != "target" {
             symlink(entry.path(), clone.join(entry.file_name())).expect("a link");
@@ -93,10 +93,10 @@ fn clone(name: &str) -> PathBuf {
 }
 
 /// What `command` prints in `folder`.
-fn run(command: &str, folder: &Path) -> String {
+fn execute(command: &str, folder: &Path) -> String {
     // The first command of the README builds the program, and is the same otherwise.
     let command = command.replace("cargo run --release --quiet -- ", "judge ");
-    let (status, printed) = shell(&command, folder);
+    let (status, printed) = run_shell(&command, folder);
     assert_eq!(status, 0, "{command}\n{printed}");
     printed
 }

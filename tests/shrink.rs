@@ -1,8 +1,8 @@
 //! Candidates for smaller failing input: they are valid and simpler, and sizes go down step by step.
 
-use crate::common::making::{any_case, generate};
-use crate::common::named;
-use crate::common::problems::Tested;
+use crate::common::inputs::{generate, random_any_case};
+use crate::common::problem_named;
+use crate::common::problems::TestedProblem;
 use judge::workbench::memory::MemoryStream;
 use judge::Problem;
 
@@ -40,7 +40,7 @@ for_each_problem!(candidates_are_valid);
 
 /// The candidates for every case that can be read and answered, also beyond the limits of the
 /// judges. The smallest cases come first.
-fn candidates_are_valid(tested: &Tested) {
+fn candidates_are_valid(tested: &TestedProblem) {
     let problem = tested.problem;
     let smallest: &[&str] = match tested.name() {
         "spot" => &[
@@ -57,7 +57,7 @@ fn candidates_are_valid(tested: &Tested) {
     };
     let smallest = smallest.iter().map(|case| case.as_bytes().to_vec());
     let generated = cases(problem, Some(*problem.generator.sizes.start()));
-    let random = (0..8).map(|number| any_case(tested.name(), number).into_bytes());
+    let random = (0..8).map(|number| random_any_case(tested.name(), number).into_bytes());
     for (number, case) in smallest
         .chain(generated.into_iter().take(4))
         .chain(random)
@@ -112,7 +112,7 @@ fn sizes_go_down_step_by_step() {
         ("number-game", 12, 4..=12, "4 2 3 4 5\n"),
         ("gomoku", 40, 0..=12, "0 0 0 "),
     ] {
-        let problem = named(name);
+        let problem = problem_named(name);
         let weight = |case: &[u8]| problem.weight(case);
         let kind = usize::from(name == "gomoku") * 3;
         let case = cases(problem, Some(size)).swap_remove(kind);

@@ -2,14 +2,14 @@
 //! input with a validator that knows nothing of this one; `tests/commands/validate.txt` shows how each
 //! rule of a statement is named.
 
-use crate::common::making::generate;
-use crate::common::problems::Tested;
+use crate::common::inputs::generate;
+use crate::common::problems::TestedProblem;
 use crate::common::violation;
 
 for_each_problem!(what_is_generated_is_valid);
 
 /// Each kind, with the first sizes and the largest ones.
-fn what_is_generated_is_valid(tested: &'static Tested) {
+fn what_is_generated_is_valid(tested: &'static TestedProblem) {
     let (small, large) = (
         tested.sizes.clone().take(6),
         tested.sizes.clone().rev().take(2),

@@ -6,8 +6,8 @@
 use judge::workbench::checker::{Verdict, Whitespace};
 use judge::workbench::memory::MemoryStream;
 use judge_fuzz::choose;
-use judge_fuzz::common::plain;
-use judge_fuzz::common::problems::tested;
+use judge_fuzz::common::plain_output;
+use judge_fuzz::common::problems::tested_problem;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
@@ -33,12 +33,12 @@ fuzz_target!(|data: &[u8]| {
     } else if is_good && input.len() <= 1000 && problem.validate(input, true).is_ok() {
         // The plain solution reads only valid input.
         let [input, output] = [input, output].map(|text| std::str::from_utf8(text).expect("text"));
-        match tested(problem.name()).rules {
-            Some(is_right) => assert_eq!(is_right(input, output), Ok(())),
+        match tested_problem(problem.name()).verify {
+            Some(verify) => assert_eq!(verify(input, output), Ok(())),
             None => {
-                let expected = plain(problem, input);
-                // Without cases, any whitespace is accepted.
-                let is_empty = expected.is_empty() && output.trim_ascii().is_empty();
+                let expected = plain_output(problem, input);
+                // Without cases, any whitespace is right.
+                let nothing = expected.is_empty() && output.trim_ascii().is_empty();
                 let lines = |text: &str| -> Vec<String> {
                     text.lines().map(|line| line.trim_end().into()).collect()
                 };

@@ -5,7 +5,7 @@
 
 use judge::workbench::explanation::{Format, Options};
 use judge_fuzz::choose;
-use judge_fuzz::common::{json_lines, page_lines, solve, Pieces};
+use judge_fuzz::common::{json_lines, page_lines, solve, PiecewiseStream};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
@@ -23,7 +23,7 @@ fuzz_target!(|data: &[u8]| {
     let answers = solve(problem, input);
     let [text, page] = [Format::Text, Format::Page].map(|format| {
         options.format = format;
-        Pieces::new(input, |_| usize::MAX).run(|stream| problem.explain(stream, &options))
+        PiecewiseStream::new(input, |_| usize::MAX).run(|stream| problem.explain(stream, &options))
     });
     assert_eq!(page.error, text.error);
     let lines = json_lines(&page_lines(&page.output));

@@ -3,13 +3,13 @@
 
 #![no_main]
 
-use judge_fuzz::common::is_answered_alike;
-use judge_fuzz::common::making::Bytes;
+use judge_fuzz::common::compare_with_plain;
+use judge_fuzz::common::inputs::Bytes;
 use judge_fuzz::{choose, made_input};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
     if let Some((problem, rest)) = choose(data) {
-        is_answered_alike(problem, &made_input(problem, &mut Bytes(rest)));
+        compare_with_plain(problem, &made_input(problem, &mut Bytes(rest)));
     }
 });

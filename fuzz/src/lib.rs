@@ -4,8 +4,8 @@
 #[path = "../../tests/common/mod.rs"]
 pub mod common;
 
-use common::making::{self, Bytes};
-use common::problems::tested;
+use common::inputs::{self, Bytes};
+use common::problems::tested_problem;
 use judge::{Problem, PROBLEMS};
 
 /// Returns the problem that the first byte selects, and the other bytes.
@@ -17,11 +17,11 @@ pub fn choose(data: &[u8]) -> Option<(&'static dyn Problem, &[u8])> {
 /// Makes an input of one to three cases in the right format. A tournament may have no answer, and a
 /// board more than one.
 pub fn made_input(problem: &dyn Problem, bytes: &mut Bytes) -> String {
-    let tested = tested(problem.name());
+    let tested = tested_problem(problem.name());
     let cases = (0..1 + bytes.below(3)).map(|_| {
-        let unanswerable = tested.unanswerable.filter(|_| bytes.below(2) == 0);
-        unanswerable.unwrap_or(tested.case)(bytes)
+        let unanswerable = tested.make_any_case.filter(|_| bytes.below(2) == 0);
+        unanswerable.unwrap_or(tested.make_case)(bytes)
     });
     let cases: Vec<String> = cases.collect();
-    making::input(problem.name(), &cases)
+    inputs::join(problem.name(), &cases)
 }

@@ -1,7 +1,7 @@
-//! What the tests share: streams in memory that check how they are used, running the binary, the
-//! table of what the tests know about each problem, and random cases.
+//! Helpers of the tests: the samples, comparisons of texts, calls of the library on streams in memory,
+//! and runs of the binary. The submodules hold a table of the problems and inputs for them.
 
-pub mod making;
+pub mod inputs;
 #[path = "../models/mod.rs"]
 pub mod models;
 #[macro_use]
@@ -20,38 +20,39 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::thread;
 
-/// The problem with this name.
-pub fn named(name: &str) -> &'static dyn Problem {
+/// Returns the problem with this name.
+pub fn problem_named(name: &str) -> &'static dyn Problem {
     let mut problems = PROBLEMS.iter().copied();
-    let found = problems.find(|problem| problem.name() == name);
-    found.unwrap_or_else(|| panic!("no problem has the name {name}"))
+    let problem = problems.find(|problem| problem.name() == name);
+    problem.unwrap_or_else(|| panic!("no problem has the name {name}"))
 }
 
-/// A file or folder of this package.
-pub fn path(inside: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(inside)
+/// Returns the path of a file or folder of this repository.
+pub fn project_path(relative: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(relative)
 }
 
-/// An empty directory for a test. No other test may use this name.
-pub fn directory(name: &str) -> PathBuf {
+/// Creates an empty directory, or empties the one that is left from an earlier run. Tests run at the
+/// same time, so each needs a name of its own.
+pub fn empty_directory(name: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&path);
     fs::create_dir_all(&path).expect("a directory");
     path
 }
 
-/// A file of the sample of a problem; `ending` is `in` or `out`.
-pub fn sample(problem: &str, ending: &str) -> String {
-    let file = path("samples")
+/// Reads the sample of a statement: its input if `extension` is `in`, and its answer if it is `out`.
+pub fn sample(problem: &str, extension: &str) -> String {
+    let file = project_path("samples")
         .join(problem)
-        .join(format!("sample.{ending}"));
+        .join(format!("sample.{extension}"));
     fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }
 
-/// The samples of a problem in `folder`: the name of the input, the input, and what is right for
-/// it. Each input has an output, and vice versa.
+/// Reads all samples of a problem in `folder`: for each the path of the input, the input and the answer.
+/// Panics if a file has no counterpart.
 pub fn samples(folder: &str, problem: &str) -> Vec<(String, String, String)> {
-    let files = fs::read_dir(path(folder).join(problem))
+    let files = fs::read_dir(project_path(folder).join(problem))
         .into_iter()
         .flatten();
     let stems = files.map(|file| file.expect("a file").path().with_extension(""));
@@ -59,27 +60,28 @@ pub fn samples(folder: &str, problem: &str) -> Vec<(String, String, String)> {
     let read =
         |file: &str| fs::read_to_string(file).unwrap_or_else(|error| panic!("{file}: {error}"));
     let sample = |stem: PathBuf| {
-        let [input, output] = ["in", "out"].map(|ending| format!("{}.{ending}", stem.display()));
-        (input.clone(), read(&input), read(&output))
+        let [input, answer] = ["in", "out"].map(|end| format!("{}.{end}", stem.display()));
+        (input.clone(), read(&input), read(&answer))
     };
     stems.into_iter().map(sample).collect()
 }
 
-/// Compares texts line by line, so that a failure shows the first difference only.
+/// Asserts that two texts are equal. Compares them line by line, so that a failure shows only the first
+/// difference.
 #[track_caller]
-pub fn assert_same(name: &str, expected: &str, found: &str) {
-    let (mut lines, mut others) = (expected.split('\n'), found.split('\n'));
+pub fn assert_same(name: &str, expected: &str, actual: &str) {
+    let (mut expected, mut actual) = (expected.split('\n'), actual.split('\n'));
     for number in 1.. {
-        let (expected, found) = (lines.next(), others.next());
-        assert_eq!(found, expected, "{name}, line {number}");
+        let expected = expected.next();
+        assert_eq!(actual.next(), expected, "{name}, line {number}");
         if expected.is_none() {
             break;
         }
     }
 }
 
-/// The lines of an explanation as JSON: first what it says of the problem, then the cases, and at last
-/// an error, if there is one.
+/// Parses an explanation in JSON. The first line describes the problem, a line for each case follows, and
+/// an error, if there is one, is the last line.
 pub fn json_lines(output: &str) -> Vec<Value> {
     assert!(output.is_ascii() && !output.contains('<'));
     let lines = output.lines();
@@ -88,70 +90,76 @@ pub fn json_lines(output: &str) -> Vec<Value> {
         .collect()
 }
 
-/// The lines of JSON in a page. What surrounds them must be what it always is.
+/// Returns the lines of JSON in a page, and asserts that it has no other script than its own two.
 pub fn page_lines(page: &str) -> String {
     let (head, data) = page.split_once("<main></main>\n").expect("a page");
     assert_eq!(head.matches("<script>").count(), 2);
     let data = data.replace("<script type=\"application/json\">", "");
-    let data = data.strip_suffix("</body>\n</html>\n").expect("an end");
+    let data = data
+        .strip_suffix("</body>\n</html>\n")
+        .expect("end of a page");
     data.replace("</script>\n", "\n")
 }
 
-/// Compares a snapshot with what is made now, or replaces it if `UPDATE` is set.
+/// Asserts that a snapshot holds `current`, or writes that into it if the variable `UPDATE` is set.
 #[track_caller]
-pub fn assert_snapshot(file: &str, made: &str) {
+pub fn assert_snapshot(file: &str, current: &str) {
     if std::env::var_os("UPDATE").is_some() {
-        fs::write(path(file), made).expect("to be written");
+        fs::write(project_path(file), current).expect("a writable file");
     }
-    assert_same(
-        file,
-        &fs::read_to_string(path(file)).expect("a kept file"),
-        made,
-    );
+    let snapshot = fs::read_to_string(project_path(file)).expect("a snapshot");
+    assert_same(file, &snapshot, current);
 }
 
-/// How work on a stream ended.
+/// The result of a call of the library on a stream.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Run {
-    /// What was written.
+    /// The text that was written to the stream.
     pub output: String,
-    /// Line, column and message of what is wrong with the input.
-    pub error: Option<(u64, u64, String)>,
+    /// The first error in the input.
+    pub error: Option<BadInput>,
+}
+
+/// An error in an input.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BadInput {
+    pub line: u64,
+    pub column: u64,
+    pub message: String,
 }
 
 impl Run {
-    /// The output of a run without an error.
+    /// Returns the output. Panics if there is an error.
     #[track_caller]
-    pub fn good(self) -> String {
+    pub fn expect_success(self) -> String {
         assert_eq!(self.error, None);
         self.output
     }
 
-    /// The message of a run with an error.
+    /// Returns the message of the error. Panics if there is none.
     #[track_caller]
-    pub fn message(&self) -> &str {
-        let (.., message) = self.error.as_ref().expect("an error");
-        message
+    pub fn expect_error(&self) -> &str {
+        &self.error.as_ref().expect("an error").message
     }
 }
 
-/// Solves `input`.
+/// Solves an input that arrives as a whole.
 pub fn solve(problem: &dyn Problem, input: impl AsRef<[u8]>) -> Run {
     solve_in_pieces(problem, input.as_ref(), |_| usize::MAX)
 }
 
-/// What the plain solution prints for `input`.
-pub fn plain(problem: &dyn Problem, input: &str) -> String {
+/// Returns the output of the plain solution.
+pub fn plain_output(problem: &dyn Problem, input: &str) -> String {
     match problem.play(input, "", usize::MAX) {
         Played::Answers(output) => output,
         played => panic!("{played:?}"),
     }
 }
 
-/// What is right for `input` according to the plain solution: the output or, if a tournament has no
-/// schedule, how the message begins.
-pub fn expected(problem: &dyn Problem, input: &str) -> Result<String, String> {
-    let output = plain(problem, input);
+/// Returns the result that the output of the plain solution demands: this output or, if it reports a
+/// tournament without a schedule, the beginning of the error message of the solution.
+pub fn expected_result(problem: &dyn Problem, input: &str) -> Result<String, String> {
+    let output = plain_output(problem, input);
     let Some((before, _)) = output.split_once("No schedule exists.") else {
         return Ok(output);
     };
@@ -164,95 +172,96 @@ pub fn expected(problem: &dyn Problem, input: &str) -> Result<String, String> {
     ))
 }
 
-/// Compares the solution of an input with the plain one, and returns whether there is an answer.
-pub fn is_answered_alike(problem: &dyn Problem, input: &str) -> bool {
-    let found = solve(problem, input);
-    match expected(problem, input) {
-        Ok(expected) => assert_same(input, &expected, &found.clone().good()),
+/// Asserts that the solution and the plain solution agree. Returns true if the input has an answer.
+pub fn compare_with_plain(problem: &dyn Problem, input: &str) -> bool {
+    let run = solve(problem, input);
+    match expected_result(problem, input) {
+        Ok(expected) => assert_same(input, &expected, &run.clone().expect_success()),
         Err(beginning) => {
-            let message = found.message();
+            let message = run.expect_error();
             assert!(message.starts_with(&beginning), "{message}\n{input}");
         }
     }
-    found.error.is_none()
+    run.error.is_none()
 }
 
-/// Solves `input` whose piece `n`, from 0, has at most `size(n)` bytes.
+/// Solves an input that arrives in pieces. Piece `n`, from 0, has at most `max_size(n)` bytes.
 pub fn solve_in_pieces(
     problem: &dyn Problem,
     input: &[u8],
-    size: impl FnMut(usize) -> usize,
+    max_size: impl FnMut(usize) -> usize,
 ) -> Run {
-    Pieces::new(input, size).run(|stream| problem.solve(stream))
+    PiecewiseStream::new(input, max_size).run(|stream| problem.solve(stream))
 }
 
-/// The first violation that the validator finds, with its place.
+/// Returns the first violation that the validator reports, with its place.
 pub fn violation(problem: &dyn Problem, input: &[u8], limits: bool) -> Option<String> {
     let (place, message) = problem.validate(input, limits).err()?;
     Some(format!("{}:{}: {message}", place.line, place.column))
 }
 
-/// The verdict on an output for good input.
+/// Returns the verdict on an output. The input must be good.
 pub fn verdict(problem: &dyn Problem, input: &[u8], output: &[u8]) -> Verdict {
-    let input = &mut Pieces::new(input, |_| usize::MAX);
+    let input = &mut PiecewiseStream::new(input, |_| usize::MAX);
     let verdict = problem.check(input, output, Whitespace::Exact);
     verdict.expect("good input")
 }
 
-/// Input that arrives in pieces, and the output.
-///
-/// A read after the end fails the test, and so does one of no bytes.
-pub struct Pieces<'a, S> {
-    rest: &'a [u8],
-    size: S,
-    /// How many pieces were read.
-    number: usize,
-    ended: bool,
-    /// What was written.
-    pub written: Vec<u8>,
-    /// The most bytes that were written at once.
+/// A stream in memory whose input arrives in pieces. It panics if a caller reads after the end, or reads
+/// into an empty buffer.
+pub struct PiecewiseStream<'a, S> {
+    unread: &'a [u8],
+    max_size: S,
+    pieces_read: usize,
+    has_ended: bool,
+    written: Vec<u8>,
+    /// The largest number of bytes in a single write.
     pub largest_write: usize,
 }
 
-impl<'a, S: FnMut(usize) -> usize> Pieces<'a, S> {
-    /// `input`, of which piece `n`, from 0, has at most `size(n)` bytes.
-    pub fn new(input: &'a [u8], size: S) -> Self {
-        Pieces {
-            rest: input,
-            size,
-            number: 0,
-            ended: false,
+impl<'a, S: FnMut(usize) -> usize> PiecewiseStream<'a, S> {
+    /// Returns a stream in which piece `n` of `input`, from 0, has at most `max_size(n)` bytes.
+    pub fn new(input: &'a [u8], max_size: S) -> Self {
+        PiecewiseStream {
+            unread: input,
+            max_size,
+            pieces_read: 0,
+            has_ended: false,
             written: Vec::new(),
             largest_write: 0,
         }
     }
 
-    /// Does `work` on this stream.
+    /// Calls `function` with this stream.
     pub fn run<T>(
         &mut self,
-        work: impl FnOnce(&mut dyn Stream) -> Result<T, Error<String>>,
+        function: impl FnOnce(&mut dyn Stream) -> Result<T, Error<String>>,
     ) -> Run {
-        let error = match work(self) {
+        let error = match function(self) {
             Ok(_) => None,
-            Err(Error::Input { place, error }) => Some((place.line, place.column, error)),
+            Err(Error::Input { place, error }) => Some(BadInput {
+                line: place.line,
+                column: place.column,
+                message: error,
+            }),
             Err(Error::Stream) => panic!("this stream does not fail"),
         };
-        // Names in it are as they are in the input.
+        // Names are copied from the input, and need not be UTF-8.
         let output = String::from_utf8_lossy(&take(&mut self.written)).into_owned();
         Run { output, error }
     }
 }
 
-impl<S: FnMut(usize) -> usize> Stream for Pieces<'_, S> {
+impl<S: FnMut(usize) -> usize> Stream for PiecewiseStream<'_, S> {
     fn read(&mut self, chunk: &mut [u8]) -> Result<usize, StreamError> {
-        assert!(!chunk.is_empty(), "nothing to read into");
-        assert!(!self.ended, "a read after the end");
-        let size = (self.size)(self.number).min(chunk.len());
-        let (piece, rest) = self.rest.split_at(size.min(self.rest.len()));
+        assert!(!chunk.is_empty(), "a read into an empty buffer");
+        assert!(!self.has_ended, "a read after the end");
+        let size = (self.max_size)(self.pieces_read).min(chunk.len());
+        let (piece, unread) = self.unread.split_at(size.min(self.unread.len()));
         chunk[..piece.len()].copy_from_slice(piece);
-        self.rest = rest;
-        self.number += 1;
-        self.ended = piece.is_empty();
+        self.unread = unread;
+        self.pieces_read += 1;
+        self.has_ended = piece.is_empty();
         Ok(piece.len())
     }
 
@@ -267,34 +276,37 @@ impl<S: FnMut(usize) -> usize> Stream for Pieces<'_, S> {
     }
 }
 
-/// The exit status of a line of the shell in a folder and what it prints on both streams, without
-/// empty lines at the end. `judge` is on the path, and no file may be larger than 100 MB.
+/// Runs a line of the shell in `folder`. Returns its exit status and the text that it prints on both
+/// streams, without empty lines at the end. `judge` is on the path, and a file may have 100 MB at most.
 #[cfg(unix)]
-pub fn shell(line: &str, folder: &Path) -> (i32, String) {
+pub fn run_shell(line: &str, folder: &Path) -> (i32, String) {
     let judge = Path::new(env!("CARGO_BIN_EXE_judge"));
     let judge = judge.parent().expect("a folder").display();
     let path = std::env::var("PATH").unwrap_or_default();
-    // What is printed does not depend on these.
+    // Output that depends on these variables would differ between machines.
     let unset = "unset COLUMNS NO_COLOR CLICOLOR_FORCE TERM RUST_BACKTRACE";
     let script = format!("exec 2>&1; ulimit -f 200000; {unset}\n{line}");
     let mut shell = Command::new("sh");
     shell.args(["-c", &script]).current_dir(folder);
-    let (status, printed, _) = run(shell.env("PATH", format!("{judge}:{path}")), "");
+    let (status, printed, _) = execute(shell.env("PATH", format!("{judge}:{path}")), "");
     let printed = printed.trim_end().to_string();
     let end = if printed.is_empty() { "" } else { "\n" };
-    (status.expect("an end without a signal"), printed + end)
+    (status.expect("an exit status"), printed + end)
 }
 
-/// The binary with these arguments.
-pub fn judge(arguments: &[&str]) -> Command {
+/// Returns a command that runs the binary with these arguments.
+pub fn judge_command(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_judge"));
     command.args(arguments);
     command
 }
 
-/// Runs `command` to its end on this standard input, of which it need not read all. Returns exit status,
-/// standard output and standard error.
-pub fn run(command: &mut Command, input: impl AsRef<[u8]> + Send) -> (Option<i32>, String, String) {
+/// Runs a command until it ends; it need not read all of `input`. Returns its exit status, standard
+/// output and standard error.
+pub fn execute(
+    command: &mut Command,
+    input: impl AsRef<[u8]> + Send,
+) -> (Option<i32>, String, String) {
     command.stdin(Stdio::piped());
     command.stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().expect("a process");
@@ -303,7 +315,7 @@ pub fn run(command: &mut Command, input: impl AsRef<[u8]> + Send) -> (Option<i32
         scope.spawn(move || {
             let _ = stdin.write_all(input.as_ref());
         });
-        child.wait_with_output().expect("an end")
+        child.wait_with_output().expect("output")
     });
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("text");
     (

@@ -1,8 +1,9 @@
-//! What the tests know about each problem: a line of the list, an entry of the table, and cases that
-//! are made for it. The texts that they compare are in `tests/problems/NAME.txt`.
+//! The table of problems for the tests. A problem has a line in the macro, from which its tests are
+//! generated, and an entry with its properties and the functions that make random cases. The texts with
+//! which the tests compare are in `tests/problems/NAME.txt`.
 
-use super::making::{text, Bytes};
-use super::{models, path};
+use super::inputs::{case_text, Bytes};
+use super::{models, project_path};
 use judge::problems::cheat::solution::Solution as Cheat;
 use judge::problems::game_schedule::case::{Names, Tournament};
 use judge::problems::game_schedule::solution::Solution as GameSchedule;
@@ -22,8 +23,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::ops::RangeInclusive;
 
-/// Passes the problems to a macro, after its other arguments: the folder of each in `src/problems/`, or
-/// the file of a variant, and the name.
+/// Calls a macro with these arguments and the list of problems. A problem is listed as its folder in
+/// `src/problems/`, or as the file of a variant, and its name.
 #[allow(unused_macros)]
 macro_rules! problems {
     ($macro:ident! $arguments:tt) => {
@@ -40,99 +41,96 @@ macro_rules! problems {
     };
 }
 
-/// A problem, and what the tests know about it.
-pub struct Tested {
-    /// The problem.
+/// An entry of the table.
+pub struct TestedProblem {
     pub problem: &'static dyn Problem,
-    /// How lines begin that show the possible outcomes; each has to be frequent in the random tests.
-    pub outcomes: &'static [&'static str],
-    /// The sizes within the judges' limits.
+    /// The beginning of a line of the answer for each outcome of a case. Random tests require that
+    /// every outcome is frequent.
+    pub outcome_lines: &'static [&'static str],
+    /// The sizes of cases within the limits of the judges.
     pub sizes: RangeInclusive<u32>,
-    /// The sizes for which the plain solution is quick, if it is not for what is generated without a
-    /// size.
+    /// The sizes for which the plain solution is fast; `None` if it is fast for the default sizes.
     pub plain_sizes: Option<RangeInclusive<u32>>,
-    /// The events, at most so many, of the plain solution with a mistake.
-    pub trace: fn(&str, &str, usize) -> Vec<String>,
-    /// The rules of the output, if several outputs are right.
-    pub rules: Option<Rules>,
+    pub trace: Trace,
+    /// The check of an output; `None` if only one output is right.
+    pub verify: Option<Verify>,
     /// Makes a case that has an answer.
-    pub case: MakeCase,
-    /// Makes a case that may have no answer, if there are such cases.
-    pub unanswerable: Option<MakeCase>,
+    pub make_case: MakeCase,
+    /// Makes a case that may have no answer; `None` if every case has one.
+    pub make_any_case: Option<MakeCase>,
 }
 
-/// Makes a case of bytes.
+/// Makes a case from bytes.
 pub type MakeCase = fn(&mut Bytes) -> String;
 
-/// Returns the reason if an output, the second text, is wrong for an input.
-pub type Rules = fn(&str, &str) -> Result<(), String>;
+/// Plays an input with a mistake. Returns the events, not more than a limit.
+pub type Trace = fn(&str, &str, usize) -> Vec<String>;
+
+/// Checks the output, the second argument, for an input. Returns the first wrong line as the error.
+pub type Verify = fn(&str, &str) -> Result<(), String>;
 
 /// Returns the entry of the problem with this name.
-pub fn tested(name: &str) -> &'static Tested {
-    let mut entries = TESTED.iter();
-    let found = entries.find(|entry| entry.problem.name() == name);
-    found.unwrap_or_else(|| panic!("{name} is missing in tests/common/problems.rs"))
+pub fn tested_problem(name: &str) -> &'static TestedProblem {
+    let mut entries = TESTED_PROBLEMS.iter();
+    let entry = entries.find(|entry| entry.problem.name() == name);
+    entry.unwrap_or_else(|| panic!("{name} is missing in tests/common/problems.rs"))
 }
 
-impl Tested {
-    /// The name of the problem.
+impl TestedProblem {
     pub fn name(&self) -> &'static str {
         self.problem.name()
     }
 
-    /// Returns how often answers have each of the possible outcomes.
+    /// Returns the number of answers with each outcome.
     pub fn count_outcomes(&self, answers: &str) -> Vec<usize> {
-        let lines = |outcome| {
-            answers
-                .lines()
-                .filter(move |line| line.starts_with(outcome))
+        let count = |beginning: &&str| {
+            let lines = answers.lines();
+            lines.filter(|line| line.starts_with(beginning)).count()
         };
-        self.outcomes
-            .iter()
-            .map(|outcome| lines(*outcome).count())
-            .collect()
+        self.outcome_lines.iter().map(count).collect()
     }
 
-    /// The part with this title of `tests/problems/NAME.txt`.
-    pub fn part(&self, title: &str) -> String {
+    /// Returns the section of `tests/problems/NAME.txt` with this title.
+    pub fn section(&self, title: &str) -> String {
         let file = format!("tests/problems/{}.txt", self.name());
-        let text = fs::read_to_string(path(&file)).unwrap_or_default();
-        let (_, part) = text
+        let text = fs::read_to_string(project_path(&file)).unwrap_or_default();
+        let (_, section) = text
             .split_once(&format!("[{title}]\n"))
             .unwrap_or_else(|| panic!("{file} has no line [{title}]"));
-        part.split("\n[").next().expect("a part").into()
+        section.split("\n[").next().expect("a section").into()
     }
 }
 
-/// The events, at most so many, of the plain solution with a mistake.
-fn trace<W: Workbench>(input: &str, mistake: &str, most: usize) -> Vec<String> {
+/// Plays an input with a mistake, and returns at most `max_events` events.
+fn trace<W: Workbench>(input: &str, mistake: &str, max_events: usize) -> Vec<String> {
     let mut events = Vec::new();
     (W::PLAY)(input, mistake, &mut |event| {
         events.extend(event.map(|event| event.to_string()));
-        (events.len() < most).then_some(())
+        (events.len() < max_events).then_some(())
     });
     events
 }
 
-/// Returns an entry as most problems have it. The outcomes and the sizes are always needed.
-const fn solved_by<W: Workbench>(case: MakeCase) -> Tested {
-    Tested {
+/// Returns an entry with the properties that most problems share. Each entry replaces the outcomes and
+/// the sizes.
+const fn solved_by<W: Workbench>(make_case: MakeCase) -> TestedProblem {
+    TestedProblem {
         problem: erased::<W>(),
-        outcomes: &[],
+        outcome_lines: &[],
         sizes: 0..=u32::MAX,
         plain_sizes: None,
         trace: trace::<W>,
-        rules: None,
-        case,
-        unanswerable: None,
+        verify: None,
+        make_case,
+        make_any_case: None,
     }
 }
 
-/// Makes a case as it is generated, small if it can be.
+/// Makes a case with the generator of the problem, of a small size if the problem has sizes.
 fn generated<W: Workbench>(bytes: &mut Bytes) -> String {
     let entry = &W::ENTRY;
     let sizes: Vec<u32> = entry.generator.sizes.clone().take(30).collect();
-    text::<W>(&(W::GENERATE)(&mut CaseRequest {
+    case_text::<W>(&(W::GENERATE)(&mut CaseRequest {
         number: bytes.below(256) as u64,
         kind: bytes.pick(entry.generator.kinds).name,
         size: (!entry.first_sizes.is_empty()).then(|| bytes.pick(&sizes)),
@@ -140,50 +138,50 @@ fn generated<W: Workbench>(bytes: &mut Bytes) -> String {
     }))
 }
 
-pub static TESTED: &[Tested] = &[
-    Tested {
-        outcomes: &["Win : ", "Loss: ", "Draw: "],
+pub static TESTED_PROBLEMS: &[TestedProblem] = &[
+    TestedProblem {
+        outcome_lines: &["Win : ", "Loss: ", "Draw: "],
         sizes: 10..=100,
-        ..solved_by::<TenTwentyThirty>(|bytes| text::<TenTwentyThirty>(&deck(bytes)))
+        ..solved_by::<TenTwentyThirty>(|bytes| case_text::<TenTwentyThirty>(&deck(bytes)))
     },
-    Tested {
-        outcomes: &["There's no winning move.", "The winning moves"],
+    TestedProblem {
+        outcome_lines: &["There's no winning move.", "The winning moves"],
         sizes: 1..=19,
         ..solved_by::<NumberGame>(generated::<NumberGame>)
     },
-    Tested {
-        outcomes: &["There is no winning move.", "The winning moves"],
+    TestedProblem {
+        outcome_lines: &["There is no winning move.", "The winning moves"],
         sizes: 0..=19,
         ..solved_by::<Uva1558>(generated::<Uva1558>)
     },
-    Tested {
-        outcomes: &["WINNER"],
+    TestedProblem {
+        outcome_lines: &["WINNER"],
         sizes: 0..=100,
         ..solved_by::<Cheat>(generated::<Cheat>)
     },
-    Tested {
-        outcomes: &["0", "1", "2"],
+    TestedProblem {
+        outcome_lines: &["0", "1", "2"],
         sizes: 0..=361,
         ..solved_by::<Gomoku>(generated::<Gomoku>)
     },
-    Tested {
-        outcomes: &["Winner: "],
+    TestedProblem {
+        outcome_lines: &["Winner: "],
         sizes: 2..=1000,
         plain_sizes: Some(2..=31),
-        rules: Some(models::game_schedule::verify_all),
-        unanswerable: Some(|bytes| text::<GameSchedule>(&tournament(bytes))),
+        verify: Some(models::game_schedule::verify_all),
+        make_any_case: Some(|bytes| case_text::<GameSchedule>(&tournament(bytes))),
         ..solved_by::<GameSchedule>(generated::<GameSchedule>)
     },
-    Tested {
-        outcomes: &["Draw", "Player 1", "Player 2"],
+    TestedProblem {
+        outcome_lines: &["Draw", "Player 1", "Player 2"],
         sizes: 2..=50,
         plain_sizes: Some(2..=13),
-        ..solved_by::<Spot>(|bytes| text::<Spot>(&game(bytes)))
+        ..solved_by::<Spot>(|bytes| case_text::<Spot>(&game(bytes)))
     },
 ];
 
-/// A deck of 10-20-30, rarely a pack: the same cards again and again, except for a few. With
-/// tens or with even cards alone, wins and draws are frequent.
+/// Makes a deck of 10-20-30 that is rarely a pack: up to three cards are changed in a row of cards that
+/// repeats. Decks of few values, with many tens or only even cards, make wins and draws frequent.
 pub fn deck(bytes: &mut Bytes) -> Deck {
     let values: &[u8] = bytes.pick(&[
         &[1, 2, 3, 4, 5, 6, 7, 8, 9, 10][..],
@@ -193,26 +191,25 @@ pub fn deck(bytes: &mut Bytes) -> Deck {
     ]);
     let length = bytes.pick(&[1, 2, 3, 4, 6, 9, 52]);
     let row: Vec<u8> = (0..length).map(|_| bytes.pick(values)).collect();
-    let mut deck = from_fn(|place| row[place % length]);
+    let mut deck = from_fn(|index| row[index % length]);
     for _ in 0..bytes.below(4) {
         deck[bytes.below(52)] = 1 + bytes.below(10) as u8;
     }
     deck
 }
 
-/// A tournament whose matches are any tree: usually no schedule exists. Some names look like
-/// something else.
+/// Makes a tournament whose matches form a random tree, so usually no schedule exists. Some names are
+/// words of the output, numbers, or begin alike.
 pub fn tournament(bytes: &mut Bytes) -> Tournament {
-    let most = bytes.pick(&[13, 13, 30]);
-    let teams = 2 + bytes.below(most);
+    let max_teams = bytes.pick(&[14, 14, 31]);
+    let teams = 2 + bytes.below(max_teams - 1);
     let names = "defeats advances with wildcard Winner Round #1 0 2 É a A aAbbbaab aAbbbaabb";
     let mut names: Vec<String> = names.split(' ').map(String::from).collect();
     names.extend((names.len()..31).map(|team| format!("T{team}")));
     bytes.swap(9, &mut names[..teams]);
-    let matches = (1..teams).map(|team| {
-        let other = bytes.below(team);
-        let [one, other] = bytes.pick(&[[team, other], [other, team]]);
-        [one as u32, other as u32]
+    let matches = (1..teams as u32).map(|team| {
+        let opponent = bytes.below(team as usize) as u32;
+        bytes.pick(&[[team, opponent], [opponent, team]])
     });
     let mut matches: Vec<[u32; 2]> = matches.collect();
     bytes.swap(9, &mut matches);
@@ -226,15 +223,15 @@ pub fn tournament(bytes: &mut Bytes) -> Tournament {
     tournament
 }
 
-/// A game of Spot on a small board, where patterns, even the empty one, come back by chance. Some
-/// moves after the decision are illegal, which does not matter.
+/// Makes a game of Spot on a small board, where patterns, even the empty one, come back by chance. In one
+/// game of four all moves after the decision are illegal; a solution must ignore them.
 pub fn game(bytes: &mut Bytes) -> Game {
-    let most = bytes.pick(&[2, 2, 3, 5, 13]);
-    let size = 1 + bytes.below(most);
+    let max_size = bytes.pick(&[2, 2, 3, 5, 13]);
+    let size = 1 + bytes.below(max_size);
     let mut board = BTreeSet::new();
     let moves = (0..2 * size).map(|_| {
-        let square = [bytes.below(size), bytes.below(size)].map(|line| line as u32 + 1);
-        let square = (square[0], square[1]);
+        let [row, column] = [bytes.below(size), bytes.below(size)].map(|index| index as u32 + 1);
+        let square = (row, column);
         let places = board.insert(square) || !board.remove(&square);
         Move { square, places }
     });
@@ -245,8 +242,8 @@ pub fn game(bytes: &mut Bytes) -> Game {
     };
     let decision = Spot::new(FIXED_KEY).solve(&game).expect("legal moves");
     if let Some(decision) = decision.filter(|_| bytes.below(4) == 0) {
-        let after = game.moves.iter_mut().skip(decision as usize);
-        after.for_each(|next| next.places = !next.places);
+        let ignored = game.moves.iter_mut().skip(decision as usize);
+        ignored.for_each(|next| next.places = !next.places);
     }
     game
 }

@@ -2,8 +2,8 @@
 //! what the options select.
 
 use super::{cases, explain, solve};
-use crate::common::making;
-use crate::common::problems::Tested;
+use crate::common::inputs;
+use crate::common::problems::TestedProblem;
 use judge::workbench::explanation::Options;
 use judge::workbench::generator::Random;
 use judge::workbench::text::WIDTH;
@@ -20,9 +20,9 @@ fn one_case_of_many_is_explained_as_if_it_stood_alone() {
         let numbers = 0..3;
         let texts: Vec<String> = numbers
             .clone()
-            .map(|number| making::case(problem.name(), 100 + number))
+            .map(|number| inputs::random_case(problem.name(), 100 + number))
             .collect();
-        let input = making::input(problem.name(), &texts);
+        let input = inputs::join(problem.name(), &texts);
         let all = cases(problem.name(), &input, Options::default());
         for number in numbers {
             let options = Options {
@@ -36,10 +36,10 @@ fn one_case_of_many_is_explained_as_if_it_stood_alone() {
 }
 
 /// They end with the answer, and their lines fit.
-fn random_cases_are_explained(tested: &'static Tested) {
+fn random_cases_are_explained(tested: &'static TestedProblem) {
     for number in 0..CASES {
-        let input = making::input(tested.name(), &[making::case(tested.name(), number)]);
-        let explained = explain(tested.name(), &input, &Options::default()).good();
+        let input = inputs::join(tested.name(), &[inputs::random_case(tested.name(), number)]);
+        let explained = explain(tested.name(), &input, &Options::default()).expect_success();
         let end = format!("\nAnswer:\n{}", solve(tested.name(), &input).output);
         let steps = explained.strip_suffix(&end);
         let steps = steps.unwrap_or_else(|| panic!("{input}{explained}"));
@@ -65,12 +65,13 @@ fn spoilt(input: &str, random: &mut Random) -> String {
 
 #[test]
 fn bad_input_is_explained_as_far_as_it_goes() {
-    let mut random = Random::new(making::SEED);
+    let mut random = Random::new(inputs::SEED);
     for problem in PROBLEMS {
         let mut bad = 0;
         for number in 0..CASES {
-            let texts = [number, number + 1].map(|number| making::case(problem.name(), number));
-            let input = spoilt(&making::input(problem.name(), &texts), &mut random);
+            let texts =
+                [number, number + 1].map(|number| inputs::random_case(problem.name(), number));
+            let input = spoilt(&inputs::join(problem.name(), &texts), &mut random);
             let solved = solve(problem.name(), &input);
             let lines = cases(problem.name(), &input, Options::default());
             let answers = lines.iter().filter_map(|line| line["answer"].as_str());
@@ -78,7 +79,7 @@ fn bad_input_is_explained_as_far_as_it_goes() {
             let error = lines
                 .last()
                 .and_then(|line| line["error"]["message"].as_str());
-            let expected = solved.error.as_ref().map(|(.., message)| &message[..]);
+            let expected = solved.error.as_ref().map(|error| &error.message[..]);
             assert_eq!(error, expected, "{input}");
             bad += usize::from(error.is_some());
         }

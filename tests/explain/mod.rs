@@ -6,14 +6,14 @@ mod page;
 mod samples;
 mod states;
 
-use crate::common::{self, json_lines, named, Pieces, Run};
+use crate::common::{self, json_lines, problem_named, PiecewiseStream, Run};
 use judge::workbench::explanation::{Format, Options};
 use serde_json::Value;
 
 /// Explains `input`.
 pub fn explain(name: &str, input: impl AsRef<[u8]>, options: &Options) -> Run {
-    let mut stream = Pieces::new(input.as_ref(), |_| usize::MAX);
-    let run = stream.run(|stream| named(name).explain(stream, options));
+    let mut stream = PiecewiseStream::new(input.as_ref(), |_| usize::MAX);
+    let run = stream.run(|stream| problem_named(name).explain(stream, options));
     // It leaves in blocks, but for the input in JSON.
     let most = if options.format == Format::Text {
         1 << 17
@@ -26,7 +26,7 @@ pub fn explain(name: &str, input: impl AsRef<[u8]>, options: &Options) -> Run {
 
 /// Solves `input`.
 pub fn solve(name: &str, input: impl AsRef<[u8]>) -> Run {
-    common::solve(named(name), input)
+    common::solve(problem_named(name), input)
 }
 
 /// Explains all cases of `input`, or those that the options select, as JSON.

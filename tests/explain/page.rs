@@ -1,8 +1,8 @@
 //! The page, without a browser: nothing in it refers to anything outside, and input stays text.
 
 use super::{array, cases, explain, text, words};
-use crate::common::problems::Tested;
-use crate::common::{assert_snapshot, making, page_lines, path, run};
+use crate::common::problems::TestedProblem;
+use crate::common::{assert_snapshot, execute, inputs, page_lines, project_path};
 use judge::workbench::explanation::{Format, Options};
 use std::fs;
 use std::process::Command;
@@ -15,7 +15,7 @@ fn it_refers_to_nothing_outside() {
             format,
             ..Options::default()
         };
-        explain("spot", input, &options).good()
+        explain("spot", input, &options).expect_success()
     });
     assert_eq!(page_lines(&page), data);
     let without = page.replace("http://www.w3.org/2000/svg", "");
@@ -94,7 +94,7 @@ fn hostile_names_stay_text() {
 #[test]
 #[cfg_attr(not(target_os = "linux"), ignore = "needs sha256sum")]
 fn policies_name_the_scripts_and_the_styles() {
-    let read = |file: &str| fs::read_to_string(path(file)).expect("a file");
+    let read = |file: &str| fs::read_to_string(project_path(file)).expect("a file");
     for file in ["src/workbench/explanation/page.html", "web/page.html"] {
         let template = read(file);
         // A page holds files where its template names them.
@@ -131,14 +131,16 @@ for_each_problem!(
 );
 
 /// What is left out is said.
-fn a_thousand_cases_take_ten_megabytes_at_most(tested: &'static Tested) {
+fn a_thousand_cases_take_ten_megabytes_at_most(tested: &'static TestedProblem) {
     let problem = tested.problem;
-    let input = making::generate(problem, 1000, 1, None, None);
+    let input = inputs::generate(problem, 1000, 1, None, None);
     let options = Options {
         format: Format::Page,
         ..Options::default()
     };
-    let length = explain(problem.name(), &input, &options).good().len();
+    let length = explain(problem.name(), &input, &options)
+        .expect_success()
+        .len();
     assert!(length <= 10_000_000, "{length}");
     let shown = cases(problem.name(), input, Options::default());
     let last = shown.last().expect("a case");
@@ -166,6 +168,6 @@ fn a_long_case_fills_a_page() {
 /// The SHA-256 digest of a text in Base64, as policies of pages name scripts and styles.
 fn sha256(text: &str) -> String {
     let digest = r#"printf "$(sha256sum | cut -c -64 | sed 's/../\\x&/g')" | base64"#;
-    let (_, base64, _) = run(Command::new("bash").args(["-c", digest]), text);
+    let (_, base64, _) = execute(Command::new("bash").args(["-c", digest]), text);
     format!("'sha256-{}'", base64.trim_end())
 }

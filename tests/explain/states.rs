@@ -2,7 +2,7 @@
 //! rows of numbers and the matches after each step of random cases.
 
 use super::{array, cases, solve, text};
-use crate::common::making;
+use crate::common::inputs;
 use judge::workbench::explanation::Options;
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -13,8 +13,8 @@ const CASES: usize = 12;
 /// Calls `check` with random cases and their explanations.
 fn each(problem: &str, mut check: impl FnMut(&str, &Value)) {
     for number in 0..CASES {
-        let case = making::any_case(problem, number);
-        let input = making::input(problem, std::slice::from_ref(&case));
+        let case = inputs::random_any_case(problem, number);
+        let input = inputs::join(problem, std::slice::from_ref(&case));
         let explained = &cases(problem, input.clone(), Options::default())[0];
         assert_eq!(text(&explained["input"]), case.trim_ascii_end());
         let answer = explained["answer"].as_str().unwrap_or_default();

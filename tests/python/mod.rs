@@ -3,9 +3,9 @@
 //!
 //! They need `python3`. `harness.py` runs a program on many texts in one process.
 
-use crate::common::making::{generate, generated};
-use crate::common::problems::{tested, Tested};
-use crate::common::{directory, path, run, samples, solve, verdict};
+use crate::common::inputs::{generate, generated_input};
+use crate::common::problems::{tested_problem, TestedProblem};
+use crate::common::{empty_directory, execute, project_path, samples, solve, verdict};
 use judge::workbench::checker::Verdict;
 use judge::workbench::generator::Random;
 use judge::Problem;
@@ -20,9 +20,9 @@ for_each_problem!(
 /// How many damaged texts are tried on each program.
 const DAMAGED: usize = 2000;
 
-fn validators_say_what_judge_validate_says(tested: &'static Tested) {
+fn validators_say_what_judge_validate_says(tested: &'static TestedProblem) {
     let (problem, name) = (tested.problem, tested.name());
-    let folder = directory(&format!("python-{name}"));
+    let folder = empty_directory(&format!("python-{name}"));
     let program = folder.join("validator.py");
     std::fs::write(&program, problem.files.validator).unwrap();
     let samples = ["samples", "tests/samples"].map(|folder| samples(folder, name));
@@ -59,8 +59,8 @@ fn validators_say_what_judge_validate_says(tested: &'static Tested) {
 #[test]
 #[ignore = "needs python3"]
 fn the_checker_says_what_judge_check_says() {
-    let problem = tested("game-schedule").problem;
-    let folder = directory("python-checker");
+    let problem = tested_problem("game-schedule").problem;
+    let folder = empty_directory("python-checker");
     let program = folder.join("checker.py");
     std::fs::write(&program, problem.files.checker.unwrap()).unwrap();
     let [input, messages] = ["in", "judgemessage.txt"].map(|name| folder.join(name));
@@ -70,7 +70,7 @@ fn the_checker_says_what_judge_check_says() {
     inputs.push(b"0\n".to_vec());
     for (number, text) in inputs.iter().enumerate() {
         std::fs::write(input, text).unwrap();
-        let right = solve(problem, text).good().into_bytes();
+        let right = solve(problem, text).expect_success().into_bytes();
         let mut outputs = damaged(&[right]);
         outputs.truncate(DAMAGED / 5);
         // Whitespace counts every other time.
@@ -99,7 +99,7 @@ fn the_checker_says_what_judge_check_says() {
 /// Valid inputs of each kind, none of them large.
 fn small_inputs(problem: &dyn Problem) -> Vec<Vec<u8>> {
     let numbers = 0..2 * problem.generator.kinds.len();
-    let inputs = numbers.map(|number| generated(problem.name(), number, 3).into_bytes());
+    let inputs = numbers.map(|number| generated_input(problem.name(), number, 3).into_bytes());
     inputs.collect()
 }
 
@@ -176,8 +176,10 @@ fn lines(
         all.extend(text);
     }
     let mut python = Command::new("python3");
-    python.arg(path("tests/python/harness.py")).arg(program);
-    let (status, lines, error) = run(python.arg(messages).args(arguments), &all);
+    python
+        .arg(project_path("tests/python/harness.py"))
+        .arg(program);
+    let (status, lines, error) = execute(python.arg(messages).args(arguments), &all);
     assert_eq!((status, &*error), (Some(0), ""));
     let lines: Vec<Option<u64>> = lines.lines().map(|line| line.parse().ok()).collect();
     assert_eq!(lines.len(), texts.len());

@@ -1,39 +1,44 @@
-//! The same answers, however the input arrives and whatever whitespace is between its words.
-//! Pieces of other sizes are what `fuzz/fuzz_targets/solve.rs` tries, with any bytes, and
-//! `tests/commands/streams.txt` shows words that never end.
+//! The answers depend neither on the sizes of the pieces in which the input arrives nor on the whitespace
+//! between its words. `fuzz/fuzz_targets/solve.rs` tries pieces of other sizes with arbitrary bytes, and
+//! `tests/commands/streams.txt` has words that never end.
 
-use crate::common::making;
-use crate::common::problems::Tested;
+use crate::common::inputs;
+use crate::common::problems::TestedProblem;
 use crate::common::{solve, solve_in_pieces};
 use judge::workbench::format::Framing;
 use judge::workbench::generator::Random;
 
-for_each_problem!(cut_at_every_place, with_other_whitespace, nothing_at_all,);
+for_each_problem!(
+    input_in_two_pieces,
+    input_with_other_whitespace,
+    input_without_words
+);
 
-/// Cuts one file at every place, so that every word is at the end of the chunk once.
-fn cut_at_every_place(tested: &'static Tested) {
-    let input = making::cases(tested.name(), 0..12);
+/// Cuts an input into two pieces at every byte, so that a piece ends once in the middle of each word.
+fn input_in_two_pieces(tested: &'static TestedProblem) {
+    let input = inputs::random_input(tested.name(), 0..12);
     let input = &input[..input.len().min(1000)];
     let expected = solve(tested.problem, input);
     for cut in 1..input.len() {
-        let size = |number| if number == 0 { cut } else { usize::MAX };
-        let found = solve_in_pieces(tested.problem, input.as_bytes(), size);
-        assert_eq!(found, expected, "cut at {cut}");
+        let max_size = |piece| if piece == 0 { cut } else { usize::MAX };
+        let run = solve_in_pieces(tested.problem, input.as_bytes(), max_size);
+        assert_eq!(run, expected, "cut at {cut}");
     }
 }
 
-/// The text without its terminator, and with more text after it, has the same answers as well.
-fn with_other_whitespace(tested: &'static Tested) {
-    let (problem, end) = (tested.problem, tested.problem.format.end());
+/// The answers are the same with other whitespace, with a byte-order mark, without the terminator, and
+/// with text after the terminator.
+fn input_with_other_whitespace(tested: &'static TestedProblem) {
+    let (problem, terminator) = (tested.problem, tested.problem.format.end());
     for first in (0..60).step_by(12) {
-        let input = making::cases(tested.name(), first..first + 12);
+        let input = inputs::random_input(tested.name(), first..first + 12);
         let expected = solve(problem, &input);
         assert!(
             expected.error.is_none() && !expected.output.is_empty(),
             "{input}"
         );
-        let open = &input[..input.len() - end.len()];
-        let more = if end.is_empty() {
+        let unterminated = &input[..input.len() - terminator.len()];
+        let rest = if terminator.is_empty() {
             "\n \n\t "
         } else {
             "this is not read"
@@ -44,7 +49,7 @@ fn with_other_whitespace(tested: &'static Tested) {
         let mixed = words
             .iter()
             .map(|word| word.to_string() + random.pick(&spaces));
-        let variants = [
+        let respaced_inputs = [
             ("CRLF", input.replace('\n', "\r\n")),
             ("CR", input.replace('\n', "\r")),
             ("a word a line", words.join("\n")),
@@ -54,27 +59,27 @@ fn with_other_whitespace(tested: &'static Tested) {
             ("a byte-order mark", format!("\u{feff}{input}")),
             ("blanks first", format!(" \n\t\r\n{input}")),
             ("much whitespace", words.join(&" \n".repeat(50))),
-            ("no terminator", open.to_string()),
-            ("no line end", open.trim_end().to_string()),
-            ("more after the terminator", format!("{input}{more}")),
+            ("no terminator", unterminated.to_string()),
+            ("no line end", unterminated.trim_end().to_string()),
+            ("text after the terminator", format!("{input}{rest}")),
         ];
-        for (name, variant) in variants {
-            assert_eq!(solve(problem, &variant), expected, "{name}\n{variant}");
-            let found = solve_in_pieces(problem, variant.as_bytes(), |_| 1);
-            assert_eq!(found, expected, "{name}, byte by byte\n{variant}");
+        for (name, respaced) in respaced_inputs {
+            assert_eq!(solve(problem, &respaced), expected, "{name}\n{respaced}");
+            let run = solve_in_pieces(problem, respaced.as_bytes(), |_| 1);
+            assert_eq!(run, expected, "{name}, byte by byte\n{respaced}");
         }
     }
 }
 
-/// An empty input has no cases, unless their number has to be given or is known.
-fn nothing_at_all(tested: &'static Tested) {
-    for nothing in ["", "\n", " \t\r\n", "\u{feff}", "\u{feff}\n"] {
-        let found = solve(tested.problem, nothing);
-        assert_eq!(found.output, "");
-        if !matches!(tested.problem.format.framing, Framing::Until(_)) {
-            assert!(found.message().contains("unexpected end of input"));
+/// An input without words has no cases, unless it has to begin with their count.
+fn input_without_words(tested: &'static TestedProblem) {
+    for input in ["", "\n", " \t\r\n", "\u{feff}", "\u{feff}\n"] {
+        let run = solve(tested.problem, input);
+        assert_eq!(run.output, "");
+        if matches!(tested.problem.format.framing, Framing::Until(_)) {
+            assert_eq!(run.error, None, "{input:?}");
         } else {
-            assert_eq!(found.error, None, "{nothing:?}");
+            assert!(run.expect_error().contains("unexpected end of input"));
         }
     }
 }

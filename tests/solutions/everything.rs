@@ -1,7 +1,7 @@
 //! Exhaustive tests, where there are few enough cases.
 
-use crate::common::making::{self, text};
-use crate::common::{assert_same, is_answered_alike, models, named, plain, solve};
+use crate::common::inputs::{self, case_text};
+use crate::common::{assert_same, compare_with_plain, models, plain_output, problem_named, solve};
 use judge::problems::game_schedule::case::{Names, Tournament};
 use judge::problems::game_schedule::solution::Solution as Scheduler;
 use judge::problems::gomoku::case::Board;
@@ -59,7 +59,7 @@ fn gomoku_all_runs() {
                             board.put(point, Some(stone));
                         }
                     }
-                    boards.push(text::<Gomoku>(&board));
+                    boards.push(case_text::<Gomoku>(&board));
                     expected += &match length {
                         5 => format!("{}\n{} {}\n", colour + 1, place / 19 + 1, place % 19 + 1),
                         _ => "0\n".to_string(),
@@ -68,7 +68,7 @@ fn gomoku_all_runs() {
             }
         }
     }
-    let output = solve(named("gomoku"), making::input("gomoku", &boards)).good();
+    let output = solve(problem_named("gomoku"), inputs::join("gomoku", &boards)).expect_success();
     assert_same("all runs", &expected, &output);
 }
 
@@ -78,7 +78,7 @@ const DIRECTIONS: [(i32, i32); 4] = [(0, 1), (1, 0), (1, 1), (-1, 1)];
 #[test]
 fn spot_all_games_on_four_squares() {
     let games = every_small_game_of_spot();
-    assert!(is_answered_alike(named("spot"), &games));
+    assert!(compare_with_plain(problem_named("spot"), &games));
 }
 
 /// All games on a board of two rows: each move flips one of the four squares.
@@ -122,14 +122,14 @@ fn all_graphs(teams: usize) {
 /// Checks that the schedule is that of the plain solution, and a right one, where a search over all
 /// choices finds one, and that there is an error where it finds none.
 fn check_tournament(teams: usize, matches: Vec<[u32; 2]>) {
-    let problem = named("game-schedule");
+    let problem = problem_named("game-schedule");
     let exists = models::game_schedule::schedule_exists(teams as u32, &matches, 0, 0);
     let mut names = Names::default();
     (0..teams).for_each(|team| names.push(format!("T{team}").as_bytes()));
-    let input = text::<Scheduler>(&Tournament { names, matches }) + "0\n";
-    assert_eq!(is_answered_alike(problem, &input), exists, "{input}");
+    let input = case_text::<Scheduler>(&Tournament { names, matches }) + "0\n";
+    assert_eq!(compare_with_plain(problem, &input), exists, "{input}");
     if exists {
-        let verdict = models::game_schedule::verify_all(&input, &plain(problem, &input));
+        let verdict = models::game_schedule::verify_all(&input, &plain_output(problem, &input));
         assert_eq!(verdict, Ok(()), "{input}");
     }
 }

@@ -2,8 +2,8 @@
 //! rules where the first of their events differs. `samples.rs` tests that they answer all samples, and
 //! `random_cases.rs` that they print what the solutions print.
 
-use crate::common::problems::Tested;
-use crate::common::{making, verdict};
+use crate::common::problems::TestedProblem;
+use crate::common::{inputs, verdict};
 use crate::explain::{array, cases};
 use judge::workbench::checker::Verdict;
 use judge::workbench::entry::{Failure, Mistake};
@@ -19,7 +19,7 @@ const BUDGET: usize = 1_000_000;
 
 /// Each mistake fails on a pitfall or on generated input, and nowhere in another way. What it prints there
 /// names it, alone or among several.
-fn mistakes_fail(tested: &'static Tested) {
+fn mistakes_fail(tested: &'static TestedProblem) {
     let problem = tested.problem;
     let inputs = inputs(tested);
     for Mistake {
@@ -58,22 +58,22 @@ fn mistakes_fail(tested: &'static Tested) {
 }
 
 /// The sample, pitfalls, and generated input, as they are written.
-pub fn inputs(tested: &Tested) -> Vec<String> {
+pub fn inputs(tested: &TestedProblem) -> Vec<String> {
     let tests = &tested.problem.tests;
     let pitfalls = [tests.inputs, tests.disputed].concat().into_iter();
     let pitfalls = pitfalls.map(|(_, input)| input.to_string());
     let generated = (0..3 * tested.problem.generator.kinds.len())
-        .map(|number| making::generated(tested.name(), number, 6));
+        .map(|number| inputs::generated_input(tested.name(), number, 6));
     let canonical = |input: String| tested.problem.canonical(input.as_bytes()).unwrap();
     pitfalls.chain(generated).map(canonical).collect()
 }
 
 /// Each mistake that changes a game does so on some input. All events before are the same there, and the
 /// explanation begins at the step that shows the difference.
-fn divergences_come_first(tested: &'static Tested) {
+fn divergences_come_first(tested: &'static TestedProblem) {
     let problem = tested.problem;
     let inputs = inputs(tested);
-    let list = tested.part("mistakes");
+    let list = tested.section("mistakes");
     for mistake in problem.tests.mistakes {
         let mut diverging = 0;
         for input in &inputs {
@@ -99,7 +99,7 @@ fn divergences_come_first(tested: &'static Tested) {
 }
 
 /// The events of the rules and of the mistake are the same up to this place, and differ there.
-fn is_first(tested: &Tested, input: &str, mistake: &str, place: &Place) {
+fn is_first(tested: &TestedProblem, input: &str, mistake: &str, place: &Place) {
     let [rules, other] = ["", mistake].map(|mistake| (tested.trace)(input, mistake, BUDGET));
     let pairs = rules.iter().zip(&other);
     let same = pairs.take_while(|(one, other)| one == other).count();
@@ -119,7 +119,7 @@ fn is_first(tested: &Tested, input: &str, mistake: &str, place: &Place) {
 }
 
 /// The explanation says why the rules do what they do there, and the headline is there.
-fn is_shown(tested: &Tested, input: &str, place: &Place) {
+fn is_shown(tested: &TestedProblem, input: &str, place: &Place) {
     let problem = tested.problem;
     let reason = problem.reason(input.as_bytes(), place).expect("a reason");
     assert!(!reason.reason.is_empty(), "{input}");

@@ -4,9 +4,9 @@
 //! Cases go through the solution in files, as on a real judge, so a test notices if something left
 //! over from one case influences the next.
 
-use crate::common::making::{self, bytes, Bytes};
-use crate::common::problems::Tested;
-use crate::common::{assert_same, is_answered_alike, plain, solve};
+use crate::common::inputs::{self, random_bytes, Bytes};
+use crate::common::problems::TestedProblem;
+use crate::common::{assert_same, compare_with_plain, plain_output, solve};
 
 for_each_problem!(as_the_plain_solution_says, without_an_answer);
 
@@ -21,22 +21,26 @@ const MADE: usize = 500;
 const FILE: usize = 100;
 
 /// The files of a problem.
-pub fn files(tested: &'static Tested) -> impl Iterator<Item = String> {
+pub fn files(tested: &'static TestedProblem) -> impl Iterator<Item = String> {
     let generated = 0..FILES * tested.problem.generator.kinds.len();
-    let generated = generated.map(|number| making::generated(tested.name(), number, CASES));
+    let generated = generated.map(|number| inputs::generated_input(tested.name(), number, CASES));
     let made = (0..MADE).step_by(FILE);
-    let made = made.map(|first| making::cases(tested.name(), first..first + FILE));
+    let made = made.map(|first| inputs::random_input(tested.name(), first..first + FILE));
     generated.chain(made)
 }
 
 /// Compares both solutions on all files.
-fn as_the_plain_solution_says(tested: &'static Tested) {
+fn as_the_plain_solution_says(tested: &'static TestedProblem) {
     let mut answers = String::new();
     for input in files(tested) {
-        let expected = plain(tested.problem, &input);
-        assert_same(&input, &expected, &solve(tested.problem, &input).good());
-        if let Some(is_right) = tested.rules {
-            assert_eq!(is_right(&input, &expected), Ok(()), "{input}");
+        let expected = plain_output(tested.problem, &input);
+        assert_same(
+            &input,
+            &expected,
+            &solve(tested.problem, &input).expect_success(),
+        );
+        if let Some(verify) = tested.verify {
+            assert_eq!(verify(&input, &expected), Ok(()), "{input}");
         }
         answers += &expected;
     }
@@ -45,13 +49,13 @@ fn as_the_plain_solution_says(tested: &'static Tested) {
 }
 
 /// Random cases that may have no answer, one at a time.
-fn without_an_answer(tested: &'static Tested) {
-    let Some(make) = tested.unanswerable else {
+fn without_an_answer(tested: &'static TestedProblem) {
+    let Some(make) = tested.make_any_case else {
         return;
     };
-    let cases = (0..120).map(|number| make(&mut Bytes(&bytes(number))));
-    let inputs = cases.map(|case| making::input(tested.name(), &[case]));
-    let answered = inputs.filter(|input| is_answered_alike(tested.problem, input));
+    let cases = (0..120).map(|number| make(&mut Bytes(&random_bytes(number))));
+    let inputs = cases.map(|case| inputs::join(tested.name(), &[case]));
+    let answered = inputs.filter(|input| compare_with_plain(tested.problem, input));
     let answered = answered.count();
     assert!((12..108).contains(&answered), "{answered}");
 }

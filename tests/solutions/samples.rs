@@ -11,13 +11,13 @@
 //! The binary has to print `NAME.out` to the byte, and the plain solution as well. If other outputs
 //! are right too, the rules confirm this one.
 
-use crate::common::problems::Tested;
-use crate::common::{assert_same, judge, plain, run, samples, violation};
+use crate::common::problems::TestedProblem;
+use crate::common::{assert_same, execute, judge_command, plain_output, samples, violation};
 
 for_each_problem!(are_valid, are_answered);
 
 /// The validator accepts each input, within the judges' limits.
-fn are_valid(tested: &'static Tested) {
+fn are_valid(tested: &'static TestedProblem) {
     let samples = samples("samples", tested.name());
     assert!(!samples.is_empty(), "samples/{} has none", tested.name());
     for (name, input, _) in samples {
@@ -27,20 +27,20 @@ fn are_valid(tested: &'static Tested) {
 }
 
 /// The binary and the plain solution print what is expected, and the rules agree.
-fn are_answered(tested: &'static Tested) {
+fn are_answered(tested: &'static TestedProblem) {
     for (name, input, expected) in all(tested) {
-        let (status, output, errors) = run(&mut judge(&[tested.name(), &name]), "");
+        let (status, output, errors) = execute(&mut judge_command(&[tested.name(), &name]), "");
         assert_eq!((status, &*errors), (Some(0), ""), "{name}");
         assert_same(&name, &expected, &output);
-        assert_same(&name, &expected, &plain(tested.problem, &input));
-        if let Some(is_right) = tested.rules {
-            assert_eq!(is_right(&input, &expected), Ok(()), "{name}");
+        assert_same(&name, &expected, &plain_output(tested.problem, &input));
+        if let Some(verify) = tested.verify {
+            assert_eq!(verify(&input, &expected), Ok(()), "{name}");
         }
     }
 }
 
 /// The samples of a problem, also those that no judge sends.
-fn all(tested: &'static Tested) -> impl Iterator<Item = (String, String, String)> {
+fn all(tested: &'static TestedProblem) -> impl Iterator<Item = (String, String, String)> {
     let folders = ["samples", "tests/samples"];
     folders
         .into_iter()

@@ -1,19 +1,19 @@
 //! The steps of an explanation show the events of the plain solution, all of them and in their order.
 
 use super::plain::inputs;
-use crate::common::problems::Tested;
+use crate::common::problems::TestedProblem;
 use crate::explain::explain;
 use judge::workbench::explanation::{Format, Options};
 
 for_each_problem!(steps_show_the_events);
 
-fn steps_show_the_events(tested: &'static Tested) {
+fn steps_show_the_events(tested: &'static TestedProblem) {
     let options = Options {
         format: Format::Events,
         ..Options::default()
     };
     for input in inputs(tested) {
-        let shown = explain(tested.name(), &input, &options).good();
+        let shown = explain(tested.name(), &input, &options).expect_success();
         let events = (tested.trace)(&input, "", usize::MAX);
         let lines = events.iter().map(|event| format!("step {event}\n"));
         assert_eq!(shown, lines.collect::<String>(), "{input}");

@@ -1,0 +1,112 @@
+//! Inputs for tests, the same in every run: those of `judge generate`, and random cases made of bytes.
+//! The latter are of kinds that `judge generate` does not have, because no judge's data holds them or
+//! because they are useful only in tests.
+
+use super::problem_named;
+use super::problems::tested_problem;
+use judge::runtime::solution::{Case, Input, Solve};
+use judge::workbench::generator::{Random, Request};
+use judge::Problem;
+use std::array::from_fn;
+use std::ops::Range;
+
+/// The seed of all random inputs.
+pub const SEED: u64 = 20_240_229;
+
+/// Joins cases to an input.
+pub fn join(problem: &str, cases: &[String]) -> String {
+    String::from_utf8(problem_named(problem).format.join(cases)).expect("text")
+}
+
+/// Returns an input of the random cases with these numbers. All have answers.
+pub fn random_input(problem: &str, numbers: Range<usize>) -> String {
+    let cases: Vec<String> = numbers.map(|number| random_case(problem, number)).collect();
+    join(problem, &cases)
+}
+
+/// Returns the random case with this number. It has an answer.
+pub fn random_case(problem: &str, number: usize) -> String {
+    (tested_problem(problem).make_case)(&mut Bytes(&random_bytes(number)))
+}
+
+/// Like [`random_case`], but one case in five may have no answer, if the problem has such cases.
+pub fn random_any_case(problem: &str, number: usize) -> String {
+    let tested = tested_problem(problem);
+    let make_any_case = tested.make_any_case.filter(|_| number % 5 == 4);
+    make_any_case.unwrap_or(tested.make_case)(&mut Bytes(&random_bytes(number)))
+}
+
+/// Returns the bytes of which the random case with this number is made.
+pub fn random_bytes(number: usize) -> [u8; 512] {
+    let mut random = Random::new(SEED ^ (number as u64) << 32);
+    from_fn(|_| random.bits() as u8)
+}
+
+/// Writes a case in the format of its problem.
+pub fn case_text<S: Solve>(case: &Case<S>) -> String {
+    let mut text = Vec::new();
+    S::Input::write(case, &mut text);
+    String::from_utf8(text).expect("text")
+}
+
+/// Returns the generated input with this number. The numbers go through the kinds and through the sizes,
+/// small and large ones, for which the plain solution is fast.
+pub fn generated_input(problem: &str, number: usize, cases: u64) -> String {
+    let kinds = problem_named(problem).generator.kinds;
+    let sizes = tested_problem(problem).plain_sizes.clone();
+    let size = sizes.map(|sizes| {
+        let count = sizes.end() - sizes.start() + 1;
+        sizes.start() + 7 * (number / kinds.len()) as u32 % count
+    });
+    let kind = kinds[number % kinds.len()].name;
+    generate(
+        problem_named(problem),
+        cases,
+        SEED + number as u64,
+        size,
+        Some(kind),
+    )
+}
+
+/// Returns the input that `judge generate` prints for a request.
+pub fn generate(
+    problem: &dyn Problem,
+    cases: u64,
+    seed: u64,
+    size: Option<u32>,
+    kind: Option<&str>,
+) -> String {
+    let request = Request {
+        cases,
+        seed,
+        size,
+        kind,
+    };
+    let input = problem.generate_to_vec(&request).expect("input");
+    String::from_utf8(input).expect("text")
+}
+
+/// Bytes from which a case is made. Each choice in the case reads the next byte; after the last one,
+/// zeros are read. So a small change of the bytes is a small change of the case.
+pub struct Bytes<'a>(pub &'a [u8]);
+
+impl Bytes<'_> {
+    /// Returns a number below `limit`.
+    pub fn below(&mut self, limit: usize) -> usize {
+        let (first, rest) = self.0.split_first().unwrap_or((&0, &[]));
+        self.0 = rest;
+        usize::from(*first) % limit
+    }
+
+    /// Returns one of `choices`.
+    pub fn pick<T: Copy>(&mut self, choices: &[T]) -> T {
+        choices[self.below(choices.len())]
+    }
+
+    /// Swaps up to `max_swaps` pairs of `values`.
+    pub fn swap<T>(&mut self, max_swaps: usize, values: &mut [T]) {
+        for _ in 0..self.below(max_swaps + 1) {
+            values.swap(self.below(values.len()), self.below(values.len()));
+        }
+    }
+}
