@@ -1,14 +1,14 @@
-//! Games that end and games that go round in a cycle, from the start or after a while.
+//! Cycles are found exactly: in walks along the numbers that end, and in walks that jump back to any
+//! earlier number and so repeat forever.
 
 use judge::runtime::cycle::{play_out, Course, Deterministic};
 use judge::runtime::scanner::FIXED_KEY;
 use judge::runtime::seen::Seen;
 
-/// A walk along positions that are numbers, one up with each step.
+/// A walk along the numbers from 0 to `last`. It ends there, or continues at `back_to`.
 #[derive(Clone, PartialEq)]
 struct Walk {
     position: u32,
-    /// The last position, and the one that follows it, if the walk does not end there.
     last: u32,
     back_to: Option<u32>,
 }
@@ -32,8 +32,7 @@ impl Deterministic for Walk {
     }
 }
 
-/// How a walk turns out.
-fn walk(last: u32, back_to: Option<u32>) -> Course<u32> {
+fn course_of_walk(last: u32, back_to: Option<u32>) -> Course<u32> {
     let start = Walk {
         position: 0,
         last,
@@ -44,17 +43,18 @@ fn walk(last: u32, back_to: Option<u32>) -> Course<u32> {
 
 #[test]
 fn ends_and_cycles_are_found() {
-    // Among these are the numbers of steps after which a position is remembered.
-    let steps = [
+    // Positions are remembered after 512 steps.
+    let numbers = [
         0, 1, 2, 60, 126, 127, 128, 129, 200, 254, 255, 256, 257, 300, 511, 512, 513, 5000,
     ];
-    for last in steps {
-        assert_eq!(walk(last, None), Course::Ends(last));
-        for back_to in steps.into_iter().filter(|&position| position <= last) {
-            // The start is before the first step.
+    for last in numbers {
+        assert_eq!(course_of_walk(last, None), Course::Ends(last));
+        for back_to in numbers.into_iter().filter(|&number| number <= last) {
+            // A cycle does not include the start, which is before the first step.
             let first = back_to.max(1);
             let again = first + last + 1 - back_to;
-            assert_eq!(walk(last, Some(back_to)), Course::Cycles { first, again });
+            let expected = Course::Cycles { first, again };
+            assert_eq!(course_of_walk(last, Some(back_to)), expected);
         }
     }
 }

@@ -1,5 +1,4 @@
-//! `judge test` finds each known mistake, makes the failing input small, and says which mistake it
-//! is.
+//! `judge test` finds each known mistake, makes the failing input small, and names the mistake.
 #![cfg(target_os = "linux")]
 
 use crate::common::problems::TestedProblem;
@@ -8,45 +7,48 @@ use judge::workbench::entry::Mistake;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// How a report names a known mistake.
+/// The beginning of the line in which a report names a known mistake.
 const DIAGNOSIS: &str = "Your program answers like one that ";
 
-/// A busy machine does not change what is found.
-const OPTIONS: &str = "--seed 1 --search 600 --time-limit 20";
+/// The options of the search. The limits are so high that the result is the same on a busy machine.
+const OPTIONS: &str = " --seed 1 --search 600 --time-limit 20";
 
 for_each_problem!(
     #[ignore = "takes long"]
     every_mistake_is_found
 );
 
-/// `tests/problems/NAME.txt` lists for each mistake the most that may be left of the failing input: its
-/// cases, and one or two numbers of the weight of the largest. Options follow if the search
-/// needs others. `= ` stands before a mistake that has the events of the rules.
+/// A line of `tests/problems/NAME.txt` limits the size of the failing input of a mistake: `MISTAKE CASES
+/// WEIGHT`, where `WEIGHT` is one or two numbers of the weight of the largest case. Options of the search
+/// may follow, in place of [`OPTIONS`]. `= ` precedes a mistake that reports the events of the rules.
 fn every_mistake_is_found(tested: &TestedProblem) {
     let (name, list) = (tested.name(), tested.section("mistakes"));
     for mistake in tested.problem.tests.mistakes {
         let start = format!("{} ", mistake.name);
-        let limits = list
+        let line = list
             .lines()
             .find_map(|line| line.trim_start_matches("= ").strip_prefix(&start));
-        let limits = limits.unwrap_or_else(|| panic!("the limits of {start}are missing"));
-        let (limits, options) = limits.split_once(" --").unwrap_or((limits, &OPTIONS[2..]));
-        let options = format!("{name} --{options} --mistake {}", mistake.name);
-        let (folder, report) = try_out(&options);
-        is_diagnosed(mistake, &report);
+        let line = line.unwrap_or_else(|| panic!("the limits of {start}are missing"));
+        let (limits, options) = line.split_at(line.find(" --").unwrap_or(line.len()));
+        let options = if options.is_empty() { OPTIONS } else { options };
+        let arguments = format!("{name}{options} --mistake {}", mistake.name);
+        let (folder, report) = test_wrong_program(&arguments);
+        assert_names_mistake(&report, mistake);
         let limits = limits.split(' ').map(|limit| limit.parse().unwrap());
         let limits: Vec<u64> = limits.collect();
-        let left = left(tested, &folder);
-        assert!(left[..limits.len()] <= limits[..], "{start}{left:?}");
+        let size = size_of_failing_input(tested, &folder);
+        assert!(size[..limits.len()] <= limits[..], "{start}{size:?}");
     }
-    for other in ["echo nothing", "false"] {
-        let (_, report) = try_out(&format!("{name} --search 2 --time-limit 0.5 {other}"));
+    for program in ["echo nothing", "false"] {
+        let arguments = format!("{name} --search 2 --time-limit 0.5 {program}");
+        let (_, report) = test_wrong_program(&arguments);
         assert!(!report.contains(DIAGNOSIS));
     }
 }
 
-/// `judge test ARGUMENTS` in an empty directory: that, and the report on a wrong program.
-fn try_out(arguments: &str) -> (PathBuf, String) {
+/// Runs `judge test ARGUMENTS` on a wrong program, in an empty directory. Returns the directory and the
+/// report.
+fn test_wrong_program(arguments: &str) -> (PathBuf, String) {
     let directory = empty_directory(&format!("diagnosis {arguments}"));
     let mut judge = judge_command(&["test"]);
     judge.args(arguments.split_whitespace());
@@ -55,8 +57,8 @@ fn try_out(arguments: &str) -> (PathBuf, String) {
     (directory, report)
 }
 
-/// What is left of a failing input: its cases, and the weight of the largest.
-fn left(tested: &TestedProblem, folder: &Path) -> Vec<u64> {
+/// Returns the number of cases of the failing input, and the weight of the largest.
+fn size_of_failing_input(tested: &TestedProblem, folder: &Path) -> Vec<u64> {
     let path = format!("test-{}/failing.in", tested.name());
     let input = fs::read(folder.join(path)).unwrap();
     let cases = tested.problem.cases(&input).unwrap();
@@ -65,8 +67,7 @@ fn left(tested: &TestedProblem, folder: &Path) -> Vec<u64> {
     [&[cases.len() as u64][..], &largest].concat()
 }
 
-/// The report says what the mistake is.
-fn is_diagnosed(mistake: &Mistake, report: &str) {
+fn assert_names_mistake(report: &str, mistake: &Mistake) {
     let mut lines = report.lines();
     let sentences = lines.find_map(|line| line.strip_prefix(DIAGNOSIS));
     let sentences = sentences.unwrap_or_else(|| panic!("{report}"));

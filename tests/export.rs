@@ -1,21 +1,21 @@
-//! The files that `judge export` prints use only what the judges accept, and those in C answer as
-//! the solutions in Rust do. `.ci/run` checks what takes more compilers: no warnings, and in Rust
-//! the answers of the program, also to damaged input. The Rust files are formatted there, too.
+//! The files that `judge export` prints are within the limits of the judges, and the solutions in C give
+//! the answers of those in Rust. `.ci/run` has the tests that need more compilers: the files compile
+//! without warnings, and the Rust files are formatted and answer like `judge`, also on damaged input.
 
 use crate::common::inputs::generate;
 use crate::common::problems::TestedProblem;
 use crate::common::{assert_same, empty_directory, execute, judge_command, samples, solve};
-use crate::solutions::random_cases::files;
+use crate::solutions::random_cases::random_inputs;
 use judge::{Problem, PROBLEMS};
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
-for_each_problem!(c_answers_as_rust_does);
+for_each_problem!(answers_in_c_are_those_in_rust);
 
-/// SPOJ takes less than the 65,536 bytes of other judges.
+/// SPOJ accepts 50,000 bytes, and the other judges 65,536.
 #[test]
-fn files_keep_to_what_judges_take() {
+fn exported_files_are_within_the_limits_of_judges() {
     for problem in PROBLEMS {
         let (name, c) = (problem.name(), problem.files.c);
         let (status, rust, _) = execute(&mut judge_command(&["export", name]), "");
@@ -35,41 +35,41 @@ fn files_keep_to_what_judges_take() {
     }
 }
 
-/// Compares the answers of the solutions in C and in Rust, byte by byte: to samples, to random cases,
-/// to generated ones of full size, and to all cases of a small world.
-fn c_answers_as_rust_does(tested: &'static TestedProblem) {
+/// Compares the answers of the solutions in C and in Rust byte by byte: on samples, on random cases, and
+/// on generated cases of the default and of the largest size.
+fn answers_in_c_are_those_in_rust(tested: &'static TestedProblem) {
     let problem = tested.problem;
     let Some(program) = compile(problem) else {
         return;
     };
-    let answers = |name: &str, input: &str| {
+    let compare = |name: &str, input: &str| {
         let expected = solve(problem, input).expect_success();
-        let (status, mut found, message) = execute(&mut Command::new(&program), input);
+        let (status, mut actual, errors) = execute(&mut Command::new(&program), input);
         if cfg!(windows) {
-            found = found.replace("\r\n", "\n");
+            actual = actual.replace("\r\n", "\n");
         }
-        assert_eq!((status, &*message), (Some(0), ""), "{name}");
-        assert_same(name, &expected, &found);
+        assert_eq!((status, &*errors), (Some(0), ""), "{name}");
+        assert_same(name, &expected, &actual);
     };
     for folder in ["samples", "tests/samples"] {
         for (file, input, _) in samples(folder, tested.name()) {
-            answers(&file, &input);
+            compare(&file, &input);
         }
     }
-    for input in files(tested) {
-        answers(&input, &input);
+    for input in random_inputs(tested) {
+        compare(&input, &input);
     }
     for (seed, kind) in problem.generator.kinds.iter().enumerate() {
         for size in [None, Some(*tested.sizes.end())] {
-            // All positions of the Number Game.
+            // The Number Game has 3514 positions.
             let cases = if kind.name == "every" { 3514 } else { 3 };
             let input = generate(problem, cases, seed as u64, size, Some(kind.name));
-            answers(&format!("{}, size {size:?}", kind.name), &input);
+            compare(&format!("{}, size {size:?}", kind.name), &input);
         }
     }
 }
 
-/// Compiles the solution in C. `None` on Windows without a compiler, which is not needed there.
+/// Compiles the solution in C. Returns `None` on Windows without a compiler, where the test is skipped.
 fn compile(problem: &dyn Problem) -> Option<PathBuf> {
     let folder = empty_directory(&format!("export-{}", problem.name()));
     let (source, program) = (folder.join("solution.c"), folder.join("solution.exe"));

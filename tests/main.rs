@@ -1,6 +1,6 @@
 //! All tests, in one program, so that they are compiled and linked once.
 //!
-//! The name of a test is a path, such as `solutions::samples::each::spot::are_answered`. So
+//! The name of a test is a path, such as `solutions::samples::each::spot::samples_are_answered`. So
 //! `cargo test spot` runs the tests of a problem, and `cargo test shrink` those of a module. Slow tests
 //! are ignored by default; `.ci/run` runs them, and the tests of the pages in a browser.
 

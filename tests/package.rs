@@ -1,9 +1,9 @@
-//! `judge package`: the files of a package fit together. What judges need to know about a problem is
-//! in `tests/commands/package.txt`; that a directory is made as a whole or not at all, in
-//! `faults.txt` and `disks.txt` there. `.ci/package` runs the tools of judges.
+//! `judge package`: the data of a package is valid and complete, and its programs work.
+//! `tests/commands/package.txt` has the settings of each problem; `faults.txt` and `disks.txt`, next to
+//! it, show that a package is made as a whole or not at all. `.ci/package` runs the tools of judges.
 
 use crate::common::problems::TestedProblem;
-use crate::common::{self, empty_directory, execute, samples, verdict, violation};
+use crate::common::{empty_directory, execute, sample, samples, verdict, violation};
 use judge::export::package::{files, plain_program};
 use judge::workbench::checker::Verdict;
 use judge::workbench::trace::Played;
@@ -18,34 +18,33 @@ fn the_data_is_valid_and_complete() {
     for &problem in PROBLEMS {
         let name = problem.name();
         let package: BTreeMap<String, Vec<u8>> = files(problem, 1).into_iter().collect();
-        let names = package.keys().filter_map(|path| path.strip_suffix(".in"));
-        let names: Vec<&str> = names.collect();
-        let [inputs, answers] = ["in", "ans"].map(|ending| {
-            let files = names
+        let stems = package.keys().filter_map(|path| path.strip_suffix(".in"));
+        let stems: Vec<&str> = stems.collect();
+        let [inputs, answers] = ["in", "ans"].map(|extension| {
+            let files = stems
                 .iter()
-                .map(|name| &package[&format!("{name}.{ending}")][..]);
+                .map(|stem| &package[&format!("{stem}.{extension}")][..]);
             files.collect::<Vec<_>>()
         });
-        assert_eq!(names[0], "data/sample/1");
-        assert_eq!(inputs[0], common::sample(name, "in").as_bytes());
-        assert_eq!(answers[0], common::sample(name, "out").as_bytes());
+        assert_eq!(stems[0], "data/sample/1");
+        assert_eq!(inputs[0], sample(name, "in").as_bytes());
+        assert_eq!(answers[0], sample(name, "out").as_bytes());
         for (input, answer) in inputs.iter().zip(answers) {
             assert_eq!(violation(problem, input, true), None, "{name}");
             assert_eq!(verdict(problem, input, answer), Verdict::Accepted, "{name}");
         }
         let distinct: BTreeSet<&[u8]> = inputs.iter().copied().collect();
-        assert_eq!(distinct.len(), inputs.len(), "{name}: an input twice");
-        // All samples that have a case are there, and all kinds in both sizes.
+        assert_eq!(distinct.len(), inputs.len(), "{name}: equal inputs");
+        // The package has every sample with a case, and every kind in two sizes.
         for (file, input, answer) in samples("samples", name) {
-            assert!(
-                distinct.contains(input.as_bytes()) != answer.is_empty(),
-                "{file}"
-            );
+            let has_cases = !answer.is_empty();
+            let is_packaged = distinct.contains(input.as_bytes());
+            assert_eq!(is_packaged, has_cases, "{file}");
         }
         for kind in problem.generator.kinds {
-            let sizes = ["small", "large"].map(|size| format!("-{size}-{}", kind.name));
-            let is_there = |ending: &String| names.iter().any(|name| name.ends_with(ending));
-            assert!(sizes.iter().all(is_there), "{name}: {}", kind.name);
+            let endings = ["small", "large"].map(|size| format!("-{size}-{}", kind.name));
+            let is_packaged = |ending: &String| stems.iter().any(|stem| stem.ends_with(ending));
+            assert!(endings.iter().all(is_packaged), "{name}: {}", kind.name);
         }
         let size: usize = package.values().map(Vec::len).sum();
         assert!(size < 4_000_000, "{name}: {size} bytes");
@@ -53,23 +52,23 @@ fn the_data_is_valid_and_complete() {
 }
 
 #[test]
-fn latex_shows_what_the_statement_says() {
-    let text = "# A\n\nPlain 5% of *it*, `a_b *--x {1} \\ ^~ <\"|\"> #&$`.\n\n## B\n\n\
+fn markdown_becomes_latex() {
+    let markdown = "# A\n\nPlain 5% of *it*, `a_b *--x {1} \\ ^~ <\"|\"> #&$`.\n\n## B\n\n\
                 - one\n- two\n  lines\n";
     let expected = "\\problemname{A}\n\n\
         Plain 5\\% of \\emph{it}, \\texttt{a\\_b *-{}-x \\{1\\} \\textbackslash{} \
         \\textasciicircum{}\\textasciitilde{} \\textless{}\\textquotedbl{}\\textbar{}\
         \\textquotedbl{}\\textgreater{} \\#\\&\\$}.\n\n\
         \\section*{B}\n\n\\begin{itemize}\n\\item one\n\\item two\n  lines\n\\end{itemize}\n";
-    assert_eq!(judge::export::latex::latex(text), expected);
+    assert_eq!(judge::export::latex::latex(markdown), expected);
 }
 
-for_each_problem!(plain_programs_are_shipped);
+for_each_problem!(plain_programs_compile);
 
-/// The plain solution as a program, with a mistake, prints what the function returns.
-fn plain_programs_are_shipped(tested: &TestedProblem) {
+/// The plain solution with a mistake, exported as a program, prints the output that `play` returns.
+fn plain_programs_compile(tested: &TestedProblem) {
     let folder = empty_directory(&format!("package-plain-{}", tested.name()));
-    let sample = common::sample(tested.name(), "in");
+    let input = sample(tested.name(), "in");
     let mistake = tested.problem.tests.mistakes[0].name;
     let (file, program) = (folder.join("plain.rs"), folder.join("plain.exe"));
     fs::write(&file, plain_program(tested.problem, mistake)).unwrap();
@@ -78,9 +77,9 @@ fn plain_programs_are_shipped(tested: &TestedProblem) {
     compiler.args(["--edition", "2021", "-D", "warnings", "-o"]);
     let status = compiler.arg(&program).arg(&file).status();
     assert!(status.unwrap().success());
-    let Played::Answers(output) = tested.problem.play(&sample, mistake, usize::MAX) else {
+    let Played::Answers(output) = tested.problem.play(&input, mistake, usize::MAX) else {
         panic!("{mistake} does not answer");
     };
     let expected = (Some(0), output, String::new());
-    assert_eq!(execute(&mut Command::new(&program), &sample), expected);
+    assert_eq!(execute(&mut Command::new(&program), &input), expected);
 }

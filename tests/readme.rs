@@ -1,6 +1,6 @@
-//! What the documents show is what the commands print. The commands of their `console` blocks are
-//! run in order, in a folder that looks like a fresh clone: each must succeed, and its output,
-//! on both streams, must be the lines below it.
+//! The documents show the real output of commands. The commands in their `console` blocks are run in
+//! order, in a folder that looks like a fresh clone. Each must succeed and print, on both streams, the
+//! lines below it.
 //!
 //! `UPDATE=1 cargo test readme::` updates the documents.
 #![cfg(unix)]
@@ -11,63 +11,63 @@ use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 
 #[test]
-fn readme() {
-    document("README.md");
+fn readme_shows_real_output() {
+    check_document("README.md");
 }
 
 #[test]
-fn contributing_and_benches() {
-    document("CONTRIBUTING.md");
-    document("benches/README.md");
-    document("docs/json.md");
+fn other_documents_show_real_output() {
+    check_document("CONTRIBUTING.md");
+    check_document("benches/README.md");
+    check_document("docs/json.md");
 }
 
-/// All fields of explanations as JSON are documented, and no others.
+/// `docs/json.md` lists exactly the fields that explanations in JSON have.
 #[test]
-fn fields_are_documented() {
-    let explained = "{ for problem in $(ls samples); do judge explain $problem --json \
+fn json_fields_are_documented() {
+    let explanations = "{ for problem in $(ls samples); do judge explain $problem --json \
         samples/$problem/sample.in --found samples/gomoku/sample.out; done; \
         echo 1 | judge explain gomoku --json; } 2> errors";
-    let written = format!("{explained} | grep -o '\"[a-z_]*\":' | tr -d '\":'");
+    let printed = format!("{explanations} | grep -o '\"[a-z_]*\":' | tr -d '\":'");
     let documented = "sed 's/^[^|]*$//' docs/json.md | grep -o '`[a-z_]*`' | tr -d '`'";
-    let command = format!("{written} | sort -u > written; {documented} | sort -u | diff written -");
-    let (status, difference) = run_shell(&command, &clone("json"));
+    let command = format!("{printed} | sort -u > printed; {documented} | sort -u | diff printed -");
+    let (status, difference) = run_shell(&command, &create_clone("json"));
     assert_eq!((status, &difference[..]), (0, ""));
 }
 
 #[test]
 #[ignore = "takes long"]
-fn submit() {
-    document("docs/submit.md");
-    document("docs/host.md");
+fn documents_about_judges_show_real_output() {
+    check_document("docs/submit.md");
+    check_document("docs/host.md");
 }
 
-/// Runs the commands of a document in a clone, and looks for the files that it links to.
-fn document(file: &str) {
-    let clone = clone(&file.replace('/', "-"));
-    let text = fs::read_to_string(project_path(file)).expect("the document");
-    let mut made = String::new();
-    let mut block = "";
-    for line in text.lines() {
+/// Runs the commands of a document in a clone, and checks its links and the lines below the commands.
+fn check_document(file: &str) {
+    let clone = create_clone(&file.replace('/', "-"));
+    let document = fs::read_to_string(project_path(file)).expect("the document");
+    let mut current = String::new();
+    let mut block_language = "";
+    for line in document.lines() {
         let is_fence = line.trim_start().starts_with("```");
-        match (block, line.strip_prefix("$ ")) {
-            _ if is_fence && block.is_empty() => block = &line[3..],
-            _ if is_fence => block = "",
+        match (block_language, line.strip_prefix("$ ")) {
+            _ if is_fence && block_language.is_empty() => block_language = &line[3..],
+            _ if is_fence => block_language = "",
             ("console", None) => continue,
             ("console", Some(command)) => {
-                made += &format!("{line}\n{}", execute(command, &clone));
+                current += &format!("{line}\n{}", output_of(command, &clone));
                 continue;
             }
             ("", _) => check_links(line, &project_path(file)),
             _ => {}
         }
-        made += line;
-        made.push('\n');
+        current += line;
+        current.push('\n');
     }
-    assert_snapshot(file, &made);
+    assert_snapshot(file, &current);
 }
 
-/// The files and folders that `line` links to exist.
+/// Asserts that the files and folders to which `line` links exist.
 fn check_links(line: &str, document: &Path) {
     let targets = line
         .split("](")
@@ -79,8 +79,8 @@ fn check_links(line: &str, document: &Path) {
     }
 }
 
-/// A folder with what a fresh clone has, and a `target` of its own.
-fn clone(name: &str) -> PathBuf {
+/// Creates a folder with links to the files of this repository and a `target` of its own.
+fn create_clone(name: &str) -> PathBuf {
     let clone = empty_directory(name);
     fs::create_dir(clone.join("target")).expect("a folder");
     for entry in fs::read_dir(project_path("")).expect("a folder") {
@@ -92,11 +92,11 @@ fn clone(name: &str) -> PathBuf {
     clone
 }
 
-/// What `command` prints in `folder`.
-fn execute(command: &str, folder: &Path) -> String {
-    // The first command of the README builds the program, and is the same otherwise.
+/// Runs a command in `folder`, and returns its output.
+fn output_of(command: &str, folder: &Path) -> String {
+    // The first command of the README builds the program, which is already built here.
     let command = command.replace("cargo run --release --quiet -- ", "judge ");
-    let (status, printed) = run_shell(&command, folder);
-    assert_eq!(status, 0, "{command}\n{printed}");
-    printed
+    let (status, output) = run_shell(&command, folder);
+    assert_eq!(status, 0, "{command}\n{output}");
+    output
 }

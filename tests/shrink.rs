@@ -1,4 +1,5 @@
-//! Candidates for smaller failing input: they are valid and simpler, and sizes go down step by step.
+//! The candidates of the shrinker are valid, and simpler than the case that they come from. Through them, a
+//! case reaches every smaller size.
 
 use crate::common::inputs::{generate, random_any_case};
 use crate::common::problem_named;
@@ -6,48 +7,48 @@ use crate::common::problems::TestedProblem;
 use judge::workbench::memory::MemoryStream;
 use judge::Problem;
 
-/// Generated cases, of each kind and of the sizes that a search begins with, or of this size.
-fn cases(problem: &dyn Problem, size: Option<u32>) -> Vec<Vec<u8>> {
+/// Generates a case of each kind.
+fn cases_of_all_kinds(problem: &dyn Problem, size: Option<u32>) -> Vec<Vec<u8>> {
     let kinds = problem.generator.kinds.iter();
     let inputs = kinds.map(|kind| generate(problem, 1, 5, size, Some(kind.name)));
     let cases = inputs.map(|input| problem.cases(input.as_bytes()).expect("good input"));
     cases.flatten().collect()
 }
 
-/// The candidates for cases of two kinds, with their weights. Where they are few, those for the
-/// middle one follow.
-pub fn candidates(problem: &dyn Problem, size: u32) -> String {
-    let mut listed = String::new();
-    for case in cases(problem, Some(size)).into_iter().take(2) {
-        let candidates = list_candidates(problem, &case, &mut listed);
+/// Lists the candidates for cases of two kinds with their weights. If there are fewer than 2000, the
+/// candidates for the middle candidate follow.
+pub fn list_candidates(problem: &dyn Problem, size: u32) -> String {
+    let mut list = String::new();
+    let mut add_candidates = |case: &[u8]| {
+        let candidates: Vec<Vec<u8>> = problem.simpler(case).collect();
+        for candidate in &candidates {
+            list.push_str(&String::from_utf8_lossy(candidate));
+            list.push_str(&format!("{:?}\n", problem.weight(candidate)));
+        }
+        candidates
+    };
+    for case in &cases_of_all_kinds(problem, Some(size))[..2] {
+        let candidates = add_candidates(case);
         if (1..2000).contains(&candidates.len()) {
-            list_candidates(problem, &candidates[candidates.len() / 2], &mut listed);
+            add_candidates(&candidates[candidates.len() / 2]);
         }
     }
-    listed
-}
-
-fn list_candidates(problem: &dyn Problem, case: &[u8], listed: &mut String) -> Vec<Vec<u8>> {
-    let candidates: Vec<Vec<u8>> = problem.simpler(case).collect();
-    for candidate in &candidates {
-        listed.push_str(&String::from_utf8_lossy(candidate));
-        listed.push_str(&format!("{:?}\n", problem.weight(candidate)));
-    }
-    candidates
+    list
 }
 
 for_each_problem!(candidates_are_valid);
 
-/// The candidates for every case that can be read and answered, also beyond the limits of the
-/// judges. The smallest cases come first.
+/// Checks the candidates for generated cases, for random cases beyond the limits of the judges, and for
+/// small cases that need care.
 fn candidates_are_valid(tested: &TestedProblem) {
     let problem = tested.problem;
-    let smallest: &[&str] = match tested.name() {
+    let small: &[&str] = match tested.name() {
         "spot" => &[
             "1\n1 1 +\n1 1 -\n",
-            // The second move decides; the ones after it are illegal.
+            // The second move decides; the moves after it are illegal.
             "2\n1 1 +\n1 1 -\n1 1 -\n1 1 -\n",
-            // On a smaller board two moves are missing, and then a spot would be removed where none is.
+            // A smaller board lacks the squares of two moves; without them, another move would remove a
+            // spot from an empty square.
             "4\n4 3 +\n4 3 -\n3 4 +\n3 1 -\n3 4 +\n4 2 +\n3 1 +\n3 1 -\n",
         ],
         "number-game" => &["1 2\n"],
@@ -55,55 +56,53 @@ fn candidates_are_valid(tested: &TestedProblem) {
         "game-schedule" => &["2\nA\nB\nA B\n", "2\n0\n#\n# 0\n"],
         _ => &[],
     };
-    let smallest = smallest.iter().map(|case| case.as_bytes().to_vec());
-    let generated = cases(problem, Some(*problem.generator.sizes.start()));
+    let small = small.iter().map(|case| case.as_bytes().to_vec());
+    let mut generated = cases_of_all_kinds(problem, Some(*problem.generator.sizes.start()));
+    generated.truncate(4);
     let random = (0..8).map(|number| random_any_case(tested.name(), number).into_bytes());
-    for (number, case) in smallest
-        .chain(generated.into_iter().take(4))
-        .chain(random)
-        .enumerate()
-    {
+    for (number, case) in small.chain(generated).chain(random).enumerate() {
+        // The next case is one of the candidates.
         let mut next = Some(case);
         for _ in 0..3 {
-            let candidates = next.map(|case| valid_candidates(problem, &case));
+            let candidates = next.map(|case| check_candidates(problem, &case));
             next = candidates.and_then(|candidates| candidates.into_iter().nth(number));
         }
     }
 }
 
-/// The first candidates for a case, which are valid; none if the case has no answer.
-fn valid_candidates(problem: &dyn Problem, case: &[u8]) -> Vec<Vec<u8>> {
+/// Checks and returns the first candidates for a case. Returns none if the case has no answer.
+fn check_candidates(problem: &dyn Problem, case: &[u8]) -> Vec<Vec<u8>> {
     let input = |case: &[u8]| problem.format.join(&[case]);
-    let is_answered = |case: &[u8]| problem.solve(&mut MemoryStream::new(&input(case))).is_ok();
-    if !is_answered(case) {
+    let has_answer = |case: &[u8]| problem.solve(&mut MemoryStream::new(&input(case))).is_ok();
+    let is_valid = |case: &[u8]| problem.validate(&input(case), false).is_ok();
+    if !has_answer(case) {
         return Vec::new();
     }
-    let is_valid = problem.validate(&input(case), false).is_ok();
     let candidates: Vec<_> = problem.simpler(case).take(100).collect();
-    for simpler in &candidates {
-        let texts = [case, simpler].map(String::from_utf8_lossy);
-        assert!(problem.weight(simpler) < problem.weight(case), "{texts:?}");
-        let read = problem.cases(&input(simpler)).expect("good input");
-        assert_eq!(read, [&simpler[..]], "{texts:?}");
-        assert!(is_answered(simpler), "{texts:?}");
-        let remains_valid = problem.validate(&input(simpler), false).is_ok();
-        assert!(remains_valid || !is_valid, "{texts:?}");
+    for candidate in &candidates {
+        let texts = [case, candidate].map(String::from_utf8_lossy);
+        let is_simpler = problem.weight(candidate) < problem.weight(case);
+        assert!(is_simpler && has_answer(candidate), "{texts:?}");
+        let read = problem.cases(&input(candidate)).expect("good input");
+        assert_eq!(read, [&candidate[..]], "{texts:?}");
+        assert!(is_valid(candidate) || !is_valid(case), "{texts:?}");
     }
     candidates
 }
 
-/// The case to which `case` shrinks while it has a property.
-fn shrunk(problem: &dyn Problem, mut case: Vec<u8>, fails: impl Fn(&[u8]) -> bool) -> Vec<u8> {
+/// Shrinks `case` as far as `fails` is true.
+fn shrink(problem: &dyn Problem, mut case: Vec<u8>, fails: impl Fn(&[u8]) -> bool) -> Vec<u8> {
     assert!(fails(&case));
-    while let Some(simpler) = problem.simpler(&case).find(|case| fails(case)) {
-        case = simpler;
+    while let Some(candidate) = problem.simpler(&case).find(|case| fails(case)) {
+        case = candidate;
     }
     case
 }
 
-/// The simplest case of each size is found, and has that size.
+/// A large case that fails at a size or above shrinks to exactly this size. At the smallest size, it
+/// becomes the simplest case.
 #[test]
-fn sizes_go_down_step_by_step() {
+fn every_size_is_reached() {
     for (name, size, sizes, simplest) in [
         ("game-schedule", 194, 95..=103, "95\nA\nB\nC\n"),
         ("game-schedule", 17, 2..=17, "2\nA\nB\n"),
@@ -114,12 +113,12 @@ fn sizes_go_down_step_by_step() {
     ] {
         let problem = problem_named(name);
         let weight = |case: &[u8]| problem.weight(case);
-        let kind = usize::from(name == "gomoku") * 3;
-        let case = cases(problem, Some(size)).swap_remove(kind);
+        let kind = if name == "gomoku" { 3 } else { 0 };
+        let case = cases_of_all_kinds(problem, Some(size)).swap_remove(kind);
         for size in sizes.clone() {
-            let smallest = shrunk(problem, case.clone(), |case| weight(case)[0] >= size);
-            assert_eq!(weight(&smallest)[0], size, "{name}");
-            let text = String::from_utf8(smallest).unwrap();
+            let shrunk = shrink(problem, case.clone(), |case| weight(case)[0] >= size);
+            assert_eq!(weight(&shrunk)[0], size, "{name}");
+            let text = String::from_utf8(shrunk).unwrap();
             assert!(
                 size > *sizes.start() || text.starts_with(simplest),
                 "{text}"

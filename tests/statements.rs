@@ -1,9 +1,9 @@
-//! The statements of the problems: their format and their samples.
+//! The statements of the problems: their sections, their markup and their samples.
 
 use crate::common::sample;
 use judge::PROBLEMS;
 
-/// The sections of a statement, in order. Variants are not in every statement.
+/// The sections of a statement, in order. Only problems with a variant have the section "Variants".
 const SECTIONS: &str =
     "Rules, Input, Output, Sample, Steps, Variants, Where accepted programs disagree, Origin";
 
@@ -22,40 +22,43 @@ fn a_statement_has_a_title_and_all_sections() {
     }
 }
 
-/// Packages, terminals and viewers of Markdown show the same.
+/// Packages convert statements to LaTeX, and terminals show them as they are, so few forms of Markdown are
+/// allowed.
 #[test]
 fn statements_use_little_of_markdown() {
     for problem in PROBLEMS {
-        let text = problem.statement();
-        assert!(text.bytes().all(|byte| matches!(byte, b' '..=b'~' | b'\n')));
-        assert_eq!(text.matches("\n```\n").count(), text.matches("```").count());
-        // What is not code: every other part.
-        let parts = text.split("```\n").step_by(2);
-        for block in parts.flat_map(|part| part.split("\n\n")) {
+        let statement = problem.statement();
+        let mut bytes = statement.bytes();
+        assert!(bytes.all(|byte| matches!(byte, b' '..=b'~' | b'\n')));
+        let fences = statement.matches("\n```\n").count();
+        assert_eq!(fences, statement.matches("```").count());
+        // Text and code alternate, and text comes first.
+        let texts = statement.split("```\n").step_by(2);
+        for block in texts.flat_map(|text| text.split("\n\n")) {
             check_block(block.trim_matches('\n'));
         }
     }
 }
 
-/// Checks that a block has short lines, and in its text no markup but headings, lists and emphasis.
+/// Asserts that a block has short lines, and no markup but headings, lists, emphasis and code.
 fn check_block(block: &str) {
     for line in block.lines() {
         assert!(line.len() <= 80 && line.trim_end() == line, "{line:?}");
     }
     assert_eq!(block.matches('`').count() % 2, 0, "{block}");
-    let parts = block.trim_start_matches('#').split('`').step_by(2);
-    let plain: String = parts.collect();
-    assert_eq!(plain.matches('*').count() % 2, 0, "{block}");
+    let texts = block.trim_start_matches('#').split('`').step_by(2);
+    let text: String = texts.collect();
+    assert_eq!(text.matches('*').count() % 2, 0, "{block}");
     let markup = ['_', '<', '>', '[', ']', '|', '\\', '&', '~', '#'];
-    assert!(!plain.contains(markup), "{block}");
+    assert!(!text.contains(markup), "{block}");
 }
 
 #[test]
-fn the_sample_is_that_of_the_tests() {
+fn statements_have_the_sample_of_the_samples_folder() {
     for problem in PROBLEMS {
-        let expected = ["in", "out"].map(|ending| sample(problem.name(), ending));
-        let codes = problem.section("Sample").split("```\n");
-        let codes = codes.skip(1).step_by(2);
-        assert!(codes.eq(expected), "{}", problem.name());
+        let expected = ["in", "out"].map(|extension| sample(problem.name(), extension));
+        let parts = problem.section("Sample").split("```\n");
+        let code_blocks = parts.skip(1).step_by(2);
+        assert!(code_blocks.eq(expected), "{}", problem.name());
     }
 }

@@ -1,18 +1,21 @@
-//! What is printable. `tests/commands/strangers.txt` shows where it counts.
+//! Characters that are invisible or control the terminal are not printable.
+//! `tests/commands/strangers.txt` shows that names and words with such characters are escaped.
 
 use judge::runtime::message::{is_printable, printable};
 
-/// The standard library also knows which characters are printable. It counts invisible letters and
-/// variation selectors among them, but not all characters that have been added.
+/// A character is printable if the standard library prints it unescaped in debug output, except for
+/// invisible letters and variation selectors. The reverse is not tested, because the list of the standard
+/// library depends on its version of Unicode.
 #[test]
 fn invisible_characters_are_not_printable() {
-    let invisible =
+    let invisible_letters =
         "\u{34f}\u{115f}\u{1160}\u{17b4}\u{17b5}\u{180b}\u{180c}\u{180d}\u{180f}\u{3164}\u{ffa0}";
     for character in '\0'..=char::MAX {
         let is_selector = matches!(character, '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..='\u{e01ef}');
         let word = format!("a{character}");
-        let is_shown = word.escape_debug().eq(word.chars()) || "\"'\\".contains(character);
-        if is_shown && !is_selector && !invisible.contains(character) {
+        let is_unescaped = word.escape_debug().eq(word.chars());
+        let is_visible = is_unescaped || "\"'\\".contains(character);
+        if is_visible && !is_selector && !invisible_letters.contains(character) {
             assert!(is_printable(character), "{character:?}");
         }
     }

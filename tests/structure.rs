@@ -1,19 +1,22 @@
-//! Imports point down: no file of `src` imports a file of a higher layer, nor one that imports it
-//! in turn, directly or indirectly. Imports are the `use` and `mod` lines of a file, and what other
-//! lines call by its whole path.
+//! Imports point down: no file of `src` imports a file of a higher layer, and no two files import each
+//! other, directly or indirectly. A file imports the paths in its `use` and `mod` lines, and paths from the
+//! root of the crate in other lines.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-/// From the lowest to the highest; the last one is the rest, `lib.rs` and the command line.
+/// The folders of the layers, from the lowest to the highest. The last layer has all other files: `lib.rs`
+/// and the command line.
 const LAYERS: [&str; 5] = ["runtime", "workbench", "problems", "export", ""];
 
+/// Returns the index of the layer of a module.
 fn layer(module: &Path) -> Option<usize> {
     LAYERS.iter().position(|layer| module.starts_with(layer))
 }
 
-/// Reads the files in `folder`, each by the path of its module: `problems/spot/solution`.
-fn read(folder: &Path, texts: &mut BTreeMap<PathBuf, String>) {
+/// Reads the files in `folder`. The key of a file is the path of its module, such as
+/// `problems/spot/solution`.
+fn read_modules(folder: &Path, texts: &mut BTreeMap<PathBuf, String>) {
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         let mut module = path.strip_prefix("src").unwrap().with_extension("");
@@ -21,58 +24,63 @@ fn read(folder: &Path, texts: &mut BTreeMap<PathBuf, String>) {
             module.pop();
         }
         if path.is_dir() {
-            read(&path, texts);
+            read_modules(&path, texts);
         } else if path.extension().is_some_and(|extension| extension == "rs") {
             texts.insert(module, std::fs::read_to_string(path).unwrap());
         }
     }
 }
 
-/// What a line that imports nothing calls by its path from the root.
-fn whole_path(line: &str) -> Option<&str> {
-    let begin = line
+/// Returns the path in a line of code that begins with `crate::`.
+fn path_from_root(line: &str) -> Option<&str> {
+    let start = line
         .find("crate::")
         .filter(|_| !line.trim_start().starts_with("//"))?;
-    let is_part = |next: char| next.is_alphanumeric() || next == '_' || next == ':';
-    let path = line[begin..].split(|next| !is_part(next)).next()?;
+    let is_in_path = |char: char| char.is_alphanumeric() || char == '_' || char == ':';
+    let path = line[start..].split(|char| !is_in_path(char)).next()?;
     (path != "crate::").then_some(path)
 }
 
 #[test]
 fn imports_point_down() {
     let mut texts = BTreeMap::new();
-    read(Path::new("src"), &mut texts);
+    read_modules(Path::new("src"), &mut texts);
     let mut imports: BTreeMap<PathBuf, BTreeSet<PathBuf>> = BTreeMap::new();
     for (module, text) in &texts {
-        let others = imports.entry(module.clone()).or_default();
+        let imported = imports.entry(module.clone()).or_default();
         for line in text.lines().map(|line| line.trim_start_matches("pub ")) {
             let path = line.strip_prefix("use ").or(line.strip_prefix("mod "));
-            let path = path.or_else(|| whole_path(line));
-            let mut other = module.clone();
+            let path = path.or_else(|| path_from_root(line));
+            let mut target = module.clone();
             for part in path.unwrap_or_default().trim_end_matches(';').split("::") {
                 match part {
-                    "crate" | "judge" => other.clear(),
-                    "super" => drop(other.pop()),
-                    name => other.push(name),
+                    "crate" | "judge" => target.clear(),
+                    "super" => drop(target.pop()),
+                    name => target.push(name),
                 }
             }
-            while !texts.contains_key(&other) && other.pop() {}
-            assert!(layer(&other) <= layer(module), "{module:?} uses {other:?}");
-            others.insert(other);
+            // A path may name an item in the module.
+            while !texts.contains_key(&target) && target.pop() {}
+            assert!(
+                layer(&target) <= layer(module),
+                "{module:?} uses {target:?}"
+            );
+            imported.insert(target);
         }
-        others.remove(module);
+        imported.remove(module);
     }
-    // Removes what imports none of those left or is imported by none, until only cycles remain.
+    // Only cycles remain after modules that import no remaining module, or are imported by none, have been
+    // removed repeatedly.
     for _ in &texts {
-        let left = imports.clone();
-        imports.retain(|_, all| all.iter().any(|other| left.contains_key(other)));
-        imports.retain(|module, _| left.values().any(|all| all.contains(module)));
+        let remaining = imports.clone();
+        imports.retain(|_, all| all.iter().any(|target| remaining.contains_key(target)));
+        imports.retain(|module, _| remaining.values().any(|all| all.contains(module)));
     }
-    assert!(imports.is_empty(), "a circle among {:?}", imports.keys());
+    assert!(imports.is_empty(), "a cycle among {:?}", imports.keys());
 }
 
 #[test]
-fn every_problem_is_tested() {
+fn every_problem_is_in_the_list_of_the_tests() {
     for &problem in judge::PROBLEMS {
         let name = format!(": \"{}\"", problem.name());
         assert!(include_str!("common/problems.rs").contains(&name), "{name}");

@@ -1,15 +1,14 @@
-//! The validator: whatever is generated is valid. The tests in `python` compare its verdicts on damaged
-//! input with a validator that knows nothing of this one; `tests/commands/validate.txt` shows how each
-//! rule of a statement is named.
+//! The validator accepts every generated input. `tests/python` compares it with independent validators on
+//! damaged input, and `tests/commands/validate.txt` has the message for each rule of a statement.
 
 use crate::common::inputs::generate;
 use crate::common::problems::TestedProblem;
 use crate::common::violation;
 
-for_each_problem!(what_is_generated_is_valid);
+for_each_problem!(generated_input_is_valid);
 
-/// Each kind, with the first sizes and the largest ones.
-fn what_is_generated_is_valid(tested: &'static TestedProblem) {
+/// Tries each kind with the default size, the six smallest sizes and the two largest ones.
+fn generated_input_is_valid(tested: &'static TestedProblem) {
     let (small, large) = (
         tested.sizes.clone().take(6),
         tested.sizes.clone().rev().take(2),
@@ -18,8 +17,8 @@ fn what_is_generated_is_valid(tested: &'static TestedProblem) {
     for kind in tested.problem.generator.kinds {
         for (seed, size) in sizes.clone().enumerate() {
             let input = generate(tested.problem, 2, seed as u64, size, Some(kind.name));
-            let found = violation(tested.problem, input.as_bytes(), true);
-            assert_eq!(found, None, "{} {seed} {size:?}", kind.name);
+            let violation = violation(tested.problem, input.as_bytes(), true);
+            assert_eq!(violation, None, "{} {seed} {size:?}", kind.name);
         }
     }
 }

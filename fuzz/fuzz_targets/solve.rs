@@ -21,8 +21,8 @@ fuzz_target!(|data: &[u8]| {
     let size = |number| usize::from(sizes[number % sizes.len()]) + 1;
     assert_eq!(whole, solve_in_pieces(problem, input, size));
     assert!(whole.output.len() <= 64 * (input.len() + 1));
-    if let Some((line, column, message)) = &whole.error {
-        check_message(input, *line, *column, message);
+    if let Some(error) = &whole.error {
+        check_message(input, error.line, error.column, &error.message);
     }
     let [strict, lax] = [true, false].map(|limits| problem.validate(input, limits));
     let results = [&strict, &lax].into_iter();

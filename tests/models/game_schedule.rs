@@ -1,14 +1,12 @@
-//! The rules of Game schedule required: what a right schedule is, and a search over all choices that
-//! says whether one exists.
+//! The rules of Game schedule required: a check of schedules, and a search that decides if a schedule
+//! exists.
 
 use std::collections::BTreeSet;
 use std::str::Split;
 
-/// A case.
+/// A case. The teams and the matches are in the order of the input.
 pub struct Tournament {
-    /// The teams, in input order.
     pub teams: Vec<String>,
-    /// The wanted matches, in input order.
     pub matches: Vec<[String; 2]>,
 }
 
@@ -26,50 +24,49 @@ pub fn read(input: &str) -> Vec<Tournament> {
     tournaments
 }
 
-/// Checks that the output holds right schedules for all cases of the input, and not a byte more.
-///
-/// # Errors
-/// The line that is wrong.
+/// Checks an output: a right schedule for each case of the input, and nothing else. Returns the first wrong
+/// line as the error.
 pub fn verify_all(input: &str, output: &str) -> Result<(), String> {
     let mut lines = output.split('\n');
     for tournament in read(input) {
         verify(&tournament, &mut lines)?;
     }
-    // After the last newline.
+    // The text after the last newline is empty.
     expect("", &mut lines)?;
     lines.next().map_or(Ok(()), |line| Err(line.to_string()))
 }
 
-/// Checks the schedule of a tournament, with the empty line after it.
+/// Checks the schedule of a tournament and the empty line after it.
 fn verify(tournament: &Tournament, lines: &mut Split<char>) -> Result<(), String> {
     let pair = |teams: [&str; 2]| BTreeSet::from(teams.map(String::from));
-    let mut left: BTreeSet<String> = tournament.teams.iter().cloned().collect();
+    let mut remaining: BTreeSet<String> = tournament.teams.iter().cloned().collect();
     let matches = tournament.matches.iter();
-    let mut wanted: Vec<_> = matches.map(|[a, b]| pair([a, b])).collect();
+    let mut unplayed: Vec<_> = matches.map(|[a, b]| pair([a, b])).collect();
     let mut round = 0;
-    while !wanted.is_empty() {
+    while !unplayed.is_empty() {
         round += 1;
         expect(&format!("Round #{round}"), lines)?;
-        let mut idle = left.clone();
+        let mut idle = remaining.clone();
         for _ in 0..idle.len() / 2 {
             let line = lines.next().unwrap_or("the end");
             let (winner, loser) = line.split_once(" defeats ").ok_or(line)?;
-            let both = pair([winner, loser]);
-            let place = wanted.iter().position(|wanted| *wanted == both);
-            wanted.remove(place.filter(|_| both.is_subset(&idle)).ok_or(line)?);
-            idle.retain(|team| !both.contains(team));
-            left.remove(loser);
+            let teams = pair([winner, loser]);
+            let index = unplayed.iter().position(|unplayed| *unplayed == teams);
+            unplayed.remove(index.filter(|_| teams.is_subset(&idle)).ok_or(line)?);
+            idle.retain(|team| !teams.contains(team));
+            remaining.remove(loser);
         }
         if let Some(team) = idle.first() {
             expect(&format!("{team} advances with wildcard"), lines)?;
         }
     }
-    for winner in left {
+    for winner in remaining {
         expect(&format!("Winner: {winner}"), lines)?;
     }
     expect("", lines)
 }
 
+/// Checks the next line.
 fn expect(expected: &str, lines: &mut Split<char>) -> Result<(), String> {
     match lines.next() {
         Some(line) if line == expected => Ok(()),
@@ -77,26 +74,27 @@ fn expect(expected: &str, lines: &mut Split<char>) -> Result<(), String> {
     }
 }
 
-/// Whether the wanted matches of the teams that are left can all be played, found by trying all
-/// choices. A set of teams is a set of bits: in this round, those that have `played`, and of these
-/// those that have `lost`.
-pub fn schedule_exists(left: u32, wanted: &[[u32; 2]], played: u32, lost: u32) -> bool {
+/// Returns true if a schedule of the matches exists; it is found by trying all choices. `remaining` is the
+/// number of teams that have not lost in an earlier round. `played` and `lost` are sets of teams, as bits:
+/// the teams that have played in this round, and the losers among them.
+pub fn schedule_exists(remaining: u32, matches: &[[u32; 2]], played: u32, lost: u32) -> bool {
     let bit = |team: u32| 1 << team;
-    let mut matches = wanted.iter();
-    if matches.any(|&[one, other]| lost & (bit(one) | bit(other)) != 0) {
+    let mut teams = matches.iter().flatten();
+    if teams.any(|&team| lost & bit(team) != 0) {
         return false;
     }
-    if left == 1 {
-        return wanted.is_empty();
+    if remaining == 1 {
+        return matches.is_empty();
     }
-    if played.count_ones() / 2 == left / 2 {
-        return schedule_exists(left - left / 2, wanted, 0, 0);
+    if played.count_ones() / 2 == remaining / 2 {
+        return schedule_exists(remaining - remaining / 2, matches, 0, 0);
     }
-    wanted.iter().enumerate().any(|(place, &[one, other])| {
-        let mut others = wanted.to_vec();
-        others.remove(place);
-        let both = bit(one) | bit(other);
-        let goes_on = |loser| schedule_exists(left, &others, played | both, lost | bit(loser));
-        played & both == 0 && (goes_on(one) || goes_on(other))
+    matches.iter().enumerate().any(|(index, &[first, second])| {
+        let mut unplayed = matches.to_vec();
+        unplayed.remove(index);
+        let both = bit(first) | bit(second);
+        let exists_if_lost_by =
+            |loser| schedule_exists(remaining, &unplayed, played | both, lost | bit(loser));
+        played & both == 0 && (exists_if_lost_by(first) || exists_if_lost_by(second))
     })
 }

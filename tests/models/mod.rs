@@ -1,6 +1,6 @@
-//! What tests have to know and answers do not say, such as what a right schedule is. It is written
-//! from the rules alone and in the plainest way, by an author who had not seen the solutions.
+//! Models of rules for problems with several right answers. They are written from the rules alone and in
+//! the simplest way, by an author who had not seen the solutions.
 
-#![allow(dead_code, reason = "no test uses all of it")]
+#![allow(dead_code, reason = "the fuzz targets use only a part")]
 
 pub mod game_schedule;

@@ -1,44 +1,40 @@
-//! Each solution against the plain one, on thousands of random cases: those of `judge generate`, of
-//! every kind and many sizes, and those that it does not generate.
+//! Each solution agrees with the plain one on thousands of random cases: generated ones of every kind and
+//! many sizes, and cases of kinds that are not generated.
 //!
-//! Cases go through the solution in files, as on a real judge, so a test notices if something left
-//! over from one case influences the next.
+//! An input has many cases, as on a real judge, so that a test notices if one case influences the next.
 
-use crate::common::inputs::{self, random_bytes, Bytes};
+use crate::common::inputs::{generated_input, join, random_bytes, random_input, Bytes};
 use crate::common::problems::TestedProblem;
 use crate::common::{assert_same, compare_with_plain, plain_output, solve};
+use std::ops::Range;
 
-for_each_problem!(as_the_plain_solution_says, without_an_answer);
+for_each_problem!(
+    solution_agrees_with_plain,
+    solution_agrees_with_plain_on_unanswerable_cases
+);
 
-/// Generated files of each kind.
-const FILES: usize = 12;
+const INPUTS_OF_EACH_KIND: usize = 12;
+const CASES_OF_AN_INPUT: u64 = 10;
 
-/// Cases of a generated file.
-const CASES: u64 = 10;
+/// The numbers of the random cases in each input.
+const RANDOM_CASES: [Range<usize>; 5] = [0..100, 100..200, 200..300, 300..400, 400..500];
 
-/// Cases that are not generated, and how many of them are in a file.
-const MADE: usize = 500;
-const FILE: usize = 100;
-
-/// The files of a problem.
-pub fn files(tested: &'static TestedProblem) -> impl Iterator<Item = String> {
-    let generated = 0..FILES * tested.problem.generator.kinds.len();
-    let generated = generated.map(|number| inputs::generated_input(tested.name(), number, CASES));
-    let made = (0..MADE).step_by(FILE);
-    let made = made.map(|first| inputs::random_input(tested.name(), first..first + FILE));
-    generated.chain(made)
+/// Returns generated inputs of all kinds, and inputs of random cases.
+pub fn random_inputs(tested: &'static TestedProblem) -> impl Iterator<Item = String> {
+    let name = tested.name();
+    let generated = 0..INPUTS_OF_EACH_KIND * tested.problem.generator.kinds.len();
+    let generated = generated.map(|number| generated_input(name, number, CASES_OF_AN_INPUT));
+    let random = RANDOM_CASES.map(|numbers| random_input(name, numbers));
+    generated.chain(random)
 }
 
-/// Compares both solutions on all files.
-fn as_the_plain_solution_says(tested: &'static TestedProblem) {
+/// Every outcome is frequent in the answers, so that none is left untested.
+fn solution_agrees_with_plain(tested: &'static TestedProblem) {
     let mut answers = String::new();
-    for input in files(tested) {
+    for input in random_inputs(tested) {
         let expected = plain_output(tested.problem, &input);
-        assert_same(
-            &input,
-            &expected,
-            &solve(tested.problem, &input).expect_success(),
-        );
+        let output = solve(tested.problem, &input).expect_success();
+        assert_same(&input, &expected, &output);
         if let Some(verify) = tested.verify {
             assert_eq!(verify(&input, &expected), Ok(()), "{input}");
         }
@@ -48,13 +44,14 @@ fn as_the_plain_solution_says(tested: &'static TestedProblem) {
     assert!(outcomes.iter().all(|&count| count > 10), "{outcomes:?}");
 }
 
-/// Random cases that may have no answer, one at a time.
-fn without_an_answer(tested: &'static TestedProblem) {
-    let Some(make) = tested.make_any_case else {
+/// Each input has one case, because a solution stops at a case without an answer. Between a tenth and nine
+/// tenths of the cases have an answer.
+fn solution_agrees_with_plain_on_unanswerable_cases(tested: &'static TestedProblem) {
+    let Some(make_any_case) = tested.make_any_case else {
         return;
     };
-    let cases = (0..120).map(|number| make(&mut Bytes(&random_bytes(number))));
-    let inputs = cases.map(|case| inputs::join(tested.name(), &[case]));
+    let cases = (0..120).map(|number| make_any_case(&mut Bytes(&random_bytes(number))));
+    let inputs = cases.map(|case| join(tested.name(), &[case]));
     let answered = inputs.filter(|input| compare_with_plain(tested.problem, input));
     let answered = answered.count();
     assert!((12..108).contains(&answered), "{answered}");
