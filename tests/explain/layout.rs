@@ -1,7 +1,7 @@
-//! What all explanations have in common: they end with the answer, their lines fit, and they show
-//! what the options select.
+//! Every explanation ends with the answer, has short lines, and shows what the options select. Bad input is
+//! explained up to its error.
 
-use super::{cases, explain, solve};
+use super::{explain, explained_cases, solve};
 use crate::common::inputs;
 use crate::common::problems::TestedProblem;
 use judge::workbench::explanation::Options;
@@ -9,13 +9,13 @@ use judge::workbench::generator::Random;
 use judge::workbench::text::WIDTH;
 use judge::PROBLEMS;
 
-for_each_problem!(random_cases_are_explained);
+for_each_problem!(lines_fit_and_the_answer_is_last);
 
-/// Random cases of each problem.
+/// The number of random cases of each problem.
 const CASES: usize = 10;
 
 #[test]
-fn one_case_of_many_is_explained_as_if_it_stood_alone() {
+fn a_selected_case_is_explained_like_among_all_cases() {
     for problem in PROBLEMS {
         let numbers = 0..3;
         let texts: Vec<String> = numbers
@@ -23,26 +23,25 @@ fn one_case_of_many_is_explained_as_if_it_stood_alone() {
             .map(|number| inputs::random_case(problem.name(), 100 + number))
             .collect();
         let input = inputs::join(problem.name(), &texts);
-        let all = cases(problem.name(), &input, Options::default());
+        let all = explained_cases(problem.name(), &input, Options::default());
         for number in numbers {
             let options = Options {
                 case: Some(number as u64 + 1),
                 ..Options::default()
             };
-            let explained = cases(problem.name(), &input, options);
-            assert_eq!(explained, all[number..=number]);
+            let selected = explained_cases(problem.name(), &input, options);
+            assert_eq!(selected, all[number..=number]);
         }
     }
 }
 
-/// They end with the answer, and their lines fit.
-fn random_cases_are_explained(tested: &'static TestedProblem) {
+fn lines_fit_and_the_answer_is_last(tested: &'static TestedProblem) {
     for number in 0..CASES {
         let input = inputs::join(tested.name(), &[inputs::random_case(tested.name(), number)]);
-        let explained = explain(tested.name(), &input, &Options::default()).expect_success();
+        let explanation = explain(tested.name(), &input, &Options::default()).expect_success();
         let end = format!("\nAnswer:\n{}", solve(tested.name(), &input).output);
-        let steps = explained.strip_suffix(&end);
-        let steps = steps.unwrap_or_else(|| panic!("{input}{explained}"));
+        let steps = explanation.strip_suffix(&end);
+        let steps = steps.unwrap_or_else(|| panic!("{input}{explanation}"));
         for line in steps.lines() {
             assert!(line.chars().count() <= WIDTH, "{line}");
             assert!(!line.ends_with(' '), "{line:?}");
@@ -50,38 +49,37 @@ fn random_cases_are_explained(tested: &'static TestedProblem) {
     }
 }
 
-/// Input that breaks off, or with a word that is none of its own.
-fn spoilt(input: &str, random: &mut Random) -> String {
+/// Cuts an input off, or replaces one of its words.
+fn damaged(input: &str, random: &mut Random) -> String {
     let mut words: Vec<&str> = input.split_inclusive(char::is_whitespace).collect();
-    let place = random.index(words.len());
+    let index = random.index(words.len());
     if random.chance(1, 2) {
-        words.truncate(place);
+        words.truncate(index);
     } else {
-        let word = ["0 ", "1 ", "21 ", "A ", "+ ", "- ", "x "];
-        words[place] = random.pick(&word);
+        words[index] = random.pick(&["0 ", "1 ", "21 ", "A ", "+ ", "- ", "x "]);
     }
     words.concat()
 }
 
 #[test]
-fn bad_input_is_explained_as_far_as_it_goes() {
+fn bad_input_is_explained_up_to_its_error() {
     let mut random = Random::new(inputs::SEED);
     for problem in PROBLEMS {
         let mut bad = 0;
         for number in 0..CASES {
             let texts =
                 [number, number + 1].map(|number| inputs::random_case(problem.name(), number));
-            let input = spoilt(&inputs::join(problem.name(), &texts), &mut random);
-            let solved = solve(problem.name(), &input);
-            let lines = cases(problem.name(), &input, Options::default());
+            let input = damaged(&inputs::join(problem.name(), &texts), &mut random);
+            let expected = solve(problem.name(), &input);
+            let lines = explained_cases(problem.name(), &input, Options::default());
             let answers = lines.iter().filter_map(|line| line["answer"].as_str());
-            assert_eq!(answers.collect::<String>(), solved.output, "{input}");
-            let error = lines
+            assert_eq!(answers.collect::<String>(), expected.output, "{input}");
+            let message = lines
                 .last()
                 .and_then(|line| line["error"]["message"].as_str());
-            let expected = solved.error.as_ref().map(|error| &error.message[..]);
-            assert_eq!(error, expected, "{input}");
-            bad += usize::from(error.is_some());
+            let expected = expected.error.as_ref().map(|error| &error.message[..]);
+            assert_eq!(message, expected, "{input}");
+            bad += usize::from(message.is_some());
         }
         assert!(bad > CASES / 4, "{}: {bad}", problem.name());
     }

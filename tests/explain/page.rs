@@ -1,6 +1,7 @@
-//! The page, without a browser: nothing in it refers to anything outside, and input stays text.
+//! The page of explanations, without a browser: it refers to no other file, its policy allows only its own
+//! scripts, input stays text, and its size is limited. `tests/browser` tests it in a browser.
 
-use super::{array, cases, explain, text, words};
+use super::{array, explain, explained_cases, text, words};
 use crate::common::problems::TestedProblem;
 use crate::common::{assert_snapshot, execute, inputs, page_lines, project_path};
 use judge::workbench::explanation::{Format, Options};
@@ -8,7 +9,7 @@ use std::fs;
 use std::process::Command;
 
 #[test]
-fn it_refers_to_nothing_outside() {
+fn a_page_refers_to_no_other_file() {
     let input = "1\n1 1 +\n1 1 -\n0\n";
     let [page, data] = [Format::Page, Format::Json].map(|format| {
         let options = Options {
@@ -18,27 +19,17 @@ fn it_refers_to_nothing_outside() {
         explain("spot", input, &options).expect_success()
     });
     assert_eq!(page_lines(&page), data);
-    let without = page.replace("http://www.w3.org/2000/svg", "");
-    let without = without.replace("http-equiv", "");
-    for word in [
-        "http",
-        "//w",
-        "src=",
-        "href=",
-        "url(",
-        "@import",
-        "fetch(",
-        "eval(",
-        "innerHTML",
-        "outerHTML",
-        "insertAdjacent",
-        "document.write",
-    ] {
-        assert!(!without.contains(word), "{word}");
+    let page = page.replace("http://www.w3.org/2000/svg", "");
+    let page = page.replace("http-equiv", "");
+    let forbidden =
+        "http //w src= href= url( @import fetch( eval( innerHTML outerHTML insertAdjacent \
+        document.write";
+    for word in forbidden.split(' ') {
+        assert!(!page.contains(word), "{word}");
     }
 }
 
-/// A browser that translates a page leaves inputs, answers and pictures as they are.
+/// A browser that translates a page must not change inputs, outputs and code.
 #[test]
 fn data_is_not_translated() {
     let pages = [
@@ -46,7 +37,8 @@ fn data_is_not_translated() {
         include_str!("../../web/page.html"),
     ];
     for tag in pages.iter().flat_map(|page| page.split('<')) {
-        let is_data = ["pre", "textarea", "code"].contains(&tag.split([' ', '>']).next().unwrap());
+        let name = tag.split([' ', '>']).next().unwrap();
+        let is_data = ["pre", "textarea", "code"].contains(&name);
         assert!(!is_data || tag.contains("translate=\"no\""), "{tag}");
     }
 }
@@ -68,11 +60,11 @@ fn hostile_names_stay_text() {
         .into_iter()
         .chain(names.map(Vec::from))
         .chain(pairs);
-    // A star of eight teams has no schedule; two teams have.
-    let star = lines.collect::<Vec<_>>().join(&b'\n');
-    let bad = cases("game-schedule", star, Options::default());
-    assert!(bad[1]["error"].is_object());
-    let teams = &bad[0]["stage"]["bracket"]["teams"];
+    // No schedule exists, because the first team plays all matches.
+    let input = lines.collect::<Vec<_>>().join(&b'\n');
+    let lines = explained_cases("game-schedule", input, Options::default());
+    assert!(lines[1]["error"].is_object());
+    let teams = &lines[0]["stage"]["bracket"]["teams"];
     let teams: Vec<&str> = array(teams).iter().map(text).collect();
     for expected in [
         "<!--<script>",
@@ -84,20 +76,21 @@ fn hostile_names_stay_text() {
         assert!(teams.contains(&expected), "{expected} in {teams:?}");
     }
     for pair in names.windows(2) {
-        let two = [b"2".as_slice(), pair[0], pair[1], pair[1], pair[0], b"0"];
-        let good = cases("game-schedule", two.join(&b'\n'), Options::default());
-        assert!(text(&good[0]["answer"]).starts_with("Round #1\n"));
+        let words = [b"2".as_slice(), pair[0], pair[1], pair[1], pair[0], b"0"];
+        let lines = explained_cases("game-schedule", words.join(&b'\n'), Options::default());
+        assert!(text(&lines[0]["answer"]).starts_with("Round #1\n"));
     }
 }
 
-/// A browser executes no other script and shows no other style, in explanations and in `judge.html`.
+/// The policies of the explanations and of `judge.html` allow only their own scripts and styles. The test
+/// updates the digests like a snapshot.
 #[test]
 #[cfg_attr(not(target_os = "linux"), ignore = "needs sha256sum")]
 fn policies_name_the_scripts_and_the_styles() {
     let read = |file: &str| fs::read_to_string(project_path(file)).expect("a file");
     for file in ["src/workbench/explanation/page.html", "web/page.html"] {
         let template = read(file);
-        // A page holds files where its template names them.
+        // A page contains the files that its template names in braces.
         let parts = template
             .split("{{")
             .map(|part| match part.split_once("}}") {
@@ -106,19 +99,16 @@ fn policies_name_the_scripts_and_the_styles() {
             });
         let page: String = parts.collect();
         let digests = |tag: &str| {
-            let (begin, end) = (format!("<{tag}>"), format!("</{tag}>"));
-            let parts = page.split(&begin).skip(1);
-            let parts = parts.map(|part| sha256(part.split(&end).next().expect("a part")));
-            parts.collect::<Vec<_>>().join(" ")
+            let (start, end) = (format!("<{tag}>"), format!("</{tag}>"));
+            let elements = page.split(&start).skip(1);
+            let texts = elements.map(|element| element.split(&end).next().expect("a text"));
+            texts.map(sha256).collect::<Vec<_>>().join(" ")
         };
         let (before, rest) = template.split_once("script-src ").expect("scripts");
         let (scripts, rest) = rest.split_once("; style-src ").expect("styles");
-        let (_, after) = rest.split_once(';').expect("more");
-        let wasm = if scripts.contains("wasm") {
-            " 'wasm-unsafe-eval'"
-        } else {
-            ""
-        };
+        let (_, after) = rest.split_once(';').expect("a semicolon");
+        let has_wasm = scripts.contains("wasm");
+        let wasm = if has_wasm { " 'wasm-unsafe-eval'" } else { "" };
         let (scripts, styles) = (digests("script"), digests("style"));
         let policy = format!("script-src {scripts}{wasm}; style-src {styles};");
         assert_snapshot(file, &[before, &policy, after].concat());
@@ -127,11 +117,11 @@ fn policies_name_the_scripts_and_the_styles() {
 
 for_each_problem!(
     #[ignore = "takes long"]
-    a_thousand_cases_take_ten_megabytes_at_most
+    a_page_has_ten_megabytes_at_most
 );
 
-/// What is left out is said.
-fn a_thousand_cases_take_ten_megabytes_at_most(tested: &'static TestedProblem) {
+/// A page of 1000 cases leaves out the last cases if it would become too long, and says so.
+fn a_page_has_ten_megabytes_at_most(tested: &'static TestedProblem) {
     let problem = tested.problem;
     let input = inputs::generate(problem, 1000, 1, None, None);
     let options = Options {
@@ -142,32 +132,32 @@ fn a_thousand_cases_take_ten_megabytes_at_most(tested: &'static TestedProblem) {
         .expect_success()
         .len();
     assert!(length <= 10_000_000, "{length}");
-    let shown = cases(problem.name(), input, Options::default());
-    let last = shown.last().expect("a case");
+    let cases = explained_cases(problem.name(), input, Options::default());
+    let last = cases.last().expect("a case");
     if last["title"] == "Not shown" {
-        let first = format!("no case from {} on", shown.len());
-        assert!(words(&last["steps"][0]).contains(&first), "{last}");
+        let message = format!("no case from {} on", cases.len());
+        assert!(words(&last["steps"][0]).contains(&message), "{last}");
     } else {
-        assert_eq!(shown.len(), 1000);
+        assert_eq!(cases.len(), 1000);
     }
 }
 
-/// A single case may fill a page, too: a game with 581,212 cards.
+/// A case that is too long for a page, a game with 581,212 cards, is shown up to a step that says so.
 #[test]
 #[ignore = "takes long"]
-fn a_long_case_fills_a_page() {
+fn a_long_case_is_cut_off() {
     let deck =
         "5 10 1 5 5 6 10 5 5 8 10 10 10 5 5 10 5 5 5 5 10 10 5 5 10 10 1 5 10 10 5 10 8 5 10 5 5 \
                 10 10 5 10 5 3 10 10 10 10 10 5 5 5 5 0";
-    let case = &cases("10-20-30", deck, Options::default())[0];
+    let case = &explained_cases("10-20-30", deck, Options::default())[0];
     let last = array(&case["steps"]).last().expect("a step");
     assert!(words(last).starts_with("This page is full."), "{last}");
     assert_eq!(text(&case["answer"]), "Draw: 581212\n");
 }
 
-/// The SHA-256 digest of a text in Base64, as policies of pages name scripts and styles.
+/// Returns the SHA-256 digest of a text in the form of a content security policy.
 fn sha256(text: &str) -> String {
-    let digest = r#"printf "$(sha256sum | cut -c -64 | sed 's/../\\x&/g')" | base64"#;
-    let (_, base64, _) = execute(Command::new("bash").args(["-c", digest]), text);
+    let script = r#"printf "$(sha256sum | cut -c -64 | sed 's/../\\x&/g')" | base64"#;
+    let (_, base64, _) = execute(Command::new("bash").args(["-c", script]), text);
     format!("'sha256-{}'", base64.trim_end())
 }

@@ -1,28 +1,27 @@
-//! The explanations of the samples, kept at the ends of `tests/problems/NAME.txt` to be read.
+//! The explanations of the samples are snapshots, at the ends of `tests/problems/NAME.txt`.
 //!
-//! After an intended change, `UPDATE=1 cargo test explain::samples` writes them again; review
-//! the difference with `git diff`.
+//! After an intended change, `UPDATE=1 cargo test explain::samples` rewrites them; review the difference.
 
 use super::{explain, solve};
 use crate::common::{assert_snapshot, project_path, sample};
 use judge::workbench::explanation::Options;
 use std::fs;
 
-/// The line before an explanation.
+/// The line before a snapshot.
 const TITLE: &str = "[explanation of the sample]\n";
 
 #[test]
-fn samples_are_explained_as_before() {
+fn explanations_of_samples_are_the_snapshots() {
     for problem in judge::PROBLEMS {
         let name = problem.name();
         let input = sample(name, "in");
-        let found = explain(name, &input, &Options::default()).expect_success();
+        let explanation = explain(name, &input, &Options::default()).expect_success();
         let answer = solve(name, &input).expect_success();
         let last = answer.lines().last().expect("an answer");
-        assert!(found.lines().any(|line| line == last), "{last}");
+        assert!(explanation.lines().any(|line| line == last), "{last}");
         let file = format!("tests/problems/{name}.txt");
-        let kept = fs::read_to_string(project_path(&file)).expect("a file");
-        let (before, _) = kept.split_once(TITLE).expect(TITLE);
-        assert_snapshot(&file, &format!("{before}{TITLE}{found}"));
+        let text = fs::read_to_string(project_path(&file)).expect("a file");
+        let (other_sections, _) = text.split_once(TITLE).expect(TITLE);
+        assert_snapshot(&file, &format!("{other_sections}{TITLE}{explanation}"));
     }
 }

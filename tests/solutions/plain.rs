@@ -4,7 +4,7 @@
 
 use crate::common::problems::TestedProblem;
 use crate::common::{inputs, verdict};
-use crate::explain::{array, cases};
+use crate::explain::{array, explained_cases};
 use judge::workbench::checker::Verdict;
 use judge::workbench::entry::{Failure, Mistake};
 use judge::workbench::explanation::{Options, ProgramTrace};
@@ -131,7 +131,7 @@ fn is_shown(tested: &TestedProblem, input: &str, place: &Place) {
         }),
         ..Options::default()
     };
-    let case = &cases(tested.name(), input, options())[0];
+    let case = &explained_cases(tested.name(), input, options())[0];
     let (steps, headline) = (array(&case["steps"]), &case["headline"]);
     let step = headline["step"].as_u64().expect("a step") as usize;
     let lines = steps.iter().map(|step| array(&step["lines"]).len());
