@@ -175,13 +175,15 @@ fn gomoku() {
         let step = &explained["steps"][0];
         let squares = array(&step["scene"]["grid"]["boards"][0]["squares"]).iter();
         let marked = squares.filter(|square| square["mark"] == "Strong");
-        let rows = events(step).filter(|event| event[0] == "row");
-        let stones = rows.flat_map(|event| {
-            let [top, left, bottom, right] = [3, 4, 5, 6].map(|index| number(event[index]));
-            (0..5).map(move |n| {
-                let between = |from: usize, to: usize| (from * (4 - n) + to * n) / 4;
-                (between(top, bottom), between(left, right))
-            })
+        let stones = events(step).flat_map(|event| match event[..] {
+            ["row", _, _, top, left, bottom, right] => {
+                let [top, left, bottom, right] = [top, left, bottom, right].map(number);
+                let between = |from: usize, to: usize, n| (from * (4 - n) + to * n) / 4;
+                (0..5)
+                    .map(|n| (between(top, bottom, n), between(left, right, n)))
+                    .collect()
+            }
+            _ => vec![],
         });
         let [marked, stones] = [marked.map(place).collect(), stones.collect::<BTreeSet<_>>()];
         assert_eq!(marked, stones, "{case}");

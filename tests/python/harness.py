@@ -1,9 +1,9 @@
-# Runs a validator or a checker on many texts in one process, each as if it were started on it alone.
+# Runs a validator or a checker on many texts in one process, as if it were started for each text.
 #
-# Usage: harness.py PROGRAM MESSAGES [ARGUMENT ...]. Reads the texts, the length of each before it in
-# four bytes, and gives each to the program as standard input. The program has to end with 42 and no
-# message, or with 43 and a message of one line: on standard error, or in the file MESSAGES if that is
-# not empty. Writes a line for each text: the number of the line that the message names, or "right".
+# Usage: harness.py PROGRAM MESSAGES [ARGUMENT ...]. Reads texts, each preceded by its length in four
+# bytes, and passes each to the program as standard input. The program must exit with 42 and no message,
+# or with 43 and a message of one line, on standard error or in the file MESSAGES, if a file is given.
+# Prints a line for each text: the number of the line that the message names, or "right".
 
 import io
 import os

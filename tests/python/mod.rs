@@ -1,7 +1,7 @@
-//! The validators and the checker in Python, which packages hold, give the verdicts of
-//! `judge validate` and `judge check`: on what is right, and on thousands of damaged texts.
+//! The validators and the checker in Python, which are part of packages, agree with `judge validate` and
+//! `judge check` on right texts and on thousands of damaged ones.
 //!
-//! They need `python3`. `harness.py` runs a program on many texts in one process.
+//! The tests need `python3`. `harness.py` runs a program on many texts in one process.
 
 use crate::common::inputs::{generate, generated_input};
 use crate::common::problems::{tested_problem, TestedProblem};
@@ -9,18 +9,19 @@ use crate::common::{empty_directory, execute, project_path, samples, solve, verd
 use judge::workbench::checker::Verdict;
 use judge::workbench::generator::Random;
 use judge::Problem;
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::Command;
 
 for_each_problem!(
     #[ignore = "needs python3"]
-    validators_say_what_judge_validate_says
+    validators_agree_with_judge_validate
 );
 
-/// How many damaged texts are tried on each program.
+/// The number of damaged texts for each program.
 const DAMAGED: usize = 2000;
 
-fn validators_say_what_judge_validate_says(tested: &'static TestedProblem) {
+fn validators_agree_with_judge_validate(tested: &'static TestedProblem) {
     let (problem, name) = (tested.problem, tested.name());
     let folder = empty_directory(&format!("python-{name}"));
     let program = folder.join("validator.py");
@@ -28,83 +29,85 @@ fn validators_say_what_judge_validate_says(tested: &'static TestedProblem) {
     let samples = ["samples", "tests/samples"].map(|folder| samples(folder, name));
     let samples = samples.into_iter().flatten();
     let mut texts: Vec<Vec<u8>> = samples.map(|(_, input, _)| input.into_bytes()).collect();
-    // At the judges' limits, and beyond.
-    let (most, largest) = (problem.format.max_cases.min(3), *tested.sizes.end());
-    for size in [None, Some(largest), Some(largest + 1)] {
+    // These are inputs within the limits of the judges, and beyond them.
+    let (max_cases, max_size) = (problem.format.max_cases.min(3), *tested.sizes.end());
+    for size in [None, Some(max_size), Some(max_size + 1)] {
         let size = size.filter(|size| problem.generator.sizes.contains(size));
-        let inputs = [most, most + 1].map(|cases| generate(problem, cases, 1, size, None));
+        let inputs =
+            [max_cases, max_cases + 1].map(|cases| generate(problem, cases, 1, size, None));
         texts.extend(inputs.map(String::into_bytes));
     }
-    texts.extend(damaged(&small_inputs(problem)));
-    let (mut right, mut wrong, mut same) = (0, 0, 0);
-    for (text, found) in texts.iter().zip(lines(&program, "", &[], &texts)) {
+    texts.extend(damaged_texts(&small_inputs(problem)));
+    let (mut valid, mut invalid, mut same_line) = (0, 0, 0);
+    for (text, line) in texts
+        .iter()
+        .zip(lines_in_messages(&program, "", &[], &texts))
+    {
         let violation = problem.validate(text, true).err();
         let expected = violation.map(|(place, _)| place.line);
         let shown = String::from_utf8_lossy(text);
-        assert_eq!(found.is_none(), expected.is_none(), "{shown}");
-        // At the end of a case there is more than one way to say what is wrong. In a case,
-        // `judge validate` names a word that cannot be read before whitespace that is wrong.
-        assert!(found <= expected, "{found:?} {expected:?} {shown}");
-        match found {
-            None => right += 1,
-            _ => wrong += 1,
+        assert_eq!(line.is_none(), expected.is_none(), "{shown}");
+        // The validator in Python may stop at an earlier line. `judge validate` first reads a case as a
+        // whole, and looks for wrong whitespace and names only if each word can be read.
+        assert!(line <= expected, "{line:?} {expected:?} {shown}");
+        if line.is_none() {
+            valid += 1;
+        } else {
+            invalid += 1;
+            same_line += usize::from(line == expected);
         }
-        same += usize::from(found.is_some() && found == expected);
     }
-    assert!(right > 20 && wrong > DAMAGED / 2, "{right} {wrong}");
-    // A name that breaks a rule is read, and may first be missed in a match.
-    assert!(same > wrong / 4 * 3, "{same} {wrong}");
+    assert!(valid > 20 && invalid > DAMAGED / 2, "{valid} {invalid}");
+    assert!(same_line > invalid / 4 * 3, "{same_line} {invalid}");
 }
 
 #[test]
 #[ignore = "needs python3"]
-fn the_checker_says_what_judge_check_says() {
+fn the_checker_agrees_with_judge_check() {
     let problem = tested_problem("game-schedule").problem;
     let folder = empty_directory("python-checker");
     let program = folder.join("checker.py");
     std::fs::write(&program, problem.files.checker.unwrap()).unwrap();
-    let [input, messages] = ["in", "judgemessage.txt"].map(|name| folder.join(name));
-    let [input, messages, folder] = [&input, &messages, &folder].map(|path| path.to_str().unwrap());
-    let mut frequencies = [0; 3];
+    let [file, messages] = ["in", "judgemessage.txt"].map(|name| folder.join(name));
+    let [file, messages, folder] = [&file, &messages, &folder].map(|path| path.to_str().unwrap());
+    let mut counts = BTreeMap::new();
     let mut inputs = small_inputs(problem);
     inputs.push(b"0\n".to_vec());
-    for (number, text) in inputs.iter().enumerate() {
-        std::fs::write(input, text).unwrap();
-        let right = solve(problem, text).expect_success().into_bytes();
-        let mut outputs = damaged(&[right]);
+    for (number, input) in inputs.iter().enumerate() {
+        std::fs::write(file, input).unwrap();
+        let answer = solve(problem, input).expect_success().into_bytes();
+        let mut outputs = damaged_texts(&[answer]);
         outputs.truncate(DAMAGED / 5);
-        // Whitespace counts every other time.
-        let flags = ["case_sensitive", "space_change_sensitive"];
-        let flags = &flags[..1 + number % 2];
-        let arguments = [&[input, "data.ans", folder], flags].concat();
-        let found = lines(&program, messages, &arguments, &outputs);
-        for (output, found) in outputs.iter().zip(found) {
-            let verdict = verdict(problem, text, output);
-            let line = verdict.mismatch().map(|mismatch| mismatch.line);
-            let (kind, expected) = match &verdict {
-                Verdict::Accepted => (0, None),
-                Verdict::WrongAnswer(_) => (1, line),
-                Verdict::PresentationError(_) => (2, line.filter(|_| flags.len() == 2)),
-            };
-            frequencies[kind] += 1;
+        // Whitespace counts for every other input.
+        let whitespace_counts = number % 2 == 1;
+        let mut arguments = vec![file, "data.ans", folder, "case_sensitive"];
+        arguments.extend(whitespace_counts.then_some("space_change_sensitive"));
+        let lines = lines_in_messages(&program, messages, &arguments, &outputs);
+        for (output, line) in outputs.iter().zip(lines) {
+            let verdict = verdict(problem, input, output);
+            let is_error = whitespace_counts || matches!(verdict, Verdict::WrongAnswer(_));
+            let mismatch = verdict.mismatch().filter(|_| is_error);
+            let expected = mismatch.map(|mismatch| mismatch.line);
             let shown = String::from_utf8_lossy(output);
-            assert_eq!(found, expected, "{shown}{verdict:?}");
+            assert_eq!(line, expected, "{shown}{verdict:?}");
+            *counts.entry(verdict.name()).or_insert(0) += 1;
         }
     }
-    let all: usize = frequencies.iter().sum();
-    let is_frequent = frequencies.iter().all(|times| *times > 50);
-    assert!(all >= DAMAGED && is_frequent, "{frequencies:?}");
+    assert_eq!(counts.len(), 3);
+    let are_frequent = counts.values().all(|count| *count > 50);
+    let total: usize = counts.values().sum();
+    assert!(total >= DAMAGED && are_frequent, "{counts:?}");
 }
 
-/// Valid inputs of each kind, none of them large.
+/// Returns small valid inputs of each kind.
 fn small_inputs(problem: &dyn Problem) -> Vec<Vec<u8>> {
     let numbers = 0..2 * problem.generator.kinds.len();
     let inputs = numbers.map(|number| generated_input(problem.name(), number, 3).into_bytes());
     inputs.collect()
 }
 
-/// `texts` as they are, and damaged at one to three places.
-fn damaged(texts: &[Vec<u8>]) -> Vec<Vec<u8>> {
+/// Returns the texts unchanged, followed by copies that are damaged at one to three places.
+fn damaged_texts(texts: &[Vec<u8>]) -> Vec<Vec<u8>> {
     let mut random = Random::new(12);
     let mut all = texts.to_vec();
     while all.len() < texts.len() + DAMAGED {
@@ -117,13 +120,14 @@ fn damaged(texts: &[Vec<u8>]) -> Vec<Vec<u8>> {
     all
 }
 
-/// Some of what is inserted into damaged texts.
+/// Words, numbers and whitespace to insert into texts.
 const FOREIGN: [&str; 18] = [
     "", " ", "\n", "\r\n", "\t", "\x0B", "\0", "\x1A", "\u{FEFF}", "\u{A0}", "\u{660}", "0", "00",
     "+5", "-1", "1_0", "1e1", "A",
 ];
 
-/// Damages a text: a byte, a word or a line, or where one of them begins.
+/// Makes one change in a text: removes, repeats, swaps or replaces a byte, a word or a line, inserts
+/// something before it, or cuts the text off there.
 pub fn damage(text: &mut Vec<u8>, random: &mut Random) {
     let mut parts: Vec<&[u8]> = match random.below(3) {
         0 => text.chunks(1).collect(),
@@ -133,16 +137,16 @@ pub fn damage(text: &mut Vec<u8>, random: &mut Random) {
         _ => text.split_inclusive(|byte| *byte == b'\n').collect(),
     };
     parts.push(b"");
-    // Often near the beginning or the end, where there are rules of their own.
+    // Many rules concern the beginning and the end of a text, so changes are frequent there.
     let few = parts.len().min(5);
-    let at = match random.below(5) {
+    let first = match random.below(5) {
         0 => random.index(few),
         1 => parts.len() - 1 - random.index(few),
         _ => random.index(parts.len()),
     };
-    let near = (at + 1 + random.index(8)).min(parts.len() - 1);
+    let near = (first + 1 + random.index(8)).min(parts.len() - 1);
     let far = random.index(parts.len());
-    let other = random.pick(&[near, far]);
+    let second = random.pick(&[near, far]);
     let number = random.pick(&["", "2", "999999999"]).to_string();
     let number = number.repeat(random.index(3)) + &random.below(60).to_string();
     let foreign = match random.below(4) {
@@ -151,35 +155,36 @@ pub fn damage(text: &mut Vec<u8>, random: &mut Random) {
         _ => random.pick(&FOREIGN).as_bytes(),
     };
     match random.below(8) {
-        0 => drop(parts.remove(at)),
-        1 => parts.insert(at, parts[at]),
-        2 => parts.swap(at, other),
-        3 => parts[at] = parts[other],
-        4 => parts[at] = foreign,
-        5 => parts.insert(at, foreign),
-        6 => parts.truncate(at),
+        0 => drop(parts.remove(first)),
+        1 => parts.insert(first, parts[first]),
+        2 => parts.swap(first, second),
+        3 => parts[first] = parts[second],
+        4 => parts[first] = foreign,
+        5 => parts.insert(first, foreign),
+        6 => parts.truncate(first),
         _ => {}
     }
     *text = parts.concat();
 }
 
-/// For each text the line that the message of a program names; `None` if it finds the text right.
-fn lines(
+/// Runs a program on texts. Returns the number of the line that each message names, or `None` for a text
+/// that the program accepts.
+fn lines_in_messages(
     program: &Path,
     messages: &str,
     arguments: &[&str],
     texts: &[Vec<u8>],
 ) -> Vec<Option<u64>> {
-    let mut all = Vec::new();
+    let mut input = Vec::new();
     for text in texts {
-        all.extend((text.len() as u32).to_le_bytes());
-        all.extend(text);
+        input.extend((text.len() as u32).to_le_bytes());
+        input.extend(text);
     }
     let mut python = Command::new("python3");
     python
         .arg(project_path("tests/python/harness.py"))
         .arg(program);
-    let (status, lines, error) = execute(python.arg(messages).args(arguments), &all);
+    let (status, lines, error) = execute(python.arg(messages).args(arguments), &input);
     assert_eq!((status, &*error), (Some(0), ""));
     let lines: Vec<Option<u64>> = lines.lines().map(|line| line.parse().ok()).collect();
     assert_eq!(lines.len(), texts.len());

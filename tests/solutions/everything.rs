@@ -1,4 +1,4 @@
-//! Exhaustive tests, where there are few enough cases.
+//! Exhaustive tests of small worlds: all cases of a size or of a shape.
 
 use crate::common::inputs::{self, case_text};
 use crate::common::{assert_same, compare_with_plain, models, plain_output, problem_named, solve};
@@ -11,23 +11,23 @@ use judge::problems::number_game::solution::Solution;
 use judge::runtime::scanner::FIXED_KEY;
 use judge::runtime::solution::Solve;
 
-/// How many positions of the Number Game there are, without the empty one.
+/// The number of positions of the Number Game, without the empty one.
 const POSITIONS: u64 = 3514;
 
-/// Of all sets of the numbers 2 to 20 only the positions are solved: as many as there are, and for
-/// any other set the error names a sum that shows that it cannot occur.
+/// A set of numbers from 2 to 20 is a position if a game can lead to it. Exactly the positions are solved;
+/// for another set, the error names two chosen numbers whose sum is in the set.
 #[test]
 #[ignore = "takes long"]
 fn number_game_all_sets_of_numbers() {
     let mut solution = Solution::new(FIXED_KEY);
     let mut solved = 0;
     for set in 1..1_u32 << 19 {
-        let has = |number: u32| set << 2 >> number & 1 == 1;
+        let contains = |number: u32| set << 2 >> number & 1 == 1;
         match solution.solve_position(set << 2) {
             Ok(_) => solved += 1,
-            Err(InputError::Impossible(one, other)) => {
-                let are_chosen = [one, other].iter().all(|part| *part >= 2 && !has(*part));
-                assert!(are_chosen && has(one + other), "{set:b}: {one} {other}");
+            Err(InputError::Impossible(a, b)) => {
+                let are_chosen = [a, b].iter().all(|part| *part >= 2 && !contains(*part));
+                assert!(are_chosen && contains(a + b), "{set:b}: {a} {b}");
             }
             Err(error) => panic!("{set:b}: {error}"),
         }
@@ -35,33 +35,33 @@ fn number_game_all_sets_of_numbers() {
     assert_eq!(solved, POSITIONS);
 }
 
-/// Runs of four to nine stones everywhere on the board, in every direction and either colour: alone,
-/// between stones of the other colour, and with a gap and then another stone at both ends.
+/// A row of four to nine stones, at every place, in every direction and of either colour. It is alone on the
+/// board, between stones of the other colour, or followed at both ends by a gap and a stone of its colour.
 #[test]
-fn gomoku_all_runs() {
+fn gomoku_all_rows() {
     let (mut boards, mut expected) = (Vec::new(), String::new());
-    for (place, (down, right)) in (0..19 * 19).flat_map(|place| DIRECTIONS.map(|way| (place, way)))
+    for (start, (down, right)) in (0..19 * 19).flat_map(|start| DIRECTIONS.map(|way| (start, way)))
     {
-        let point = |step: i32| {
-            let (row, column) = (place / 19 + down * step, place % 19 + right * step);
+        let point = |index: i32| {
+            let (row, column) = (start / 19 + down * index, start % 19 + right * index);
             let is_on_board = (0..19).contains(&row) && (0..19).contains(&column);
             is_on_board.then_some((row as usize, column as usize))
         };
         for length in (4..=9).filter(|length| point(length - 1).is_some()) {
             for colour in [0, 1] {
-                let with_other = vec![(-1, 1 - colour), (length, 1 - colour)];
-                let with_gaps = vec![(-2, colour), (length + 1, colour)];
-                for ends in [vec![], with_other, with_gaps] {
+                let other_colour = vec![(-1, 1 - colour), (length, 1 - colour)];
+                let beyond_gaps = vec![(-2, colour), (length + 1, colour)];
+                for ends in [vec![], other_colour, beyond_gaps] {
                     let mut board = Board::default();
-                    let run = (0..length).map(|step| (step, colour));
-                    for (step, stone) in run.chain(ends) {
-                        if let Some(point) = point(step) {
-                            board.put(point, Some(stone));
+                    let row = (0..length).map(|index| (index, colour));
+                    for (index, colour) in row.chain(ends) {
+                        if let Some(point) = point(index) {
+                            board.put(point, Some(colour));
                         }
                     }
                     boards.push(case_text::<Gomoku>(&board));
                     expected += &match length {
-                        5 => format!("{}\n{} {}\n", colour + 1, place / 19 + 1, place % 19 + 1),
+                        5 => format!("{}\n{} {}\n", colour + 1, start / 19 + 1, start % 19 + 1),
                         _ => "0\n".to_string(),
                     };
                 }
@@ -69,20 +69,14 @@ fn gomoku_all_runs() {
         }
     }
     let output = solve(problem_named("gomoku"), inputs::join("gomoku", &boards)).expect_success();
-    assert_same("all runs", &expected, &output);
+    assert_same("all rows", &expected, &output);
 }
 
-/// How a step goes down and to the right.
+/// The four directions of a row: the numbers of squares down and to the right from a stone to the next.
 const DIRECTIONS: [(i32, i32); 4] = [(0, 1), (1, 0), (1, 1), (-1, 1)];
 
 #[test]
 fn spot_all_games_on_four_squares() {
-    let games = every_small_game_of_spot();
-    assert!(compare_with_plain(problem_named("spot"), &games));
-}
-
-/// All games on a board of two rows: each move flips one of the four squares.
-fn every_small_game_of_spot() -> String {
     let mut games = String::new();
     for code in 0..4_u32.pow(4) {
         let mut spots = 0_u32;
@@ -94,42 +88,43 @@ fn every_small_game_of_spot() -> String {
             games += &format!("{} {} {sign}\n", square / 2 + 1, square % 2 + 1);
         }
     }
-    games + "0\n"
+    games += "0\n";
+    assert!(compare_with_plain(problem_named("spot"), &games));
 }
 
-/// All graphs, among them all trees, with the matches in any order. Those that are not trees never have
-/// a schedule.
+/// All lists of matches, one fewer than teams. Some are trees, and only trees can have a schedule.
 #[test]
-fn game_schedule_all_graphs_of_up_to_five_teams() {
-    (2..=5).for_each(all_graphs);
+fn game_schedule_all_matches_of_up_to_five_teams() {
+    (2..=5).for_each(check_all_matches);
 }
 
 #[test]
 #[ignore = "takes long"]
-fn game_schedule_all_graphs_of_six_teams() {
-    all_graphs(6);
+fn game_schedule_all_matches_of_six_teams() {
+    check_all_matches(6);
 }
 
-fn all_graphs(teams: usize) {
-    let pairs = (0..teams).flat_map(|one| (0..one).map(move |other| [one as u32, other as u32]));
-    let pairs: Vec<[u32; 2]> = pairs.collect();
-    for code in 0..pairs.len().pow(teams as u32 - 1) {
-        let match_of = |place: u32| pairs[code / pairs.len().pow(place) % pairs.len()];
-        check_tournament(teams, (0..teams as u32 - 1).map(match_of).collect());
+fn check_all_matches(teams: u32) {
+    let pairs: Vec<[u32; 2]> = (0..teams)
+        .flat_map(|a| (0..a).map(move |b| [a, b]))
+        .collect();
+    for code in 0..pairs.len().pow(teams - 1) {
+        let match_at = |index: u32| pairs[code / pairs.len().pow(index) % pairs.len()];
+        check_tournament(teams, (0..teams - 1).map(match_at).collect());
     }
 }
 
-/// Checks that the schedule is that of the plain solution, and a right one, where a search over all
-/// choices finds one, and that there is an error where it finds none.
-fn check_tournament(teams: usize, matches: Vec<[u32; 2]>) {
+/// Checks that the solution prints the schedule of the plain solution, and that it is right, if a search of
+/// all choices finds a schedule, and that the solution reports an error otherwise.
+fn check_tournament(teams: u32, matches: Vec<[u32; 2]>) {
     let problem = problem_named("game-schedule");
-    let exists = models::game_schedule::schedule_exists(teams as u32, &matches, 0, 0);
+    let exists = models::game_schedule::schedule_exists(teams, &matches, 0, 0);
     let mut names = Names::default();
     (0..teams).for_each(|team| names.push(format!("T{team}").as_bytes()));
     let input = case_text::<Scheduler>(&Tournament { names, matches }) + "0\n";
     assert_eq!(compare_with_plain(problem, &input), exists, "{input}");
     if exists {
-        let verdict = models::game_schedule::verify_all(&input, &plain_output(problem, &input));
-        assert_eq!(verdict, Ok(()), "{input}");
+        let result = models::game_schedule::verify_all(&input, &plain_output(problem, &input));
+        assert_eq!(result, Ok(()), "{input}");
     }
 }

@@ -1,5 +1,5 @@
-//! The solutions from outside: on the samples, against the plain ones, on all cases where these are
-//! few enough, on bad input, on arbitrary bytes, and however the input arrives.
+//! The solutions are tested on the samples, on random cases, on all cases of a small size, on bad input, and
+//! on input that arrives in pieces. The plain solutions are tested with their mistakes.
 
 mod arrival;
 mod bad_input;

@@ -1,6 +1,6 @@
-//! The plain solutions: with each known mistake they fail as its entry says, and they diverge from the
-//! rules where the first of their events differs. `samples.rs` tests that they answer all samples, and
-//! `random_cases.rs` that they print what the solutions print.
+//! The plain solutions with each known mistake: they fail as the entry of the mistake says, and diverge from
+//! the rules at the first event that differs. `samples.rs` tests the plain solutions without a mistake on all
+//! samples, and `random_cases.rs` compares them with the solutions.
 
 use crate::common::problems::TestedProblem;
 use crate::common::{inputs, verdict};
@@ -12,13 +12,13 @@ use judge::workbench::memory::MemoryStream;
 use judge::workbench::mistakes;
 use judge::workbench::trace::{Divergence, Place, Played};
 
-for_each_problem!(mistakes_fail, divergences_come_first);
+for_each_problem!(mistakes_fail, divergence_is_the_first_difference);
 
-/// The most events of a game that may never end.
+/// The maximum number of events of an input: a mistake may prevent a game from ending.
 const BUDGET: usize = 1_000_000;
 
-/// Each mistake fails on a pitfall or on generated input, and nowhere in another way. What it prints there
-/// names it, alone or among several.
+/// Each mistake fails on a pitfall or on a generated input in the way of its entry, and nowhere in another
+/// way. If it prints a wrong output, `judge` recognizes the mistake by the output.
 fn mistakes_fail(tested: &'static TestedProblem) {
     let problem = tested.problem;
     let inputs = inputs(tested);
@@ -32,7 +32,7 @@ fn mistakes_fail(tested: &'static TestedProblem) {
         let is_right = |input: &str, output: &str| {
             verdict(problem, input.as_bytes(), output.as_bytes()) == Verdict::Accepted
         };
-        let is_named = |input: &str, output: &str| {
+        let is_recognized = |input: &str, output: &str| {
             let (mut stream, output) = (MemoryStream::new(input.as_bytes()), output.as_bytes());
             let report = problem.judge(&mut stream, output, problem.judging.whitespace);
             let report = report.expect("good input");
@@ -46,18 +46,21 @@ fn mistakes_fail(tested: &'static TestedProblem) {
                 assert!(is_right(input, &output), "{name}: {input}");
                 false
             }
-            (_, Played::Answers(output)) => !is_right(input, &output) && is_named(input, &output),
+            (_, Played::Answers(output)) => {
+                !is_right(input, &output) && is_recognized(input, &output)
+            }
             (_, played) => panic!("{name}: {played:?}: {input}"),
         };
-        // A crash or a search without end is looked for everywhere: elsewhere the answer is right.
-        let prints = !matches!(failure, Failure::RunTimeError | Failure::TimeLimitExceeded);
-        let most = if prints { 1 } else { inputs.len() };
-        let found = inputs.iter().filter(fails).take(most).count();
-        assert!(found > 0, "{name} does not fail");
+        // A mistake that crashes or does not end is tried on all inputs, because its other answers must be
+        // right. For other mistakes one failure is enough.
+        let may_be_right = matches!(failure, Failure::RunTimeError | Failure::TimeLimitExceeded);
+        let max_failures = if may_be_right { inputs.len() } else { 1 };
+        let failures = inputs.iter().filter(fails).take(max_failures).count();
+        assert!(failures > 0, "{name} does not fail");
     }
 }
 
-/// The sample, pitfalls, and generated input, as they are written.
+/// Returns the pitfalls, which include the sample, and generated inputs, all in canonical form.
 pub fn inputs(tested: &TestedProblem) -> Vec<String> {
     let tests = &tested.problem.tests;
     let pitfalls = [tests.inputs, tests.disputed].concat().into_iter();
@@ -68,9 +71,9 @@ pub fn inputs(tested: &TestedProblem) -> Vec<String> {
     pitfalls.chain(generated).map(canonical).collect()
 }
 
-/// Each mistake that changes a game does so on some input. All events before are the same there, and the
-/// explanation begins at the step that shows the difference.
-fn divergences_come_first(tested: &'static TestedProblem) {
+/// Each mistake that changes events diverges on some input. The events before are the same, and the
+/// explanation opens at the step of the divergence.
+fn divergence_is_the_first_difference(tested: &'static TestedProblem) {
     let problem = tested.problem;
     let inputs = inputs(tested);
     let list = tested.section("mistakes");
@@ -80,46 +83,42 @@ fn divergences_come_first(tested: &'static TestedProblem) {
             let divergence = problem.divergence(input, None, mistake.name);
             if let Some(place) = divergence.place() {
                 diverging += 1;
-                is_first(tested, input, mistake.name, place);
-                is_shown(tested, input, place);
+                check_place(tested, input, mistake.name, place);
+                check_explanation(tested, input, place);
             }
-            // A search that does not end is like the next, and so is one input like many others.
+            // More inputs would only take more time.
             if divergence == Divergence::OutOfBudget || diverging == 2 {
                 break;
             }
         }
         let has_same_events = list.contains(&format!("= {} ", mistake.name));
-        let is_expected = diverging > 0 || has_same_events;
-        assert!(
-            is_expected,
-            "{}: its events are those of the rules",
-            mistake.name
-        );
+        assert!(diverging > 0 || has_same_events, "{}", mistake.name);
     }
 }
 
-/// The events of the rules and of the mistake are the same up to this place, and differ there.
-fn is_first(tested: &TestedProblem, input: &str, mistake: &str, place: &Place) {
-    let [rules, other] = ["", mistake].map(|mistake| (tested.trace)(input, mistake, BUDGET));
-    let pairs = rules.iter().zip(&other);
-    let same = pairs.take_while(|(one, other)| one == other).count();
-    assert_eq!(rules.get(same), place.expected.as_ref(), "{input}");
-    let is_actual = place.actual.is_none() || other.get(same) == place.actual.as_ref();
+/// Asserts that the traces of the rules and of the mistake are the same before `place`, and differ there.
+fn check_place(tested: &TestedProblem, input: &str, mistake: &str, place: &Place) {
+    let [expected, actual] = ["", mistake].map(|mistake| (tested.trace)(input, mistake, BUDGET));
+    let pairs = expected.iter().zip(&actual);
+    let same = pairs.take_while(|(a, b)| a == b).count();
+    assert_eq!(expected.get(same), place.expected.as_ref(), "{input}");
+    let is_actual = place.actual.is_none() || actual.get(same) == place.actual.as_ref();
     assert!(is_actual, "{input}");
-    let begins = |event: &String| event.starts_with("case ");
-    let begun = rules[..same].iter().filter(|event| begins(event)).count();
-    // A program that begins the next case too early errs in the case before.
-    let both = [&place.actual, &place.expected];
-    let begin_case = both.iter().all(|event| event.as_ref().is_some_and(begins));
-    let case = (begun + usize::from(begin_case)).max(1) as u64;
-    assert_eq!(case, place.case, "{input}");
-    let mut starts = (0..rules.len()).filter(|&index| begins(&rules[index]));
-    let start = starts.nth(case as usize - 1);
-    assert_eq!(place.event, same - start.unwrap_or(same), "{input}");
+    let begins_case = |event: &String| event.starts_with("case ");
+    let starts = (0..expected.len()).filter(|&index| begins_case(&expected[index]));
+    let starts: Vec<usize> = starts.collect();
+    let begun = starts.iter().filter(|start| **start < same).count();
+    // If only the program begins a case, it diverges in the case before.
+    let mut events = [&place.actual, &place.expected].into_iter();
+    let begin_case = events.all(|event| event.as_ref().is_some_and(begins_case));
+    let case = (begun + usize::from(begin_case)).max(1);
+    assert_eq!(case as u64, place.case, "{input}");
+    let start = starts.get(case - 1).unwrap_or(&same);
+    assert_eq!(place.event, same - start, "{input}");
 }
 
-/// The explanation says why the rules do what they do there, and the headline is there.
-fn is_shown(tested: &TestedProblem, input: &str, place: &Place) {
+/// Asserts that the explanation gives a reason, and that its headline is at the step with `place`.
+fn check_explanation(tested: &TestedProblem, input: &str, place: &Place) {
     let problem = tested.problem;
     let reason = problem.reason(input.as_bytes(), place).expect("a reason");
     assert!(!reason.reason.is_empty(), "{input}");
@@ -132,12 +131,16 @@ fn is_shown(tested: &TestedProblem, input: &str, place: &Place) {
         ..Options::default()
     };
     let case = &explained_cases(tested.name(), input, options())[0];
-    let (steps, headline) = (array(&case["steps"]), &case["headline"]);
-    let step = headline["step"].as_u64().expect("a step") as usize;
-    let lines = steps.iter().map(|step| array(&step["lines"]).len());
-    let before: usize = lines.clone().take(step).sum();
-    let after = before + array(&steps[step]["lines"]).len();
+    let steps = array(&case["steps"]);
+    let step = case["headline"]["step"].as_u64().expect("a step") as usize;
+    let counts: Vec<usize> = steps
+        .iter()
+        .map(|step| array(&step["lines"]).len())
+        .collect();
+    let before: usize = counts[..step].iter().sum();
+    let after = before + counts[step];
+    let has_event = before <= place.event && place.event < after;
+    // If an event is missing, the headline may be at the step after which it should follow.
     let is_end = place.is_other_kind() && after == place.event || step + 1 == steps.len();
-    let is_there = before <= place.event && place.event < after || is_end;
-    assert!(is_there, "{input} {place:?}");
+    assert!(has_event || is_end, "{input} {place:?}");
 }

@@ -1,4 +1,4 @@
-//! The steps of an explanation show the events of the plain solution, all of them and in their order.
+//! The steps of an explanation show all events of the plain solution in their order.
 
 use super::plain::inputs;
 use crate::common::problems::TestedProblem;
@@ -13,9 +13,9 @@ fn steps_show_the_events(tested: &'static TestedProblem) {
         ..Options::default()
     };
     for input in inputs(tested) {
-        let shown = explain(tested.name(), &input, &options).expect_success();
+        let steps = explain(tested.name(), &input, &options).expect_success();
         let events = (tested.trace)(&input, "", usize::MAX);
         let lines = events.iter().map(|event| format!("step {event}\n"));
-        assert_eq!(shown, lines.collect::<String>(), "{input}");
+        assert_eq!(steps, lines.collect::<String>(), "{input}");
     }
 }
