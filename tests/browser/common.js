@@ -1,6 +1,6 @@
-// What the tests of the pages share: Chromium, driven by Playwright, and the program.
+// Helpers of the tests of the pages: Chromium, driven by Playwright, and the program.
 //
-// `.ci/browser` installs what they need and runs them.
+// `.ci/browser` installs the dependencies and runs the tests.
 "use strict";
 
 const assert = require("node:assert/strict");
@@ -12,10 +12,9 @@ const { after, before, test } = require("node:test");
 const { chromium } = require("playwright-core");
 
 const root = path.join(__dirname, "../..");
-const program = path.join(root, "target/release/judge");
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "judge-browser-"));
 
-// The sizes at which pages are looked at: a phone, upright and lying, a tablet, and a screen.
+// Widths and heights of screens: phones, upright and sideways, a tablet, and a monitor.
 const SIZES = [[320, 640], [360, 740], [740, 360], [768, 1024], [1400, 900]];
 
 let browser;
@@ -29,62 +28,62 @@ after(async () => {
   fs.rmSync(folder, { recursive: true });
 });
 
-// A test with a page of its own, which logs nothing, throws nothing, and requests nothing from outside.
+// Defines a test with a page of its own. The page must log nothing, throw nothing, and request only local files.
 function testPage(name, run, options = {}) {
   test(name, async () => {
     const context = await browser.newContext({ viewport: { width: 1200, height: 800 }, ...options });
     const page = await context.newPage();
     page.setDefaultTimeout(20000);
-    const wrong = [];
-    page.on("console", (message) => wrong.push(message.text()));
-    page.on("pageerror", (error) => wrong.push(error.message));
-    page.on("request", (request) => /^(file|blob):/.test(request.url()) || wrong.push(request.url()));
+    const failures = [];
+    page.on("console", (message) => failures.push(message.text()));
+    page.on("pageerror", (error) => failures.push(error.message));
+    page.on("request", (request) => /^(file|blob):/.test(request.url()) || failures.push(request.url()));
     try {
       await run(page);
-      assert.deepEqual(wrong, []);
+      assert.deepEqual(failures, []);
     } finally {
       await context.close();
     }
   });
 }
 
-// What the program prints: its output, and its errors.
-const judge = (args, input = "") => spawnSync(program, args, { input, encoding: "utf8", cwd: root });
+// Runs the program. Returns an object with `stdout` and `stderr`.
+const judge = (args, input = "") => spawnSync("target/release/judge", args, { input, encoding: "utf8", cwd: root });
 const read = (file) => fs.readFileSync(path.join(root, file), "utf8");
-const sample = (problem, ending = "in") => read(`samples/${problem}/sample.${ending}`);
-const problems = () => JSON.parse(judge(["list", "--json"]).stdout);
+const sample = (problem, extension = "in") => read(`samples/${problem}/sample.${extension}`);
+const listProblems = () => JSON.parse(judge(["list", "--json"]).stdout);
 
-// Opens a file at a place in it. A place in the same file alone would load nothing.
-async function open(page, file, place) {
+// Opens a file at a place in it, such as `#step=2`. Without the blank page, the browser would not load the same
+// file again.
+async function openFile(page, file, hash) {
   await page.goto("about:blank");
-  await page.goto(`file://${file}${place}`);
+  await page.goto(`file://${file}${hash}`);
 }
 
-async function look(page, width, height, colorScheme) {
+async function setScreen(page, width, height, colorScheme) {
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme });
 }
 
 const text = (page, selector) => page.locator(selector).first().textContent();
 
-// Whether the page is not wider than the screen.
-const fits = (page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+const fitsScreen = (page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
-// What axe-core, which checks accessibility, finds.
-async function unusable(page) {
+// Returns the rules of accessibility that the page violates, as axe-core reports them.
+async function accessibilityViolations(page) {
   await page.evaluate(fs.readFileSync(require.resolve("axe-core"), "utf8"));
   const { violations } = await page.evaluate(() => axe.run(document));
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 
-// Compares what is seen with a picture of the documentation by its size, because other versions of
-// Chromium draw a little differently; or replaces that picture.
-async function keepPicture(page, file) {
+// Compares the size of a screenshot with that of a picture in the documentation, because versions of Chromium
+// draw a little differently. If UPDATE is set, replaces the picture first.
+async function comparePicture(page, file) {
   const picture = await page.screenshot();
   if (process.env.UPDATE) fs.writeFileSync(path.join(root, file), picture);
-  // The head ends with the size.
+  // In a PNG file, the first 24 bytes contain the size.
   assert.deepEqual(picture.subarray(0, 24), fs.readFileSync(path.join(root, file)).subarray(0, 24), file);
 }
 
-module.exports = { SIZES, assert, fits, folder, fs, judge, keepPicture, look, open, path, problems, read, root,
-  sample, testPage, text, unusable };
+module.exports = { SIZES, accessibilityViolations, assert, comparePicture, fitsScreen, folder, fs, judge, listProblems,
+  openFile, path, read, root, sample, setScreen, testPage, text };

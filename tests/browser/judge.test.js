@@ -1,207 +1,206 @@
-// `judge.html`: what it shows is what the command line prints.
+// `judge.html` shows the answers, verdicts and messages of the command line, and keeps inputs and outputs.
 "use strict";
 
-const { SIZES, assert, fits, fs, folder, judge, keepPicture, look, open, path, problems, read, root, sample,
-  testPage, text, unusable } = require("./common.js");
+const { SIZES, accessibilityViolations, assert, comparePicture, fitsScreen, folder, fs, judge, listProblems, openFile,
+  path, read, root, sample, setScreen, testPage, text } = require("./common.js");
 const { execFileSync } = require("node:child_process");
 
 const FILE = path.join(root, "target/judge.html");
-const WRONG = "Player 2 wins on move 3\nPlayer 1 wins on move 4\n"; // In the second case of Spot's sample.
+// An output for the sample of Spot that is wrong in the second case.
+const WRONG = "Player 2 wins on move 3\nPlayer 1 wins on move 4\n";
 
-// Waits until the page has said all about an input and an output: "start", "right", "wrong" or "bad".
-const isDone = (page, state = "start") => page.waitForSelector(`body[data-state=${state}]:not(.stale)`);
+// Waits until the page has evaluated its input and output. The state is "right", "wrong", "bad" for bad input, or
+// "start" without an output.
+const waitForState = (page, state = "start") => page.waitForSelector(`body[data-state=${state}]:not(.stale)`);
 
-// Opens the page with these in its address.
-async function start(page, problem, output = "", input = sample(problem), state = output ? "wrong" : "start") {
-  await open(page, FILE, `#${new URLSearchParams({ problem, input, output })}`);
-  await isDone(page, state);
+// Opens the page with an input and an output in its address, and waits for a state.
+async function openJudge(page, problem, output = "", input = sample(problem), state = output ? "wrong" : "start") {
+  await openFile(page, FILE, `#${new URLSearchParams({ problem, input, output })}`);
+  await waitForState(page, state);
 }
 
-const shows = (page, selector, text) => page.locator(selector).filter({ hasText: text }).first().waitFor();
-const has = (page, field, value) => page.waitForFunction(([id, value]) => find(id).value === value, [field, value]);
-const saved = async (page, link) => (await Promise.all([page.waitForEvent("download"), page.click(link)]))[0].path();
+const waitForText = (page, selector, text) => page.locator(selector).filter({ hasText: text }).first().waitFor();
+const waitForValue = (page, id, value) => page.waitForFunction(([id, value]) => find(id).value === value, [id, value]);
+const download = async (page, link) => (await Promise.all([page.waitForEvent("download"), page.click(link)]))[0].path();
 
-// Drops files, with their contents, on an element; none of them is opened by the browser itself.
-const drop = async (page, selector, files) => assert(await page.evaluate(([selector, files]) => {
+// Drops files, pairs of a name and a content, on an element. The page must prevent the browser from opening them.
+const dropFiles = async (page, selector, files) => assert(await page.evaluate(([selector, files]) => {
   const dataTransfer = new DataTransfer();
   for (const [name, content] of files) dataTransfer.items.add(new File([content], name));
   const event = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
   return !document.querySelector(selector).dispatchEvent(event);
 }, [selector, files]));
 
-testPage("answers, verdicts, headlines and messages are those of the command line", async (page) => {
-  const [inputFile, outputFile] = ["in", "out"].map((ending) => path.join(folder, `judge.${ending}`));
-  for (const { name } of problems()) {
-    const [input, output] = [sample(name), sample(name, "out").replace(/[12]/g, "7").replaceAll("defeats", "beats")];
-    await start(page, name, sample(name, "out"), input, "right");
+testPage("answers, verdicts, headlines and messages agree with the command line", async (page) => {
+  const file = path.join(folder, "wrong.out");
+  for (const { name } of listProblems()) {
+    const [input, answer] = [sample(name), sample(name, "out")];
+    await openJudge(page, name, answer, input, "right");
     await page.click("header [popovertarget=menu]:visible");
-    assert.equal(fs.readFileSync(await saved(page, "[value=answer]"), "utf8"), sample(name, "out"), name);
-    await start(page, name, output);
-    fs.writeFileSync(inputFile, input);
-    fs.writeFileSync(outputFile, output);
-    const [, number] = /^wrong answer: case (\d+), /.exec(judge(["check", name, inputFile, outputFile]).stdout);
-    const explained = judge(["explain", name, inputFile, "--json", "--case", number, "--found", outputFile]).stdout;
-    assert.equal(await text(page, ".headline h2"), `✗ ${JSON.parse(explained.split("\n")[1]).headline.title}`, name);
+    assert.equal(fs.readFileSync(await download(page, "[value=answer]"), "utf8"), answer, name);
+    const output = answer.replace(/[12]/g, "7").replaceAll("defeats", "beats");
+    await openJudge(page, name, output);
+    fs.writeFileSync(file, output);
+    const [, number] = /^wrong answer: case (\d+), /.exec(judge(["check", name, "-", file], input).stdout);
+    const [, json] = judge(["explain", name, "--json", "--case", number, "--found", file], input).stdout.split("\n");
+    assert.equal(await text(page, ".headline h2"), `✗ ${JSON.parse(json).headline.title}`, name);
     const damaged = `${input.slice(0, input.length / 2)}x${input.slice(input.length / 2)}`;
     await page.click("#first summary");
     await page.fill("#input", damaged);
     await page.waitForSelector("body[data-state=bad]");
-    const [, line, column, what] = /<stdin>:(\d+):(\d+): (.*)/.exec(judge([name], damaged).stderr);
-    assert.equal(await text(page, "#validity"), `line ${line}, column ${column} ${what}`, name);
+    const [, line, column, message] = /<stdin>:(\d+):(\d+): (.*)/.exec(judge([name], damaged).stderr);
+    assert.equal(await text(page, "#validity"), `line ${line}, column ${column} ${message}`, name);
   }
-  // Names stay text.
+  // Names do not become elements.
   const hostile = "<img/src=x/onerror=alert(1)>";
-  await start(page, "game-schedule", "", `2\nA\n${hostile}\nA ${hostile}\n0\n`);
-  await shows(page, ".answer", hostile);
+  await openJudge(page, "game-schedule", "", `2\nA\n${hostile}\nA ${hostile}\n0\n`);
+  await waitForText(page, ".answer", hostile);
   assert.equal(await page.locator("img, iframe").count(), 0);
-  // What is valid is shown at its last step; the place of a message can be selected.
-  await start(page, "spot");
+  // Without an output, the page opens at the last step. A click on an error selects the word in the input.
+  await openJudge(page, "spot");
   assert.match(await text(page, ".controls output"), /^(\d+)\/\1$/);
   await page.fill("#input", "2\n1 1 +\n1 nonsense +\n");
   await page.click("#validity button");
   assert.equal(await page.evaluate(() => getSelection().toString()), "nonsense");
 });
 
-testPage("a known mistake is named, what is surplus, and the first wrong step that a program prints", async (page) => {
+testPage("a known mistake, an extra line, and the first wrong step of a program are named", async (page) => {
   const wrong = judge(["10-20-30", "--mistake", "compared-before-the-pick-up", "samples/10-20-30/sample.in"]);
-  await start(page, "10-20-30", wrong.stdout);
-  await shows(page, ".program", "compares positions before the pick-ups");
-  await start(page, "spot", `${sample("spot", "out")}more\n`);
-  await shows(page, ".headline", "expected the end of the output");
-  const steps = judge(["explain", "spot", "samples/spot/sample.in", "--steps"]).stdout.replace("step draw", "step win 1");
-  await start(page, "spot", steps + sample("spot", "out"), undefined, "right");
-  await shows(page, ".headline", "win 1");
+  await openJudge(page, "10-20-30", wrong.stdout);
+  await waitForText(page, ".program", "compares positions before the pick-ups");
+  await openJudge(page, "spot", `${sample("spot", "out")}more\n`);
+  await waitForText(page, ".headline", "expected the end of the output");
+  const steps = judge(["explain", "spot", "--steps"], sample("spot")).stdout.replace("step draw", "step win 1");
+  await openJudge(page, "spot", steps + sample("spot", "out"), undefined, "right");
+  await waitForText(page, ".headline", "win 1");
 });
 
-testPage("keys work at once; a reload and a link keep the case and the step", async (page) => {
-  await start(page, "spot", WRONG);
+testPage("keys need no click first; a reload and a link keep the case and the step", async (page) => {
+  await openJudge(page, "spot", WRONG);
   await page.keyboard.press("[");
-  await shows(page, ".cases [aria-current]", "✓1");
+  await waitForText(page, ".cases [aria-current]", "✓1");
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowRight");
   await page.waitForFunction(() => history.state?.step === 1);
   await page.reload();
-  await shows(page, ".controls output", "2/5");
+  await waitForText(page, ".controls output", "2/5");
   await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error("forbidden"))));
   await page.click("header [data-do=share]");
-  await shows(page, "#notice", "The link cannot be copied here, but it is the address of this page now.");
+  await waitForText(page, "#notice", "The link cannot be copied here, but it is the address of this page now.");
   const link = await page.evaluate(() => location.hash);
   assert.match(link, /^#[\w-]{1,300}$/);
-  await open(page, FILE, link);
-  await shows(page, ".controls output", "2/5");
+  await openFile(page, FILE, link);
+  await waitForText(page, ".controls output", "2/5");
   assert.equal(await page.inputValue("#output"), WRONG);
   for (const broken of [link.slice(0, -9), "#nonsense", "#problem=chess"]) {
-    await open(page, FILE, broken);
-    await shows(page, "#notice", "This link is broken or incomplete");
+    await openFile(page, FILE, broken);
+    await waitForText(page, "#notice", "This link is broken or incomplete");
   }
   await page.evaluate(() => take({ output: Array.from({ length: 9999 }, () => Math.random()).join() }));
   await page.click("header [data-do=share]");
-  await shows(page, "#notice", "are too many");
+  await waitForText(page, "#notice", "are too many");
 });
 
-testPage("fields: what is pasted, cleared, chosen, random or dropped, and undone", async (page) => {
-  await start(page, "gomoku");
+testPage("fields take pasted text, samples, random input and files, and can be restored", async (page) => {
+  await openJudge(page, "gomoku");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.evaluate(() => navigator.clipboard.writeText("0\n"));
   await page.click("#second [data-do=paste]");
-  await isDone(page, "wrong");
+  await waitForState(page, "wrong");
   await page.click("#second summary");
   await page.evaluate(() => (navigator.clipboard.readText = () => Promise.reject(new Error("forbidden"))));
   await page.click("#second [data-do=paste]");
-  await shows(page, "#notice", "press Ctrl+V");
+  await waitForText(page, "#notice", "press Ctrl+V");
   await page.click("#second [data-do=clear]");
-  await isDone(page);
+  await waitForState(page);
   await page.click("#notice >> text=Undo");
-  await has(page, "output", "0\n");
+  await waitForValue(page, "output", "0\n");
   await page.click("#first summary");
   await page.selectOption("#samples", "gap-of-one.in");
-  await has(page, "input", read("samples/gomoku/gap-of-one.in"));
+  await waitForValue(page, "input", read("samples/gomoku/gap-of-one.in"));
   await page.click("[data-do=random]");
-  await shows(page, "#notice", "A random input");
+  await waitForText(page, "#notice", "A random input");
   assert.match(await page.inputValue("#input"), /^3\n/);
-  await drop(page, "#input", [["mine.in", sample("gomoku")]]);
-  await has(page, "input", sample("gomoku"));
-  await drop(page, ".picture", [["mine", "1\n"]]);
+  await dropFiles(page, "#input", [["mine.in", sample("gomoku")]]);
+  await waitForValue(page, "input", sample("gomoku"));
+  await dropFiles(page, ".picture", [["mine", "1\n"]]);
   await page.click("#notice >> text=Use as your output");
-  await has(page, "output", "1\n");
-  // A program that crashes prints nothing: that is an output.
-  await drop(page, "#second", [["empty.out", ""]]);
+  await waitForValue(page, "output", "1\n");
+  // An empty file is an output, too: a program that crashes may print nothing.
+  await dropFiles(page, "#second", [["empty.out", ""]]);
   await page.waitForTimeout(500);
   await page.reload();
-  await shows(page, "body[data-state=wrong] .answer", "no line");
+  await waitForText(page, "body[data-state=wrong] .answer", "no line");
 });
 
-testPage("all outputs at once: the first that is wrong is opened", async (page) => {
-  await start(page, "spot");
-  const archive = await saved(page, "#results [data-do=pitfalls]");
+testPage("of many outputs, the first wrong one is opened", async (page) => {
+  await openJudge(page, "spot");
+  const archive = await download(page, "#results [data-do=pitfalls]");
   const names = execFileSync("tar", ["-tf", archive], { encoding: "utf8" }).match(/.+\.in$/gm);
   assert.equal(execFileSync("tar", ["-xOf", archive, "sample.in"], { encoding: "utf8" }), sample("spot"));
   const outputs = names.map((file) => [file.replace(/in$/, "txt"), read(`samples/spot/${file.replace(/in$/, "out")}`)]);
   outputs[1][1] = outputs[1][1].replace(/\d+\n/, "77\n");
-  await drop(page, "body", [...outputs, ["my own.in", sample("spot")], ["my own.out", WRONG], ["others.out", ""]]);
-  await has(page, "output", outputs[1][1]);
-  await shows(page, "#results", "? others.out: no input has this name");
+  await dropFiles(page, "body", [...outputs, ["my own.in", sample("spot")], ["my own.out", WRONG], ["others.out", ""]]);
+  await waitForValue(page, "output", outputs[1][1]);
+  await waitForText(page, "#results", "? others.out: no input has this name");
   await page.click("#results >> text=my own.in: case 2");
-  await has(page, "output", WRONG);
+  await waitForValue(page, "output", WRONG);
   assert.equal(await page.locator("#results li", { hasText: "✓" }).count(), names.length - 1);
 });
 
-testPage("what was typed is there again, for each problem", async (page) => {
+testPage("the input and output of each problem are restored", async (page) => {
   const typed = "2\n1 1 +\n2 2 +\n 1 1 -\n1 2 +\n0\n";
-  await start(page, "spot");
+  await openJudge(page, "spot");
   await page.fill("#input", typed);
-  await shows(page, "#validity", "judges' files are stricter");
+  await waitForText(page, "#validity", "judges' files are stricter");
   await page.locator("#output").pressSequentially("Draw");
-  await isDone(page, "wrong");
+  await waitForState(page, "wrong");
   await page.waitForTimeout(500);
   await page.reload();
-  await isDone(page, "wrong");
+  await waitForState(page, "wrong");
   assert.deepEqual([await page.inputValue("#input"), await page.inputValue("#output")], [typed, "Draw"]);
   await page.selectOption("#problem", "number-game");
-  await has(page, "input", sample("number-game"));
+  await waitForValue(page, "input", sample("number-game"));
   await page.fill("#input", sample("uva1558"));
   await page.click("#validity >> text=Switch to uva1558");
   await page.selectOption("#problem", "spot");
-  await has(page, "input", typed);
+  await waitForValue(page, "input", typed);
   await page.evaluate(() => (program.run(["list"]), program.worker.onerror({ message: "broken" })));
-  await shows(page, "#lead", "judge has failed: broken");
+  await waitForText(page, "#lead", "judge has failed: broken");
 });
 
-testPage("much is checked in time, and what is too long replaces nothing", async (page) => {
+testPage("a large output is checked in time, and a text that is too long is not kept", async (page) => {
   const teams = "samples/game-schedule/a-thousand-teams.";
-  await start(page, "game-schedule", read(`${teams}out`).replace("Round #5", "nonsense"), read(`${teams}in`));
-  await shows(page, ".answer del", "nonsense");
-  await start(page, "spot", WRONG);
-  const take = (changes) => page.evaluate((changes) => {
-    const long = Object.entries(changes).map(([key, [text, count, end]]) => [key, text.repeat(count) + end]);
-    return replace(Object.fromEntries(long), "Much.");
-  }, changes);
-  const begin = Date.now();
-  await take({ output: ["xxxxxxxxxxxxxxxxxxxxxxxxxxx\n", 190000, ""] });
-  assert(Date.now() - begin < 3000);
-  await shows(page, "#notice", "too long to be kept");
-  const games = ["2\n1 1 +\n1 1 -\n1 1 +\n1 1 -\n", 150000, "0\n"];
-  await take({ input: games, output: ["Player 1 wins on move 2\n", 149999, "Draw\n"] });
-  await shows(page, ".cases [aria-current]", "✗150000");
+  await openJudge(page, "game-schedule", read(`${teams}out`).replace("Round #5", "nonsense"), read(`${teams}in`));
+  await waitForText(page, ".answer del", "nonsense");
+  await openJudge(page, "spot", WRONG);
+  const replaceFields = (fields) => page.evaluate((fields) => replace(fields, "Replaced."), fields);
+  const start = Date.now();
+  await replaceFields({ output: "xxxxxxxxxxxxxxxxxxxxxxxxxxx\n".repeat(190000) });
+  assert(Date.now() - start < 3000);
+  await waitForText(page, "#notice", "too long to be kept");
+  const games = `${"2\n1 1 +\n1 1 -\n1 1 +\n1 1 -\n".repeat(150000)}0\n`;
+  await replaceFields({ input: games, output: `${"Player 1 wins on move 2\n".repeat(149999)}Draw\n` });
+  await waitForText(page, ".cases [aria-current]", "✗150000");
   await page.reload();
-  await has(page, "output", WRONG);
+  await waitForValue(page, "output", WRONG);
 });
 
-testPage("what takes long is stopped", async (page) => {
+testPage("a long run is stopped by a button or after ten seconds", async (page) => {
   await page.clock.install();
-  await start(page, "game-schedule");
-  for (const said of ["Stopped.", "Stopped after 10 seconds."]) {
+  await openJudge(page, "game-schedule");
+  for (const message of ["Stopped.", "Stopped after 10 seconds."]) {
     await page.evaluate(() => void program.run(["generate", "game-schedule", "--size", "10000000", "--cases", "9999"]));
     await page.waitForSelector("#stop", { state: "visible" });
-    await (said === "Stopped." ? page.click("#stop") : page.clock.fastForward(10000));
-    await shows(page, "#lead", said);
+    await (message === "Stopped." ? page.click("#stop") : page.clock.fastForward(10000));
+    await waitForText(page, "#lead", message);
   }
 });
 
-testPage("on a phone: fields first, then the reason and the picture, and a statement that closes", async (page) => {
+testPage("a phone shows the fields first, then reason and picture; the statement can be closed", async (page) => {
   for (const [width, height] of [[360, 740], [320, 640]]) {
-    await look(page, width, height, "light");
-    await start(page, "cheat", "", read("samples/cheat/eight-rules-at-once.in"));
+    await setScreen(page, width, height, "light");
+    await openJudge(page, "cheat", "", read("samples/cheat/eight-rules-at-once.in"));
     const top = async (selector) => (await page.locator(selector).boundingBox()).y;
     assert(await top("#start") > 0 && await top("#output") < height);
     await page.fill("#output", "A\n");
@@ -216,22 +215,22 @@ testPage("on a phone: fields first, then the reason and the picture, and a state
   }
 }, { hasTouch: true });
 
-testPage("nothing is cut off at any size, and axe finds nothing in what is open", async (page) => {
-  for (const [index, { name }] of problems().entries()) {
-    await start(page, name, index % 2 ? "1\n" : "");
+testPage("pages are accessible, and fit screens of every size", async (page) => {
+  for (const [index, { name }] of listProblems().entries()) {
+    await openJudge(page, name, index % 2 ? "1\n" : "");
     for (const [width, height] of [[700, 450], ...SIZES]) {
-      await look(page, width, height, index % 4 < 2 ? "dark" : "light");
-      assert(await fits(page), `${name} at ${width}`);
+      await setScreen(page, width, height, index % 4 < 2 ? "dark" : "light");
+      assert(await fitsScreen(page), `${name} at ${width}`);
     }
     await page.evaluate((index) => document.querySelectorAll("[popover]")[index]?.showPopover(), index % 3);
-    assert.deepEqual(await unusable(page), [], name);
+    assert.deepEqual(await accessibilityViolations(page), [], name);
   }
 });
 
-testPage("it is one file, which names nothing outside, and the picture of the documentation", async (page) => {
+testPage("the page is one file, without references to others", async (page) => {
   const file = read("target/judge.html");
   assert(file.length <= 800000 && !/src=|@import|url\(|<link|fetch\(|XMLHttpRequest/.test(file));
-  await look(page, 1400, 900, "light");
-  await start(page, "spot", WRONG);
-  await keepPicture(page, "docs/judge-html.png");
+  await setScreen(page, 1400, 900, "light");
+  await openJudge(page, "spot", WRONG);
+  await comparePicture(page, "docs/judge-html.png");
 });

@@ -1,51 +1,59 @@
 // The viewer, in the pages of `judge explain --html`.
 "use strict";
 
-const { SIZES, assert, fits, folder, fs, judge, keepPicture, look, open, path, read, sample, testPage, text,
-  unusable } = require("./common.js");
+const { SIZES, accessibilityViolations, assert, comparePicture, fitsScreen, folder, fs, judge, openFile, path, read,
+  sample, setScreen, testPage, text } = require("./common.js");
 
-// Opens the page for an input, which may be bad, at a place in it; `options` go to the program.
-async function explain(page, problem, { place = "", input = sample(problem), options = [] } = {}) {
+// Opens the explanation of an input, which may be bad, at a place in the page.
+async function explain(page, problem, { hash = "", input = sample(problem), options = [] } = {}) {
   const file = path.join(folder, `${process.hrtime.bigint()}.html`);
   judge(["explain", problem, "--html", "-o", file, ...options], input);
-  await open(page, file, place);
+  await openFile(page, file, hash);
   await page.waitForFunction(() => !document.querySelector("main .stage").hidden);
 }
 
-// The same for an output, or for what a program with a mistake prints.
-async function explainWrong(page, problem, mistake, name = "sample", place = "") {
-  const [file, output] = [`samples/${problem}/${name}.in`, path.join(folder, `${process.hrtime.bigint()}.out`)];
-  fs.writeFileSync(output, mistake.includes("\n") ? mistake : judge([problem, "--mistake", mistake, file]).stdout);
-  await explain(page, problem, { place, input: read(file), options: ["--found", output] });
+// Opens the explanation of an output for a sample.
+async function explainOutput(page, problem, output, name = "sample", hash = "") {
+  const [file, input] = [path.join(folder, `${process.hrtime.bigint()}.out`), read(`samples/${problem}/${name}.in`)];
+  fs.writeFileSync(file, output);
+  await explain(page, problem, { hash, input, options: ["--found", file] });
+}
+
+// Opens the explanation of the output that a program with a known mistake prints for a sample.
+function explainMistake(page, problem, mistake, name, hash) {
+  const { stdout } = judge([problem, "--mistake", mistake, `samples/${problem}/${name}.in`]);
+  return explainOutput(page, problem, stdout, name, hash);
 }
 
 const generate = (problem, size, kind = []) =>
   judge(["generate", problem, "--seed", "1", "--cases", "1", ...(size ? ["--size", size] : []), ...kind]).stdout;
 
-// The step that is shown, from 1, the label of the case, and where parts are.
-const step = async (page) => parseInt(await text(page, ".controls output"));
-const current = (page) => text(page, ".cases [aria-current]");
+// The number of the current step, from 1, the label of the current case, and the boxes of elements.
+const currentStep = async (page) => parseInt(await text(page, ".controls output"));
+const currentCase = (page) => text(page, ".cases [aria-current]");
 const boxes = (page, selector) =>
-  page.locator(selector).evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
+  page.locator(selector).evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON()));
+
+// Presses a key, and asserts that it leads to a step.
 async function press(page, key, expected) {
   await page.keyboard.press(key);
-  assert.equal(await step(page), expected, key);
+  assert.equal(await currentStep(page), expected, key);
 }
 
-// Known mistakes, and inputs that show them.
-const WRONG = [["10-20-30", "one-pick-up-a-deal", "sample"], ["number-game", "multiples-only", "nothing-chosen-yet"],
+// A known mistake of each problem, and a sample on which it is wrong.
+const MISTAKES = [["10-20-30", "one-pick-up-a-deal", "sample"], ["number-game", "multiples-only", "nothing-chosen-yet"],
   ["cheat", "ties-to-the-greatest", "long-game"], ["gomoku", "overlines", "six-five-six-in-one-line"],
   ["game-schedule", "any-loser", "sample"], ["spot", "turn-forgotten", "each-turn"]];
 
-// Every step says what the data says, in a picture in which nothing is cut off, which stays where the
-// one before was, and has its line in the list.
-async function wrongSteps() {
-  const wrong = [];
+// Goes through all steps in the page, and returns the differences from the data: each step shows its words, a
+// picture that neither moves nor is cut off, and its line in the list.
+async function checkSteps() {
+  const failures = [];
   const find = (selector) => document.querySelector(selector);
   const press = (key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
-  const isIn = (part, whole) => {
-    const [inner, outer] = [part, whole].map((element) => element.getBoundingClientRect());
-    return ["left", "top", "right", "bottom"].every((side, at) => (inner[side] - outer[side]) * (at < 2 ? 1 : -1) > -2);
+  const contains = (outer, inner) => {
+    const [a, b] = [outer, inner].map((element) => element.getBoundingClientRect());
+    return Math.min(b.left - a.left, b.top - a.top, a.right - b.right, a.bottom - b.bottom) > -2;
   };
   const lines = [...document.querySelectorAll("script[type='application/json']")];
   const cases = lines.map((line) => JSON.parse(line.textContent)).filter(({ steps }) => steps);
@@ -56,78 +64,79 @@ async function wrongSteps() {
     const { top } = find(".picture").getBoundingClientRect();
     cases[number].steps.forEach((step, index) => {
       if (index > 0) press("ArrowRight");
-      const expect = (isSo, what) => isSo || wrong.push(`case ${number + 1}, step ${index + 1}: ${what}`);
-      const said = step.words.map(({ runs, list }) => runs.map(({ text }) => text).concat(list).join("")).join("");
-      expect(find(".words").textContent === said, find(".words").textContent);
+      const expect = (isTrue, failure) => isTrue || failures.push(`case ${number + 1}, step ${index + 1}: ${failure}`);
+      const words = step.words.map(({ runs, list }) => runs.map(({ text }) => text).concat(list).join("")).join("");
+      expect(find(".words").textContent === words, find(".words").textContent);
       expect(Math.abs(find(".picture").getBoundingClientRect().top - top) < 1, "the picture moves");
       expect(document.documentElement.scrollWidth <= innerWidth, "the page is too wide");
-      for (const part of find(".picture").querySelectorAll("li, p, svg, text, rect, circle")) {
-        const whole = part.ownerSVGElement ?? find(".picture");
-        expect(part.getClientRects().length === 0 || isIn(part, whole), `cut off: ${part.outerHTML.slice(0, 99)}`);
+      for (const element of find(".picture").querySelectorAll("li, p, svg, text, rect, circle")) {
+        const isInside = contains(element.ownerSVGElement ?? find(".picture"), element);
+        expect(isInside || element.getClientRects().length === 0, `cut off: ${element.outerHTML.slice(0, 99)}`);
       }
-      expect(isIn(find(".list [aria-current]"), find(".list")), "its line is not in view");
+      expect(contains(find(".list"), find(".list [aria-current]")), "its line is not in view");
     });
   }
-  return wrong;
+  return failures;
 }
 
+// For each problem, a size and a kind of generated input with many or large steps.
 const LONG = [["10-20-30", "", "long"], ["number-game", "19", "random"], ["cheat", "", "long"],
   ["gomoku", "", "overlines"], ["game-schedule", "60", "random"], ["spot", "61", "turned"]];
 for (const [problem, size, kind] of LONG) {
   testPage(`every step of ${problem} at every size`, async (page) => {
     for (const input of [sample(problem), generate(problem, size, ["--kind", kind])]) {
       for (const [width, height] of SIZES) {
-        await look(page, width, height, "light");
+        await setScreen(page, width, height, "light");
         await explain(page, problem, { input });
-        assert.deepEqual(await page.evaluate(wrongSteps), [], `${width} by ${height}`);
+        assert.deepEqual(await page.evaluate(checkSteps), [], `${width} by ${height}`);
       }
     }
   });
 }
 
-testPage("the headline says why, where it shows", async (page) => {
-  await look(page, 1200, 780, "light");
-  await explainWrong(page, ...WRONG[2]);
-  await keepPicture(page, "docs/page-cheat.png");
-  const at = await step(page);
+testPage("the headline gives the reason, and leads to its step", async (page) => {
+  await setScreen(page, 1200, 780, "light");
+  await explainMistake(page, ...MISTAKES[2]);
+  await comparePicture(page, "docs/page-cheat.png");
+  const decisive = await currentStep(page);
   assert.match(await text(page, ".headline h2"), /^✗ Round 7: /);
   assert.match(await text(page, ".headline .program"), /^Your output is that of a program that lets player 3 /);
   assert.match(await text(page, ".words"), /^Right: player 3 puts down 4\. Your program: player 3 puts down J\./);
   assert.equal(await text(page, ".named b"), "player 3");
   assert.match(await text(page, ".list .wrong"), /put 3 4.*✗/);
-  // Elsewhere it is a way back.
+  // At other steps, a key or a click on the headline leads back.
   for (const key of ["n", "p"]) {
     await press(page, "Home", 1);
     assert.match(await text(page, ".headline"), /^Round 7: /);
-    await press(page, key, at);
+    await press(page, key, decisive);
   }
-  await press(page, "ArrowLeft", at - 1);
+  await press(page, "ArrowLeft", decisive - 1);
   await page.click(".headline button");
-  assert.equal(await step(page), at);
+  assert.equal(await currentStep(page), decisive);
 });
 
-testPage("answers side by side", async (page) => {
-  // All words that are wrong are marked where only one answer is right.
-  const right = sample("cheat", "out");
-  await explainWrong(page, "cheat", right.replace("2 6 7 10 J", "2 6 7 10 Q").replace("4 8 9 Q K", "4 8 9 J K"));
+testPage("an output beside the answer", async (page) => {
+  // If only one answer is right, all wrong words are marked.
+  const answer = sample("cheat", "out");
+  await explainOutput(page, "cheat", answer.replace("2 6 7 10 J", "2 6 7 10 Q").replace("4 8 9 Q K", "4 8 9 J K"));
   assert.deepEqual(await page.locator("table :is(mark, del)").allTextContents(), ["J", "Q", "Q", "J"]);
   assert.doesNotMatch(await text(page, ".headline"), /Your output is that/);
-  // A surplus line has a sign, and whitespace a look of its own.
-  await explainWrong(page, "cheat", right.replace("WINNER\n", "WINNER\nextra\n"));
+  // An extra line has a sign, and extra spaces are visible.
+  await explainOutput(page, "cheat", answer.replace("WINNER\n", "WINNER\nextra\n"));
   assert.equal(await text(page, "tr:has(th:text('✗')) del"), "extra");
-  await explainWrong(page, "spot", sample("spot", "out").replace(" ", "  "));
+  await explainOutput(page, "spot", sample("spot", "out").replace(" ", "  "));
   assert.equal(await text(page, "table .space"), "··");
-  // Of a long answer the part around the line that is wrong is shown.
+  // A long answer is scrolled to the wrong line.
   const name = "five-hundred-and-thirteen-teams";
   const schedule = read(`samples/game-schedule/${name}.out`).replace(/(#4\n)(\S+)( defeats )(\S+)/, "$1$4$3$2");
-  await explainWrong(page, "game-schedule", schedule, name);
+  await explainOutput(page, "game-schedule", schedule, name);
   assert.match(await text(page, "tr:has(del) + tr em"), /^found ".*", but ".*" still has matches to play/);
-  const [shown, wrong] = await boxes(page, ".answer .scroll, table del");
-  assert(wrong.top >= shown.top && wrong.bottom <= shown.bottom);
+  const [view, line] = await boxes(page, ".answer .scroll, table del");
+  assert(line.top >= view.top && line.bottom <= view.bottom);
 });
 
 testPage("keys, buttons and the address", async (page) => {
-  await explain(page, "spot", { place: "#step=1" });
+  await explain(page, "spot", { hash: "#step=1" });
   for (const [key, expected] of [["ArrowLeft", 1], ["ArrowRight", 2], ["End", 5], ["ArrowRight", 5]]) {
     await press(page, key, expected);
   }
@@ -135,105 +144,106 @@ testPage("keys, buttons and the address", async (page) => {
   for (const [key, expected] of [["]", "2"], ["]", "2"], ["[", "1"]]) {
     await page.keyboard.press(key);
     await page.waitForTimeout(50);
-    assert.equal(await current(page), expected, key);
+    assert.equal(await currentCase(page), expected, key);
   }
   for (const [label, expected] of [["First step", 1], ["Last step", 5], ["Back", 4], ["Forward", 5]]) {
     await page.click(`.controls [aria-label^="${label}"]`);
-    assert.equal(await step(page), expected, label);
+    assert.equal(await currentStep(page), expected, label);
   }
   assert.equal(await page.locator(".controls [aria-disabled=true]").count(), 2);
   await page.click(".cases li:last-child button");
   await page.waitForFunction(() => document.querySelector(".cases [aria-current]").textContent === "2");
-  for (const [place, ...expected] of [["#case=99&step=99", "2", 6], ["#case=-1&step=x", "1", 1], ["#step=4", "1", 4]]) {
-    await explain(page, "spot", { place });
-    assert.deepEqual([await current(page), await step(page)], expected, place);
+  for (const [hash, ...expected] of [["#case=99&step=99", "2", 6], ["#case=-1&step=x", "1", 1], ["#step=4", "1", 4]]) {
+    await explain(page, "spot", { hash });
+    assert.deepEqual([await currentCase(page), await currentStep(page)], expected, hash);
   }
 });
 
 testPage("the list of steps", async (page) => {
   await explain(page, "10-20-30", { input: read("samples/10-20-30/long-game.in") });
-  assert((await step(page)) > 1000 && (await page.locator(".list li").count()) < 100);
+  assert((await currentStep(page)) > 1000 && (await page.locator(".list li").count()) < 100);
   await page.locator(".list").evaluate((list) => list.scrollTo(0, 0));
   await page.waitForFunction(() => document.querySelector(".list li").ariaPosInSet === "1");
   await page.click(".list li:nth-child(3) button");
-  assert.equal(await step(page), 3);
-  // What is copied is what the program prints.
-  await explain(page, "spot", { place: "#case=2" });
+  assert.equal(await currentStep(page), 3);
+  // The button copies the steps that `judge explain --steps` prints.
+  await explain(page, "spot", { hash: "#case=2" });
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.click(".copy");
   const printed = judge(["explain", "spot", "--steps", "--case", "2"], sample("spot")).stdout;
   assert.equal(await page.evaluate(() => navigator.clipboard.readText()), printed);
 });
 
-// On a phone the reason and the picture are on the first screen, and the controls under the thumb.
+// The first screen of a phone has the reason, at least half of the picture, and the controls at the bottom.
 testPage("phones", async (page) => {
-  for (const [problem, ...wrong] of WRONG) {
+  for (const [problem, mistake, name] of MISTAKES) {
     for (const [width, height] of [[360, 740], [320, 640]]) {
-      await look(page, width, height, "light");
-      await explainWrong(page, problem, ...wrong);
-      // A page that is just loaded may have the width of a screen for a moment.
+      await setScreen(page, width, height, "light");
+      await explainMistake(page, problem, mistake, name);
+      // At first, the browser may lay out the page for a monitor.
       await page.waitForFunction((width) => innerWidth === width, width);
-      assert(await fits(page));
-      const [reason, picture, bar] = await boxes(page, ".headline, .picture, .controls");
-      const end = bar.height > 0 ? bar.top : height;
+      assert(await fitsScreen(page));
+      const [reason, picture, controls] = await boxes(page, ".headline, .picture, .controls");
+      const end = controls.height > 0 ? controls.top : height;
       assert(reason.bottom <= picture.top && end - picture.top > picture.height / 2, `${problem} at ${width}`);
-      const controls = await boxes(page, "button, summary");
-      assert(controls.every(({ height }) => height === 0 || height >= 44), problem);
+      const buttons = await boxes(page, "button, summary");
+      assert(buttons.every(({ height }) => height === 0 || height >= 44), problem);
     }
   }
-  await explain(page, "10-20-30", { place: "#step=5" });
+  await explain(page, "10-20-30", { hash: "#step=5" });
   const session = await page.context().newCDPSession(page);
   for (const [from, to, expected] of [[300, 100, 6], [60, -20, 7], [100, 300, 6], [100, 110, 6]]) {
-    for (let part = 0; part <= 10; part++) {
-      const touchPoints = [{ x: from + ((to - from) * part) / 10, y: 200 + part }];
-      await session.send("Input.dispatchTouchEvent", { type: part === 0 ? "touchStart" : "touchMove", touchPoints });
+    for (let tenth = 0; tenth <= 10; tenth++) {
+      const touchPoints = [{ x: from + ((to - from) * tenth) / 10, y: 200 + tenth }];
+      await session.send("Input.dispatchTouchEvent", { type: tenth === 0 ? "touchStart" : "touchMove", touchPoints });
     }
     await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    assert.equal(await step(page), expected, `${from} to ${to}`);
+    assert.equal(await currentStep(page), expected, `${from} to ${to}`);
   }
 }, { hasTouch: true, isMobile: true });
 
-testPage("brackets have names in view", async (page) => {
+testPage("brackets show names, and a step takes less than 16 ms", async (page) => {
   for (const [teams, width, height] of [[8, 360, 740], [12, 740, 360], [30, 700, 450], [1000, 1400, 900]]) {
-    await look(page, width, height, "light");
-    await explain(page, "game-schedule", { place: "#step=4", input: generate("game-schedule", `${teams}`) });
+    await setScreen(page, width, height, "light");
+    await explain(page, "game-schedule", { hash: "#step=4", input: generate("game-schedule", `${teams}`) });
     const names = await boxes(page, ".team.now text");
     assert(names.length > 0 && names.every(({ top, bottom }) => top > 0 && bottom < height), `${teams} at ${width}`);
     assert.equal(await page.locator(".overview").count(), teams > 30 || width < 800 ? 1 : 0, `${teams} at ${width}`);
   }
   const times = await page.evaluate(() => Array.from({ length: 50 }, () => {
-    const before = performance.now();
+    const start = performance.now();
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
-    return performance.now() - before + 0 * document.body.offsetHeight;
+    // Reading a height makes the browser lay out the page.
+    return performance.now() - start + 0 * document.body.offsetHeight;
   }));
   assert(Math.min(...times) < 16, `a step takes ${times} ms`);
 });
 
 testPage("boards", async (page) => {
-  // Rows that are too long are shown where one asks for them, or where they matter.
+  // Rows of more than five stones are shown after a click, or if the output has one of them.
   await explain(page, "gomoku", { input: read("samples/gomoku/six-crossed-by-five.in") });
   assert.equal(await page.locator(".mark.Weak:visible").count(), 0);
   await page.click(".legend button");
   assert((await page.locator(".mark.Weak:visible").count()) > 3);
-  await explainWrong(page, ...WRONG[3]);
+  await explainMistake(page, ...MISTAKES[3]);
   assert((await page.locator(".mark.Weak:visible").count()) > 3);
   assert.equal(await page.locator(".mark.Given").count(), 1);
-  // Two boards stand beside each other on a phone, with spots that are seen.
-  await look(page, 360, 740, "light");
+  // A phone shows two boards side by side, with spots of at least 2.5 pixels.
+  await setScreen(page, 360, 740, "light");
   await explain(page, "spot", { input: read("samples/spot/fifty-rows-turned.in") });
-  const [one, two] = await boxes(page, ".board");
-  assert(one.width > 150 && one.right < two.left && one.top === two.top);
+  const [left, right] = await boxes(page, ".board");
+  assert(left.width > 150 && left.right < right.left && left.top === right.top);
   assert((await boxes(page, ".Spot")).every(({ width }) => width >= 2.5));
 });
 
-testPage("everybody can use it", async (page) => {
-  for (const [problem, ...wrong] of WRONG) {
-    for (const [scheme, width, place] of [["light", 1400, ""], ["dark", 360, "#step=9999"]]) {
-      await look(page, width, 800, scheme);
-      await explainWrong(page, problem, ...wrong, place);
-      assert.deepEqual(await unusable(page), [], problem);
+testPage("pages are accessible, and can be printed", async (page) => {
+  for (const [problem, mistake, name] of MISTAKES) {
+    for (const [scheme, width, hash] of [["light", 1400, ""], ["dark", 360, "#step=9999"]]) {
+      await setScreen(page, width, 800, scheme);
+      await explainMistake(page, problem, mistake, name, hash);
+      assert.deepEqual(await accessibilityViolations(page), [], problem);
     }
-    // On paper nothing is cut off, and there is nothing to press.
+    // On paper nothing is cut off, and there are no controls.
     await page.emulateMedia({ media: "print" });
     const isCut = ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1;
     for (const part of [".picture", ".answer"]) assert(!(await page.locator(part).evaluate(isCut)), problem);
@@ -242,9 +252,9 @@ testPage("everybody can use it", async (page) => {
   }
 }, { bypassCSP: true });
 
-testPage("hostile names stay text, and a bad case is shown as far as it goes", async (page) => {
-  const [one, two] = ["</script><script>document.title='hostile'</script>", "<img/src=x/onerror=alert(1)>\u2028\0"];
-  await explain(page, "game-schedule", { input: `2\n${one}\n${two}\n${one} ${two}\n0\n` });
+testPage("hostile names stay text, and a bad case is shown up to its error", async (page) => {
+  const [script, img] = ["</script><script>document.title='hostile'</script>", "<img/src=x/onerror=alert(1)>\u2028\0"];
+  await explain(page, "game-schedule", { input: `2\n${script}\n${img}\n${script} ${img}\n0\n` });
   for (const key of ["Home", "ArrowRight", "ArrowRight", "ArrowRight", "End"]) {
     await page.keyboard.press(key);
     assert.equal(await page.locator("img, iframe, body script:not([type])").count(), 0);
