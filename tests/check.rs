@@ -70,7 +70,8 @@ fn damaged_outputs_get_the_verdicts_of_the_definition() {
     let mut random = Random::new(1);
     let mut counts = BTreeMap::new();
     for problem in PROBLEMS.iter().filter(|problem| problem.has_one_answer()) {
-        let [input, answer] = ["in", "out"].map(|extension| sample(problem.name(), extension));
+        let name = problem.name();
+        let [input, answer] = ["in", "out"].map(|extension| sample(name, extension));
         for _ in 0..2000 {
             let output = damaged(&answer, &mut random);
             use Whitespace::{Exact, Tokens, WithoutEnds};
@@ -80,16 +81,12 @@ fn damaged_outputs_get_the_verdicts_of_the_definition() {
                 .judge(&mut stream, output.as_bytes(), whitespace)
                 .expect("good input");
             let expected = defined_verdict(&answer, &output, whitespace);
-            assert_eq!(
-                report.verdict.name(),
-                expected,
-                "{}: {output:?}",
-                problem.name()
-            );
-            let message = report.verdict.mismatch().map_or("", |mismatch| &mismatch.what);
+            assert_eq!(report.verdict.name(), expected, "{name}: {output:?}");
+            let message = report.mismatch().map_or("", |mismatch| &mismatch.what);
             let texts = message
                 .trim_start_matches("expected ")
                 .split_once(", found ");
+            // A message never shows the same text as expected and as found.
             let is_clear = texts.is_none_or(|(expected, found)| expected != found);
             assert!(is_clear, "{output:?}: {message}");
             let lines: Vec<_> = report.cases.iter().flat_map(|case| &case.lines).collect();

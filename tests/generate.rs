@@ -12,8 +12,8 @@ for_each_problem!(a_request_always_gives_the_same_bytes);
 
 /// A line of the digests in `tests/problems/NAME.txt` is `KIND SIZE DIGEST`. The kind `*` is a mixture of
 /// the default kinds, and the size `-` is the default size. Every kind has a line. The last line has the
-/// digest of the candidates of the shrinker; for Game schedule their number of teams is even, so that one
-/// team can be left out.
+/// digest of the candidates of the shrinker; for Game schedule its size is even, so that a candidate can
+/// leave out one team.
 ///
 /// The digests never change, because a seed gives the same cases in all later versions. Only the digest of
 /// the candidates changes with the shrinker.

@@ -15,8 +15,8 @@ fn cases_of_all_kinds(problem: &dyn Problem, size: Option<u32>) -> Vec<Vec<u8>> 
     cases.flatten().collect()
 }
 
-/// Lists the candidates for cases of two kinds with their weights. If there are fewer than 2000, the
-/// candidates for the middle candidate follow.
+/// Lists the candidates for cases of two kinds with their weights. If a case has fewer than 2000 candidates,
+/// those for the candidate in the middle follow.
 pub fn list_candidates(problem: &dyn Problem, size: u32) -> String {
     let mut list = String::new();
     let mut add_candidates = |case: &[u8]| {
@@ -38,8 +38,8 @@ pub fn list_candidates(problem: &dyn Problem, size: u32) -> String {
 
 for_each_problem!(candidates_are_valid);
 
-/// Checks the candidates for generated cases, for random cases beyond the limits of the judges, and for
-/// small cases that need care.
+/// Checks the candidates for special small cases, for generated cases, and for random cases, which may be
+/// beyond the limits of the judges.
 fn candidates_are_valid(tested: &TestedProblem) {
     let problem = tested.problem;
     let small: &[&str] = match tested.name() {
@@ -90,7 +90,7 @@ fn check_candidates(problem: &dyn Problem, case: &[u8]) -> Vec<Vec<u8>> {
     candidates
 }
 
-/// Shrinks `case` as far as `fails` is true.
+/// Shrinks `case` until no candidate fails.
 fn shrink(problem: &dyn Problem, mut case: Vec<u8>, fails: impl Fn(&[u8]) -> bool) -> Vec<u8> {
     assert!(fails(&case));
     while let Some(candidate) = problem.simpler(&case).find(|case| fails(case)) {
@@ -99,8 +99,8 @@ fn shrink(problem: &dyn Problem, mut case: Vec<u8>, fails: impl Fn(&[u8]) -> boo
     case
 }
 
-/// A large case that fails at a size or above shrinks to exactly this size. At the smallest size, it
-/// becomes the simplest case.
+/// If all cases from a minimum size on fail, a larger case shrinks to exactly the minimum size. For the
+/// smallest of these sizes, it becomes the simplest case.
 #[test]
 fn every_size_is_reached() {
     for (name, size, sizes, simplest) in [
@@ -115,14 +115,12 @@ fn every_size_is_reached() {
         let weight = |case: &[u8]| problem.weight(case);
         let kind = if name == "gomoku" { 3 } else { 0 };
         let case = cases_of_all_kinds(problem, Some(size)).swap_remove(kind);
-        for size in sizes.clone() {
-            let shrunk = shrink(problem, case.clone(), |case| weight(case)[0] >= size);
-            assert_eq!(weight(&shrunk)[0], size, "{name}");
+        for min_size in sizes.clone() {
+            let shrunk = shrink(problem, case.clone(), |case| weight(case)[0] >= min_size);
+            assert_eq!(weight(&shrunk)[0], min_size, "{name}");
+            let is_smallest = min_size == *sizes.start();
             let text = String::from_utf8(shrunk).unwrap();
-            assert!(
-                size > *sizes.start() || text.starts_with(simplest),
-                "{text}"
-            );
+            assert!(!is_smallest || text.starts_with(simplest), "{text}");
         }
     }
 }

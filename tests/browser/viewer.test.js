@@ -25,8 +25,8 @@ function explainMistake(page, problem, mistake, name, hash) {
   return explainOutput(page, problem, stdout, name, hash);
 }
 
-const generate = (problem, size, kind = []) =>
-  judge(["generate", problem, "--seed", "1", "--cases", "1", ...(size ? ["--size", size] : []), ...kind]).stdout;
+const generate = (problem, size, options = []) =>
+  judge(["generate", problem, "--seed", "1", "--cases", "1", ...(size ? ["--size", size] : []), ...options]).stdout;
 
 // The number of the current step, from 1, the label of the current case, and the boxes of elements.
 const currentStep = async (page) => parseInt(await text(page, ".controls output"));
@@ -80,9 +80,9 @@ async function checkSteps() {
 }
 
 // For each problem, a size and a kind of generated input with many or large steps.
-const LONG = [["10-20-30", "", "long"], ["number-game", "19", "random"], ["cheat", "", "long"],
+const LARGE_INPUTS = [["10-20-30", "", "long"], ["number-game", "19", "random"], ["cheat", "", "long"],
   ["gomoku", "", "overlines"], ["game-schedule", "60", "random"], ["spot", "61", "turned"]];
-for (const [problem, size, kind] of LONG) {
+for (const [problem, size, kind] of LARGE_INPUTS) {
   testPage(`every step of ${problem} at every size`, async (page) => {
     for (const input of [sample(problem), generate(problem, size, ["--kind", kind])]) {
       for (const [width, height] of SIZES) {
@@ -115,7 +115,7 @@ testPage("the headline gives the reason, and leads to its step", async (page) =>
   assert.equal(await currentStep(page), decisive);
 });
 
-testPage("an output beside the answer", async (page) => {
+testPage("an output is shown beside the answer, with marks", async (page) => {
   // If only one answer is right, all wrong words are marked.
   const answer = sample("cheat", "out");
   await explainOutput(page, "cheat", answer.replace("2 6 7 10 J", "2 6 7 10 Q").replace("4 8 9 Q K", "4 8 9 J K"));
@@ -135,7 +135,7 @@ testPage("an output beside the answer", async (page) => {
   assert(line.top >= view.top && line.bottom <= view.bottom);
 });
 
-testPage("keys, buttons and the address", async (page) => {
+testPage("keys, buttons and the address select cases and steps", async (page) => {
   await explain(page, "spot", { hash: "#step=1" });
   for (const [key, expected] of [["ArrowLeft", 1], ["ArrowRight", 2], ["End", 5], ["ArrowRight", 5]]) {
     await press(page, key, expected);
@@ -159,7 +159,7 @@ testPage("keys, buttons and the address", async (page) => {
   }
 });
 
-testPage("the list of steps", async (page) => {
+testPage("the list of steps is short, and can be copied", async (page) => {
   await explain(page, "10-20-30", { input: read("samples/10-20-30/long-game.in") });
   assert((await currentStep(page)) > 1000 && (await page.locator(".list li").count()) < 100);
   await page.locator(".list").evaluate((list) => list.scrollTo(0, 0));
@@ -175,7 +175,7 @@ testPage("the list of steps", async (page) => {
 });
 
 // The first screen of a phone has the reason, at least half of the picture, and the controls at the bottom.
-testPage("phones", async (page) => {
+testPage("phones show the reason and the picture, and steps follow swipes", async (page) => {
   for (const [problem, mistake, name] of MISTAKES) {
     for (const [width, height] of [[360, 740], [320, 640]]) {
       await setScreen(page, width, height, "light");
@@ -213,13 +213,13 @@ testPage("brackets show names, and a step takes less than 16 ms", async (page) =
   const times = await page.evaluate(() => Array.from({ length: 50 }, () => {
     const start = performance.now();
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
-    // Reading a height makes the browser lay out the page.
+    // Reading a height makes the browser lay out the page before the next step.
     return performance.now() - start + 0 * document.body.offsetHeight;
   }));
   assert(Math.min(...times) < 16, `a step takes ${times} ms`);
 });
 
-testPage("boards", async (page) => {
+testPage("boards show rows that do not count if they matter, and are large enough on a phone", async (page) => {
   // Rows of more than five stones are shown after a click, or if the output has one of them.
   await explain(page, "gomoku", { input: read("samples/gomoku/six-crossed-by-five.in") });
   assert.equal(await page.locator(".mark.Weak:visible").count(), 0);

@@ -43,18 +43,15 @@ pub fn empty_directory(name: &str) -> PathBuf {
 
 /// Reads the sample of a statement: its input if `extension` is `in`, and its answer if it is `out`.
 pub fn sample(problem: &str, extension: &str) -> String {
-    let file = project_path("samples")
-        .join(problem)
-        .join(format!("sample.{extension}"));
+    let file = project_path(&format!("samples/{problem}/sample.{extension}"));
     fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }
 
 /// Reads all samples of a problem in `folder`: for each the path of the input, the input and the answer.
 /// Panics if a file has no counterpart.
 pub fn samples(folder: &str, problem: &str) -> Vec<(String, String, String)> {
-    let files = fs::read_dir(project_path(folder).join(problem))
-        .into_iter()
-        .flatten();
+    let folder = project_path(folder).join(problem);
+    let files = fs::read_dir(folder).into_iter().flatten();
     let stems = files.map(|file| file.expect("a file").path().with_extension(""));
     let stems: BTreeSet<PathBuf> = stems.collect();
     let read =
@@ -95,13 +92,12 @@ pub fn page_lines(page: &str) -> String {
     let (head, data) = page.split_once("<main></main>\n").expect("a page");
     assert_eq!(head.matches("<script>").count(), 2);
     let data = data.replace("<script type=\"application/json\">", "");
-    let data = data
-        .strip_suffix("</body>\n</html>\n")
-        .expect("end of a page");
+    let data = data.strip_suffix("</body>\n</html>\n").expect("the end");
     data.replace("</script>\n", "\n")
 }
 
-/// Asserts that a snapshot holds `current`, or writes that into it if the variable `UPDATE` is set.
+/// Asserts that the snapshot in `file` is equal to `current`. If the variable `UPDATE` is set, rewrites the
+/// file first.
 #[track_caller]
 pub fn assert_snapshot(file: &str, current: &str) {
     if std::env::var_os("UPDATE").is_some() {
@@ -167,9 +163,8 @@ pub fn expected_result(problem: &dyn Problem, input: &str) -> Result<String, Str
     let cases: Vec<&str> = before.split("\n\n").collect();
     let rounds = cases[cases.len() - 1].matches("Round #").count();
     let case = cases.len();
-    Err(format!(
-        "case {case}: no schedule exists: round {rounds} has "
-    ))
+    let beginning = format!("case {case}: no schedule exists: round {rounds} has ");
+    Err(beginning)
 }
 
 /// Asserts that the solution and the plain solution agree. Returns true if the input has an answer.

@@ -44,8 +44,8 @@ macro_rules! problems {
 /// An entry of the table.
 pub struct TestedProblem {
     pub problem: &'static dyn Problem,
-    /// The beginning of a line of the answer for each outcome of a case. Random tests require that
-    /// every outcome is frequent.
+    /// For each outcome of a case, the beginning of the line of the answer that reports it. Random tests
+    /// require that every outcome is frequent.
     pub outcome_lines: &'static [&'static str],
     /// The sizes of cases within the limits of the judges.
     pub sizes: RangeInclusive<u32>,
@@ -63,11 +63,11 @@ pub struct TestedProblem {
 /// Makes a case from bytes.
 pub type MakeCase = fn(&mut Bytes) -> String;
 
-/// Plays an input with a mistake. Returns the events, not more than a limit.
-pub type Trace = fn(&str, &str, usize) -> Vec<String>;
+/// Plays an input with a mistake, and returns at most `max_events` events.
+pub type Trace = fn(input: &str, mistake: &str, max_events: usize) -> Vec<String>;
 
-/// Checks the output, the second argument, for an input. Returns the first wrong line as the error.
-pub type Verify = fn(&str, &str) -> Result<(), String>;
+/// Checks the output for an input. Returns the first wrong line as the error.
+pub type Verify = fn(input: &str, output: &str) -> Result<(), String>;
 
 /// Returns the entry of the problem with this name.
 pub fn tested_problem(name: &str) -> &'static TestedProblem {
@@ -101,7 +101,6 @@ impl TestedProblem {
     }
 }
 
-/// Plays an input with a mistake, and returns at most `max_events` events.
 fn trace<W: Workbench>(input: &str, mistake: &str, max_events: usize) -> Vec<String> {
     let mut events = Vec::new();
     (W::PLAY)(input, mistake, &mut |event| {

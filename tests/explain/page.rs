@@ -128,10 +128,8 @@ fn a_page_has_ten_megabytes_at_most(tested: &'static TestedProblem) {
         format: Format::Page,
         ..Options::default()
     };
-    let length = explain(problem.name(), &input, &options)
-        .expect_success()
-        .len();
-    assert!(length <= 10_000_000, "{length}");
+    let page = explain(problem.name(), &input, &options).expect_success();
+    assert!(page.len() <= 10_000_000, "{}", page.len());
     let cases = explained_cases(problem.name(), input, Options::default());
     let last = cases.last().expect("a case");
     if last["title"] == "Not shown" {

@@ -126,7 +126,7 @@ fn cheat() {
     });
 }
 
-/// Each row begins with the numbers that the row before leaves.
+/// Each row begins with the numbers that remain in the previous row.
 #[test]
 fn number_game() {
     check_random_cases("number-game", |case, explained| {

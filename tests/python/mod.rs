@@ -1,5 +1,5 @@
 //! The validators and the checker in Python, which are part of packages, agree with `judge validate` and
-//! `judge check` on right texts and on thousands of damaged ones.
+//! `judge check` on samples, on generated texts and on thousands of damaged ones.
 //!
 //! The tests need `python3`. `harness.py` runs a program on many texts in one process.
 
@@ -33,16 +33,14 @@ fn validators_agree_with_judge_validate(tested: &'static TestedProblem) {
     let (max_cases, max_size) = (problem.format.max_cases.min(3), *tested.sizes.end());
     for size in [None, Some(max_size), Some(max_size + 1)] {
         let size = size.filter(|size| problem.generator.sizes.contains(size));
-        let inputs =
-            [max_cases, max_cases + 1].map(|cases| generate(problem, cases, 1, size, None));
+        let counts = [max_cases, max_cases + 1];
+        let inputs = counts.map(|cases| generate(problem, cases, 1, size, None));
         texts.extend(inputs.map(String::into_bytes));
     }
     texts.extend(damaged_texts(&small_inputs(problem)));
     let (mut valid, mut invalid, mut same_line) = (0, 0, 0);
-    for (text, line) in texts
-        .iter()
-        .zip(lines_in_messages(&program, "", &[], &texts))
-    {
+    let lines = lines_in_messages(&program, "", &[], &texts);
+    for (text, line) in texts.iter().zip(lines) {
         let violation = problem.validate(text, true).err();
         let expected = violation.map(|(place, _)| place.line);
         let shown = String::from_utf8_lossy(text);
@@ -126,7 +124,7 @@ const FOREIGN: [&str; 18] = [
     "+5", "-1", "1_0", "1e1", "A",
 ];
 
-/// Makes one change in a text: removes, repeats, swaps or replaces a byte, a word or a line, inserts
+/// Makes at most one change in a text: removes, repeats, swaps or replaces a byte, a word or a line, inserts
 /// something before it, or cuts the text off there.
 pub fn damage(text: &mut Vec<u8>, random: &mut Random) {
     let mut parts: Vec<&[u8]> = match random.below(3) {
@@ -181,9 +179,8 @@ fn lines_in_messages(
         input.extend(text);
     }
     let mut python = Command::new("python3");
-    python
-        .arg(project_path("tests/python/harness.py"))
-        .arg(program);
+    let harness = project_path("tests/python/harness.py");
+    python.arg(harness).arg(program);
     let (status, lines, error) = execute(python.arg(messages).args(arguments), &input);
     assert_eq!((status, &*error), (Some(0), ""));
     let lines: Vec<Option<u64>> = lines.lines().map(|line| line.parse().ok()).collect();

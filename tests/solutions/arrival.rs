@@ -33,15 +33,14 @@ fn input_with_other_whitespace(tested: &'static TestedProblem) {
     for first in (0..60).step_by(12) {
         let input = inputs::random_input(tested.name(), first..first + 12);
         let expected = solve(problem, &input);
-        assert!(
-            expected.error.is_none() && !expected.output.is_empty(),
-            "{input}"
-        );
+        let is_answered = expected.error.is_none() && !expected.output.is_empty();
+        assert!(is_answered, "{input}");
         let unterminated = &input[..input.len() - terminator.len()];
-        let rest = if terminator.is_empty() {
-            "\n \n\t "
+        let has_terminator = !terminator.is_empty();
+        let rest = if has_terminator {
+            "ignored"
         } else {
-            "this is not read"
+            "\n \n\t "
         };
         let words: Vec<&str> = input.split_whitespace().collect();
         let mut random = Random::new(0);

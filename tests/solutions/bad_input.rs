@@ -53,8 +53,8 @@ fn check_bad_input(tested: &TestedProblem, good: &str, answer: &str, line: &str)
     let name = tested.name();
 
     let result = execute(&mut judge_command(&[name]), &input);
-    // A hint at the variant follows if the error is in the first case and the first line looks like that
-    // of the variant: the count of the cases stands alone in its line.
+    // An error in the first case gets a hint at the variant if the first line looks like one of the
+    // variant. A line of one word is the number of cases; a position has more words.
     let first_line = input.trim_start().lines().next().unwrap_or_default();
     let is_one_word = !first_line.trim_end().contains(' ');
     let has_count = matches!(tested.problem.format.framing, Framing::Counted);

@@ -1,4 +1,4 @@
-//! Exhaustive tests of small worlds: all cases of a size or of a shape.
+//! Exhaustive tests: all cases of a small size, and all rows of stones on a board.
 
 use crate::common::inputs::{self, case_text};
 use crate::common::{assert_same, compare_with_plain, models, plain_output, problem_named, solve};
@@ -36,7 +36,8 @@ fn number_game_all_sets_of_numbers() {
 }
 
 /// A row of four to nine stones, at every place, in every direction and of either colour. It is alone on the
-/// board, between stones of the other colour, or followed at both ends by a gap and a stone of its colour.
+/// board, between two stones of the other colour, or between two stones of its own colour with gaps before
+/// them. A row wins if it has five stones.
 #[test]
 fn gomoku_all_rows() {
     let (mut boards, mut expected) = (Vec::new(), String::new());
@@ -78,6 +79,7 @@ const DIRECTIONS: [(i32, i32); 4] = [(0, 1), (1, 0), (1, 1), (-1, 1)];
 #[test]
 fn spot_all_games_on_four_squares() {
     let mut games = String::new();
+    // Each digit in base 4 is the square of a move.
     for code in 0..4_u32.pow(4) {
         let mut spots = 0_u32;
         games += "2\n";
@@ -105,9 +107,9 @@ fn game_schedule_all_matches_of_six_teams() {
 }
 
 fn check_all_matches(teams: u32) {
-    let pairs: Vec<[u32; 2]> = (0..teams)
-        .flat_map(|a| (0..a).map(move |b| [a, b]))
-        .collect();
+    let pairs = (0..teams).flat_map(|a| (0..a).map(move |b| [a, b]));
+    let pairs: Vec<[u32; 2]> = pairs.collect();
+    // Each digit in base `pairs.len()` is a match.
     for code in 0..pairs.len().pow(teams - 1) {
         let match_at = |index: u32| pairs[code / pairs.len().pow(index) % pairs.len()];
         check_tournament(teams, (0..teams - 1).map(match_at).collect());

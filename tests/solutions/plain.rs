@@ -17,8 +17,8 @@ for_each_problem!(mistakes_fail, divergence_is_the_first_difference);
 /// The maximum number of events of an input: a mistake may prevent a game from ending.
 const BUDGET: usize = 1_000_000;
 
-/// Each mistake fails on a pitfall or on a generated input in the way of its entry, and nowhere in another
-/// way. If it prints a wrong output, `judge` recognizes the mistake by the output.
+/// Each mistake fails on a pitfall or on a generated input as its entry says, and never in another way. If it
+/// prints a wrong output, the mistake is recognized by this output.
 fn mistakes_fail(tested: &'static TestedProblem) {
     let problem = tested.problem;
     let inputs = inputs(tested);
@@ -107,11 +107,11 @@ fn check_place(tested: &TestedProblem, input: &str, mistake: &str, place: &Place
     let begins_case = |event: &String| event.starts_with("case ");
     let starts = (0..expected.len()).filter(|&index| begins_case(&expected[index]));
     let starts: Vec<usize> = starts.collect();
-    let begun = starts.iter().filter(|start| **start < same).count();
+    let cases_begun = starts.iter().filter(|start| **start < same).count();
     // If only the program begins a case, it diverges in the case before.
     let mut events = [&place.actual, &place.expected].into_iter();
-    let begin_case = events.all(|event| event.as_ref().is_some_and(begins_case));
-    let case = (begun + usize::from(begin_case)).max(1);
+    let both_begin_case = events.all(|event| event.as_ref().is_some_and(begins_case));
+    let case = (cases_begun + usize::from(both_begin_case)).max(1);
     assert_eq!(case as u64, place.case, "{input}");
     let start = starts.get(case - 1).unwrap_or(&same);
     assert_eq!(place.event, same - start, "{input}");
@@ -133,14 +133,12 @@ fn check_explanation(tested: &TestedProblem, input: &str, place: &Place) {
     let case = &explained_cases(tested.name(), input, options())[0];
     let steps = array(&case["steps"]);
     let step = case["headline"]["step"].as_u64().expect("a step") as usize;
-    let counts: Vec<usize> = steps
-        .iter()
-        .map(|step| array(&step["lines"]).len())
-        .collect();
+    let counts = steps.iter().map(|step| array(&step["lines"]).len());
+    let counts: Vec<usize> = counts.collect();
     let before: usize = counts[..step].iter().sum();
     let after = before + counts[step];
     let has_event = before <= place.event && place.event < after;
-    // If an event is missing, the headline may be at the step after which it should follow.
+    // If the program lacks an event, the headline may be at the step before this event.
     let is_end = place.is_other_kind() && after == place.event || step + 1 == steps.len();
     assert!(has_event || is_end, "{input} {place:?}");
 }
