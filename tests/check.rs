@@ -82,7 +82,10 @@ fn damaged_outputs_get_the_verdicts_of_the_definition() {
                 .expect("good input");
             let expected = defined_verdict(&answer, &output, whitespace);
             assert_eq!(report.verdict.name(), expected, "{name}: {output:?}");
-            let message = report.mismatch().map_or("", |mismatch| &mismatch.what);
+            let message = report
+                .verdict
+                .mismatch()
+                .map_or("", |mismatch| &mismatch.what);
             let texts = message
                 .trim_start_matches("expected ")
                 .split_once(", found ");
