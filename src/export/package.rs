@@ -66,8 +66,7 @@ pub fn short_name(problem: &dyn Problem) -> String {
     problem.name().replace('-', "")
 }
 
-/// Returns a program that solves the problem with the plain solution and a mistake, or none if it
-/// is empty.
+/// Returns the plain solution with a mistake as a program. An empty name means no mistake.
 pub fn plain_program(problem: &dyn Problem, mistake: &str) -> String {
     let (source, function) = (problem.files.plain, problem.files.answer);
     format!(
@@ -126,7 +125,7 @@ fn tex(problem: &dyn Problem) -> String {
     let is_sample = |section: &Section| section.title == "Sample";
     let before = statement.iter().take_while(|section| !is_sample(section));
     let sample = statement.iter().find(|section| is_sample(section));
-    let sample = sample.expect("a test finds all sections").text;
+    let sample = sample.expect("a section on the sample").text;
     // The input and the output are code blocks, and the explanation follows them.
     let text = sample.rsplit("```").next().unwrap_or_default().trim();
     let title = "Explanation of the sample";
@@ -146,8 +145,8 @@ fn data(problem: &dyn Problem, seed: u64) -> Vec<File> {
             number => format!("data/secret/{number:02}-{name}"),
         };
         let mut stream = MemoryStream::new(&input);
-        let solved = problem.solve(&mut stream);
-        assert!(solved.is_ok(), "valid input in {path}");
+        let result = problem.solve(&mut stream);
+        assert!(result.is_ok(), "valid input in {path}");
         files.push(file(format!("{path}.ans"), stream.written));
         files.push(file(format!("{path}.in"), input));
         files.push(file(format!("{path}.desc"), format!("{description}.\n")));
@@ -174,7 +173,7 @@ fn data(problem: &dyn Problem, seed: u64) -> Vec<File> {
                 kind: Some(kind.name),
             };
             let generated = problem.cases_with_repetition(&request);
-            let generated = generated.expect("a test generates each kind in both sizes");
+            let generated = generated.expect("a valid kind and size");
             let input = problem.format.join(&generated);
             let size = size.map_or(String::new(), |size| {
                 format!(", size {size} ({})", problem.generator.size)

@@ -40,7 +40,7 @@ impl Group {
     /// ended.
     pub fn state(&mut self) -> io::Result<(bool, Option<Duration>, u64)> {
         let own_id = process::id().to_string();
-        // Without `/proc`, or with one that does not know this process.
+        // There is no `/proc`, or it belongs to another process namespace.
         if !fs::read_link("/proc/self").is_ok_and(|link| link.as_os_str() == &*own_id) {
             return Ok((self.program.try_wait()?.is_none(), None, 0));
         }

@@ -177,7 +177,7 @@ fn notes(
 /// Returns the step at which the program diverges from the rules, or advice on how to find it.
 fn divergence_or_advice(problem: &dyn Problem, failure: &Attempt, diagnosis: &Diagnosis) -> String {
     let Some(program) = &diagnosis.program else {
-        // A problem with several right answers has no steps to compare.
+        // If several answers are right, the output is the steps, and the mismatch names one.
         let is_useful = !diagnosis.is_random
             && failure.run.has_read
             && !failure.is_presentation_error()
