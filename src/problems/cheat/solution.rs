@@ -3,10 +3,10 @@
 //! on the table. It states their number, which is always true, and that all are of the rank of the
 //! round, which may be a lie. The others are asked, from the one after the holder on, until one
 //! challenges. If the holder lied, it takes all cards on the table, otherwise the challenger does.
-//! If nobody challenges, the cards stay there for later rounds. The game ends as soon as a player
-//! has no cards left at the end of a round, when a challenge, if there is one, is settled. Then
-//! print the hands of players 1 to 4, a line each: its cards in the order of the rounds, or WINNER
-//! if it is empty. All players follow rules, whose words are explained below the table:
+//! If nobody challenges, the cards stay there for later rounds. If a player has no cards left then,
+//! after the challenge, the game is over. Print the hands of players 1 to 4, a line each: its cards
+//! in the order of the rounds, or WINNER if it is empty. All players follow the rules in this
+//! table; its terms are explained below it:
 //!
 //! |   | if it has the rank, puts down | if not, puts down | challenges if                        |
 //! |---|-------------------------------|-------------------|--------------------------------------|
@@ -117,6 +117,7 @@ impl Game {
         let hand = self.hands[self.holder];
         let number = number_of(hand, self.rank);
         let all = cards_of(self.rank, number);
+        // The rules number players from 1.
         (self.put, self.stated) = match (self.holder + 1, number) {
             (3, 0) => rarest_cards(hand),
             (_, 0) => (least_card(hand), 1),

@@ -15,9 +15,10 @@
 //! ```
 //! Only column 1 has five stones now: a falling diagonal begins in row 0, column 1.
 //!
-//! Idea. A row is a number, with bit c for column c. Column 0 is the lowest bit, so `>>` moves
-//! stones towards column 0, to the left in the pictures. The AND of the five shifted rows has a bit
-//! where a line of five begins in the first of them. The other directions need other rows:
+//! Idea. Each colour is searched alone. A row is a number, with bit c for its stone in column c.
+//! Column 0 is the lowest bit, so `>>` moves stones towards column 0, to the left in the pictures.
+//! The AND of the five shifted rows has a bit where a line of five begins in the first of them. The
+//! other directions need other rows:
 //! ```text
 //!                     a step on       a step back     shift for each step
 //! falling diagonal    the row below   the row above   1
@@ -26,10 +27,10 @@
 //! along a row         the same row    the same row    1
 //! ```
 //!
-//! Exactly five. A bit is cleared if there is a stone before the five or after them. A stone before
-//! them is in the row one step back, and `<< 1` brings it to the place of the first of the five. A
-//! stone after them is in the row five steps on, and `>> 5` brings it there. (In a column, neither
-//! is shifted.) Six along a row:
+//! Exactly five. A bit is cleared if the colour has a stone before the five or after them. One
+//! before them is in the row one step back, and `<< 1` brings it to the place of the first of the
+//! five. A stone after them is in the row five steps on, and `>> 5` brings it there. (In a column,
+//! neither is shifted.) Six along a row:
 //! ```text
 //! row          . X X X X X X .
 //! five         . X X . . . . .   the AND of the row >> 0, >> 1, >> 2, >> 3 and >> 4

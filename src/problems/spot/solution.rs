@@ -22,12 +22,12 @@
 //! 1. A pattern that comes back, turned or not, is found. If a pattern is turned, the same four
 //!    boards appear in another order, and so do the four hashes. The least stays the same.
 //! 2. No other move loses. Different patterns can have the same least hash, though that is very
-//!    rare. So a pattern that is found is compared exactly, by `matches`. If it differs, the search
-//!    goes on.
+//!    rare. So where a least hash comes back, the two patterns are compared exactly, by `matches`.
+//!    If they differ, the search goes on.
 //!
-//! Cost. A move takes constant time on average. A pattern that is found is compared in up to four
-//! turns. For each, a board of N rows is cleared, and at most 4N squares are flipped. This normally
-//! happens once, at the losing move.
+//! Cost. A move takes constant time on average. Two patterns are compared in up to four turns. For
+//! each, a board of N² bits is cleared, and at most 4N squares are flipped. This normally happens
+//! once, at the losing move.
 
 use super::case::{Board, Game, Games, InputError, Square};
 use crate::runtime::number::write_number;
@@ -93,7 +93,7 @@ impl Patterns {
     }
 
     /// Places a spot on `square`, or removes the one there. If that brings back a pattern, returns
-    /// the number of moves after which it occurred first.
+    /// the number of moves after which it occurred.
     #[inline(always)]
     pub fn change(&mut self, square: Square) -> Option<u32> {
         self.moves.push(square);
@@ -105,8 +105,8 @@ impl Patterns {
         self.find_or_remember()
     }
 
-    /// Looks up the pattern on the board. Returns the number of moves after which it occurred
-    /// first; if it is new, remembers it.
+    /// Looks up the pattern on the board. Returns the number of moves after which it occurred; if
+    /// it is new, remembers it.
     #[inline(always)]
     fn find_or_remember(&mut self) -> Option<u32> {
         let [a, b, c, d] = self.hashes;

@@ -40,16 +40,17 @@
 //!    ```
 //! 2. There are finitely many positions. So a game that does not end comes back to one, and by 1 it
 //!    then repeats itself forever. A game that ends never comes back to a position.
-//! 3. `cycle` does not look at the start. It cannot come back: all its piles are empty, but once a
-//!    card has been dealt to a pile, the pile has cards or vanishes.
+//! 3. `cycle` compares only positions after a card, not the start. That cannot come back: all its
+//!    piles are empty, but once a card has been dealt to a pile, the pile has cards or vanishes.
 //!
-//! Cost. A pick-up takes three cards that were dealt before, so there is at most one for three
-//! cards dealt, and a card takes constant time on average. With a shuffled pack, which has sixteen
-//! 10s, a game has 160 cards on average; a game that is drawn, 280. To find a draw, the program
-//! deals more cards than the game has. `cycle` remembers nothing during the first 512 steps, and
-//! then the positions after cards 516, 520, 524 and so on. At card 516, a game that is drawn after
-//! 280 is in its cycle, so the position after card 516 comes back. With a cycle of c cards, the
-//! program deals:
+//! Cost. After a card is dealt, it is picked up at most once before it is dealt again, and a
+//! pick-up takes three cards. So there is at most one pick-up for three cards dealt, and a card
+//! takes constant time on average. With a shuffled pack, which has sixteen 10s, a game has 160
+//! cards on average. Less than one game in a hundred is drawn, after 280 cards on average. To find
+//! a draw, the program deals more cards than the game has. `cycle` remembers nothing during the
+//! first 512 steps, and then the positions after cards 516, 520, 524 and so on. At card 516, a game
+//! that is drawn after 280 is in its cycle, so the position after card 516 comes back. With a cycle
+//! of c cards, the program deals:
 //! ```text
 //! detect       516 + c    The position after card 516 is back.
 //! replay       516
@@ -84,7 +85,8 @@ pub struct Game {
     pub deck: Ring,
     /// The piles that are left, from left to right.
     pub piles: Vec<Ring>,
-    /// The index of the pile that receives the next card.
+    /// The index of the pile that receives the next card. From `deal` until `end_turn`, it is the
+    /// pile that has just received one.
     pub next: usize,
     /// The number of cards dealt.
     pub dealt: u32,
@@ -121,7 +123,7 @@ impl Game {
         }
         let start = [pile.card(0), pile.card(1)];
         let end = [size - 3, size - 2, size - 1].map(|index| pile.card(index));
-        // How many of the three cards are taken at the start, and the three.
+        // Each way: how many cards come from the start of the pile, and the three cards.
         let ways = [
             (2, [start[0], start[1], end[2]]),
             (1, [start[0], end[1], end[2]]),
