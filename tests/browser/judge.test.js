@@ -6,6 +6,7 @@ const { SIZES, accessibilityViolations, assert, comparePicture, fitsScreen, fold
 const { execFileSync } = require("node:child_process");
 
 const FILE = path.join(root, "target/judge.html");
+
 // An output for the sample of Spot that is wrong in the second case.
 const WRONG = "Player 2 wins on move 3\nPlayer 1 wins on move 4\n";
 
@@ -65,8 +66,8 @@ testPage("answers, verdicts, headlines and messages agree with the command line"
 });
 
 testPage("a known mistake, an extra line, and the first wrong step of a program are named", async (page) => {
-  const wrong = judge(["10-20-30", "--mistake", "compared-before-the-pick-up", "samples/10-20-30/sample.in"]);
-  await openJudge(page, "10-20-30", wrong.stdout);
+  const output = judge(["10-20-30", "--mistake", "compared-before-the-pick-up"], sample("10-20-30")).stdout;
+  await openJudge(page, "10-20-30", output);
   await waitForText(page, ".program", "compares positions before the pick-ups");
   await openJudge(page, "spot", `${sample("spot", "out")}more\n`);
   await waitForText(page, ".headline", "expected the end of the output");
@@ -96,6 +97,7 @@ testPage("keys need no click first; a reload and a link keep the case and the st
     await openFile(page, FILE, broken);
     await waitForText(page, "#notice", "This link is broken or incomplete");
   }
+  // Random numbers cannot be compressed into a link.
   await page.evaluate(() => take({ output: Array.from({ length: 9999 }, () => Math.random()).join() }));
   await page.click("header [data-do=share]");
   await waitForText(page, "#notice", "are too many");
@@ -165,6 +167,7 @@ testPage("the input and output of each problem are restored", async (page) => {
   await page.click("#validity >> text=Switch to uva1558");
   await page.selectOption("#problem", "spot");
   await waitForValue(page, "input", typed);
+  // A crash of the program is reported.
   await page.evaluate(() => (program.run(["list"]), program.worker.onerror({ message: "broken" })));
   await waitForText(page, "#lead", "judge has failed: broken");
 });

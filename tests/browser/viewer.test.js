@@ -59,7 +59,7 @@ async function checkSteps() {
   const cases = lines.map((line) => JSON.parse(line.textContent)).filter(({ steps }) => steps);
   for (let number = 0; number < cases.length; number++) {
     if (number > 0) press("]");
-    await new Promise((then) => setTimeout(then, 50));
+    await new Promise((resolve) => setTimeout(resolve, 50));
     press("Home");
     const { top } = find(".picture").getBoundingClientRect();
     cases[number].steps.forEach((step, index) => {
