@@ -29,7 +29,7 @@ fn validators_agree_with_judge_validate(tested: &'static TestedProblem) {
     let samples = ["samples", "tests/samples"].map(|folder| samples(folder, name));
     let samples = samples.into_iter().flatten();
     let mut texts: Vec<Vec<u8>> = samples.map(|(_, input, _)| input.into_bytes()).collect();
-    // These are inputs within the limits of the judges, and beyond them.
+    // Add inputs within the limits of the judges, and beyond them.
     let (max_cases, max_size) = (problem.format.max_cases.min(3), *tested.sizes.end());
     for size in [None, Some(max_size), Some(max_size + 1)] {
         let size = size.filter(|size| problem.generator.sizes.contains(size));

@@ -3,7 +3,7 @@
 
 mod arrival;
 mod bad_input;
-mod everything;
+mod exhaustive;
 mod plain;
 pub mod random_cases;
 mod samples;

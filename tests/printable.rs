@@ -1,5 +1,5 @@
 //! Characters that are invisible or control the terminal are not printable.
-//! `tests/commands/strangers.txt` shows that names and words with such characters are escaped.
+//! `tests/commands/unprintable.txt` shows that names and words with such characters are escaped.
 
 use judge::runtime::message::{is_printable, printable};
 
@@ -19,7 +19,10 @@ fn invisible_characters_are_not_printable() {
             assert!(is_printable(character), "{character:?}");
         }
     }
-    for character in "\0\n\t\x1b\x7f\u{9b}\u{a0}\u{ad}\u{61c}\u{180e}\u{200b}\u{202e}\u{2028}\u{2066}\u{e000}\u{feff}\u{fff9}\u{1d173}\u{e0041}".chars() {
+    let unprintable =
+        "\0\n\t\x1b\x7f\u{9b}\u{a0}\u{ad}\u{61c}\u{180e}\u{200b}\u{202e}\u{2028}\u{2066}\
+                       \u{e000}\u{feff}\u{fff9}\u{1d173}\u{e0041}";
+    for character in unprintable.chars() {
         assert!(!is_printable(character), "{character:?}");
     }
     assert_eq!(printable(b"a\xff\xc3\xa9\xc3"), "a\\xff\u{e9}\\xc3");
