@@ -136,10 +136,8 @@ fn is_right(compared: &Option<Report>, arguments: &Arguments) -> bool {
 /// what an output has for it. Lines after the last case belong to that.
 fn select(problem: &dyn Problem, report: &Report, options: &mut Options) {
     let last = report.answer.ends.len() as u64;
-    let wrong = report
-        .verdict
-        .mismatch()
-        .map(|wrong| wrong.case.unwrap_or(last));
+    let mismatch = report.verdict.mismatch();
+    let wrong = mismatch.map(|mismatch| mismatch.case.unwrap_or(last));
     let number = options.case.unwrap_or(wrong.unwrap_or(1).min(last));
     // Without cases there is nothing to select.
     options.case = Some(number).filter(|&number| number > 0);
@@ -151,7 +149,7 @@ fn select(problem: &dyn Problem, report: &Report, options: &mut Options) {
     let cases = [case].into_iter().chain(surplus);
     let lines: Vec<&Line> = cases.clone().flat_map(CaseReport::shown).collect();
     let all: usize = cases.map(|case| case.lines.len()).sum();
-    let first = report.verdict.mismatch().filter(|_| wrong == Some(number));
+    let first = mismatch.filter(|_| wrong == Some(number));
     let has_one_answer = problem.has_one_answer();
     options.output = Some(CaseOutput::new(
         report,

@@ -1,47 +1,45 @@
-//! Generating input: what the problems' generators share.
+//! The parts that the problems' generators share.
 //!
 //! The same request gives the same bytes on every machine and in every later version of this
-//! crate. So randomness consists of whole numbers only, drawn by an algorithm that never changes,
-//! and nothing depends on the size of a machine's word, on an address, or on any hash function but
-//! [`mix`] and [`fnv1a`]. A test pins a digest of the output of each problem and kind.
+//! crate. So all random numbers are integers, made by an algorithm that never changes, and no result
+//! depends on the size of a machine's word, on an address, or on any hash function but [`mix`] and
+//! [`fnv1a`]. A test pins a digest of the output of each problem and kind.
 //!
 //! One sequence of random numbers runs through all cases of a request, and a case is written
-//! before the next is made: memory does not grow with their number, and the cases of a shorter
+//! before the next is made: memory does not grow with the number of cases, and the cases of a shorter
 //! request are the first cases of a longer one.
 
 use crate::runtime::seen::mix;
 use std::cmp::Reverse;
 use std::ops::RangeInclusive;
 
-/// Returns a hash of `bytes` that is the same on every machine and in every version: FNV-1a with 64
-/// bits.
+/// Returns the FNV-1a hash of `bytes` with 64 bits.
 pub fn fnv1a(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xCBF2_9CE4_8422_2325, |hash, &byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
     })
 }
 
-/// Pseudo-random numbers: SplitMix64, whose sequence for each seed never changes.
+/// A generator of pseudo-random numbers: SplitMix64. Its sequence for each seed never changes.
 pub struct Random {
     state: u64,
 }
 
 impl Random {
-    /// The sequence of `seed`.
     pub fn new(seed: u64) -> Self {
         Random { state: seed }
     }
 
-    /// The next 64 bits.
+    /// Returns 64 random bits.
     pub fn bits(&mut self) -> u64 {
         self.state = self.state.wrapping_add(0x9E37_79B9_7F4A_7C15);
         mix(self.state)
     }
 
-    /// A number from 0 to `limit` − 1, each equally likely; 0 if `limit` is 0.
+    /// Returns a number from 0 to `limit` − 1, each equally likely; 0 if `limit` is 0.
     ///
-    /// The upper half of 64 bits times `limit` is such a number, once the few products that would
-    /// make some numbers likelier than others are rejected (Lemire's method).
+    /// This is Lemire's method: the number is the upper half of the product of 64 bits and `limit`. A
+    /// few products are rejected, which would make some numbers likelier than others.
     pub fn below(&mut self, limit: u64) -> u64 {
         loop {
             let product = u128::from(self.bits()) * u128::from(limit);
@@ -52,35 +50,34 @@ impl Random {
         }
     }
 
-    /// A number from `min` to `max`.
+    /// Returns a number from `min` to `max`.
     pub fn between(&mut self, min: u32, max: u32) -> u32 {
         min + self.below(u64::from(max) - u64::from(min) + 1) as u32
     }
 
-    /// An index into a list of `length`.
+    /// Returns an index into a list of `length`.
     pub fn index(&mut self, length: usize) -> usize {
         self.below(length as u64) as usize
     }
 
-    /// One of `choices`, of which there is at least one.
+    /// Returns one of `choices`, which must not be empty.
     pub fn pick<T: Copy>(&mut self, choices: &[T]) -> T {
         choices[self.index(choices.len())]
     }
 
-    /// True with a probability of `times` in `of`.
+    /// Returns true with a probability of `times` in `of`.
     pub fn chance(&mut self, times: u64, of: u64) -> bool {
         self.below(of) < times
     }
 
     /// Shuffles `values`; every order is equally likely.
     pub fn shuffle<T>(&mut self, values: &mut [T]) {
-        for end in (1..values.len()).rev() {
-            let other = self.index(end + 1);
-            values.swap(end, other);
+        for last in (1..values.len()).rev() {
+            values.swap(last, self.index(last + 1));
         }
     }
 
-    /// Shuffles `values`, or swaps two of them so many times.
+    /// Swaps two of `values` this many times, or shuffles them if `swaps` is `None`.
     pub fn shuffle_by<T>(&mut self, swaps: Option<u32>, values: &mut [T]) {
         let Some(swaps) = swaps else {
             return self.shuffle(values);
@@ -91,19 +88,18 @@ impl Random {
     }
 }
 
-/// The input that a problem can generate.
+/// The kinds and sizes of input that a problem can generate.
 #[derive(Clone)]
 pub struct Generated {
-    /// The kinds of cases.
     pub kinds: &'static [Kind],
-    /// The things that the size of a case counts.
+    /// The unit of sizes, such as "teams".
     pub size: &'static str,
     /// The possible sizes.
     pub sizes: RangeInclusive<u32>,
 }
 
 impl Generated {
-    /// The kinds that are requested: the one with this name, or those by default.
+    /// Returns the kind with this name, or the kinds that are generated by default.
     pub fn requested_kinds(&self, name: Option<&str>) -> Vec<&'static str> {
         let kinds = self.kinds.iter();
         let requested = kinds.filter(|kind| name.map_or(kind.by_default, |name| kind.name == name));
@@ -111,67 +107,67 @@ impl Generated {
     }
 }
 
-/// Which input to generate.
+/// A request for generated input.
 #[derive(Clone, Copy, Debug)]
 pub struct Request<'a> {
     /// The number of cases.
     pub cases: u64,
-    /// The seed of the random numbers.
     pub seed: u64,
-    /// The size of the cases, as [`Generated::size`] says; otherwise the generator chooses.
+    /// The size of the cases, in units of [`Generated::size`]. `None` leaves it to the generator.
     pub size: Option<u32>,
-    /// The kind of the cases; otherwise all kinds that are generated by default, mixed.
+    /// The kind of the cases. `None` mixes all kinds that are generated by default.
     pub kind: Option<&'a str>,
 }
 
 /// A kind of cases.
 #[derive(Clone, Copy)]
 pub struct Kind {
-    /// Its name on the command line.
+    /// The name on the command line.
     pub name: &'static str,
-    /// The property of its cases.
     pub summary: &'static str,
-    /// Generated if no kind is requested; false where the judges' data cannot hold such cases.
+    /// True if the kind is generated without a request for it. False if no judge has such cases.
     pub by_default: bool,
 }
 
-impl Kind {
-    /// A kind that is generated by default.
-    pub const fn new(name: &'static str, summary: &'static str) -> Self {
-        Kind {
-            name,
-            summary,
-            by_default: true,
-        }
-    }
+/// The kinds with these names and summaries. `on request` follows a kind that is not generated by
+/// default.
+macro_rules! kinds {
+    ($($name:literal $summary:literal $($on:ident request)?)*) => {
+        &[$($crate::workbench::generator::Kind {
+            name: $name,
+            summary: $summary,
+            by_default: stringify!($($on)?).is_empty(),
+        }),*]
+    };
 }
+pub(crate) use kinds;
 
-/// A case to generate.
+/// A request for the next case.
 pub struct CaseRequest<'a> {
-    /// Its number, from 0.
+    /// The number of the case, from 0.
     pub number: u64,
-    /// Its kind.
+    /// The kind of the case.
     pub kind: &'static str,
-    /// Its size, if one was requested.
+    /// The size of the case, if one was requested.
     pub size: Option<u32>,
-    /// The source of randomness.
     pub random: &'a mut Random,
 }
 
 impl CaseRequest<'_> {
-    /// Returns these cards, shuffled, or with so many swaps as the size says.
+    /// Returns the cards, shuffled, or after as many swaps as the requested size.
     pub fn shuffled<const N: usize>(&mut self, mut cards: [u8; N]) -> [u8; N] {
         self.random.shuffle_by(self.size, &mut cards);
         cards
     }
 }
 
-/// The number of cases that are compared for the longest game.
+/// The number of cases that [`longest`] compares.
 const COMPARED: usize = 64;
 
-/// Returns the case with the longest game, the first of several.
+/// Returns the case with the longest game among the first ones.
 pub fn longest<T>(cases: impl Iterator<Item = T>, length: impl Fn(&T) -> u32) -> T {
     let cases = cases.take(COMPARED);
+    // Of several longest games, `min_by_key` returns the first.
     let longest = cases.min_by_key(|case| Reverse(length(case)));
     longest.expect("cases without end")
 }

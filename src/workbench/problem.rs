@@ -1,6 +1,5 @@
-//! A problem, twice: [`Workbench`] is what a problem implements, with its types; [`Problem`] is what
-//! the table holds, in which cases are texts. [`erased`] makes the second of the first, and is the only
-//! place where the types of a problem are forgotten.
+//! The two traits of a problem. A problem implements [`Workbench`], with types of its own. The table holds
+//! values of [`Problem`], in which cases are texts. [`erased`] converts the first to the second.
 
 use crate::runtime::scanner::{Error, Scanner, Stream, StreamError};
 use crate::runtime::solution::{described, next_case, solve_all, Case, Input, Solve};
@@ -27,8 +26,8 @@ pub type Simpler<W> = fn(&Case<W>) -> Candidates<Case<W>>;
 /// Returns the weight of a case.
 pub type Weigh<W> = fn(&Case<W>) -> Weight;
 
-/// A problem: its solution, its data, and functions around both. The functions take a case or make one;
-/// none of them reads or writes input.
+/// A problem: its solution, its data, and its functions. The functions take a case or make one, and do
+/// not read or write input.
 pub trait Workbench: Solve + 'static {
     /// An event of the plain solution; its `Display` is a line that a program can print.
     type Event: PartialEq + Display;
@@ -63,8 +62,8 @@ pub trait Workbench: Solve + 'static {
     }
 }
 
-/// A problem without its types. Its cases are texts: each as it is written in an input. What its entry
-/// says can be read like its own fields: `problem.names`.
+/// A problem without its types. Its cases are texts, as they are written in an input. It dereferences to
+/// its entry: `problem.names`.
 pub trait Problem: Sync {
     /// Returns the entry in the table.
     fn entry(&self) -> &'static Entry;
@@ -76,18 +75,18 @@ pub trait Problem: Sync {
     fn explain(&self, stream: &mut dyn Stream, options: &Options)
         -> Result<Summary, Error<String>>;
 
-    /// Answers a canonical input by the plain solution with this mistake, or without one if the name
-    /// is empty. It may report so many events.
+    /// Answers a canonical input by the plain solution, which may report `budget` events. It imitates
+    /// the mistake with this name, or none if the name is empty.
     fn play(&self, input: &str, mistake: &str, budget: usize) -> Played;
 
-    /// Returns where the plain solution with this mistake diverges from the rules on a canonical
-    /// input: in this case, or in any.
+    /// Returns the divergence of the plain solution with this mistake on a canonical input: in one
+    /// case, or in all.
     fn divergence(&self, input: &str, case: Option<u64>, mistake: &str) -> Divergence;
 
-    /// Returns what the steps that a program printed for a canonical input say of it.
+    /// Compares the steps that a program printed for a canonical input with the rules.
     fn trace_of_steps(&self, input: &str, steps: &[String]) -> ProgramTrace;
 
-    /// Writes the requested input, which [`Entry::check_request`] has found possible.
+    /// Writes the requested input. The request must pass [`Entry::check_request`].
     fn generate(&self, request: &Request, stream: &mut dyn Stream) -> Result<(), StreamError>;
 
     /// Returns the cases of an input.
@@ -105,7 +104,7 @@ pub trait Problem: Sync {
     /// Returns true if each case has exactly one right answer.
     fn has_one_answer(&self) -> bool;
 
-    /// Judges `output`, in which this whitespace counts, for the input of a stream.
+    /// Compares `output` with the answer to the input of a stream.
     fn judge<'a>(
         &self,
         input: &mut dyn Stream,
@@ -113,7 +112,7 @@ pub trait Problem: Sync {
         whitespace: Whitespace,
     ) -> Result<Report<'a>, Error<String>>;
 
-    /// Returns the verdict on `output`, in which this whitespace counts, for the input of a stream.
+    /// Returns the verdict on `output` for the input of a stream.
     fn check(
         &self,
         input: &mut dyn Stream,
@@ -128,7 +127,7 @@ pub trait Problem: Sync {
         self.entry().names.name
     }
 
-    /// Returns the canonical text of an input: its cases as they are written.
+    /// Returns the canonical text of an input: its cases as [`Input::write`] writes them.
     fn canonical(&self, input: &[u8]) -> Result<String, Error<String>> {
         let input = self.entry().format.join(&self.cases(input)?);
         Ok(String::from_utf8_lossy(&input).into_owned())
@@ -143,7 +142,7 @@ pub trait Problem: Sync {
         self.explain(&mut MemoryStream::new(input), &options).ok()
     }
 
-    /// Returns what the rules do at a place of a valid input, and why.
+    /// Returns the event of the rules at a place of a valid input, and the reason for it.
     fn reason(&self, input: &[u8], place: &Place) -> Option<Headline> {
         let options = Options {
             case: Some(place.case),
@@ -162,7 +161,7 @@ pub trait Problem: Sync {
         Ok(memory.written)
     }
 
-    /// Returns the requested cases, the last of which is the first one again: a program that keeps
+    /// Returns the requested cases, of which the last one repeats the first one. A program that keeps
     /// state from one case to the next often answers it in another way.
     fn cases_with_repetition(&self, request: &Request) -> Result<Vec<Vec<u8>>, String> {
         let mut different = *request;
@@ -189,10 +188,10 @@ pub const fn erased<W: Workbench>() -> &'static dyn Problem {
     &Erased::<W>(PhantomData)
 }
 
-/// A problem whose types are forgotten.
+/// Implements [`Problem`] for the problem that `W` solves.
 struct Erased<W>(PhantomData<fn() -> W>);
 
-/// The bytes of generated input that are buffered before they are written.
+/// The number of bytes of generated input that are buffered before they are written.
 const BUFFER: usize = 1 << 16;
 
 impl<W: Workbench> Problem for Erased<W> {
@@ -224,7 +223,7 @@ impl<W: Workbench> Problem for Erased<W> {
     }
 
     fn trace_of_steps(&self, input: &str, steps: &[String]) -> ProgramTrace {
-        // In a game with turns, a case begins with the kinds of events of every turn.
+        // In a game with turns, the first three events of a case are of kinds that every turn has.
         let regular = if W::ENTRY.unit.is_empty() { 1 } else { 3 };
         let (divergence, missing) = trace::of_lines(W::PLAY, input, steps, regular);
         ProgramTrace {
@@ -261,10 +260,10 @@ impl<W: Workbench> Problem for Erased<W> {
 
     fn simpler(&self, case: &[u8]) -> Box<dyn Iterator<Item = Vec<u8>>> {
         let case = parsed::<W>(case);
-        let most = (W::WEIGHT)(&case);
-        let simpler = (W::SIMPLER)(&case).filter(move |case| (W::WEIGHT)(case) < most);
+        let weight = (W::WEIGHT)(&case);
+        let simpler = (W::SIMPLER)(&case).filter(move |case| (W::WEIGHT)(case) < weight);
         let texts = simpler.map(|case| written::<W>(&case));
-        // A position without numbers is the end of an input.
+        // A position without numbers would be the end of an input.
         Box::new(texts.filter(|text| text != W::ENTRY.format.end()))
     }
 
@@ -333,7 +332,7 @@ fn read_cases<S: Solve>(input: &[u8]) -> Result<Vec<Case<S>>, Error<String>> {
     Ok(cases)
 }
 
-/// Returns a case from its text.
+/// Parses a case from its text.
 fn parsed<W: Workbench>(case: &[u8]) -> Case<W> {
     let cases = read_cases::<W>(&W::ENTRY.format.join(&[case])).ok();
     let case = cases.and_then(|mut cases| cases.pop());

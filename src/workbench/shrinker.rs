@@ -1,23 +1,23 @@
-//! Finding the smallest input on which a program fails: candidates that are simpler than a case.
+//! The parts that the problems' shrinkers share. A shrinker makes candidates: cases that are simpler
+//! than a failing one and may fail, too.
 //!
-//! Each problem weighs cases: see [`Weight`]. Its candidates are made lazily, those
-//! with large parts left out first and those that differ in a single element last. Only candidates
-//! of a smaller weight count. Therefore shrinking ends, and a case without a failing candidate is
-//! one-minimal: no single element of it can be left out or made simpler. This is delta debugging:
-//! Andreas Zeller and Ralf Hildebrandt, "Simplifying and Isolating Failure-Inducing Input", IEEE
-//! Transactions on Software Engineering 28(2), 2002.
+//! Candidates are made lazily. Those without large parts of the case come first, those that differ in a
+//! single element last. Only candidates of a smaller [`Weight`] count. Therefore shrinking ends, and a
+//! case without a failing candidate is one-minimal: no single element can be left out or made simpler.
+//! This is delta debugging: Andreas Zeller and Ralf Hildebrandt, "Simplifying and Isolating
+//! Failure-Inducing Input", IEEE Transactions on Software Engineering 28(2), 2002.
 
 use crate::workbench::generator::{fnv1a, Random};
 use std::iter::{once_with, successors};
 
-/// The weight of a case: the smaller, the simpler. The first number counts most.
+/// The weight of a case: smaller for a simpler one. The first number counts most.
 pub type Weight = [u64; 3];
 
-/// Other cases, made lazily: there may be very many, and few may be needed.
+/// Cases made lazily, because there may be very many, and often the first ones suffice.
 pub type Candidates<C> = Box<dyn Iterator<Item = C>>;
 
-/// Parts of a list of `count` items, each as its start and its end, large ones first: the whole,
-/// halves, quarters, and so on; last come the single items.
+/// Returns parts of a list of `count` items, each as its start and its end, large ones first: the
+/// whole, halves, quarters, and so on, down to the single items.
 pub fn parts(count: usize) -> impl Iterator<Item = (usize, usize)> {
     let lengths = successors(Some(count), |length| Some(length / 2));
     let lengths = lengths.take_while(|length| *length > 0);
@@ -30,7 +30,7 @@ pub fn parts(count: usize) -> impl Iterator<Item = (usize, usize)> {
 /// A change that makes a case simpler.
 pub type Change<T> = Box<dyn Fn(&mut T)>;
 
-/// `value` after each of the changes, made one at a time.
+/// Returns a copy of `value` after each of the changes.
 pub fn after_each<T: Clone>(value: T, changes: Vec<Change<T>>) -> impl Iterator<Item = T> {
     changes.into_iter().map(move |change| {
         let mut changed = value.clone();
@@ -39,7 +39,7 @@ pub fn after_each<T: Clone>(value: T, changes: Vec<Change<T>>) -> impl Iterator<
     })
 }
 
-/// Returns the number of pairs of `values` in the wrong order: the greater one first.
+/// Returns the number of pairs of `values` of which the greater value comes first.
 pub fn inversions<T: PartialOrd>(values: &[T]) -> u64 {
     let inversions = (1..values.len()).map(|last| {
         let before = values[..last].iter();
@@ -48,23 +48,24 @@ pub fn inversions<T: PartialOrd>(values: &[T]) -> u64 {
     inversions.sum::<usize>() as u64
 }
 
-/// Orders of the cards of a game that nobody can influence.
+/// Orders of the same cards.
 type Orders<const N: usize> = Vec<[u8; N]>;
 
-/// The number of random orders of some cards that are tried.
+/// The number of random orders that are tried.
 const SAMPLES: usize = 3000;
 
-/// The most swaps that lead to a random order.
-const SWAPS: u32 = 40;
+/// The maximum number of swaps that lead to a random order.
+const MAX_SWAPS: u32 = 41;
 
-/// Returns the weight of cards: the length of their game, and how many pairs of cards are in the wrong order.
+/// Returns the weight of cards: the length of their game, and the number of their inversions.
 pub fn weight_of_cards(length: u32, cards: &[u8]) -> Weight {
     [length.into(), inversions(cards), 0]
 }
 
-/// Returns other orders of some cards. The simplest come first: those in which a part is sorted or two
-/// cards are swapped, and after them some at random, which are a few swaps away from the given or the
-/// sorted order. The seed is taken from the cards, so the same cards have the same candidates.
+/// Returns other orders of the cards of a game without choices. Orders with a sorted part or two swapped
+/// cards come first, and then random ones, a few swaps away from `cards` or from the sorted order. Both
+/// groups are sorted by weight. The seed is a hash of the cards, so the same cards have the same
+/// candidates.
 pub fn orders<const N: usize>(
     cards: [u8; N],
     weight: fn(&[u8; N]) -> Weight,
@@ -78,7 +79,7 @@ pub fn orders<const N: usize>(
     near.into_iter().chain(sampled.flatten())
 }
 
-/// The cards with a part of them sorted, and with two of them swapped.
+/// Returns the cards with each part sorted, and with each pair of different cards swapped.
 fn near<const N: usize>(cards: &[u8; N]) -> Orders<N> {
     let sorted = parts(N).map(|(start, end)| {
         let mut sorted = *cards;
@@ -96,7 +97,7 @@ fn near<const N: usize>(cards: &[u8; N]) -> Orders<N> {
     orders
 }
 
-/// The cards in random orders.
+/// Returns the cards in random orders.
 fn sampled<const N: usize>(cards: &[u8; N]) -> Orders<N> {
     let mut random = Random::new(fnv1a(cards));
     let sample = |_| {
@@ -104,7 +105,7 @@ fn sampled<const N: usize>(cards: &[u8; N]) -> Orders<N> {
         if random.chance(1, 2) {
             sample.sort_unstable();
         }
-        let swaps = random.between(2, SWAPS + 1);
+        let swaps = random.between(2, MAX_SWAPS);
         random.shuffle_by(Some(swaps), &mut sample);
         sample
     };

@@ -1,23 +1,23 @@
-//! Traces: the events that a plain solution reports, and where a program diverges from the rules.
+//! Traces: the events that a plain solution reports, and the divergence of a program from the rules.
 //!
-//! The events of the rules are recorded first. Then those of another program are compared with
-//! them one by one: the events of a known mistake, or the lines that a program printed.
-//! The other program is stopped at the first difference, so it may be one that never ends. The
-//! only limits are numbers of events, so the result is the same on every machine.
+//! The events of the rules are recorded first. Then the events of another program are compared with
+//! them one by one: the events of a known mistake, or the lines that a program printed. The
+//! comparison ends at the first difference, so the program may be one that never ends. All limits are
+//! numbers of events, so the result is the same on every machine.
 
 use std::collections::BTreeSet;
 use std::fmt::Display;
 use std::mem::discriminant;
 
-/// A plain solution: answers an input, with the mistake of this name if it is not empty. Returns
-/// `None` if it was stopped, or if the mistake makes it crash.
+/// A plain solution: answers an input, imitating the mistake with the name in the second argument if it
+/// is not empty. Returns `None` if it was stopped, or if the mistake makes it crash.
 pub type Play<E> = fn(&str, &str, Emit<E>) -> Option<String>;
 
-/// Takes each event of a plain solution, and stops it by returning `None`. The event `None` is no step,
-/// but a chance to stop.
+/// Receives each event of a plain solution, and stops it by returning `None`. In a long computation
+/// without events, a plain solution reports `None`, so that it can be stopped.
 pub type Emit<'a, E> = &'a mut dyn FnMut(Option<E>) -> Option<()>;
 
-/// The most events of the rules that are recorded, and the most that a program may report.
+/// The maximum number of events of the rules that are recorded, and that a program may report.
 pub const BUDGET: usize = 10_000_000;
 
 /// The beginning of a line of standard error that is a step of the program.
@@ -26,30 +26,28 @@ pub const STEP: &str = "step ";
 /// The kind of the events that begin a case.
 const CASE: &str = "case";
 
-/// How a program ends that answers an input.
+/// The end of a run of a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Played<T = String> {
-    /// It prints this.
+    /// The program prints this output.
     Answers(T),
-    /// It crashes.
     Crashes,
-    /// It reports more events than it may.
+    /// The program reports more events than its budget allows.
     OutOfBudget,
 }
 
-/// Where a program does something that the rules do not.
+/// The first difference between the events of a program and those of the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Divergence {
-    /// At this event.
     At(Place),
-    /// Nowhere: all events are those of the rules.
+    /// All events are those of the rules.
     Never,
-    /// Not within the events that were compared.
+    /// There are more events than are compared.
     OutOfBudget,
 }
 
 impl Divergence {
-    /// Returns the place, if there is one.
+    /// Returns the place of the divergence, if there is one.
     pub fn place(&self) -> Option<&Place> {
         match self {
             Divergence::At(place) => Some(place),
@@ -74,12 +72,10 @@ pub struct Place {
 }
 
 impl Place {
-    /// Returns true if the program does something else, or nothing, where the rules go on. If they
-    /// go on to the next turn, then it errs in the turn before.
+    /// Returns true if the two events are of different kinds, or if one is missing. If the event of the
+    /// rules begins the next turn, the error is then in the turn before it.
     pub fn is_other_kind(&self) -> bool {
-        let [expected, actual] =
-            [&self.expected, &self.actual].map(|event| event.as_deref().map(kind));
-        expected != actual
+        self.expected.as_deref().map(kind) != self.actual.as_deref().map(kind)
     }
 }
 
@@ -88,8 +84,8 @@ pub fn kind(event: &str) -> &str {
     event.split(' ').next().unwrap_or_default()
 }
 
-/// Answers a canonical input with this mistake, which may report so many events. `take` gets those of
-/// this case, or of all, and learns whether each begins a case; it ends the game by returning `None`.
+/// Answers a canonical input with this mistake and at most `budget` events. `take` receives the events
+/// of one case or of all, each with true if it begins a case; it stops the run by returning `None`.
 pub fn watch<E>(
     play: Play<E>,
     input: &str,
@@ -105,7 +101,7 @@ pub fn watch<E>(
             return None;
         }
         let Some(event) = event else { return Some(()) };
-        // The kind of the first event of all begins a case.
+        // Events of the same kind as the first one of all begin a case.
         let kind = discriminant(&event);
         let begins = *first.get_or_insert(kind) == kind;
         number += u64::from(begins);
@@ -122,8 +118,8 @@ pub fn watch<E>(
     }
 }
 
-/// Returns where the plain solution with this mistake diverges on a canonical input: in this case
-/// of it, or in any.
+/// Returns the divergence of the plain solution with this mistake on a canonical input: in one case, or
+/// in all.
 pub fn of_mistake<E: PartialEq + Display>(
     play: Play<E>,
     input: &str,
@@ -142,13 +138,13 @@ pub fn of_mistake<E: PartialEq + Display>(
     }
 }
 
-/// Returns where the steps that a program printed diverge on a canonical input. Only the kinds of
-/// events that it printed are compared. If it printed where cases begin, each is compared with the
-/// case of that number; otherwise the steps are those of all cases.
+/// Returns the divergence of the steps that a program printed for a canonical input. Events are compared
+/// only if the program printed some of their kind. If it printed steps that begin cases, the steps after
+/// each are compared with the case of that number, otherwise with all cases.
 ///
-/// Also returns the first event of the rules before that, if there is one, of a kind that the program
-/// never printed: perhaps it never does what it should. The first `regular` events are of kinds that
-/// happen in every turn; a program that does not print these has left them out on purpose.
+/// Also returns the first event of the rules before the divergence of a kind that the program never
+/// printed: the program may lack this action. The kinds of the first `regular` events are excepted. They
+/// happen in every turn, so a program without them leaves them out on purpose.
 pub fn of_lines<E: PartialEq + Display>(
     play: Play<E>,
     input: &str,
@@ -173,39 +169,42 @@ pub fn of_lines<E: PartialEq + Display>(
     (divergence, missing)
 }
 
-/// Returns the steps among the lines of standard error, without what marks them and with one space
-/// between words, and the other lines.
+/// Separates the lines of standard error: returns the steps, without [`STEP`] and with one space between
+/// words, and the remaining lines.
 pub fn steps(errors: &[u8]) -> (Vec<String>, Vec<u8>) {
-    let lines = errors.split_inclusive(|&byte| byte == b'\n');
-    let (steps, others): (Vec<&[u8]>, Vec<&[u8]>) =
-        lines.partition(|line| line.starts_with(STEP.as_bytes()));
-    let step = |line: &&[u8]| {
-        let step = String::from_utf8_lossy(&line[STEP.len()..]);
-        step.split_whitespace().collect::<Vec<_>>().join(" ")
-    };
-    (steps.iter().map(step).collect(), others.concat())
+    let (mut steps, mut rest) = (Vec::new(), Vec::new());
+    for line in errors.split_inclusive(|&byte| byte == b'\n') {
+        if let Some(step) = line.strip_prefix(STEP.as_bytes()) {
+            let step = String::from_utf8_lossy(step);
+            steps.push(step.split_whitespace().collect::<Vec<_>>().join(" "));
+        } else {
+            rest.extend_from_slice(line);
+        }
+    }
+    (steps, rest)
 }
 
-/// The events of the rules, and those of a program beside them.
+/// A comparison of the events of the rules with the events of a program.
 struct Comparison<'a, E> {
     /// The events of the rules.
     events: Vec<E>,
     /// The index of the first event of each case.
     starts: Vec<usize>,
     /// The number of the first of these cases.
-    first: u64,
-    /// The kinds of events that are compared; all without it.
+    first_case: u64,
+    /// The kinds of events that are compared; `None` for all.
     kinds: Option<BTreeSet<&'a str>>,
     /// The index of the next event of the rules.
     next: usize,
     /// The indices of the last two events that were the same.
     before: Vec<usize>,
-    /// The first event of the program that is not the next one of the rules.
+    /// The event of the program at the divergence.
     actual: Option<String>,
 }
 
 impl<'a, E: PartialEq + Display> Comparison<'a, E> {
-    /// Records the events of the rules in an input: in this case, or in all. `None` if there are too many.
+    /// Records the events of the rules for one case of an input, or for all. Returns `None` if they are
+    /// more than [`BUDGET`].
     fn new(
         play: Play<E>,
         input: &str,
@@ -223,7 +222,7 @@ impl<'a, E: PartialEq + Display> Comparison<'a, E> {
         let mut comparison = Comparison {
             events,
             starts,
-            first: case.unwrap_or(1),
+            first_case: case.unwrap_or(1),
             kinds,
             next: 0,
             before: Vec::new(),
@@ -235,13 +234,19 @@ impl<'a, E: PartialEq + Display> Comparison<'a, E> {
 
     /// Skips events of kinds that are not compared.
     fn skip(&mut self) {
-        let Some(kinds) = &self.kinds else { return };
-        let is_other = |event: &&E| !kinds.contains(kind(&event.to_string()));
-        let rest = self.events[self.next..].iter();
-        self.next += rest.take_while(is_other).count();
+        if self.kinds.is_some() {
+            let rest = self.events[self.next..].iter().map(E::to_string);
+            self.next += rest.take_while(|event| !self.compares(event)).count();
+        }
     }
 
-    /// Skips the cases before the one that begins with this line.
+    /// Returns true if events of the kind of this one are compared.
+    fn compares(&self, event: &str) -> bool {
+        let kinds = self.kinds.as_ref();
+        kinds.is_none_or(|kinds| kinds.contains(kind(event)))
+    }
+
+    /// If the next event begins a case, skips the cases before the one that begins with this line.
     fn skip_to_case(&mut self, line: &str) {
         let begins = |start: &&usize| self.events[**start].to_string() == line;
         let start = self.starts.iter().find(begins).copied();
@@ -251,7 +256,7 @@ impl<'a, E: PartialEq + Display> Comparison<'a, E> {
         }
     }
 
-    /// Compares the next event of the program, which is this line. `None` if it differs.
+    /// Compares the next event of the program with that of the rules. Returns `None` if they differ.
     fn next(&mut self, is_same: impl Fn(&E) -> bool, line: impl FnOnce() -> String) -> Option<()> {
         if !self.events.get(self.next).is_some_and(is_same) {
             self.actual = Some(line());
@@ -266,66 +271,56 @@ impl<'a, E: PartialEq + Display> Comparison<'a, E> {
         Some(())
     }
 
-    /// Returns where the program diverges, which reports nothing more.
+    /// Returns the divergence after the last event of the program.
     fn divergence(&self) -> Divergence {
         let next = self.next;
         let begins_case = self.starts.contains(&next);
-        let names_cases = self
-            .kinds
-            .as_ref()
-            .is_some_and(|kinds| kinds.contains(CASE));
+        let names_cases = self.kinds.is_some() && self.compares(CASE);
         let is_over = next == self.events.len() || names_cases && begins_case;
         if self.actual.is_none() && is_over {
             return Divergence::Never;
         }
-        // What a program does instead of beginning the next case belongs to the case before.
+        // An event in place of the beginning of the next case belongs to the case before it.
         let ends_case = begins_case || next == self.events.len();
         let is_late = ends_case && next > 0 && self.actual.as_deref().map(kind) != Some(CASE);
         let mut place = self.place(next - usize::from(is_late));
         place.event += usize::from(is_late);
+        let before = self.before.iter();
+        let before = before.map(|&index| self.events[index].to_string());
         Divergence::At(Place {
             expected: self.events.get(next).map(E::to_string),
             actual: self.actual.clone(),
-            before: self
-                .before
-                .iter()
-                .map(|&index| self.events[index].to_string())
-                .collect(),
+            before: before.collect(),
             ..place
         })
     }
 
-    /// Returns the first event before a divergence, in its case, of a kind that is neither compared nor
-    /// among the first `regular` events of all.
+    /// Returns the first event before a divergence, in its case, whose kind is neither compared nor that
+    /// of one of the first `regular` events of the input.
     fn first_missing(&self, divergence: &Divergence, regular: usize) -> Option<Place> {
         let mut starts = self.starts.iter().rev();
         let start = match divergence {
             Divergence::Never => 0,
             _ => *starts.find(|start| **start < self.next)?,
         };
-        let first = self.events.iter().take(regular).map(E::to_string);
-        let first: Vec<String> = first.collect();
-        let is_missing = |event: &str| {
-            let is_compared = self
-                .kinds
-                .as_ref()
-                .is_none_or(|kinds| kinds.contains(kind(event)));
-            !is_compared && first.iter().all(|first| kind(first) != kind(event))
-        };
+        let regular = self.events.iter().take(regular).map(E::to_string);
+        let regular: Vec<String> = regular.collect();
+        let is_regular = |event: &str| regular.iter().any(|first| kind(first) == kind(event));
         let mut events = (start..self.next).map(|index| (index, self.events[index].to_string()));
-        let (index, event) = events.find(|(_, event)| is_missing(event))?;
+        let (index, event) =
+            events.find(|(_, event)| !self.compares(event) && !is_regular(event))?;
         Some(Place {
             expected: Some(event),
             ..self.place(index)
         })
     }
 
-    /// Returns the place of the event with this index, or of the one after the last.
+    /// Returns the place of the event with this index, which may be the number of events.
     fn place(&self, index: usize) -> Place {
         let case = self.starts.partition_point(|&start| start <= index).max(1) - 1;
         let start = self.starts.get(case).copied().unwrap_or(0);
         Place {
-            case: self.first + case as u64,
+            case: self.first_case + case as u64,
             event: index - start,
             expected: None,
             actual: None,

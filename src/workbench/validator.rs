@@ -1,9 +1,9 @@
-//! Validators: is an input what the statement of a problem says, to the letter?
+//! Validators: does an input follow the statement of a problem to the letter?
 //!
-//! Each case is read, and when it is written again, the same text must come out: so words and
-//! whitespace are right. It must also keep the constraints of the statement, and have an answer. The
-//! first violation ends the validation. A case with a word that cannot be read cannot be written: before
-//! that word only whitespace is looked for that is right nowhere.
+//! Each case is read and written again. If the text is the same, words and whitespace are right. A case
+//! must also satisfy the constraints of the statement, and have an answer. Validation ends at the first
+//! violation. If a word of a case cannot be read, the case cannot be written; then the text before the
+//! word is only searched for whitespace that no format has.
 
 use crate::runtime::message::Word;
 use crate::runtime::scanner::{is_whitespace, Error, Place, Scanner, FIXED_KEY};
@@ -17,28 +17,28 @@ pub type Invalid = (Place, String);
 
 /// A place where a case does not follow the statement.
 pub struct Violation {
-    /// The word of the case that shows it, from 0; the last one if it is the whole case.
+    /// The index of the wrong word in the case; `None` if the whole case is wrong.
     pub word: Option<usize>,
-    /// The rule that is broken: what is expected there, or what is wrong with the case.
+    /// The expected word, or a description of the wrong case.
     pub rule: String,
 }
 
 impl Violation {
-    /// This word of the case is not what was `expected`.
+    /// Returns the violation by a word in place of the `expected` one.
     pub fn of_word(word: usize, expected: impl Into<String>) -> Self {
         let (word, rule) = (Some(word), expected.into());
         Violation { word, rule }
     }
 
-    /// The whole case breaks this rule.
+    /// Returns the violation of a rule by the whole case.
     pub fn of_case(rule: impl Into<String>) -> Self {
         let rule = rule.into();
         Violation { word: None, rule }
     }
 }
 
-/// Checks `input` in this format, with the judges' limits or without. `check_constraints` checks the
-/// constraints that only the statement has.
+/// Checks `input` in this format, with the judges' limits or without. `check_constraints` is that of
+/// the problem.
 pub fn validate<S: Solve>(
     format: &Format,
     check_constraints: fn(&Case<S>, bool) -> Option<Violation>,
@@ -46,7 +46,7 @@ pub fn validate<S: Solve>(
     limits: bool,
 ) -> Result<(), Invalid> {
     let name = S::Input::CASE;
-    let most = if limits { format.max_cases } else { u64::MAX };
+    let max_cases = if limits { format.max_cases } else { u64::MAX };
     let mut stream = MemoryStream::new(input);
     let mut scanner = Scanner::new(&mut stream);
     let mut solution = S::new(FIXED_KEY);
@@ -56,24 +56,27 @@ pub fn validate<S: Solve>(
         let read = next_case::<S::Input>(&mut scanner);
         if let (Framing::Counted, 0, true) = (format.framing, cases, read.is_ok()) {
             let count = u64::from(scanner.cases);
-            let most = most.min(u32::MAX.into());
-            if !(1..=most).contains(&count) {
-                return Err(text.unexpected(0, &format!("the number of {name}s, 1 to {most}")));
+            let max = max_cases.min(u32::MAX.into());
+            if !(1..=max).contains(&count) {
+                return Err(text.unexpected(0, &format!("the number of {name}s, 1 to {max}")));
             }
             text.pass(&format.beginning(count), false)?;
         }
         let in_case = |cases, (place, rule)| (place, format!("{name} {cases}: {rule}"));
         let case = read.map_err(|error| {
-            let word = invalid::<S::Input>(error);
-            let odd = text.odd_whitespace(&word.0);
-            odd.map_or(word, |odd| in_case(cases + 1, odd))
+            let (place, message) = invalid::<S::Input>(error);
+            let whitespace = text.odd_whitespace(&place);
+            whitespace.map_or((place, message), |invalid| in_case(cases + 1, invalid))
         })?;
         let Some(case) = case else {
             return text.end(cases, name, format.end());
         };
         cases += 1;
-        if cases > most {
-            return Err((text.place(0), format!("found more than {most} {name}s")));
+        if cases > max_cases {
+            return Err((
+                text.place(0),
+                format!("found more than {max_cases} {name}s"),
+            ));
         }
         let broken = check_constraints(&case, limits);
         let broken = broken.map(|Violation { word, rule }| match word {
@@ -93,7 +96,7 @@ pub fn validate<S: Solve>(
     }
 }
 
-/// An error of reading or solving, as a violation.
+/// Returns an error of reading or solving as an invalid place.
 fn invalid<I: Input>(error: Error<I::Error>) -> Invalid {
     match described::<I>(error) {
         Error::Input { place, error } => (place, error),
@@ -101,15 +104,16 @@ fn invalid<I: Input>(error: Error<I::Error>) -> Invalid {
     }
 }
 
-/// An input, of which a part has been compared with what must stand there.
+/// An input whose beginning has been validated.
 struct Text<'a> {
     input: &'a [u8],
+    /// The length of the valid beginning.
     passed: usize,
 }
 
 impl Text<'_> {
-    /// Passes over `expected`, or finds the first byte that differs. Where lines may wrap, spaces
-    /// and newlines are equal except at the end.
+    /// Passes over `expected`, or returns the first byte that differs. If lines may wrap, spaces and
+    /// newlines are equal except at the end.
     fn pass(&mut self, expected: &[u8], may_wrap: bool) -> Result<(), Invalid> {
         let rest = &self.input[self.passed..];
         let last = expected.len().saturating_sub(1);
@@ -140,32 +144,29 @@ impl Text<'_> {
             b"" => "nothing".into(),
             _ => Word::new(found).to_string(),
         };
-        Err((
-            self.place(same),
-            format!("found {found}, expected {expected}"),
-        ))
+        let message = format!("found {found}, expected {expected}");
+        Err((self.place(same), message))
     }
 
-    /// Returns the first whitespace before this place that is right in no format.
+    /// Returns the first whitespace before this place that no format has.
     fn odd_whitespace(&self, end: &Place) -> Option<Invalid> {
         let lines = self.input.split_inclusive(|&byte| byte == b'\n');
-        let before: usize = lines.take(end.line as usize - 1).map(<[u8]>::len).sum();
-        let part = self
-            .input
-            .get(self.passed..before + end.column as usize - 1)?;
-        let mut start = 0;
-        let gaps = part.chunk_by(|one, other| is_whitespace(*one) == is_whitespace(*other));
-        let odd = gaps.into_iter().find(|gap| {
-            start += gap.len();
-            is_whitespace(gap[0]) && !matches!(*gap, b" " | b"\n" | b"\n\n")
+        let line: usize = lines.take(end.line as usize - 1).map(<[u8]>::len).sum();
+        let end = line + end.column as usize - 1;
+        let part = self.input.get(self.passed..end)?;
+        let mut gap_end = 0;
+        let mut chunks = part.chunk_by(|byte, next| is_whitespace(*byte) == is_whitespace(*next));
+        let gap = chunks.find(|chunk| {
+            gap_end += chunk.len();
+            is_whitespace(chunk[0]) && !matches!(*chunk, b" " | b"\n" | b"\n\n")
         })?;
-        let index = start - odd.len() + usize::from(b" \n".contains(&odd[0]));
-        let found = Word::new(odd);
+        let index = gap_end - gap.len() + usize::from(b" \n".contains(&gap[0]));
+        let found = Word::new(gap);
         let rule = format!("found {found}, expected one space or one newline (LF)");
         Some((self.place(index), rule))
     }
 
-    /// Nothing but the terminator may be left, and nothing may be missing.
+    /// Checks that only the terminator is left, and that it is not missing.
     fn end(mut self, cases: u64, case: &str, terminator: &[u8]) -> Result<(), Invalid> {
         let rest = &self.input[self.passed..];
         if rest.trim_ascii().is_empty() && (cases == 0 || !terminator.is_empty()) {
@@ -183,7 +184,7 @@ impl Text<'_> {
         Ok(())
     }
 
-    /// The word with this index, from here on, is not what was expected.
+    /// Returns the error for the word with this index from here on.
     fn unexpected(&self, word: usize, expected: &str) -> Invalid {
         let mut words = Words::new(&self.input[self.passed..]);
         let found = (0..=word).map(|_| words.read()).last();
@@ -192,7 +193,7 @@ impl Text<'_> {
         (self.place(words.start), message)
     }
 
-    /// The place of the byte with this index from here on.
+    /// Returns the place of the byte with this index from here on.
     fn place(&self, index: usize) -> Place {
         let index = self.passed + index;
         Place {

@@ -4,7 +4,7 @@
 use super::case::{Deal, HAND};
 use super::solution::Game;
 use crate::runtime::cycle::Deterministic;
-use crate::workbench::generator::{longest, CaseRequest, Generated, Kind};
+use crate::workbench::generator::{kinds, longest, CaseRequest, Generated};
 use std::array::from_fn;
 use std::iter::repeat_with;
 
@@ -13,10 +13,10 @@ pub const MAX_ROUNDS: u32 = 1000;
 
 /// The kinds and sizes of deals.
 pub const GENERATED: Generated = Generated {
-    kinds: &[
-        Kind::new("random", "random deals"),
-        Kind::new("long", "games of many rounds: the longest of 64 deals"),
-    ],
+    kinds: kinds! {
+        "random" "random deals"
+        "long" "games of many rounds: the longest of 64 deals"
+    },
     size: "swaps of two cards that shuffle a sorted pack",
     sizes: 0..=1_000_000,
 };

@@ -3,7 +3,7 @@
 //! Every case made in this way has a schedule, and every case with a schedule can be made.
 
 use super::case::{Names, Team, Tournament};
-use crate::workbench::generator::{CaseRequest, Generated, Kind, Random};
+use crate::workbench::generator::{kinds, CaseRequest, Generated, Random};
 use std::collections::HashSet;
 use std::iter::successors;
 
@@ -15,14 +15,11 @@ pub const LONGEST_NAME: usize = 25;
 
 /// The kinds and sizes of cases.
 pub const GENERATED: Generated = Generated {
-    kinds: &[
-        Kind::new("random", "any number of teams, names of 2 to 25 letters"),
-        Kind::new("longest-names", "25 letters, most of them the same"),
-        Kind::new(
-            "similar-names",
-            "names that differ only in case, or are beginnings of others",
-        ),
-    ],
+    kinds: kinds! {
+        "random" "any number of teams, names of 2 to 25 letters"
+        "longest-names" "25 letters, most of them the same"
+        "similar-names" "names that differ only in case, or are beginnings of others"
+    },
     size: "teams",
     sizes: 2..=LARGEST_MADE,
 };

@@ -4,24 +4,18 @@
 use super::case::{Board, Point, FIVE, SIZE};
 use super::lines::{fives, points, Line};
 use super::solution::DIRECTIONS;
-use crate::workbench::generator::{CaseRequest, Generated, Kind, Random};
+use crate::workbench::generator::{kinds, CaseRequest, Generated, Random};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The kinds and sizes of boards.
 pub const GENERATED: Generated = Generated {
-    kinds: &[
-        Kind::new("random", "random boards, with a winner or without"),
-        Kind::new("winner", "a winner in any direction"),
-        Kind::new("edges", "a winner whose five touches the edge"),
-        Kind::new(
-            "overlines",
-            "six or more in a row, with a winner or without",
-        ),
-        Kind::new(
-            "five-and-more",
-            "a winner, and six or more of its colour in the same line",
-        ),
-    ],
+    kinds: kinds! {
+        "random" "random boards, with a winner or without"
+        "winner" "a winner in any direction"
+        "edges" "a winner whose five touches the edge"
+        "overlines" "six or more in a row, with a winner or without"
+        "five-and-more" "a winner, and six or more of its colour in the same line"
+    },
     size: "stones on the board, or what the kind needs if that is more",
     sizes: 0..=POINTS,
 };

@@ -1,19 +1,16 @@
 //! Positions for Number Game: chosen from all 3514 that can occur.
 
 use super::case::{contradiction, numbers_in, Numbers, Position, LARGEST, MOST};
-use crate::workbench::generator::{CaseRequest, Generated, Kind};
+use crate::workbench::generator::{kinds, CaseRequest, Generated};
 use std::sync::LazyLock;
 
 /// The kinds and sizes of positions.
 pub const GENERATED: Generated = Generated {
-    kinds: &[
-        Kind::new("random", "random positions"),
-        Kind::new(
-            "every",
-            "every position in turn, small ones first; 3514 with numbers",
-        ),
-        Kind::new("shuffled", "numbers in random order"),
-    ],
+    kinds: kinds! {
+        "random" "random positions"
+        "every" "every position in turn, small ones first; 3514 with numbers"
+        "shuffled" "numbers in random order"
+    },
     size: "numbers that are available",
     sizes: 1..=MOST,
 };

@@ -5,7 +5,7 @@
 use super::case::{Game, Move, Square, LARGEST};
 use super::solution::{Patterns, Turn};
 use crate::runtime::scanner::FIXED_KEY;
-use crate::workbench::generator::{CaseRequest, Generated, Kind, Random};
+use crate::workbench::generator::{kinds, CaseRequest, Generated, Random};
 use std::collections::BTreeSet;
 
 /// The largest board on the judge.
@@ -13,19 +13,13 @@ pub const JUDGES_LARGEST: u32 = 50;
 
 /// The kinds and sizes of games.
 pub const GENERATED: Generated = Generated {
-    kinds: &[
-        Kind::new("random", "random moves, most of which place a spot"),
-        Kind::new("turned", "a pattern comes back turned"),
-        Kind::new(
-            "mirrored",
-            "a pattern is the mirror image of an earlier one, and none is repeated",
-        ),
-        Kind::new("draws", "no pattern is repeated in all 2N moves"),
-        Kind {
-            by_default: false,
-            ..Kind::new("emptied", "games that return to the empty board")
-        },
-    ],
+    kinds: kinds! {
+        "random" "random moves, most of which place a spot"
+        "turned" "a pattern comes back turned"
+        "mirrored" "a pattern is the mirror image of an earlier one, and none is repeated"
+        "draws" "no pattern is repeated in all 2N moves"
+        "emptied" "games that return to the empty board" on request
+    },
     size: "rows and columns of the board",
     sizes: 2..=LARGEST,
 };

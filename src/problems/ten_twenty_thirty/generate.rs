@@ -4,18 +4,18 @@ use super::case::Deck;
 use super::solution::{Ending, Solution};
 use crate::runtime::scanner::FIXED_KEY;
 use crate::runtime::solution::Solve;
-use crate::workbench::generator::{longest, CaseRequest, Generated, Kind};
+use crate::workbench::generator::{kinds, longest, CaseRequest, Generated};
 use std::array::from_fn;
 use std::iter::repeat_with;
 
 /// The kinds and sizes of decks.
 pub const GENERATED: Generated = Generated {
-    kinds: &[
-        Kind::new("random", "shuffled decks"),
-        Kind::new("draws", "games in which a position comes back"),
-        Kind::new("wins", "games in which every pile vanishes"),
-        Kind::new("long", "games of many cards: the longest of 64 decks"),
-    ],
+    kinds: kinds! {
+        "random" "shuffled decks"
+        "draws" "games in which a position comes back"
+        "wins" "games in which every pile vanishes"
+        "long" "games of many cards: the longest of 64 decks"
+    },
     size: "swaps of two cards that shuffle a sorted deck",
     sizes: 0..=1_000_000,
 };
