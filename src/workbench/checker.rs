@@ -1,13 +1,14 @@
 //! Checkers: is an output right?
 //!
-//! If each case has one right answer, the solution computes it. Where several answers are right, the
-//! rules of the problem read the words of the output; if these follow the rules, they determine one
-//! right answer. In both cases the output is then compared with a right answer. The input is read to
-//! its end even if the output is wrong early, because there is a verdict only for valid input.
+//! If each case has one right answer, the solution computes it. Where several answers are right,
+//! the rules of the problem read the words of the output; if these follow the rules, they determine
+//! one right answer. In both cases the output is then compared with a right answer. The input is
+//! read to its end even if the output is wrong early, because there is a verdict only for valid
+//! input.
 //!
 //! The words are compared first: if they differ, the verdict is a wrong answer. If only whitespace
-//! differs, it is a presentation error. Outputs and answers are kept in memory, the input is not. So a
-//! place in an output is an index, and the line around it is computed only for a message.
+//! differs, it is a presentation error. Outputs and answers are kept in memory, the input is not.
+//! So a place in an output is an index, and the line around it is computed only for a message.
 
 use crate::runtime::message::Word;
 use crate::runtime::scanner::is_whitespace;
@@ -127,7 +128,8 @@ pub enum Whitespace {
     Tokens,
 }
 
-/// Reads the answer to the case with this number from an output. The error is the first broken rule.
+/// Reads the answer to the case with this number from an output. The error is the first broken
+/// rule.
 pub type Rules<S> = fn(&Case<S>, &mut Words, u64) -> Result<<S as Solve>::Answer, Mismatch>;
 
 /// The answer to an input.
@@ -179,7 +181,8 @@ impl Whitespace {
         text
     }
 
-    /// Returns the first difference in whitespace between the answer and an output with the same words.
+    /// Returns the first difference in whitespace between the answer and an output with the same
+    /// words.
     pub fn mismatch(self, answer: &Answer, output: &[u8]) -> Option<Mismatch> {
         let [expected, output] = [&answer.text, output].map(|text| self.normalized(text));
         let same = common_bytes(&expected, &output);
@@ -226,8 +229,8 @@ pub struct Words<'a> {
     pub start: usize,
     /// The end of the word read last.
     pub end: usize,
-    /// The first line with more or fewer words than the rules of the problem expect. Later mismatches
-    /// are its consequences, so it is reported in place of them.
+    /// The first line with more or fewer words than the rules of the problem expect. Later
+    /// mismatches are its consequences, so it is reported in place of them.
     pub uneven: Option<Mismatch>,
 }
 
@@ -296,8 +299,8 @@ pub fn line_around(text: &[u8], index: usize) -> &[u8] {
     without_end(line.unwrap_or_default()).0
 }
 
-/// Returns a line without its end, and the newline if there is one. A carriage return before it is in
-/// neither.
+/// Returns a line without its end, and the newline if there is one. A carriage return before it is
+/// in neither.
 pub fn without_end(line: &[u8]) -> (&[u8], &[u8]) {
     match line.strip_suffix(b"\n") {
         Some(line) => (line.strip_suffix(b"\r").unwrap_or(line), b"\n"),
@@ -338,8 +341,8 @@ pub fn shown_line(line: &[u8], column: usize) -> String {
     Word::new(&[dots, &shown.copied().collect::<Vec<_>>()].concat()).to_string()
 }
 
-/// Returns the line that contains `index`, cut as by [`shown_line`], or a description of a line without
-/// words or of the end.
+/// Returns the line that contains `index`, cut as by [`shown_line`], or a description of a line
+/// without words or of the end.
 pub fn shown(text: &[u8], index: usize, column: usize) -> String {
     match line_around(text, index) {
         _ if index == text.len() => "the end of the output".into(),

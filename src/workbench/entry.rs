@@ -17,16 +17,16 @@ pub struct Entry {
     pub format: Format,
     /// The kinds and sizes of generated input.
     pub generator: Generated,
-    /// The sizes of the first inputs in a search for a failing one, in units of [`Generated::size`];
-    /// empty if a smaller size does not make a case simpler.
+    /// The sizes of the first inputs in a search for a failing one, in units of
+    /// [`Generated::size`]; empty if a smaller size does not make a case simpler.
     pub first_sizes: &'static [u32],
     pub judging: Judging,
     pub tests: Tests,
     pub package: Package,
     /// The name of a turn of the game, such as "move"; empty if the game has no turns.
     pub unit: &'static str,
-    /// For each kind of event a phrase with `{}` in place of each word after the kind; the last `{}`
-    /// takes all remaining words. An event without a phrase is shown as its line.
+    /// For each kind of event a phrase with `{}` in place of each word after the kind; the last
+    /// `{}` takes all remaining words. An event without a phrase is shown as its line.
     pub phrases: &'static [(&'static str, &'static str)],
 }
 
@@ -144,7 +144,8 @@ pub(crate) use files;
 /// The path of a module in the crate, such as `problems::spot::solution`, and its text.
 pub type Module<'a> = (&'a str, &'a str);
 
-/// The modules with these names. `$path` precedes a name in the crate, `$folder` in the file system.
+/// The modules with these names. `$path` precedes a name in the crate, `$folder` in the file
+/// system.
 macro_rules! modules {
     ($path:expr, $folder:literal: $($name:ident),*) => {
         &[$((
@@ -224,8 +225,8 @@ pub(crate) use mistakes;
 /// The name of an input, which describes it, and its text.
 pub type NamedInput = (&'static str, &'static str);
 
-/// The inputs in the files `$name.in` of `$folder`, and inputs computed from `$text`, whose files would
-/// be large.
+/// The inputs in the files `$name.in` of `$folder`, and inputs computed from `$text`, whose files
+/// would be large.
 macro_rules! inputs {
     ($($folder:literal: $($name:literal)*;)* $(text $long:literal $text:expr;)*) => {
         &[
@@ -293,7 +294,8 @@ impl Entry {
         section.expect("a test finds all sections").text
     }
 
-    /// Returns the number of cases in an input that tests a program, unless an option says otherwise.
+    /// Returns the number of cases in an input that tests a program, unless an option says
+    /// otherwise.
     pub fn test_cases(&self) -> u64 {
         self.format.max_cases.min(MAX_TEST_CASES)
     }

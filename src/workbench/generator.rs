@@ -1,12 +1,12 @@
 //! The parts that the problems' generators share.
 //!
-//! The same request gives the same bytes on every machine and in every later version of this
-//! crate. So all random numbers are integers, made by an algorithm that never changes, and no result
+//! The same request gives the same bytes on every machine and in every later version of this crate.
+//! So all random numbers are integers, made by an algorithm that never changes, and no result
 //! depends on the size of a machine's word, on an address, or on any hash function but [`mix`] and
 //! [`fnv1a`]. A test pins a digest of the output of each problem and kind.
 //!
-//! One sequence of random numbers runs through all cases of a request, and a case is written
-//! before the next is made: memory does not grow with the number of cases, and the cases of a shorter
+//! One sequence of random numbers runs through all cases of a request, and a case is written before
+//! the next is made: memory does not grow with the number of cases, and the cases of a shorter
 //! request are the first cases of a longer one.
 
 use crate::runtime::seen::mix;
@@ -38,8 +38,8 @@ impl Random {
 
     /// Returns a number from 0 to `limit` − 1, each equally likely; 0 if `limit` is 0.
     ///
-    /// This is Lemire's method: the number is the upper half of the product of 64 bits and `limit`. A
-    /// few products are rejected, which would make some numbers likelier than others.
+    /// This is Lemire's method: the number is the upper half of the product of 64 bits and `limit`.
+    /// A few products are rejected, which would make some numbers likelier than others.
     pub fn below(&mut self, limit: u64) -> u64 {
         loop {
             let product = u128::from(self.bits()) * u128::from(limit);

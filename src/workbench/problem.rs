@@ -1,5 +1,6 @@
-//! The two traits of a problem. A problem implements [`Workbench`], with types of its own. The table holds
-//! values of [`Problem`], in which cases are texts. [`erased`] converts the first to the second.
+//! The two traits of a problem. A problem implements [`Workbench`], with types of its own. The
+//! table holds values of [`Problem`], in which cases are texts. [`erased`] converts the first to
+//! the second.
 
 use crate::runtime::scanner::{Error, Scanner, Stream, StreamError};
 use crate::runtime::solution::{described, next_case, solve_all, Case, Input, Solve};
@@ -26,8 +27,8 @@ pub type Simpler<W> = fn(&Case<W>) -> Candidates<Case<W>>;
 /// Returns the weight of a case.
 pub type Weigh<W> = fn(&Case<W>) -> Weight;
 
-/// A problem: its solution, its data, and its functions. The functions take a case or make one, and do
-/// not read or write input.
+/// A problem: its solution, its data, and its functions. The functions take a case or make one, and
+/// do not read or write input.
 pub trait Workbench: Solve + 'static {
     /// An event of the plain solution; its `Display` is a line that a program can print.
     type Event: PartialEq + Display;
@@ -41,8 +42,8 @@ pub trait Workbench: Solve + 'static {
     /// Makes a case.
     const GENERATE: Generate<Self>;
 
-    /// Returns valid cases that are similar to a valid one: first without large parts of it, last with
-    /// only one of its elements left out or replaced.
+    /// Returns valid cases that are similar to a valid one: first without large parts of it, last
+    /// with only one of its elements left out or replaced.
     const SIMPLER: Simpler<Self>;
 
     /// Returns the weight of a valid case.
@@ -51,19 +52,19 @@ pub trait Workbench: Solve + 'static {
     /// Explains a case step by step, and returns the answer.
     const EXPLAIN: Explain<Self>;
 
-    /// Answers a canonical input by the plain solution. It never panics, and it ends, or reports events
-    /// until it is stopped.
+    /// Answers a canonical input by the plain solution. It never panics, and it ends, or reports
+    /// events until it is stopped.
     const PLAY: Play<Self::Event>;
 
-    /// Returns the first violation of the constraints that only the statement has, and with `limits`
-    /// of those that only the judges have.
+    /// Returns the first violation of the constraints that only the statement has, and with
+    /// `limits` of those that only the judges have.
     fn check_constraints(_case: &Case<Self>, _limits: bool) -> Option<Violation> {
         None
     }
 }
 
-/// A problem without its types. Its cases are texts, as they are written in an input. It dereferences to
-/// its entry: `problem.names`.
+/// A problem without its types. Its cases are texts, as they are written in an input. It
+/// dereferences to its entry: `problem.names`.
 pub trait Problem: Sync {
     /// Returns the entry in the table.
     fn entry(&self) -> &'static Entry;
@@ -75,8 +76,8 @@ pub trait Problem: Sync {
     fn explain(&self, stream: &mut dyn Stream, options: &Options)
         -> Result<Summary, Error<String>>;
 
-    /// Answers a canonical input by the plain solution, which may report `budget` events. It imitates
-    /// the mistake with this name, or none if the name is empty.
+    /// Answers a canonical input by the plain solution, which may report `budget` events. It
+    /// imitates the mistake with this name, or none if the name is empty.
     fn play(&self, input: &str, mistake: &str, budget: usize) -> Played;
 
     /// Returns the divergence of the plain solution with this mistake on a canonical input: in one
@@ -161,8 +162,8 @@ pub trait Problem: Sync {
         Ok(memory.written)
     }
 
-    /// Returns the requested cases, of which the last one repeats the first one. A program that keeps
-    /// state from one case to the next often answers it in another way.
+    /// Returns the requested cases, of which the last one repeats the first one. A program that
+    /// keeps state from one case to the next often answers it in another way.
     fn cases_with_repetition(&self, request: &Request) -> Result<Vec<Vec<u8>>, String> {
         let mut different = *request;
         different.cases = request.cases.max(2) - 1;

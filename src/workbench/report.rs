@@ -1,10 +1,10 @@
 //! Reports: an output beside the answer, case by case and line by line.
 //!
 //! The lines of both are paired from the first to the last. Lines with the same words are a pair.
-//! Where lines differ, as few lines as possible are skipped on one side or both until two lines in a row
-//! are the same again. So the lines after an extra line, or after a missing one, are still right. Only a
-//! few lines are skipped at a place, and the number of unsuccessful attempts is limited: time and memory
-//! grow linearly with the length of the texts.
+//! Where lines differ, as few lines as possible are skipped on one side or both until two lines in
+//! a row are the same again. So the lines after an extra line, or after a missing one, are still
+//! right. Only a few lines are skipped at a place, and the number of unsuccessful attempts is
+//! limited: time and memory grow linearly with the length of the texts.
 
 use crate::runtime::message::printable;
 use crate::workbench::checker::{
@@ -126,9 +126,9 @@ impl<'a> Report<'a> {
         }
     }
 
-    /// Returns the report on an output that breaks a rule in a case. The cases before it are right, and
-    /// end at `end` in the output. From there on, a line like the last one of the answer to a case ends
-    /// that case.
+    /// Returns the report on an output that breaks a rule in a case. The cases before it are right,
+    /// and end at `end` in the output. From there on, a line like the last one of the answer to a
+    /// case ends that case.
     pub fn broken(
         answer: Answer,
         output: &'a [u8],
@@ -179,8 +179,8 @@ impl<'a> Report<'a> {
         }
     }
 
-    /// Returns the part of the output that belongs to these cases, counted from 0. The lines after the
-    /// last case belong to it.
+    /// Returns the part of the output that belongs to these cases, counted from 0. The lines after
+    /// the last case belong to it.
     pub fn part(&self, cases: Range<usize>) -> &'a [u8] {
         let start = |case: usize| {
             let is_over = case >= self.answer.ends.len();
@@ -266,8 +266,8 @@ fn cases(answer: &Answer, lines: Vec<Line>) -> Vec<CaseReport> {
     let mut cases = vec![CaseReport::default(); answer.ends.len() + 1];
     let (mut case, mut next, mut is_wrong) = (0, 0, false);
     for line in lines {
-        // An extra line belongs to the case of the line before if that is wrong, and otherwise to the
-        // case of the next line of the answer.
+        // An extra line belongs to the case of the line before if that is wrong, and otherwise to
+        // the case of the next line of the answer.
         if line.answer.is_some() || !is_wrong {
             case = answer.ends.partition_point(|&end| end <= next);
         }
@@ -292,8 +292,9 @@ fn number(cases: &mut [CaseReport]) {
     }
 }
 
-/// Returns the mismatch of an output whose words differ from these places on. It is about the last line
-/// that is wrong up to there; wrong lines before that one have the right words, but in other lines.
+/// Returns the mismatch of an output whose words differ from these places on. It is about the last
+/// line that is wrong up to there; wrong lines before that one have the right words, but in other
+/// lines.
 fn mismatch_of_words(
     lines: &[Line],
     answer: &Answer,
@@ -416,9 +417,10 @@ fn align(
     lines
 }
 
-/// Returns the numbers of lines to skip in the answer and in the output, whose first lines differ, until
-/// they are the same again: a blank line on one side, or as few as possible, and of these the numbers
-/// after which most lines are the same. `None` if fewer than [`MIN_SAME`] lines would be the same.
+/// Returns the numbers of lines to skip in the answer and in the output, whose first lines differ,
+/// until they are the same again: a blank line on one side, or as few as possible, and of these the
+/// numbers after which most lines are the same. `None` if fewer than [`MIN_SAME`] lines would be
+/// the same.
 fn shortest_skip(answer: &[TextLine], output: &[TextLine]) -> Option<[usize; 2]> {
     let same = |[skipped, output_skipped]: [usize; 2], max| {
         same_lines(&answer[skipped..], &output[output_skipped..], max)
@@ -437,8 +439,8 @@ fn shortest_skip(answer: &[TextLine], output: &[TextLine]) -> Option<[usize; 2]>
     })
 }
 
-/// Returns the number of lines, at most `max`, that are the same at the beginning: `max` if both texts
-/// end after them, and at least [`MIN_SAME`] if one of the texts does.
+/// Returns the number of lines, at most `max`, that are the same at the beginning: `max` if both
+/// texts end after them, and at least [`MIN_SAME`] if one of the texts does.
 fn same_lines(answer: &[TextLine], output: &[TextLine], max: usize) -> usize {
     let pairs = answer.iter().zip(output).take(max);
     let same = pairs.take_while(|(a, b)| has_same_words(a.text, b.text));

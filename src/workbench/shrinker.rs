@@ -1,11 +1,11 @@
-//! The parts that the problems' shrinkers share. A shrinker makes candidates: cases that are simpler
-//! than a failing one and may fail, too.
+//! The parts that the problems' shrinkers share. A shrinker makes candidates: cases that are
+//! simpler than a failing one and may fail, too.
 //!
-//! Candidates are made lazily. Those without large parts of the case come first, those that differ in a
-//! single element last. Only candidates of a smaller [`Weight`] count. Therefore shrinking ends, and a
-//! case without a failing candidate is one-minimal: no single element can be left out or made simpler.
-//! This is delta debugging: Andreas Zeller and Ralf Hildebrandt, "Simplifying and Isolating
-//! Failure-Inducing Input", IEEE Transactions on Software Engineering 28(2), 2002.
+//! Candidates are made lazily. Those without large parts of the case come first, those that differ
+//! in a single element last. Only candidates of a smaller [`Weight`] count. Therefore shrinking
+//! ends, and a case without a failing candidate is one-minimal: no single element can be left out
+//! or made simpler. This is delta debugging: Andreas Zeller and Ralf Hildebrandt, "Simplifying and
+//! Isolating Failure-Inducing Input", IEEE Transactions on Software Engineering 28(2), 2002.
 
 use crate::workbench::generator::{fnv1a, Random};
 use std::iter::{once_with, successors};
@@ -62,10 +62,10 @@ pub fn weight_of_cards(length: u32, cards: &[u8]) -> Weight {
     [length.into(), inversions(cards), 0]
 }
 
-/// Returns other orders of the cards of a game without choices. Orders with a sorted part or two swapped
-/// cards come first, and then random ones, a few swaps away from `cards` or from the sorted order. Both
-/// groups are sorted by weight. The seed is a hash of the cards, so the same cards have the same
-/// candidates.
+/// Returns other orders of the cards of a game without choices. Orders with a sorted part or two
+/// swapped cards come first, and then random ones, a few swaps away from `cards` or from the sorted
+/// order. Both groups are sorted by weight. The seed is a hash of the cards, so the same cards have
+/// the same candidates.
 pub fn orders<const N: usize>(
     cards: [u8; N],
     weight: fn(&[u8; N]) -> Weight,

@@ -1,16 +1,17 @@
-//! Traces: the events that a plain solution reports, and the divergence of a program from the rules.
+//! Traces: the events that a plain solution reports, and the divergence of a program from the
+//! rules.
 //!
 //! The events of the rules are recorded first. Then the events of another program are compared with
 //! them one by one: the events of a known mistake, or the lines that a program printed. The
-//! comparison ends at the first difference, so the program may be one that never ends. All limits are
-//! numbers of events, so the result is the same on every machine.
+//! comparison ends at the first difference, so the program may be one that never ends. All limits
+//! are numbers of events, so the result is the same on every machine.
 
 use std::collections::BTreeSet;
 use std::fmt::Display;
 use std::mem::discriminant;
 
-/// A plain solution: answers an input, imitating the mistake with the name in the second argument if it
-/// is not empty. Returns `None` if it was stopped, or if the mistake makes it crash.
+/// A plain solution: answers an input, imitating the mistake with the name in the second argument
+/// if it is not empty. Returns `None` if it was stopped, or if the mistake makes it crash.
 pub type Play<E> = fn(&str, &str, Emit<E>) -> Option<String>;
 
 /// Receives each event of a plain solution, and stops it by returning `None`. In a long computation
@@ -72,8 +73,8 @@ pub struct Place {
 }
 
 impl Place {
-    /// Returns true if the two events are of different kinds, or if one is missing. If the event of the
-    /// rules begins the next turn, the error is then in the turn before it.
+    /// Returns true if the two events are of different kinds, or if one is missing. If the event of
+    /// the rules begins the next turn, the error is then in the turn before it.
     pub fn is_other_kind(&self) -> bool {
         self.expected.as_deref().map(kind) != self.actual.as_deref().map(kind)
     }
@@ -84,8 +85,9 @@ pub fn kind(event: &str) -> &str {
     event.split(' ').next().unwrap_or_default()
 }
 
-/// Answers a canonical input with this mistake and at most `budget` events. `take` receives the events
-/// of one case or of all, each with true if it begins a case; it stops the run by returning `None`.
+/// Answers a canonical input with this mistake and at most `budget` events. `take` receives the
+/// events of one case or of all, each with true if it begins a case; it stops the run by returning
+/// `None`.
 pub fn watch<E>(
     play: Play<E>,
     input: &str,
@@ -118,8 +120,8 @@ pub fn watch<E>(
     }
 }
 
-/// Returns the divergence of the plain solution with this mistake on a canonical input: in one case, or
-/// in all.
+/// Returns the divergence of the plain solution with this mistake on a canonical input: in one
+/// case, or in all.
 pub fn of_mistake<E: PartialEq + Display>(
     play: Play<E>,
     input: &str,
@@ -138,13 +140,13 @@ pub fn of_mistake<E: PartialEq + Display>(
     }
 }
 
-/// Returns the divergence of the steps that a program printed for a canonical input. Events are compared
-/// only if the program printed some of their kind. If it printed steps that begin cases, the steps after
-/// each are compared with the case of that number, otherwise with all cases.
+/// Returns the divergence of the steps that a program printed for a canonical input. Events are
+/// compared only if the program printed some of their kind. If it printed steps that begin cases,
+/// the steps after each are compared with the case of that number, otherwise with all cases.
 ///
 /// Also returns the first event of the rules before the divergence of a kind that the program never
-/// printed: the program may lack this action. The kinds of the first `regular` events are excepted. They
-/// happen in every turn, so a program without them leaves them out on purpose.
+/// printed: the program may lack this action. The kinds of the first `regular` events are excepted.
+/// They happen in every turn, so a program without them leaves them out on purpose.
 pub fn of_lines<E: PartialEq + Display>(
     play: Play<E>,
     input: &str,
@@ -169,8 +171,8 @@ pub fn of_lines<E: PartialEq + Display>(
     (divergence, missing)
 }
 
-/// Separates the lines of standard error: returns the steps, without [`STEP`] and with one space between
-/// words, and the remaining lines.
+/// Separates the lines of standard error: returns the steps, without [`STEP`] and with one space
+/// between words, and the remaining lines.
 pub fn steps(errors: &[u8]) -> (Vec<String>, Vec<u8>) {
     let (mut steps, mut rest) = (Vec::new(), Vec::new());
     for line in errors.split_inclusive(|&byte| byte == b'\n') {
@@ -203,8 +205,8 @@ struct Comparison<'a, E> {
 }
 
 impl<'a, E: PartialEq + Display> Comparison<'a, E> {
-    /// Records the events of the rules for one case of an input, or for all. Returns `None` if they are
-    /// more than [`BUDGET`].
+    /// Records the events of the rules for one case of an input, or for all. Returns `None` if they
+    /// are more than [`BUDGET`].
     fn new(
         play: Play<E>,
         input: &str,
@@ -256,7 +258,8 @@ impl<'a, E: PartialEq + Display> Comparison<'a, E> {
         }
     }
 
-    /// Compares the next event of the program with that of the rules. Returns `None` if they differ.
+    /// Compares the next event of the program with that of the rules. Returns `None` if they
+    /// differ.
     fn next(&mut self, is_same: impl Fn(&E) -> bool, line: impl FnOnce() -> String) -> Option<()> {
         if !self.events.get(self.next).is_some_and(is_same) {
             self.actual = Some(line());
@@ -295,8 +298,8 @@ impl<'a, E: PartialEq + Display> Comparison<'a, E> {
         })
     }
 
-    /// Returns the first event before a divergence, in its case, whose kind is neither compared nor that
-    /// of one of the first `regular` events of the input.
+    /// Returns the first event before a divergence, in its case, whose kind is neither compared nor
+    /// that of one of the first `regular` events of the input.
     fn first_missing(&self, divergence: &Divergence, regular: usize) -> Option<Place> {
         let mut starts = self.starts.iter().rev();
         let start = match divergence {

@@ -1,9 +1,9 @@
 //! Validators: does an input follow the statement of a problem to the letter?
 //!
-//! Each case is read and written again. If the text is the same, words and whitespace are right. A case
-//! must also satisfy the constraints of the statement, and have an answer. Validation ends at the first
-//! violation. If a word of a case cannot be read, the case cannot be written; then the text before the
-//! word is only searched for whitespace that no format has.
+//! Each case is read and written again. If the text is the same, words and whitespace are right. A
+//! case must also satisfy the constraints of the statement, and have an answer. Validation ends at
+//! the first violation. If a word of a case cannot be read, the case cannot be written; then the
+//! text before the word is only searched for whitespace that no format has.
 
 use crate::runtime::message::Word;
 use crate::runtime::scanner::{is_whitespace, Error, Place, Scanner, FIXED_KEY};
@@ -37,8 +37,8 @@ impl Violation {
     }
 }
 
-/// Checks `input` in this format, with the judges' limits or without. `check_constraints` is that of
-/// the problem.
+/// Checks `input` in this format, with the judges' limits or without. `check_constraints` is that
+/// of the problem.
 pub fn validate<S: Solve>(
     format: &Format,
     check_constraints: fn(&Case<S>, bool) -> Option<Violation>,
@@ -112,8 +112,8 @@ struct Text<'a> {
 }
 
 impl Text<'_> {
-    /// Passes over `expected`, or returns the first byte that differs. If lines may wrap, spaces and
-    /// newlines are equal except at the end.
+    /// Passes over `expected`, or returns the first byte that differs. If lines may wrap, spaces
+    /// and newlines are equal except at the end.
     fn pass(&mut self, expected: &[u8], may_wrap: bool) -> Result<(), Invalid> {
         let rest = &self.input[self.passed..];
         let last = expected.len().saturating_sub(1);

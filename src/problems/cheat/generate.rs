@@ -8,7 +8,7 @@ use crate::workbench::generator::{kinds, longest, CaseRequest, Generated};
 use std::array::from_fn;
 use std::iter::repeat_with;
 
-/// The most rounds of a game on the judge.
+/// The maximum number of rounds of a game on the judge.
 pub const MAX_ROUNDS: u32 = 1000;
 
 /// The kinds and sizes of deals.
@@ -21,7 +21,7 @@ pub const GENERATED: Generated = Generated {
     sizes: 0..=1_000_000,
 };
 
-/// Makes a deal as requested: a whole pack, shuffled, or sorted except for some swaps.
+/// Makes a deal of a whole pack: shuffled, or sorted except for some swaps.
 pub fn deal(request: &mut CaseRequest) -> Deal {
     let kind = request.kind;
     let sorted = from_fn(|index| (index % HAND) as u8);
@@ -32,7 +32,7 @@ pub fn deal(request: &mut CaseRequest) -> Deal {
     }
 }
 
-/// Returns the number of rounds of the game of a deal, if they are at most `MAX_ROUNDS`.
+/// Returns the number of rounds of the game of a deal, or `None` if it is more than [`MAX_ROUNDS`].
 pub fn rounds(deal: &Deal) -> Option<u32> {
     let mut game = Game::new(deal);
     (1..=MAX_ROUNDS).find(|_| game.step().is_some())

@@ -1,13 +1,14 @@
 //! Cheat, played round by round.
 //!
-//! The players hold the rounds in turn, and the ranks of the rounds follow each other, too. The
-//! holder puts cards on the table and says that all are of the rank of the round. The first of the
-//! others who challenges takes the table if that is true; otherwise the holder does. A player
-//! without cards at the end of a round wins. What they put down and when they challenge is fixed.
+//! Each round has a holder and a rank; both change in a fixed order. The holder puts cards on the
+//! table and states that all of them have the rank of the round. The other players are asked in
+//! turn. The first one who challenges takes the table if the statement is true; otherwise the
+//! holder takes it. A player without cards at the end of a round wins. The rules determine the
+//! cards that are put down, and the challenges.
 //!
-//! What is plain about it: hands and table are lists of cards, and cards are the names of ranks.
+//! This program is plain: hands and table are lists of cards, and cards are the names of ranks.
 //!
-//! If it is given the name of a known mistake, it makes that mistake.
+//! With the name of a known mistake it imitates that mistake.
 
 use std::fmt::{Display, Formatter, Result};
 
@@ -21,10 +22,10 @@ const LEAST_FIRST: [&str; 13] = [
     "10", "2", "3", "4", "5", "6", "7", "8", "9", "A", "J", "K", "Q",
 ];
 
-/// The most rounds of a game, as the statement promises.
-const ROUNDS: usize = 1000;
+/// The maximum number of rounds of a game, which the statement guarantees.
+const MAX_ROUNDS: usize = 1000;
 
-/// What happens in a game. Players have the numbers 1 to 4.
+/// An event of a game. Players have the numbers 1 to 4.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
     /// Game 1, 2 and so on begins.
@@ -51,13 +52,12 @@ impl Display for Event {
     }
 }
 
-/// Takes each event; `None` stops the program.
+/// Receives each event. `None` stops the program.
 type Emit<'a> = &'a mut dyn FnMut(Event) -> Option<()>;
 
-/// Cards, in any order.
 type Cards<'a> = Vec<&'a str>;
 
-/// The output for the input. `None` if it is stopped, or if a mistake makes it crash.
+/// Returns the output for an input, or `None` if it is stopped or if a mistake makes it crash.
 pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
     let cards: Cards = input.split_whitespace().collect();
     let mut output = String::new();
@@ -77,10 +77,10 @@ pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
     Some(output)
 }
 
-/// Plays to the end.
+/// Plays a game to its end.
 fn play<'a>(hands: &mut [Cards<'a>], mistake: &str, emit: Emit) -> Option<()> {
     let mut table = Vec::new();
-    for round in 0..ROUNDS {
+    for round in 0..MAX_ROUNDS {
         play_round(round, hands, &mut table, mistake, emit)?;
         if mistake == "hands-of-26" && hands.iter().any(|hand| hand.len() > 26) {
             return None;
@@ -92,7 +92,7 @@ fn play<'a>(hands: &mut [Cards<'a>], mistake: &str, emit: Emit) -> Option<()> {
     Some(())
 }
 
-/// Plays a round, of which the first is 0. The hands of players 1 to 4 have the indices 0 to 3.
+/// Plays a round. The first round is 0. The hands of players 1 to 4 have the indices 0 to 3.
 fn play_round<'a>(
     round: usize,
     hands: &mut [Cards<'a>],
@@ -110,10 +110,11 @@ fn play_round<'a>(
         hand.remove(index);
     }
     emit(Event::Put(holder, put_down.join(" ")))?;
-    let is_true = put_down.iter().all(|card| *card == rank);
+    let true_cards = all_of(rank, &put_down).len();
+    let is_true = true_cards == put_down.len();
     let mut stated = put_down.len();
     if mistake == "only-true-cards-counted" {
-        stated = all_of(rank, &put_down).len();
+        stated = true_cards;
     }
     table.extend(put_down);
     for distance in 1..=3 {
@@ -137,7 +138,7 @@ fn play_round<'a>(
     Some(())
 }
 
-/// The cards that the player puts down in a round that it holds.
+/// Returns the cards that the player puts down as the holder of a round.
 fn put_down<'a>(player: usize, rank: &str, hand: &[&'a str], mistake: &str) -> Cards<'a> {
     let mut cards = all_of(rank, hand);
     match player {
@@ -154,19 +155,19 @@ fn put_down<'a>(player: usize, rank: &str, hand: &[&'a str], mistake: &str) -> C
     }
 }
 
-/// The cards of the rank.
+/// Returns all cards of the rank.
 fn all_of<'a>(rank: &str, cards: &[&'a str]) -> Cards<'a> {
     let mut cards = cards.to_vec();
     cards.retain(|card| *card == rank);
     cards
 }
 
-/// The least card.
+/// Returns the least card.
 fn least<'a>(cards: &[&'a str], mistake: &str) -> &'a str {
     least_first(cards, mistake)[0]
 }
 
-/// All cards of the rarest rank in the hand; if there are several such ranks, of the least.
+/// Returns all cards of the rarest rank in the hand, the least one of several.
 fn fewest<'a>(hand: &[&'a str], mistake: &str) -> Cards<'a> {
     let mut cards = least_first(hand, mistake);
     if mistake == "ties-to-the-greatest" {
@@ -177,7 +178,7 @@ fn fewest<'a>(hand: &[&'a str], mistake: &str) -> Cards<'a> {
     all_of(rarest, hand)
 }
 
-/// The cards from the least to the greatest.
+/// Returns the cards from the least to the greatest.
 fn least_first<'a>(cards: &[&'a str], mistake: &str) -> Cards<'a> {
     let mut ranks = LEAST_FIRST;
     if mistake == "numeric-order" {
@@ -189,7 +190,7 @@ fn least_first<'a>(cards: &[&'a str], mistake: &str) -> Cards<'a> {
     in_order(cards, &ranks)
 }
 
-/// The cards in the order of the ranks.
+/// Returns the cards in the order of the ranks.
 fn in_order<'a>(cards: &[&'a str], ranks: &[&str]) -> Cards<'a> {
     ranks.iter().flat_map(|rank| all_of(rank, cards)).collect()
 }

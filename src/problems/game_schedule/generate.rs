@@ -1,16 +1,17 @@
-//! Cases for Game schedule, built backwards from the winner. A round with m teams leaves ⌈m/2⌉. So
-//! each of these gets a new team that lost to it, except the one with the wildcard if m is odd.
-//! Every case made in this way has a schedule, and every case with a schedule can be made.
+//! Cases for Game schedule, built backwards from the winner. A round with m teams leaves ⌈m/2⌉ of
+//! them. Built backwards, it adds a loser for each of these teams, except for the team with the
+//! wildcard if m is odd. Every case made in this way has a schedule, and every case with a schedule
+//! can be made.
 
 use super::case::{Names, Team, Tournament};
 use crate::workbench::generator::{kinds, CaseRequest, Generated, Random};
 use std::collections::HashSet;
 use std::iter::successors;
 
-/// The most teams on the judge.
+/// The maximum number of teams on the judge.
 pub const MAX_TEAMS: u32 = 1000;
 
-/// The longest name on the judge.
+/// The length of the longest name on the judge.
 pub const LONGEST_NAME: usize = 25;
 
 /// The kinds and sizes of cases.
@@ -21,30 +22,30 @@ pub const GENERATED: Generated = Generated {
         "similar-names" "names that differ only in case, or are beginnings of others"
     },
     size: "teams",
-    sizes: 2..=LARGEST_MADE,
+    sizes: 2..=MAX_GENERATED,
 };
 
-/// The most teams of a generated case, which is kept in memory until its matches are shuffled.
-const LARGEST_MADE: u32 = 10_000_000;
+/// The maximum number of teams of a generated case. A case is kept in memory until its matches are
+/// shuffled.
+const MAX_GENERATED: u32 = 10_000_000;
 
 /// The letters of names.
 pub const LETTERS: &[u8; 52] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/// Makes a case as requested.
 pub fn tournament(request: &mut CaseRequest) -> Tournament {
     let random = &mut *request.random;
     let teams = request.size.unwrap_or_else(|| {
-        let most = random.pick(&[5, 20, 100, MAX_TEAMS]);
-        random.between(2, most)
+        let max = random.pick(&[5, 20, 100, MAX_TEAMS]);
+        random.between(2, max)
     });
     let matches = matches(teams, random);
     let names = names(request.kind, teams, random);
     Tournament { names, matches }
 }
 
-/// Matches that have a schedule, in random order, of teams that are numbered in random order.
+/// Returns matches that have a schedule, in random order. The teams have random numbers.
 pub fn matches(teams: u32, random: &mut Random) -> Vec<[Team; 2]> {
-    // How many teams are left before each round, and at the end: from the winner on.
+    // The numbers of teams left, from the winner back to the start.
     let counts = successors(Some(teams), |left| (*left > 1).then(|| left.div_ceil(2)));
     let mut counts: Vec<u32> = counts.collect();
     counts.reverse();
@@ -65,12 +66,12 @@ pub fn matches(teams: u32, random: &mut Random) -> Vec<[Team; 2]> {
     matches
 }
 
-/// Chooses a name for each of `teams`.
+/// Chooses a different name for each of `teams`.
 fn names(kind: &str, teams: u32, random: &mut Random) -> Names {
     let mut names = Names::default();
-    let mut chosen = HashSet::new();
+    let mut used = HashSet::new();
     let pattern = [0; LONGEST_NAME].map(|_: u8| random.pick(LETTERS));
-    // With this many letters, names that differ only in upper and lower case suffice for all teams.
+    // The number of letters with which all names can differ in upper and lower case alone.
     let enough = 2 + teams.ilog2() as usize;
     while names.count() < teams as usize {
         let mut name = pattern.to_vec();
@@ -91,7 +92,7 @@ fn names(kind: &str, teams: u32, random: &mut Random) -> Names {
                 name.fill_with(|| random.pick(LETTERS));
             }
         }
-        if chosen.insert(name.clone()) {
+        if used.insert(name.clone()) {
             names.push(&name);
         }
     }

@@ -1,21 +1,21 @@
 //! Game schedule required, arranged round by round.
 //!
-//! Wanted matches have to be played as a knock-out tournament. In each round all teams play, except
-//! one that gets a wildcard if their number is odd. Losers are out.
+//! Wanted matches have to be played as a knock-out tournament. In each round all teams play; if
+//! their number is odd, one team gets a wildcard instead. Losers are out.
 //!
 //! A team can lose a match only if it has no other match left. So in each round the program goes
-//! through the matches that are left, in the order of the input, and plays each in which a team has
-//! only this one left, unless one of the two has already played in this round. That team loses. If
-//! both have only this one left, it is the final, and the first one loses.
+//! through the matches left, in the order of the input. It plays a match if one of the teams has no
+//! other match left, and neither has played in this round. That team loses. If neither has another
+//! match left, the match is the final, and the first team loses.
 //!
-//! What is plain about it: teams are names, and it counts the matches of a team again each time.
+//! This program is plain: teams are names, and their matches are counted again each time.
 //!
-//! If it is given the name of a known mistake, it makes that mistake.
+//! With the name of a known mistake it imitates that mistake.
 
 use std::collections::BTreeSet;
 use std::fmt::{Display, Formatter, Result};
 
-/// What happens in a tournament.
+/// An event of a tournament.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
     /// Tournament 1, 2 and so on begins.
@@ -42,14 +42,14 @@ impl Display for Event {
     }
 }
 
-/// Takes each event; `None` stops the program.
+/// Receives each event. `None` stops the program.
 type Emit<'a> = &'a mut dyn FnMut(Event) -> Option<()>;
 
-/// A wanted match: its teams.
+/// The two teams of a wanted match.
 type Match<'a> = (&'a str, &'a str);
 
-/// The output for the input. `None` if it is stopped, or if a mistake makes it crash. If a case has
-/// no schedule, its output ends with a line that says so.
+/// Returns the output for an input, or `None` if it is stopped or if a mistake makes it crash. If a
+/// case has no schedule, its output ends with a line that says so.
 pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
     let mut words = input.split_whitespace();
     let mut output = String::new();
@@ -120,8 +120,8 @@ fn play(mut teams: Vec<&str>, mut wanted: Vec<Match>, mistake: &str, emit: Emit)
     Some(output + &format!("Winner: {winner}\n\n"))
 }
 
-/// Whether the team has one match left.
+/// Returns true if the team has one match left.
 fn has_one_left(team: &str, matches: &[Match]) -> bool {
-    let of_team = |pair: &&Match| pair.0 == team || pair.1 == team;
-    matches.iter().filter(of_team).count() == 1
+    let is_of_team = |&&(first, second): &&Match| first == team || second == team;
+    matches.iter().filter(is_of_team).count() == 1
 }

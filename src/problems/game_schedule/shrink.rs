@@ -1,8 +1,8 @@
-//! Simpler cases: with fewer teams, then with shorter names, and then with the names A, B, and so
-//! on.
+//! Simpler cases: with fewer teams, with shorter names, and with the names A, B, and so on.
 //!
-//! Smaller tournaments are, first, generated ones of some of the teams, which may fail for the same
-//! reason, and then this one without a team that plays a single match, where that leaves a tournament.
+//! There are two kinds of cases with fewer teams. A generated tournament of some of the teams may
+//! fail for the same reason. And a team with a single match may be left out, if the remaining
+//! matches have a schedule.
 
 use super::case::{Names, Team, Tournament};
 use super::generate::{matches, LETTERS};
@@ -13,10 +13,10 @@ use crate::workbench::generator::Random;
 use crate::workbench::shrinker::{after_each, parts, Candidates, Change, Weight};
 use std::collections::BTreeSet;
 
-/// Names, and matches of the teams with these indices.
+/// The names of the teams, and the matches.
 type Parts = (Vec<Vec<u8>>, Vec<[Team; 2]>);
 
-/// The case with fewer teams, many fewer first, and with simpler names.
+/// Returns the case with fewer teams, much fewer first, and with simpler names.
 pub fn candidates(tournament: &Tournament) -> Candidates<Tournament> {
     let names: Vec<Vec<u8>> = tournament.names.iter().map(Vec::from).collect();
     let changes = changes(&names, tournament.matches.len());
@@ -25,8 +25,8 @@ pub fn candidates(tournament: &Tournament) -> Candidates<Tournament> {
     Box::new(tournaments.filter(is_valid))
 }
 
-/// The changes to the parts of a case. It may be invalid then: two teams may have the same name, one may
-/// have none, or no schedule may exist.
+/// Returns changes to the parts of a case. They may make it invalid: two teams may have the same
+/// name, a name may be empty, or no schedule may exist.
 fn changes(names: &[Vec<u8>], count: usize) -> Vec<Change<Parts>> {
     let mut changes: Vec<Change<Parts>> = Vec::new();
     for (start, end) in parts(names.len()) {
@@ -46,27 +46,28 @@ fn changes(names: &[Vec<u8>], count: usize) -> Vec<Change<Parts>> {
     for (team, name) in names.iter().enumerate() {
         for (start, end) in parts(name.len()) {
             changes.push(Box::new(move |(names, _)| {
-                drop(names[team].drain(start..end))
+                _ = names[team].drain(start..end)
             }));
         }
     }
     changes
 }
 
-/// The case with these matches, and with those of the teams that play any.
-fn tournament_of(list: &[Vec<u8>], matches: &[[Team; 2]]) -> Tournament {
+/// Returns the case with these matches and the teams that play in them.
+fn tournament_of(all_names: &[Vec<u8>], matches: &[[Team; 2]]) -> Tournament {
     let teams: BTreeSet<Team> = matches.iter().flatten().copied().collect();
     let teams: Vec<Team> = teams.into_iter().collect();
     let mut names = Names::default();
     for &team in &teams {
-        names.push(&list[team as usize]);
+        names.push(&all_names[team as usize]);
     }
     let number = |team: Team| teams.partition_point(|&other| other < team) as Team;
     let matches = matches.iter().map(|pair| pair.map(number)).collect();
     Tournament { names, matches }
 }
 
-/// Returns true if names are different, matches as many as they should be, and there is a schedule.
+/// Returns true if the names are different and not empty, there is one match fewer than teams, and
+/// a schedule exists.
 fn is_valid(tournament: &Tournament) -> bool {
     let names: BTreeSet<&[u8]> = tournament.names.iter().collect();
     let is_whole = names.len() == tournament.names.count()
@@ -75,16 +76,17 @@ fn is_valid(tournament: &Tournament) -> bool {
     is_whole && Solution::new(FIXED_KEY).solve(tournament).is_ok()
 }
 
-/// The teams, the letters of their names, and the teams that are not called A, B, and so on.
+/// Returns the numbers of teams, of letters in their names, and of names other than A, B, and so
+/// on.
 pub fn weight(tournament: &Tournament) -> Weight {
     let names = &tournament.names;
     let letters: usize = names.iter().map(|name| name.len()).sum();
-    let others = names.iter().enumerate();
-    let others = others.filter(|&(team, name)| name != short_name(team));
-    [names.count() as u64, letters as u64, others.count() as u64]
+    let names_of_teams = names.iter().enumerate();
+    let long = names_of_teams.filter(|&(team, name)| name != short_name(team));
+    [names.count() as u64, letters as u64, long.count() as u64]
 }
 
-/// A, B, ..., Z, a, ..., z, AA, BA, and so on.
+/// Returns the name of a team in the sequence A, B, ..., Z, a, ..., z, AA, BA, and so on.
 fn short_name(team: usize) -> Vec<u8> {
     let (rest, letter) = (team / LETTERS.len(), LETTERS[team % LETTERS.len()]);
     let mut name = vec![letter];

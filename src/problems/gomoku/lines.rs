@@ -1,4 +1,4 @@
-//! Stones in a row, point by point: for every file but the solution, which works on whole rows.
+//! Stones in a row, point by point. Only the solution works on whole rows.
 
 use super::case::{Board, Point, FIVE, SIZE};
 use super::solution::{Direction, DIRECTIONS};
@@ -6,18 +6,18 @@ use super::solution::{Direction, DIRECTIONS};
 /// Stones in a row.
 #[derive(Clone, Copy)]
 pub struct Line {
-    /// 0 black, 1 white.
+    /// 0 for black, 1 for white.
     pub colour: usize,
-    /// The first stone, which is the leftmost, or the topmost of a column.
+    /// The point of the leftmost stone, or of the topmost one in a column.
     pub start: Point,
-    /// Where the others follow.
+    /// The direction from the first stone to the last.
     pub direction: Direction,
     /// The number of stones.
     pub length: usize,
 }
 
 impl Line {
-    /// The point `step` after the start, or −1 before it, if it is on the board.
+    /// Returns the point that is `step` points after the start, if it is on the board.
     pub fn point(&self, step: isize) -> Option<Point> {
         let row = self.start.0 as isize + step * self.direction.down;
         let column = self.start.1 as isize + step * self.direction.right as isize;
@@ -25,28 +25,28 @@ impl Line {
         (side.contains(&row) && side.contains(&column)).then_some((row as usize, column as usize))
     }
 
-    /// The points before the first stone and after the last, if they are on the board.
+    /// Returns the points before the first stone and after the last, if they are on the board.
     pub fn ends(&self) -> [Option<Point>; 2] {
         [self.point(-1), self.point(self.length as isize)]
     }
 
-    /// The points of the stones.
+    /// Returns the points of the stones.
     pub fn points(&self) -> impl Iterator<Item = Point> + '_ {
         (0..self.length as isize).filter_map(|step| self.point(step))
     }
 
-    /// The point of the last stone.
+    /// Returns the point of the last stone.
     pub fn last(&self) -> Point {
         self.points().last().unwrap_or(self.start)
     }
 }
 
-/// All points, row by row.
+/// Returns all points, row by row.
 pub fn points() -> impl Iterator<Item = Point> {
     (0..SIZE * SIZE).map(|index| (index / SIZE, index % SIZE))
 }
 
-/// All lines of exactly five stones.
+/// Returns all lines of exactly five stones.
 pub fn fives(board: &Board) -> Vec<Line> {
     let mut fives = Vec::new();
     for colour in 0..2 {

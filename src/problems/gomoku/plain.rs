@@ -3,27 +3,27 @@
 //! A colour has won with exactly five stones in a row, horizontally, vertically or diagonally. The
 //! answer is that colour and the leftmost of the stones, or the topmost in a column.
 //!
-//! What is plain about it: it goes through the points, column by column from top to bottom, and
-//! from each stone counts in four directions. The first five that it finds is the one to print.
+//! This program is plain: it goes through the points, column by column from top to bottom, and
+//! counts from each stone in four directions. The first five is the answer.
 //!
-//! If it is given the name of a known mistake, it makes that mistake.
+//! With the name of a known mistake it imitates that mistake.
 
 use std::fmt::{Display, Formatter, Result};
 
-/// Rows and columns.
+/// The number of rows and of columns.
 const SIZE: i32 = 19;
 
-/// What happens on a board.
+/// An event on a board.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
     /// Board 1, 2 and so on begins.
     Case(usize),
-    /// A line that wins: the colour and number of its stones, and the row and column of the first
-    /// one and of the last.
+    /// A winning line: its colour, the number of its stones, and the rows and columns of the first
+    /// stone and of the last.
     Row(usize, i32, (i32, i32), (i32, i32)),
-    /// The answer names a colour, and a row and column.
+    /// The answer: a colour, and a row and column.
     Answer(usize, (i32, i32)),
-    /// The answer is that neither colour has won.
+    /// The answer that neither colour has won.
     NoWinner,
 }
 
@@ -43,10 +43,10 @@ impl Display for Event {
     }
 }
 
-/// Takes each event; `None` stops the program.
+/// Receives each event. `None` stops the program.
 type Emit<'a> = &'a mut dyn FnMut(Event) -> Option<()>;
 
-/// The output for the input. `None` if it is stopped, or if a mistake makes it crash.
+/// Returns the output for an input, or `None` if it is stopped or if a mistake makes it crash.
 pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
     let words = input.split_whitespace();
     let numbers: Vec<usize> = words.flat_map(|word| word.parse()).collect();
@@ -62,10 +62,10 @@ pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
     Some(output)
 }
 
-/// The answer to a board, whose points are given row by row.
+/// Returns the answer to a board, whose points are listed row by row.
 fn winner(points: &[usize], mistake: &str, emit: Emit) -> Option<String> {
     let rows: Vec<&[usize]> = points.chunks(19).collect();
-    // The colour at a point; around the board there are no stones. `None` crashes.
+    // Returns the colour at a point, 0 outside the board, or `None` for a crash.
     let at = |row: i32, column: i32| {
         let is_inside = (0..SIZE).contains(&row) && (0..SIZE).contains(&column);
         if is_inside || mistake == "edges-unchecked" {
@@ -92,10 +92,10 @@ fn winner(points: &[usize], mistake: &str, emit: Emit) -> Option<String> {
                 while at(row + stones * down, column + stones * right)? == colour {
                     stones += 1;
                 }
-                let is_begun_before = at(row - down, column - right)? == colour;
+                let begins_earlier = at(row - down, column - right)? == colour;
                 let is_five = match mistake {
                     "overlines" => stones >= 5,
-                    _ => stones == 5 && !is_begun_before,
+                    _ => stones == 5 && !begins_earlier,
                 };
                 if !is_five {
                     continue;

@@ -1,12 +1,13 @@
-//! Simpler boards: with the stones of one line only, with fewer stones, and then with fewer white
-//! ones, provided that this makes no second five. A mistake nearly always shows in one line.
+//! Simpler boards: with the stones of one line only, with fewer stones, and with fewer white
+//! stones, unless this makes a second five. One line of stones is nearly always enough to show a
+//! mistake.
 
 use super::case::{Board, Point, SIZE};
 use super::lines::{fives, points};
 use crate::workbench::shrinker::{after_each, parts, Candidates, Change, Weight};
 
-/// The board with the stones of one line only, without some of its stones, and with some of them black,
-/// many at a time first.
+/// Returns the board with the stones of one line only, without some stones, and with some stones
+/// black. Changes of many stones come first.
 pub fn candidates(board: &Board) -> Candidates<Board> {
     let boards = after_each(board.clone(), changes());
     Box::new(boards.filter(|board| fives(board).len() <= 1))
@@ -22,8 +23,8 @@ fn changes() -> Vec<Change<Board>> {
     ];
     for (number, line) in (0..2 * SIZE).flat_map(|number| lines.map(|line| (number, line))) {
         changes.push(Box::new(move |board| {
-            let others = points().filter(|&point| line(point) != number);
-            others.for_each(|point| board.put(point, None));
+            let outside = points().filter(|&point| line(point) != number);
+            outside.for_each(|point| board.put(point, None));
         }));
     }
     for colour in [None, Some(0)] {
@@ -39,7 +40,7 @@ fn changes() -> Vec<Change<Board>> {
     changes
 }
 
-/// The stones, and how many of them are white.
+/// Returns the number of stones, and the number of white ones.
 pub fn weight(board: &Board) -> Weight {
     let stones = board
         .stones

@@ -15,7 +15,7 @@ pub const GENERATED: Generated = Generated {
     sizes: 1..=MOST,
 };
 
-/// Every position that can occur, small ones first. The first has no numbers.
+/// Every position that can occur, small ones first. The first one has no numbers.
 pub static POSITIONS: LazyLock<Vec<Numbers>> = LazyLock::new(|| {
     let sets = (0..1 << (LARGEST + 1)).step_by(1 << 2);
     let mut positions: Vec<Numbers> = sets.filter(|&set| contradiction(set).is_none()).collect();
@@ -23,15 +23,13 @@ pub static POSITIONS: LazyLock<Vec<Numbers>> = LazyLock::new(|| {
     positions
 });
 
-/// Makes a position, which has at least so many numbers.
-pub fn position(request: &mut CaseRequest, least: u32) -> Position {
+/// Makes a position with at least `min` numbers.
+pub fn position(request: &mut CaseRequest, min: u32) -> Position {
     let random = &mut *request.random;
-    // Most positions have about half of the numbers.
-    let any_size = request.kind != "every";
-    let size = request
-        .size
-        .or_else(|| any_size.then(|| random.between(least, MOST)));
-    let sizes = size.map_or(least..=MOST, |size| size..=size);
+    // The size is chosen first, because most positions have about half of the numbers.
+    let needs_size = request.size.is_none() && request.kind != "every";
+    let size = needs_size.then(|| random.between(min, MOST));
+    let sizes = request.size.or(size).map_or(min..=MOST, |size| size..=size);
     let positions = POSITIONS.iter().copied();
     let positions = positions.filter(|position| sizes.contains(&position.count_ones()));
     let positions: Vec<Numbers> = positions.collect();

@@ -13,14 +13,14 @@ use case::MOST;
 use solution::Solution as Base;
 use uva1558::Solution;
 
-/// A text ten times.
+/// Repeats a text ten times.
 macro_rules! ten {
     ($text:expr) => {
         concat!($text, $text, $text, $text, $text, $text, $text, $text, $text, $text)
     };
 }
 
-/// More positions than a signed number of 16 bits can count. The statement has no limit.
+/// An input with more positions than a signed 16-bit number can count. The statement has no limit.
 const FORTY_THOUSAND_POSITIONS: &str = concat!(
     "40000\n",
     ten!(ten!(ten!(ten!("1\n2\n1\n2\n1\n2\n1\n2\n"))))

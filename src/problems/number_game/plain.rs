@@ -1,28 +1,28 @@
-//! Number Game, tried out move by move. (`answer` is for POJ 1143, `answer_scenarios` for UVa 1558
-//! and ZOJ 1039.)
+//! Number Game, solved by trying all moves: `answer` for POJ 1143, `answer_scenarios` for UVa 1558
+//! and ZOJ 1039.
 //!
 //! Two players choose numbers from 2 to 20 in turn. A number that has been chosen is forbidden, and
 //! so is each sum of multiples of such numbers. A player who cannot choose loses. A winning move is
 //! one after which the other player has no winning move.
 //!
-//! What is plain about it: it tries all moves. A position is a list of what is forbidden, and it
-//! remembers for each whether it can be won.
+//! This program is plain: a position is an array that says which numbers are forbidden, and a map
+//! keeps for each position whether it has a winning move.
 //!
-//! If it is given the name of a known mistake, it makes that mistake.
+//! With the name of a known mistake it imitates that mistake.
 
 use std::collections::BTreeMap;
 use std::fmt::{Display, Formatter, Result};
 
-/// What happens in a case.
+/// An event of a case.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
     /// Case 1, 2 and so on begins.
     Case(usize),
-    /// This number is tried as the first choice, and leaves these.
+    /// The choice of this number is tried. It leaves these numbers.
     Choose(usize, Vec<usize>),
-    /// It is a winning move.
+    /// This number is a winning move.
     Wins(usize),
-    /// It is not.
+    /// This number is no winning move.
     Loses(usize),
 }
 
@@ -37,17 +37,17 @@ impl Display for Event {
     }
 }
 
-/// Takes each event, and `None` for each position that is tried, so that a long search can be
-/// stopped. Returns `None` to stop the program.
+/// Receives each event, and `None` for each position that is searched, so that a long search can be
+/// stopped. `None` stops the program.
 type Emit<'a> = &'a mut dyn FnMut(Option<Event>) -> Option<()>;
 
-/// For each number whether it is forbidden. 0 is, as a sum of nothing; 1 is not, but is no move.
+/// True for each forbidden number. 0 is forbidden, as the empty sum; 1 is not, but it is no move.
 type Forbidden = [bool; 21];
 
-/// For each position solved so far, whether it has a winning move.
+/// The positions solved so far, each with true if it has a winning move.
 type Known = BTreeMap<Forbidden, bool>;
 
-/// The output for the input. `None` if it is stopped, or if a mistake makes it crash.
+/// Returns the output for an input, or `None` if it is stopped or if a mistake makes it crash.
 pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
     let mut numbers = input.split_whitespace().flat_map(str::parse::<usize>);
     let mut output = String::new();
@@ -77,7 +77,7 @@ pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
     Some(output)
 }
 
-/// The output for the input of the variant with a number of scenarios.
+/// Like [`answer`], for the variant whose input begins with the number of scenarios.
 pub fn answer_scenarios(input: &str, mistake: &str, emit: Emit) -> Option<String> {
     let mut numbers = input.split_whitespace().flat_map(str::parse::<usize>);
     let mut output = String::new();
@@ -104,7 +104,7 @@ pub fn answer_scenarios(input: &str, mistake: &str, emit: Emit) -> Option<String
     Some(output)
 }
 
-/// The winning moves when these numbers are left, each after a space.
+/// Returns the winning moves if these numbers are left, each after a space.
 fn winning_moves(left: Vec<usize>, known: &mut Known, mistake: &str, emit: Emit) -> Option<String> {
     let mut sorted = left.clone();
     sorted.sort();
@@ -134,7 +134,7 @@ fn winning_moves(left: Vec<usize>, known: &mut Known, mistake: &str, emit: Emit)
     Some(listed(&moves))
 }
 
-/// Whether the position has a winning move.
+/// Returns true if the position has a winning move.
 fn can_be_won(forbidden: Forbidden, known: &mut Known, mistake: &str, emit: Emit) -> Option<bool> {
     if let Some(result) = known.get(&forbidden) {
         return Some(*result);
@@ -150,7 +150,7 @@ fn can_be_won(forbidden: Forbidden, known: &mut Known, mistake: &str, emit: Emit
     Some(result)
 }
 
-/// The position after the choice of a number.
+/// Returns the position after the choice of a number.
 fn after(mut forbidden: Forbidden, chosen: usize, mistake: &str) -> Forbidden {
     for number in chosen..=20 {
         forbidden[number] |= match mistake {
@@ -161,7 +161,7 @@ fn after(mut forbidden: Forbidden, chosen: usize, mistake: &str) -> Forbidden {
     forbidden
 }
 
-/// Numbers, each after a space.
+/// Returns the numbers, each after a space.
 fn listed(numbers: &[usize]) -> String {
     numbers.iter().map(|number| format!(" {number}")).collect()
 }

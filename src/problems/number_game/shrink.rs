@@ -1,11 +1,13 @@
-//! Simpler positions: with fewer numbers, then with smaller ones, and then in increasing order.
+//! Simpler positions: with fewer numbers, with smaller numbers, and with numbers in increasing
+//! order.
 
 use super::case::{contradiction, numbers_in, set, Position};
 use super::generate::POSITIONS;
 use crate::workbench::shrinker::{after_each, inversions, parts, Candidates, Change, Weight};
 
-/// The list without some numbers, if that position can occur, and with some in increasing order. Then all
-/// positions, small ones first, in increasing and in decreasing order.
+/// Returns the list without some numbers, and with some numbers in increasing order, if that
+/// position can occur. Then come all positions, small ones first, each in increasing and in
+/// decreasing order.
 pub fn candidates(listed: &Position) -> Candidates<Position> {
     let mut changes: Vec<Change<Position>> = Vec::new();
     for (start, end) in parts(listed.len()) {
@@ -25,7 +27,7 @@ pub fn candidates(listed: &Position) -> Candidates<Position> {
     Box::new(changed.chain(all))
 }
 
-/// The numbers, their sum, and the pairs of them in the wrong order.
+/// Returns the count of the numbers, their sum, and the number of their inversions.
 pub fn weight(listed: &Position) -> Weight {
     let sum: u32 = listed.iter().sum();
     [listed.len() as u64, sum.into(), inversions(listed)]

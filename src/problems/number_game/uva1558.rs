@@ -1,6 +1,6 @@
-//! Number Game in the variant of UVa 1558 and ZOJ 1039: the number of positions comes first, so a 0
-//! is not the end but a position without numbers, and the numbers have a line of their own; the
-//! answers are worded differently. Everything else is as in `solution.rs`.
+//! The variant of Number Game for UVa 1558 and ZOJ 1039. An input begins with the number of
+//! positions, so a 0 is not its end but a position without numbers. The numbers of a position have
+//! a line of their own, and the answers have other words. The solution is that of `solution.rs`.
 
 use super::case::{read_numbers, InputError, Numbers, Position, Positions, MOST};
 use super::solution::{write_moves, Solution as Base};
@@ -41,9 +41,8 @@ impl Input for Scenarios {
     }
 }
 
-/// Solves positions one after the other and keeps the results.
+/// The solution, with the answers of this variant.
 pub struct Solution {
-    /// Knows the winning moves.
     pub base: Base,
 }
 

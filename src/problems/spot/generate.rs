@@ -1,6 +1,6 @@
 //! Games for Spot. All 2N moves are legal, even those after the decision. Only games of the kind
-//! `emptied` empty the board, because accepted programs disagree on whether that loses.
-//! Games are made until one ends as its kind says.
+//! `emptied` empty the board, because accepted programs disagree on the result. Games are made
+//! until one is of the requested kind.
 
 use super::case::{Game, Move, Square, LARGEST};
 use super::solution::{Patterns, Turn};
@@ -8,7 +8,7 @@ use crate::runtime::scanner::FIXED_KEY;
 use crate::workbench::generator::{kinds, CaseRequest, Generated, Random};
 use std::collections::BTreeSet;
 
-/// The largest board on the judge.
+/// The size of the largest board on the judge.
 pub const JUDGES_LARGEST: u32 = 50;
 
 /// The kinds and sizes of games.
@@ -24,28 +24,27 @@ pub const GENERATED: Generated = Generated {
     sizes: 2..=LARGEST,
 };
 
-/// Attempts at a game of a kind; small boards have no room for some.
+/// The maximum number of attempts at a game of a kind. A small board may have no such game.
 const TRIES: u32 = 50;
 
-/// Makes a game as requested.
 pub fn game(request: &mut CaseRequest) -> Game {
     let random = &mut *request.random;
     let size = request.size.unwrap_or_else(|| {
-        let most = random.pick(&[3, 5, 10, JUDGES_LARGEST]);
-        random.between(2, most)
+        let max = random.pick(&[3, 5, 10, JUDGES_LARGEST]);
+        random.between(2, max)
     });
     let mut games = (0..TRIES).filter_map(|_| draft(request.kind, size, random));
-    let wanted = games.find(|game| match request.kind {
-        "random" => end(game) != "emptied",
-        "mirrored" => end(game) == "draws",
-        kind => end(game) == kind,
+    let game = games.find(|game| match request.kind {
+        "random" => ending(game) != "emptied",
+        "mirrored" => ending(game) == "draws",
+        kind => ending(game) == kind,
     });
-    // A game in which spots are only placed is a draw.
-    wanted.unwrap_or_else(|| game_on(size, &[]))
+    // A game without removals is a draw.
+    game.unwrap_or_else(|| game_on(size, &[]))
 }
 
-/// The kind of game that ends as this one does.
-pub fn end(game: &Game) -> &'static str {
+/// Returns the kind of games with the ending of this one.
+pub fn ending(game: &Game) -> &'static str {
     let mut patterns = Patterns::new(FIXED_KEY);
     patterns.begin(game.size);
     let mut moves = game.moves.iter();
@@ -57,8 +56,9 @@ pub fn end(game: &Game) -> &'static str {
     }
 }
 
-/// Makes a game that may be of this kind: it begins with a random pattern, which its next moves change to
-/// the turned or mirrored pattern, or remove. `None` if that is the same pattern.
+/// Makes a game that may be of this kind. It begins with a random pattern. For most kinds, the next
+/// moves remove this pattern or change it to the turned or mirrored one. Returns `None` if these
+/// are the same.
 fn draft(kind: &str, size: u32, random: &mut Random) -> Option<Game> {
     let mut draft = Draft {
         size,
@@ -66,7 +66,8 @@ fn draft(kind: &str, size: u32, random: &mut Random) -> Option<Game> {
         spots: Vec::new(),
     };
     if let "turned" | "mirrored" | "emptied" = kind {
-        // Up to this many spots may then have to be placed, and as many removed.
+        // With at most 2N/3 spots, the 2N moves suffice to place a pattern, remove it, and place
+        // another.
         draft.place(random.between(1, 2 * size / 3), random);
         let pattern: BTreeSet<Square> = draft.spots.iter().copied().collect();
         let turn = random.pick(&Turn::ALL);
@@ -78,7 +79,7 @@ fn draft(kind: &str, size: u32, random: &mut Random) -> Option<Game> {
         let goal: BTreeSet<Square> = pattern.iter().filter_map(image).collect();
         let mut changes: Vec<Square> = goal.difference(&pattern).copied().collect();
         changes.extend(pattern.difference(&goal));
-        // If a spot has to be placed, it is the first, so the board is not emptied on the way.
+        // If spots are placed, one of them is the first change, so the board does not become empty.
         let (_, rest) = changes.split_first_mut()?;
         random.shuffle(rest);
         changes.into_iter().for_each(|square| draft.flip(square));
@@ -94,17 +95,17 @@ fn draft(kind: &str, size: u32, random: &mut Random) -> Option<Game> {
     Some(game_on(size, &draft.squares))
 }
 
-/// A game that is being made.
+/// An unfinished game.
 struct Draft {
     size: u32,
     /// The squares of the moves.
     squares: Vec<Square>,
-    /// The squares that hold a spot.
+    /// The squares with a spot.
     spots: Vec<Square>,
 }
 
 impl Draft {
-    /// Places a spot on the square, or removes the one there.
+    /// Places a spot on the square, or removes the spot there.
     fn flip(&mut self, square: Square) {
         self.squares.push(square);
         match self.spots.iter().position(|&spot| spot == square) {
@@ -113,8 +114,7 @@ impl Draft {
         }
     }
 
-    /// Places so many spots on free squares. There are some: a board has at least as many squares as
-    /// moves.
+    /// Places `count` spots on free squares. A board has enough squares for all moves of a game.
     fn place(&mut self, count: u32, random: &mut Random) {
         for _ in 0..count {
             let squares = || (random.between(1, self.size), random.between(1, self.size));
@@ -124,8 +124,8 @@ impl Draft {
     }
 }
 
-/// The game in which a spot is placed on each of these squares, or removed if one is there. Moves that
-/// are too many are left out; those that are missing at the end place spots on the first free squares.
+/// Returns the game in which a spot is placed on each of these squares, or removed if one is there.
+/// Surplus moves are left out, and missing ones at the end place spots on the first free squares.
 pub fn game_on(size: u32, squares: &[Square]) -> Game {
     let mut spots = BTreeSet::new();
     let count = 2 * size as usize;
@@ -144,7 +144,7 @@ pub fn game_on(size: u32, squares: &[Square]) -> Game {
     }
 }
 
-/// The squares of a board in reading order.
+/// Returns the squares of a board in reading order.
 pub fn squares_of(size: u32) -> impl Iterator<Item = Square> {
     (1..=size).flat_map(move |row| (1..=size).map(move |column| (row, column)))
 }

@@ -1,30 +1,31 @@
 //! Spot, played move by move on a board of squares.
 //!
-//! Each move places a spot or removes one. A player who makes a pattern that was there before,
-//! turned or not, loses. A mirror image is another pattern. The empty board at the start counts.
+//! Each move places a spot or removes one. A player whose move brings back an earlier pattern,
+//! turned or not, loses. A mirror image is a different pattern. The empty board at the start counts
+//! as one.
 //!
-//! What is plain about it: it keeps all patterns of the game. After each move it turns the board by
-//! 90, 180 and 270 degrees, and looks for each of the four patterns among those that it has kept.
+//! This program is plain: it keeps all patterns of the game. After each move it turns the board by
+//! 90, 180 and 270 degrees, and looks up each of the four patterns among the earlier ones.
 //!
-//! If it is given the name of a known mistake, it makes that mistake.
+//! With the name of a known mistake it imitates that mistake.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::{Display, Formatter, Result};
 
-/// What happens in a game.
+/// An event of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
     /// Game 1, 2 and so on begins.
     Case(usize),
-    /// The number of a move, its row and column, and `+` or `-`.
+    /// A move: its number, its row and column, and `+` or `-`.
     Move(usize, usize, usize, char),
-    /// The number of spots on the board after it.
+    /// The number of spots on the board after the move.
     Spots(usize),
-    /// The pattern was there after this move; 0 is the start.
+    /// The pattern was on the board after this earlier move, or at the start, which is 0.
     Seen(usize),
     /// This player loses.
     Lose(usize),
-    /// The last move was made, and nobody has lost.
+    /// All moves were made, and no player has lost.
     Draw,
 }
 
@@ -41,16 +42,16 @@ impl Display for Event {
     }
 }
 
-/// Takes each event; `None` stops the program.
+/// Receives each event. `None` stops the program.
 type Emit<'a> = &'a mut dyn FnMut(Event) -> Option<()>;
 
 /// The size of a board, and the rows and columns of the spots on it.
 type Pattern = (usize, BTreeSet<(usize, usize)>);
 
-/// The patterns of a game, each with the move after which it was there first.
+/// The patterns of a game, each with the first move after which it was on the board.
 type Seen = BTreeMap<Pattern, usize>;
 
-/// The output for the input. `None` if it is stopped, or if a mistake makes it crash.
+/// Returns the output for an input, or `None` if it is stopped or if a mistake makes it crash.
 pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
     let mut words = input.split_whitespace();
     let mut output = String::new();
@@ -97,7 +98,7 @@ pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
                 emit(Event::Lose(loser))?;
                 output += &format!("Player {winner} wins on move {move_number}\n");
                 if mistake != "reading-stopped-after-the-decision" {
-                    // The moves after the end of the game are read, too: three words each.
+                    // The moves after the decision are skipped: three words each.
                     let rest = 3 * (2 * size - move_number);
                     words.by_ref().take(rest).for_each(drop);
                 }
@@ -114,7 +115,7 @@ fn number(word: Option<&str>) -> Option<usize> {
     word?.parse().ok()
 }
 
-/// The move after which the pattern was there before, turned or not.
+/// Returns the earlier move after which the pattern, turned or not, was on the board.
 fn earlier(pattern: &Pattern, seen: &Seen, mistake: &str) -> Option<usize> {
     let by_90 = turned(pattern);
     let by_180 = turned(&by_90);
@@ -129,13 +130,13 @@ fn earlier(pattern: &Pattern, seen: &Seen, mistake: &str) -> Option<usize> {
     patterns.iter().find_map(|turn| seen.get(turn).copied())
 }
 
-/// The pattern turned by 90 degrees clockwise: its top row becomes the right column.
+/// Returns the pattern turned by 90 degrees clockwise: its top row becomes the right column.
 fn turned((size, spots): &Pattern) -> Pattern {
     let turned = spots.iter().map(|(row, column)| (*column, size + 1 - row));
     (*size, turned.collect())
 }
 
-/// The mirror image of the pattern: its top row becomes the bottom row.
+/// Returns the mirror image of the pattern: its top row becomes the bottom row.
 fn mirrored((size, spots): &Pattern) -> Pattern {
     let mirrored = spots.iter().map(|(row, column)| (size + 1 - row, *column));
     (*size, mirrored.collect())

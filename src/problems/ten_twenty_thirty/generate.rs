@@ -1,4 +1,5 @@
-//! Decks for 10-20-30. Decks with a certain ending, or a long game, are found by playing.
+//! Decks for 10-20-30. Shuffled decks are played until one has the ending or the length of its
+//! kind.
 
 use super::case::Deck;
 use super::solution::{Ending, Solution};
@@ -20,24 +21,30 @@ pub const GENERATED: Generated = Generated {
     sizes: 0..=1_000_000,
 };
 
-/// The number of decks tried to find one with a certain ending. One random deck in 150 draws, so all
-/// fail with a probability below 10⁻¹¹. If `--size` leaves hardly any choice, the last one is taken.
+/// The number of decks after which a search for an ending gives up. One random deck in 150 draws,
+/// so that happens with a probability below 10⁻¹¹, unless `--size` leaves hardly any choice.
 const TRIES: usize = 4000;
 
-/// Makes a deck as requested, all suits together: shuffled, or sorted except for some swaps.
+/// Makes a deck of a whole pack: shuffled, or sorted except for some swaps.
 pub fn deck(request: &mut CaseRequest) -> Deck {
-    let kind = request.kind;
     // Four cards of each value from 1 to 9, and sixteen tens.
     let sorted = from_fn(|index| (index as u8 / 4 + 1).min(10));
+    let kind = request.kind;
     let mut decks = repeat_with(|| request.shuffled(sorted));
-    let mut tries = 1..TRIES;
-    let found = match kind {
+    let ending = match kind {
         "long" => return longest(decks, |deck| played(deck).1),
-        "draws" => decks.find(|deck| played(deck).0 == Ending::Draw || tries.next().is_none()),
-        "wins" => decks.find(|deck| played(deck).0 == Ending::Win || tries.next().is_none()),
-        _ => decks.next(),
+        "draws" => Some(Ending::Draw),
+        "wins" => Some(Ending::Win),
+        _ => None,
     };
-    found.expect("decks without end")
+    let mut tries = 1..TRIES;
+    let is_of_kind = |deck: &Deck| {
+        ending
+            .as_ref()
+            .is_none_or(|ending| played(deck).0 == *ending)
+    };
+    let deck = decks.find(|deck| is_of_kind(deck) || tries.next().is_none());
+    deck.expect("decks without end")
 }
 
 /// Returns the ending of the game of a deck, and the number of cards that it takes.

@@ -5,14 +5,14 @@
 //! the bottom of the deck. A pile without cards vanishes. The game is won when all piles have
 //! vanished, lost when the deck is empty, and drawn when a position comes back.
 //!
-//! What is plain about it: piles and deck are lists of cards, and a set holds whole positions.
+//! This program is plain: piles and deck are lists of cards, and a set holds whole positions.
 //!
-//! If it is given the name of a known mistake, it makes that mistake.
+//! With the name of a known mistake it imitates that mistake.
 
 use std::collections::BTreeSet;
 use std::fmt::{Display, Formatter, Result};
 
-/// What happens in a game.
+/// An event of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
     /// Deck 1, 2 and so on begins.
@@ -21,9 +21,9 @@ pub enum Event {
     Deal(u8),
     /// The card goes to this pile, from 1 to 7.
     Pile(usize),
-    /// These cards are picked up, in the order in which they lay in the pile.
+    /// These cards are picked up. They have the order of the pile.
     Pick([u8; 3]),
-    /// The game ends in this way, as the output calls it.
+    /// The game ends: `Win `, `Loss` or `Draw`, as in the output.
     End(&'static str),
 }
 
@@ -39,16 +39,17 @@ impl Display for Event {
     }
 }
 
-/// Takes each event; `None` stops the program.
+/// Receives each event. `None` stops the program.
 type Emit<'a> = &'a mut dyn FnMut(Event) -> Option<()>;
 
-/// The positions of a game: the cards of each pile, and then those of the deck, with a 0 between.
+/// The positions of a game: the cards of each pile, followed by those of the deck, with zeros
+/// between.
 type Seen = BTreeSet<Vec<u8>>;
 
-/// How a game ends, and how many cards have been dealt.
+/// The end of a game, and the number of cards dealt.
 type Ending = (&'static str, usize);
 
-/// The output for the input. `None` if it is stopped, or if a mistake makes it crash.
+/// Returns the output for an input, or `None` if it is stopped or if a mistake makes it crash.
 pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
     let words = input.split_whitespace();
     let numbers = words.map_while(|word| word.parse().ok());
@@ -67,10 +68,10 @@ pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
     Some(output)
 }
 
-/// Plays to the end. The top card of the deck comes first.
+/// Plays a game to its end. The top card of the deck comes first.
 fn play(mut deck: Vec<u8>, seen: &mut Seen, mistake: &str, emit: Emit) -> Option<Ending> {
     let mut piles = vec![Vec::new(); 7];
-    // Of those piles that have not vanished.
+    // The numbers of the piles that have not vanished.
     let mut numbers: Vec<usize> = (1..=7).collect();
     let mut pile = 0;
     let mut dealt = 0;
@@ -117,7 +118,7 @@ fn play(mut deck: Vec<u8>, seen: &mut Seen, mistake: &str, emit: Emit) -> Option
     }
 }
 
-/// Picks up the first three cards that fit, if any do.
+/// Picks up three cards, if the rules allow it. Of several choices, the first one counts.
 fn pick_up(pile: &mut Vec<u8>, deck: &mut Vec<u8>) -> Option<[u8; 3]> {
     let size = pile.len();
     if size < 3 {
@@ -141,7 +142,7 @@ fn pick_up(pile: &mut Vec<u8>, deck: &mut Vec<u8>) -> Option<[u8; 3]> {
     None
 }
 
-/// The position, with which later ones are compared. The last card was dealt to this pile.
+/// Returns the position after a card was dealt to `pile`.
 fn position(piles: &[Vec<u8>], deck: &[u8], pile: usize, mistake: &str) -> Vec<u8> {
     let mut cards = piles.join(&0);
     if mistake == "piles-joined" {
