@@ -150,6 +150,7 @@ fn select(problem: &dyn Problem, report: &Report, options: &mut Options) {
     let lines: Vec<&Line> = cases.clone().flat_map(CaseReport::shown).collect();
     let all: usize = cases.map(|case| case.lines.len()).sum();
     let first = mismatch.filter(|_| wrong == Some(number));
+    let first = first.or(case.mismatch.as_ref());
     let has_one_answer = problem.has_one_answer();
     options.output = Some(CaseOutput::new(
         report,

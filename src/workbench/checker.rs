@@ -292,6 +292,12 @@ pub fn line_before(text: &[u8], index: usize) -> &[u8] {
     line.unwrap_or_default()
 }
 
+/// Returns the start of the line with the first word after `end`.
+pub fn line_after(text: &[u8], end: usize) -> usize {
+    let word = text.len() - text[end..].trim_ascii_start().len();
+    end.max(word - line_before(text, word).len())
+}
+
 /// Returns the line that contains `index`, without its end.
 pub fn line_around(text: &[u8], index: usize) -> &[u8] {
     let begin = index - line_before(text, index).len();

@@ -290,27 +290,24 @@ impl<W: Workbench> Problem for Erased<W> {
         let mut scanner = Scanner::new(input);
         let mut words = Words::new(output);
         let mut answer = Answer::default();
-        let mut broken = None;
+        let mut read = Vec::new();
         let bad_input = |error| described::<W::Input>(error);
         while let Some(case) = next_case::<W::Input>(&mut scanner).map_err(bad_input)? {
             let number = scanner.case;
             let right = solution.solve(&case);
             let mut right = right.map_err(|error| bad_input(scanner.bad_case(error)))?;
-            if let (Some(rules), None) = (W::RULES, &broken) {
-                let (cases, end) = (answer.ends.len(), words.end);
+            if let Some(rules) = W::RULES {
+                let result = rules(&case, &mut words, number);
+                read.push((words.end, result.as_ref().err().cloned()));
                 // If several answers are right, the output is compared with its own.
-                match rules(&case, &mut words, number) {
-                    Ok(read) => right = read,
-                    Err(mismatch) => broken = Some((mismatch, cases, end)),
-                }
+                right = result.unwrap_or(right);
             }
             answer.add(|text| W::write(&case, &right, number, text));
         }
-        let mut report = match broken {
-            None => Report::new(answer, output, whitespace),
-            Some((mismatch, cases, end)) => {
-                Report::broken(answer, output, whitespace, mismatch, cases, end)
-            }
+        let mut report = if read.iter().any(|(_, mismatch)| mismatch.is_some()) {
+            Report::broken(answer, output, whitespace, read)
+        } else {
+            Report::new(answer, output, whitespace)
         };
         let first = Words::new(output).read();
         let variant = W::ENTRY.variant.as_ref();

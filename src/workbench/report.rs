@@ -8,8 +8,8 @@
 
 use crate::runtime::message::printable;
 use crate::workbench::checker::{
-    common_bytes, first_difference, has_same_words, hint_of_line, is_blank, line_around,
-    line_before, shown, without_end, Answer, Mismatch, Verdict, Whitespace,
+    common_bytes, first_difference, has_same_words, hint_of_line, is_blank, line_after,
+    line_around, line_before, shown, without_end, Answer, Mismatch, Verdict, Whitespace,
 };
 use crate::workbench::json::{json, Json};
 use crate::workbench::text::counted;
@@ -53,6 +53,8 @@ pub struct CaseReport {
     pub line: u64,
     /// The lines of both sides.
     pub lines: Vec<Line>,
+    /// The rule that it breaks first, if its output is checked by rules.
+    pub mismatch: Option<Mismatch>,
 }
 
 /// A line of the answer, a line of the output, or a pair of them, as ranges of the texts.
@@ -126,53 +128,44 @@ impl<'a> Report<'a> {
         }
     }
 
-    /// Returns the report on an output that breaks a rule in a case. The cases before it are right,
-    /// and end at `end` in the output. From there on, a line like the last one of the answer to a
-    /// case ends that case.
+    /// Returns the report on an output that breaks rules. `read` has, for each case, where it ends in
+    /// the output and the first rule that it breaks there.
     pub fn broken(
         answer: Answer,
         output: &'a [u8],
         whitespace: Whitespace,
-        mismatch: Mismatch,
-        cases_before: usize,
-        end: usize,
+        read: Vec<(usize, Option<Mismatch>)>,
     ) -> Self {
-        let word = output.len() - output[end..].trim_ascii_start().len();
-        let start = end.max(word - line_before(output, word).len());
-        let ends = answer.ends[..cases_before].to_vec();
-        let text = answer.text[..ends.last().copied().unwrap_or(0)].to_vec();
-        let mut cases = Report::new(Answer { text, ends }, &output[..start], whitespace).cases;
-        cases.resize(answer.ends.len(), CaseReport::default());
-        let mut case = cases_before;
-        let rest = (1..).zip(lines(output));
-        for (number, line) in rest.filter(|(_, line)| line.start >= start) {
-            let last = line_around(&answer.text, answer.ends[case].saturating_sub(1));
-            let ends_case = has_same_words(line.text, last);
-            cases[case].lines.push(Line {
-                mark: match mismatch.line.cmp(&number) {
-                    Ordering::Less => LineMark::Unread,
-                    Ordering::Equal => LineMark::Wrong,
-                    Ordering::Greater => LineMark::Right,
-                },
-                answer: None,
-                output: Some(line.range()),
-            });
+        let first = read.iter().find_map(|(_, mismatch)| mismatch.clone());
+        let (mut cases, mut answer_start, mut start, mut number) = (Vec::new(), 0, 0, 1);
+        for ((end, mismatch), &answer_end) in read.into_iter().zip(&answer.ends) {
             // The lines after the last case belong to it.
-            case += usize::from(ends_case && case + 1 < answer.ends.len());
-        }
-        for line in lines(&answer.text) {
-            let case = answer.ends.partition_point(|&end| end <= line.start);
-            if case >= cases_before {
-                cases[case].lines.push(Line {
-                    mark: LineMark::Unread,
-                    answer: Some(line.range()),
-                    output: None,
-                });
+            let is_last = answer_end == answer.text.len();
+            let end = if is_last {
+                output.len()
+            } else {
+                line_after(output, end)
+            };
+            let (right, printed) = (&answer.text[answer_start..answer_end], &output[start..end]);
+            let mut lines = match &mismatch {
+                None => lines_by_rule(right, printed, whitespace),
+                Some(mismatch) => unjudged_lines(right, printed, mismatch.line, number),
+            };
+            for line in &mut lines {
+                shift(&mut line.answer, answer_start);
+                shift(&mut line.output, start);
             }
+            let line = number;
+            number += lines.iter().filter(|line| line.output.is_some()).count() as u64;
+            cases.push(CaseReport {
+                line,
+                lines,
+                mismatch,
+            });
+            (answer_start, start) = (answer_end, end);
         }
-        number(&mut cases);
         Report {
-            verdict: Verdict::WrongAnswer(mismatch),
+            verdict: first.map_or(Verdict::Accepted, Verdict::WrongAnswer),
             cases,
             answer,
             output,
@@ -280,6 +273,42 @@ fn cases(answer: &Answer, lines: Vec<Line>) -> Vec<CaseReport> {
         cases.pop();
     }
     cases
+}
+
+/// Returns the lines of a case that follows the rules, beside those of the same answer.
+fn lines_by_rule(answer: &[u8], output: &[u8], whitespace: Whitespace) -> Vec<Line> {
+    let (text, ends) = (answer.to_vec(), vec![answer.len()]);
+    let report = Report::new(Answer { text, ends }, output, whitespace);
+    report
+        .cases
+        .into_iter()
+        .flat_map(|case| case.lines)
+        .collect()
+}
+
+/// Returns the lines of a case, the first of which has this number, and those of an answer after
+/// them. The line number `wrong` breaks a rule: what follows is not judged.
+fn unjudged_lines(answer: &[u8], output: &[u8], wrong: u64, first: u64) -> Vec<Line> {
+    let printed = (first..).zip(lines(output)).map(|(number, line)| Line {
+        mark: match number.cmp(&wrong) {
+            Ordering::Less => LineMark::Right,
+            Ordering::Equal => LineMark::Wrong,
+            Ordering::Greater => LineMark::Unread,
+        },
+        answer: None,
+        output: Some(line.range()),
+    });
+    let right = lines(answer).into_iter().map(|line| Line {
+        mark: LineMark::Unread,
+        answer: Some(line.range()),
+        output: None,
+    });
+    printed.chain(right).collect()
+}
+
+/// Moves a range, if there is one.
+fn shift(range: &mut Option<Range<usize>>, by: usize) {
+    *range = range.take().map(|range| range.start + by..range.end + by);
 }
 
 /// Numbers the first lines of the cases.

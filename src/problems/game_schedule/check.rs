@@ -11,18 +11,22 @@ use super::case::{Team, Tournament};
 use super::solution::Round;
 use crate::runtime::message::Word;
 use crate::workbench::checker::{
-    common_bytes, line_around, line_number, shown, shown_line, Mismatch, Words,
+    common_bytes, has_same_words, line_after, line_around, line_number, shown, shown_line,
+    Mismatch, Words,
 };
 use std::array::from_fn;
 use std::collections::{HashMap, HashSet};
 use std::fmt::Display;
 
-/// Reads the schedule of the case with this number, and checks it.
+/// Reads the schedule of the case with this number, and checks it. After a line that breaks a rule,
+/// the rest of the case is skipped: the next case begins with another line `Round #1`.
 pub fn read_schedule(
     tournament: &Tournament,
     words: &mut Words,
     case: u64,
 ) -> Result<Vec<Round>, Mismatch> {
+    let text = words.text;
+    let start = line_after(text, words.end);
     let zeros = vec![0; tournament.names.count()];
     let mut reader = ScheduleReader {
         tournament,
@@ -39,7 +43,17 @@ pub fn read_schedule(
     for &team in tournament.matches.iter().flatten() {
         reader.matches_left[team as usize] += 1;
     }
-    reader.read()
+    let read = reader.read();
+    if read.is_err() {
+        let rest = text[start..].split_inclusive(|&byte| byte == b'\n');
+        let begins_case = |line: &&[u8]| has_same_words(line, b"Round #1");
+        let lines = rest
+            .enumerate()
+            .take_while(|(index, line)| *index == 0 || !begins_case(line));
+        words.end = start + lines.map(|(_, line)| line.len()).sum::<usize>();
+        words.uneven = None;
+    }
+    read
 }
 
 /// The state of [`read_schedule`].
