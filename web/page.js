@@ -99,6 +99,8 @@ async function check({ input, output }) {
 // or another one. Until then, what was shown before is faint; of an input that is not valid, nothing is.
 async function update({ index, step } = {}) {
   const mine = ++turn;
+  await state.loading;
+  if (mine !== turn) return;
   program.end("");
   document.body.classList.add("stale");
   const checked = await check(state);
@@ -161,7 +163,8 @@ function showVerdict({ error, violation, verdict, case: first, line, message, hi
   else if (verdict === "accepted") say("right", "✓ Accepted.", "Every line is right.");
   else {
     const where = first === null ? "after the last case" : `in case ${first}`;
-    say("wrong", `✗ Wrong ${where}.`, html("p", {}, `Line ${line}: ${message} ${hint ?? ""}`));
+    say("wrong", `✗ Wrong ${where}.`, html("p", {}, `Line ${line}: ${message} ${hint ?? ""}`),
+      html("button", { onclick: fold }, "Show the mistake"));
   }
 }
 
@@ -182,20 +185,22 @@ function located({ line, column, message }) {
 // ---- Actions -------------------------------------------------------------------------------
 
 // Chooses a problem, with an input and an output that it may have had before. The last choice counts.
-async function choose(row, { input, output = "", isEmpty, index, step } = {}) {
+// What is pasted before the texts of the problem are there is kept.
+async function choose(row, { input = "", output = "", isEmpty, index, step } = {}) {
   find("problem").value = row.name;
-  const statement = rendered((await program.run(["show", row.name])).text);
-  const { files } = await program.run(["test", row.name, "--write", "files"]);
-  if (find("problem").value !== row.name) return;
-  state.problem = row;
+  Object.assign(state, { problem: row, files: new Map() });
+  take({ input, output, isEmpty });
+  state.loading = Promise.all([["show", row.name], ["test", row.name, "--write", "files"]].map((args) => program.run(args)));
+  const [{ text }, { files }] = await state.loading;
+  if (state.problem !== row) return;
   state.files = new Map(files.map(([path, bytes]) => [path.split("/").at(-1), decode(bytes)]));
   find("notice").hidden = true;
   document.title = row.title;
-  find("statement").lastElementChild.replaceChildren(...statement);
+  find("statement").lastElementChild.replaceChildren(...rendered(text));
   const inputs = [...state.files.keys()].filter((file) => file.endsWith(".in"));
   const options = inputs.map((file) => new Option(file.slice(0, -3).replaceAll("-", " "), file));
   find("samples").replaceChildren(new Option("Your own input", ""), ...options);
-  take({ input: input ?? state.files.get("sample.in"), output, isEmpty });
+  take({ input: state.input || state.files.get("sample.in"), isEmpty: state.isEmpty });
   fold();
   await update({ index, step });
 }

@@ -76,9 +76,11 @@ pub fn of_output(
     };
     let mistakes = few(mistakes.filter(fits).collect());
     if mistakes.is_empty() {
+        let (suspects, wrong_cases) = suspects(problem, &cases[..more], report);
         return Some(ProgramTrace {
             is_guess: true,
-            suspects: suspects(problem, &cases[..more], report),
+            suspects,
+            wrong_cases,
             ..ProgramTrace::default()
         });
     }
@@ -100,8 +102,9 @@ pub fn of_output(
 }
 
 /// Returns the rules that are used in all of these cases that an output has wrong and in none that it
-/// has right: at most [`MOST`], or none if they are too many, or if all cases are wrong.
-fn suspects(problem: &dyn Problem, cases: &[Vec<u8>], report: &Report) -> Vec<String> {
+/// has right: at most [`MOST`], or none if they are too many, or if all cases are wrong. Returns the
+/// number of wrong cases, too.
+fn suspects(problem: &dyn Problem, cases: &[Vec<u8>], report: &Report) -> (Vec<String>, usize) {
     let rules = |case: &Vec<u8>| -> BTreeSet<String> {
         let input = problem.format.join(&[case]);
         let summary = problem.summary(&input, &Options::default());
@@ -119,7 +122,8 @@ fn suspects(problem: &dyn Problem, cases: &[Vec<u8>], report: &Report) -> Vec<St
         .unwrap_or_default();
     let suspects: Vec<String> = in_all.difference(&used).cloned().collect();
     let is_useful = !right.is_empty() && suspects.len() <= MOST;
-    Some(suspects).filter(|_| is_useful).unwrap_or_default()
+    let suspects = Some(suspects).filter(|_| is_useful);
+    (suspects.unwrap_or_default(), wrong.len())
 }
 
 /// Returns the mistakes that fit, or none if they are too many.

@@ -15,6 +15,9 @@ use crate::workbench::explanation::step::{runs, Run};
 use crate::workbench::explanation::{Explanation, Step};
 use crate::workbench::text::counted;
 
+/// The order in which cards are compared.
+const ORDER: &str = "(10 2 ... 9 A J K Q)";
+
 /// The most characters of a title about hands.
 const TITLE: usize = 48;
 
@@ -188,8 +191,8 @@ fn why_put_down(hand: Cards, game: &Game) -> [Run; 3] {
     let so = if own == 0 { ", so it" } else { " and" };
     let all = ["nothing", "it", "both", "all of them", "all of them"][own as usize];
     let rule = match (game.holder, own) {
-        (2, 0) => "all cards of its rarest rank, the least of equally rare ones".into(),
-        (_, 0) => "its least card".into(),
+        (2, 0) => format!("all cards of its rarest rank, the least of equally rare ones {ORDER}"),
+        (_, 0) => format!("its least card {ORDER}"),
         (0, 2..) => "one of them".into(),
         (3, 1 | 2) if !game.lied() => format!("{all}. It has no other card to add"),
         (3, 1 | 2) => {

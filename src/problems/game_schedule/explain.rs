@@ -72,7 +72,8 @@ pub fn explain_schedule(
         let words = runs!(strong "Round {number}:"; plain " {size}.");
         (play.bracket.begins, play.bracket.is_new) = (Some(number), false);
         let claim = play.claim.as_ref();
-        let decides = claim.is_some_and(|claim| claim.round == number && claim.meeting.is_none());
+        let is_unmet = |claim: &Claim| !claim.is_winner && claim.meeting.is_none();
+        let decides = claim.is_some_and(|claim| claim.round == number && is_unmet(claim));
         let mut step = play.step(number, size.clone(), words, decides);
         let twice = play.claim.as_ref().and_then(|claim| claim.twice);
         if let Some(team) = twice.filter(|_| decides) {
@@ -101,9 +102,13 @@ pub fn explain_schedule(
     play.bracket.is_new = false;
     let (champion, _) = rounds[rounds.len() - 1].matches[0];
     let champion = play.name(champion);
-    let title = format!("{champion} wins the tournament");
+    let mut title = format!("{champion} wins the tournament");
     let words = runs!(strong "{title}.");
-    let step = play.step(rounds.len() as u32, title, words, false);
+    let decides = play.claim.as_ref().is_some_and(|claim| claim.is_winner);
+    if decides {
+        title = "the winner is that of the last match".into();
+    }
+    let step = play.step(rounds.len() as u32, title, words, decides);
     explanation.step(step.shows(Event::Winner(champion)))?;
     Ok(rounds)
 }
@@ -157,7 +162,9 @@ fn waiting(matches: &mut Vec<[Team; 2]>, round: &Round, to_come: &[u32]) -> BTre
 struct Claim {
     /// The round of the line.
     round: u32,
-    /// The match in this line or, if it names the winner, in the line before.
+    /// It names another winner than that of the last match.
+    is_winner: bool,
+    /// The match in this line.
     result: Option<Match>,
     /// The index of the match in which its teams meet by the schedule, perhaps in another round or with
     /// the other winner.
@@ -173,8 +180,7 @@ impl Claim {
             .iter()
             .filter(|line| line.starts_with("Round #"))
             .count() as u32;
-        let is_winner = |line: &&&str| line.starts_with("Winner: ") && !line.contains(" defeats ");
-        let line = lines.iter().rev().find(|line| !is_winner(line));
+        let line = lines.last();
         let team = |name: &str| {
             let mut names = tournament.names.iter();
             Some(names.position(|other| other == name.as_bytes())? as Team)
@@ -188,6 +194,9 @@ impl Claim {
                 loser,
             })
         };
+        // All matches have been played in the lines before.
+        let is_played = lines.iter().filter_map(result).count() + 1 == tournament.names.count();
+        let is_winner = is_played && line.is_some_and(|line| line.starts_with("Winner: "));
         let pair = |result: &Match| BTreeSet::from([result.winner, result.loser]);
         let in_round = lines.iter().rev();
         let in_round = in_round.take_while(|line| !line.starts_with("Round #"));
@@ -202,6 +211,7 @@ impl Claim {
         let meeting = meeting.filter(|_| twice.is_none());
         Claim {
             round,
+            is_winner,
             result,
             meeting,
             twice,

@@ -46,12 +46,16 @@ pub fn explain_board(
         None => "nobody has won".into(),
         Some(five) => format!("{} has won with {}", COLOURS[five.colour], way(&five)),
     };
-    let mut step = Step::new(0u32, title, verdict(winner), show(&marks, named));
+    let mut step = Step::new(0u32, title, verdict(winner), Scene::None);
     step = step.shows(Event::Case(explanation.case()));
     step = match winner {
         None => step.shows(Event::NoWinner).uses("nobody has won"),
         Some(five) => step
             .uses(format!("the five is {}", way(&five)))
+            .uses(format!(
+                "the five is at distance {} from the edge",
+                edge(&five)
+            ))
             .shows(row(&five))
             .shows(Event::Answer(five.colour + 1, place(five.start))),
     };
@@ -73,11 +77,16 @@ pub fn explain_board(
             } else {
                 "there are several fives"
             });
-            let style = if is_named(first) { "mark" } else { "plain" };
+            let mut style = "plain";
+            if is_named(first) {
+                style = "mark";
+                marks.extend(first.points().map(|point| (point, Mark::Given)));
+            }
             let text = rule.into();
             step = step.say([Run { style, text }], lines.iter().map(stones).collect());
         }
     }
+    step.scene = show(&marks, named);
     explanation.step(step)?;
     Ok(board.first_five())
 }
@@ -160,15 +169,20 @@ fn verdict(winner: Option<Line>) -> Vec<Run> {
                 _ => "leftmost stone",
             };
             let line = where_is(&five);
-            let edge = five.points();
-            let edge = edge.map(|(row, column)| row.min(column).min(SIZE - 1 - row.max(column)));
-            let edge = edge.min().unwrap_or_default();
+            let edge = edge(&five);
             runs!(strong "{who} has won"; plain
                 " with exactly five in a row: {line}, at distance {edge} from the edge. The answer \
                  names the {which}.")
             .into()
         }
     }
+}
+
+/// Returns the distance of a line from the edge of the board.
+fn edge(line: &Line) -> usize {
+    let points = line.points();
+    let points = points.map(|(row, column)| row.min(column).min(SIZE - 1 - row.max(column)));
+    points.min().unwrap_or_default()
 }
 
 /// What a line is and where it runs.

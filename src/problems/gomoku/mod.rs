@@ -64,7 +64,10 @@ impl Workbench for Solution {
         },
         unit: "",
         phrases: &[
-            ("row", "counts colour {}: {} stones from {} {} to {} {}"),
+            (
+                "row",
+                "colour {} wins with {} stones from ({}, {}) to ({}, {})",
+            ),
             ("answer", "answers {}"),
         ],
     };

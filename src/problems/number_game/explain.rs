@@ -9,7 +9,7 @@ use super::plain::Event;
 use super::solution::{after, Solution};
 use crate::runtime::scanner::{Error, StreamError};
 use crate::workbench::explanation::scene::{Kind, Mark, Row, Scene};
-use crate::workbench::explanation::step::runs;
+use crate::workbench::explanation::step::{runs, Run};
 use crate::workbench::explanation::{Explanation, Step};
 use crate::workbench::text::capitalized;
 
@@ -40,23 +40,28 @@ pub fn explain_position(
         let leaves = listed(left);
         let reply = solution.winning_moves(left).trailing_zeros();
         let loses = reply <= LARGEST;
-        let forbids = forbids(position, choice);
+        // Where a program diverges, only the numbers matter that it does not leave rightly.
+        let differing = left_by(explanation.next_actual(), choice).map(|actual| actual ^ left);
+        let mut forbidden = forbids(position, choice, differing);
         let (title, words) = if loses {
-            let also = self::forbids(left, reply);
+            if differing.is_none() {
+                forbidden += &forbids(left, reply, None);
+            }
             let refuted = choose(&mut rows, "reply", left, reply);
             leave(&mut rows, refuted);
             let refuted = listed(refuted);
             let words = runs!(strong "Choose {choice}:"; plain " it leaves {leaves}. The reply \
-                 {reply} leaves {refuted}, a lost position, so {choice} loses.{forbids}{also}");
+                 {reply} leaves {refuted}, a lost position, so {choice} loses.");
             (format!("{choice} loses"), Vec::from(words))
         } else {
             leave(&mut rows, left);
             let words = runs!(strong "Choose {choice}:"; plain
-                " it leaves {leaves}, a lost position, so {choice} is "; mark "a winning move.";
-                plain "{forbids}");
+                " it leaves {leaves}, a lost position, so {choice} is "; mark "a winning move.");
             (format!("{choice} wins"), Vec::from(words))
         };
         let mut step = Step::new(choice, title, words, Scene::Rows(rows.clone()));
+        let style = if differing.is_some() { "mark" } else { "plain" };
+        step = say_sums(step, style, &forbidden);
         let tried = choice as usize;
         let leaves = numbers_in(left).map(|number| number as usize).collect();
         step = step.shows(Event::Choose(tried, leaves));
@@ -107,9 +112,28 @@ fn sums(position: Numbers, chosen: u32) -> impl Iterator<Item = u32> {
     numbers_in(position & !after(position, chosen) & !(1 << chosen))
 }
 
-/// Says which other numbers of a position a choice forbids, and why.
-fn forbids(position: Numbers, chosen: u32) -> String {
-    let sums = sums(position, chosen).map(|sum| {
+/// Adds what [`forbids`] says to a step, if it says anything.
+fn say_sums(step: Step, style: &'static str, sums: &str) -> Step {
+    if sums.is_empty() {
+        return step;
+    }
+    let text = sums.trim_end().into();
+    step.say([Run { style, text }], Vec::new())
+}
+
+/// Returns what a program leaves that reports this event, if it is that choice.
+fn left_by(event: Option<&str>, choice: u32) -> Option<Numbers> {
+    let numbers = event?.strip_prefix("choose ")?.split(' ');
+    let numbers = numbers.filter_map(|number| number.parse().ok());
+    let numbers: Vec<u32> = numbers.filter(|&number| number <= LARGEST).collect();
+    let (&first, left) = numbers.split_first()?;
+    (first == choice).then(|| set(left))
+}
+
+/// Says which other numbers of a position a choice forbids, all or only some of them, and why.
+fn forbids(position: Numbers, chosen: u32, only: Option<Numbers>) -> String {
+    let sums = sums(position, chosen).filter(|&sum| only.is_none_or(|only| contains(only, sum)));
+    let sums = sums.map(|sum| {
         let other = sum - chosen;
         let why = if contains(position, other) {
             String::new()
@@ -122,7 +146,7 @@ fn forbids(position: Numbers, chosen: u32) -> String {
     if sums.is_empty() {
         return String::new();
     }
-    format!(" Choosing {chosen} forbids {}.", sums.join(", "))
+    format!("Choosing {chosen} forbids {}. ", sums.join(", "))
 }
 
 /// The index of the line of an answer that names the winning moves.
@@ -146,11 +170,12 @@ fn explain_answers(
         let lost_again = choose(&mut rows, "answer", left, answer);
         leave(&mut rows, lost_again);
         let (leaves, again) = (listed(left), listed(lost_again));
-        let (forbids, also) = (forbids(lost, reply), self::forbids(left, answer));
+        let forbidden = [forbids(lost, reply, None), forbids(left, answer, None)].concat();
         let words = runs!(strong "After {choice}:"; plain " if the opponent replies {reply} \
-             (leaving {leaves}), answer {answer}, which leaves {again}.{forbids}{also}");
+             (leaving {leaves}), answer {answer}, which leaves {again}.");
         let title = format!("{choice}, reply {reply}, answer {answer}");
-        explanation.step(Step::new(choice, title, words, Scene::Rows(rows)))?;
+        let step = Step::new(choice, title, words, Scene::Rows(rows));
+        explanation.step(say_sums(step, "plain", &forbidden))?;
     }
     Ok(())
 }

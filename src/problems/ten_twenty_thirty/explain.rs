@@ -103,16 +103,31 @@ pub fn explain_deck(
             }
             _ if claimed == Some(dealt) || diverges => {
                 let piles = counted(live.len() as u64, "pile");
-                let cards = counted(game.deck.all().count() as u64, "card");
-                let why = runs!(mark "The game does not end after card {dealt}: there are {piles}, \
-                     the deck has {cards}, and this position has not occurred before.");
+                let in_deck = game.deck.all().count() as u64;
+                let cards = counted(in_deck, "card");
                 let line = output.and_then(|output| output.lines().pop());
-                let title = match line.unwrap_or_default().split([' ', ':']).next() {
-                    Some("Win") => format!("no win: there are {piles}"),
-                    Some("Loss") => format!("no loss: the deck has {cards}"),
-                    Some("Draw") => "no draw: the position is new".into(),
-                    _ => "the game does not end".into(),
+                // In a program that has lost, all cards are in the piles; in one that has won, none is.
+                let pick_ups = |cards: u64, more: &str| {
+                    let times = counted(cards / 3, "pick-up");
+                    format!(" To end here, your program has made {times} too {more}.")
                 };
+                let (title, earlier) = match line.unwrap_or_default().split([' ', ':']).next() {
+                    Some("Win") => {
+                        let in_piles = deck.len() as u64 - in_deck;
+                        (
+                            format!("no win: there are {piles}"),
+                            pick_ups(in_piles, "many"),
+                        )
+                    }
+                    Some("Loss") => (
+                        format!("no loss: the deck has {cards}"),
+                        pick_ups(in_deck, "few"),
+                    ),
+                    Some("Draw") => ("no draw: the position is new".into(), String::new()),
+                    _ => ("the game does not end".into(), String::new()),
+                };
+                let why = runs!(mark "The game does not end after card {dealt}: there are {piles}, \
+                     the deck has {cards}, and this position has not occurred before.{earlier}");
                 (why, title, None, None)
             }
             _ => continue,

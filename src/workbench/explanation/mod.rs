@@ -23,7 +23,6 @@ use crate::workbench::trace::{Place, STEP};
 use std::ops::RangeInclusive;
 
 pub use output::CaseOutput;
-use program::SHOWN;
 pub use program::{shown, Headline, ProgramTrace};
 use scene::{Scene, Stage};
 pub use step::Step;
@@ -38,6 +37,9 @@ const MOST: usize = 9_500_000;
 
 /// JSON does not have the input of a case that has more bytes.
 const LONGEST_INPUT: usize = 1 << 20;
+
+/// The most characters of the title of a headline.
+const MAX_TITLE: usize = 80;
 
 /// The fewest columns of a line.
 pub const LEAST_WIDTH: usize = 40;
@@ -111,8 +113,10 @@ pub struct FirstUse {
     pub rule: String,
     /// The index of the step among those that are written.
     pub step: u64,
+    /// The rule is among the suspects of the program.
+    pub is_suspect: bool,
 }
-json!(FirstUse: rule, step);
+json!(FirstUse: rule, step, is_suspect);
 
 /// Explains the cases that `options` select; the others are read and solved, so that an error in
 /// them is found. Returns the summary of the last case.
@@ -249,8 +253,12 @@ impl Explanation<'_, '_> {
         for rule in &step.rules {
             let uses = &mut self.summary.first_uses;
             if uses.iter().all(|first| first.rule != *rule) {
-                let (rule, step) = (rule.clone(), next.step);
-                uses.push(FirstUse { rule, step });
+                let program = self.options.program.as_ref();
+                uses.push(FirstUse {
+                    rule: rule.clone(),
+                    step: next.step,
+                    is_suspect: program.is_some_and(|program| program.suspects.contains(rule)),
+                });
             }
         }
         if let Some(place) = self.awaited() {
@@ -347,7 +355,7 @@ impl Explanation<'_, '_> {
                     headline.reason = vec![message];
                     headline.program.retain(|_| !is_unknown);
                 } else if is_unknown {
-                    headline.program.push(COMPARE.into());
+                    headline.advice = COMPARE.into();
                     if !output.has_one_answer {
                         // The rule that is broken comes first.
                         headline.reason.insert(0, message);
@@ -355,10 +363,11 @@ impl Explanation<'_, '_> {
                     }
                 }
             }
+            None if output.is_some() => return None,
             None => title = Some(headline.program.pop()?),
         }
         let title = title.unwrap_or_else(|| format!("{}: {}", headline.turn, headline.title));
-        headline.title = cut(&title, SHOWN);
+        headline.title = cut(&title, MAX_TITLE);
         Some(headline)
     }
 
@@ -412,8 +421,10 @@ impl Explanation<'_, '_> {
                 self.write("\n");
             }
             self.write(&format!("=== {title} ===\n"));
-            if let Some(program) = &self.options.program {
-                let sentences = program.sentences(self.options.headline.as_ref());
+            let program = self.options.program.as_ref();
+            let headline = self.options.headline.as_ref();
+            let sentences = program.map_or_else(Vec::new, |program| program.sentences(headline));
+            if !sentences.is_empty() {
                 let words = wrap("", &sentences.join(" "), 4, self.options.width);
                 self.write(&format!("\n{words}"));
             }
@@ -595,5 +606,5 @@ impl Explanation<'_, '_> {
 
 /// Advice on a program whose mistake is not known.
 const COMPARE: &str =
-    "Compare the steps of your program with those here, or give its steps (lines \
-                       \"step ...\") with its output: the first wrong one is named.";
+    "The mistake is none that is known here. Compare the steps of your program with those here, \
+     or give its steps (lines \"step ...\") with its output: the first wrong one is named.";

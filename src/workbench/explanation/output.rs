@@ -1,6 +1,6 @@
 //! The output of a program for a case, beside the answer.
 
-use crate::workbench::checker::Mismatch;
+use crate::workbench::checker::{is_blank, Mismatch};
 use crate::workbench::json::json;
 use crate::workbench::report::{Line, LineMark, Report, Row};
 use crate::workbench::text::{capitalized, counted};
@@ -20,6 +20,8 @@ pub struct CaseOutput {
     pub hint: Option<String>,
     /// True if no other answer is right.
     pub has_one_answer: bool,
+    /// True if the program has printed no word for any case.
+    pub is_empty: bool,
 }
 json!(CaseOutput: rows, more, first, message, hint, has_one_answer);
 
@@ -61,6 +63,7 @@ impl CaseOutput {
             message: message.unwrap_or_default(),
             hint: mismatch.and_then(|mismatch| Some(mismatch.hint.as_ref()?.to_string())),
             has_one_answer,
+            is_empty: is_blank(report.output),
         }
     }
 
@@ -90,6 +93,9 @@ impl CaseOutput {
         let is_blank = self.rows[self.first?].mark == LineMark::Blank;
         let hint = self.hint.as_ref().map(|hint| capitalized(hint));
         let line = self.line()? + 1;
+        if self.is_empty {
+            return Some("Nothing was printed".into());
+        }
         hint.or(is_blank.then(|| format!("Line {line}: only whitespace differs")))
     }
 

@@ -16,6 +16,8 @@ pub struct ProgramTrace {
     pub is_guess: bool,
     /// The rules that all cases use for which its output is wrong, and none for which it is right.
     pub suspects: Vec<String>,
+    /// The number of these cases.
+    pub wrong_cases: usize,
     /// Where it diverges from the rules; unknown if the mistakes diverge in different places.
     pub divergence: Option<Divergence>,
     /// An event of the rules before that, of a kind that the program never printed.
@@ -45,13 +47,14 @@ impl ProgramTrace {
         let mistakes = self.mistakes.join(", or one that ");
         if !self.suspects.is_empty() {
             let rules = self.suspects.join("; ");
-            sentences.push(format!("In all wrong cases, and in no right one, {rules}."));
+            let cases = match self.wrong_cases {
+                1 => "the only wrong case".into(),
+                wrong => format!("all {wrong} wrong cases"),
+            };
+            sentences.push(format!("In {cases}, and in no right one, {rules}."));
         }
-        if self.is_guess {
-            sentences.push(match &mistakes[..] {
-                "" => "No known mistake gives this output.".into(),
-                _ => format!("Your output is that of a program that {mistakes}."),
-            });
+        if self.is_guess && !mistakes.is_empty() {
+            sentences.push(format!("Your output is that of a program that {mistakes}."));
         }
         let divergence = self.divergence(headline);
         sentences.extend(divergence.map(|sentence| capitalized(&sentence)));
@@ -82,12 +85,8 @@ impl ProgramTrace {
                 let expected = said(&place.expected, "the end of the case");
                 let actual = said(&place.actual, "nothing more");
                 let program = capitalized(&program);
-                let and_then = if headline.is_over {
-                    "nothing more, and then "
-                } else {
-                    ""
-                };
-                format!("right: {and_then}{expected}. {program}: {actual}.")
+                let then = if headline.is_over { "then " } else { "" };
+                format!("right: {then}{expected}. {program}: {actual}.")
             }
             (Divergence::OutOfBudget, _) => {
                 format!("there are too many steps to find where {program} diverges from the rules.")
@@ -137,7 +136,9 @@ pub struct Headline {
     pub reason: Vec<String>,
     /// The description of the program, in sentences.
     pub program: Vec<String>,
+    /// What to do if its mistake is not known.
+    pub advice: String,
     /// The program diverges there: it has printed its steps, or makes a known mistake.
     pub is_known: bool,
 }
-json!(Headline: step, title, reason, program, is_known);
+json!(Headline: step, title, reason, program, advice, is_known);

@@ -528,26 +528,26 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
     now?.parentElement.scrollTo(now.offsetLeft - 100, now.offsetTop);
   }
 
-  // The headline, where it shows, or a way back to it; and what else the step says.
+  // The headline, where it shows, or a way back to it above the words of another step.
   function paintSentences(at) {
     const { headline: why, steps: all, first_uses: uses } = data;
     headline.hidden = !why;
     const isHere = why?.step === at;
     headline.classList.toggle("away", !isHere);
-    const { title, reason, program, is_known: isKnown } = why ?? { reason: [], program: [] };
+    const { title, reason, program, advice, is_known: isKnown } = why ?? { reason: [], program: [] };
     const say = (className) => (text) => html("p", { className }, text);
     const sign = html("span", { className: "sign", ariaHidden: "true" }, "✗");
-    // What else is known of the program stands below the picture where there is little room.
-    const more = () => program.slice(1).map(say("more"));
-    headline.replaceChildren(...(!isHere ? [button("n", { title: "Back to where it shows (n)" }, title)]
-      : [html("h2", {}, sign, ` ${title}`), ...reason.map(say("")), ...program.slice(0, 1).map(say("program")), ...more()]));
     // Where the mistake is not known, one looks at the first step of each rule.
-    const link = ({ rule, step }) => html("li", {}, button(step, {}, `${all[step].number}: ${rule}`));
-    const list = html("div", { className: "uses" }, "First uses of the rules:", html("ul", {}, ...uses.map(link)));
+    const links = (is) => uses.filter(is).map(({ rule, step }) =>
+      html("p", { className: "use" }, button(step, {}, `First at ${all[step].number}: ${rule}`)));
+    const back = () => button("n", { title: "Back to where it shows (n)" }, title);
+    headline.replaceChildren(...(!isHere ? [back(), ...all[at].words.map(paragraph)]
+      : [html("h2", {}, sign, ` ${title}`), ...program.map(say("program")), ...links(({ is_suspect: is }) => is),
+        ...reason.map(say("")), html("p", { className: "more" }, advice)]));
     // What the headline says is not said twice.
     const isSaid = (words) => isHere && reason.some((text) => text.startsWith(textOf(words)));
-    words.replaceChildren(...(isHere ? more() : []),
-      ...all[at].words.filter((words) => !isSaid(words)).map(paragraph), ...(isHere && !isKnown && uses[1] ? [list] : []));
+    const rest = isHere || !why ? all[at].words.filter((words) => !isSaid(words)) : [];
+    words.replaceChildren(...rest.map(paragraph), ...(isHere && !isKnown ? links(({ is_suspect: is }) => !is) : []));
     // To scroll at once would lay out the picture of the step before.
     requestAnimationFrame(() => (words.scrollTop = headline.scrollTop = 0));
   }
@@ -651,8 +651,8 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
     if (pressed) run(pressed.value);
   });
   listen(chips, (at) => show(Number(at)));
-  for (const part of [list, words]) listen(part, (at) => go(at));
-  for (const part of [headline, controls]) listen(part, (key) => keys[key]());
+  listen(list, (at) => go(at));
+  for (const part of [headline, words, controls]) listen(part, (key) => (keys[key] ? keys[key]() : go(key)));
   listen(copy, copySteps);
   listen(legend, () => picture.classList.toggle("folded"));
   // On a touch screen a swipe on the picture steps.
