@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-# Reads an input line by line. What the lines have to be comes below.
+# These functions read standard input line by line. The format of the lines follows below.
 #
-# Every byte is checked. One space separates two words of a line. Every line ends with LF, the last
-# one too. Numbers have no leading zeros. There is nothing else.
-# Reads standard input. Exit status: 42 valid, 43 not valid, with a message on standard error.
+# Every byte is checked: single spaces separate the words of a line, LF ends every line, also the
+# last one, and numbers have no leading zeros.
+# Exit status: 42 if the input is valid, 43 if not, with a message on standard error.
 
 import re
 import sys
@@ -18,7 +18,7 @@ def check(is_right, message):
 
 
 def read_words():
-    # The words of the next line, separated by single spaces.
+    # Returns the words of the next line, which single spaces separate.
     global line
     line += 1
     text = sys.stdin.buffer.readline(1000).decode("latin-1")
@@ -27,21 +27,21 @@ def read_words():
 
 
 def number(word, low, high):
-    # The value of a word, which must be a number without leading zeros.
+    # Returns the value of a word, which must be a number without leading zeros.
     is_number = re.fullmatch("0|[1-9][0-9]*", word) and low <= int(word) <= high
     check(is_number, f"expected a number from {low} to {high}, found {word[:40]!a}")
     return int(word)
 
 
 def read_number(low, high):
-    # The number that is the next line.
+    # Returns the number that is the only word of the next line.
     words = read_words()
     check(len(words) == 1, f"expected a number from {low} to {high} alone in its line")
     return number(words[0], low, high)
 
 
 def accept():
-    # The input is valid, if it ends here.
+    # Ends the program: the input is valid if nothing follows.
     check(not sys.stdin.buffer.peek(1), "expected the end of the input after this line")
     sys.exit(42)
 

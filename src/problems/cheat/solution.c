@@ -1,16 +1,16 @@
 /*
  * Cheat: hihoCoder 1830 (ACM/ICPC 2018 Beijing online).
  *
- * Four players put cards face down, lie about them, and challenge each other by fixed rules. What
- * does each player hold when one of them has won?
+ * Four players put cards face down, lie about them, and challenge each other by fixed rules. Which
+ * cards does each player hold when one of them has won?
  *
- * The players have no choice, so the game is played as the rules say. A hand is the number of its
- * cards of each rank. In each round the holder puts cards on the table and states that all are of
- * the rank of the round. The others are asked in turn. If one challenges, it takes the table if
- * the statement is true; otherwise the holder does. Only the holder can run out of cards, so it is
- * the only one that can win a round.
+ * The players have no choice, so the program plays the game by the rules. A hand is the number of
+ * its cards of each rank. In each round the holder puts cards on the table and states that all of
+ * them have the rank of the round. The others are asked in turn. The first one who challenges takes
+ * the table if the statement is true; otherwise the holder takes it. Only the holder can run out of
+ * cards, so only the holder can win a round.
  *
- * Limits: any number of games of at most 10000 rounds (the judge promises 1000).
+ * Limits: any number of games of at most 10000 rounds (the judge guarantees 1000).
  */
 
 #include <stdio.h>
@@ -19,7 +19,7 @@
 #define PLAYERS 4
 #define RANKS 13
 #define HAND 13
-#define MOST_ROUNDS 10000
+#define MAX_ROUNDS 10000
 
 /* Players and ranks are numbered from 0, ranks in the order of the rounds. */
 static const char *NAMES[] = {"A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"};
@@ -27,14 +27,14 @@ static const char *NAMES[] = {"A", "2", "3", "4", "5", "6", "7", "8", "9", "10",
 /* The ranks from the least to the greatest, as text is sorted: 10, 2, ..., 9, A, J, K, Q. */
 static const int SORTED[] = {9, 1, 2, 3, 4, 5, 6, 7, 8, 0, 10, 12, 11};
 
-/* How many cards of each rank each player holds, and how many are on the table. */
+/* The number of cards of each rank in each hand, and on the table. */
 static int hands[PLAYERS][RANKS];
 static int table[RANKS];
 
-/* The round: who holds it, its rank, how many cards are stated, whether all are of the rank. */
+/* The round: its holder, its rank, the number of stated cards, and 1 if all are of the rank. */
 static int holder, round_rank, stated, is_true;
 
-/* The least rank in a hand, or -1 if the hand is empty. */
+/* Returns the least rank in a hand, or -1 if the hand is empty. */
 static int least_rank(const int *hand)
 {
     int i;
@@ -46,7 +46,7 @@ static int least_rank(const int *hand)
     return -1;
 }
 
-/* The rarest rank in a hand; of several, the least. */
+/* Returns the rarest rank in a hand, the least one of several. */
 static int rarest_rank(const int *hand)
 {
     int i, rarest = least_rank(hand);
@@ -58,7 +58,7 @@ static int rarest_rank(const int *hand)
     return rarest;
 }
 
-/* The holder puts a number of cards of a rank on the table. */
+/* Moves a number of cards of a rank from the holder to the table. */
 static void put_down(int rank, int number)
 {
     hands[holder][rank] -= number;
@@ -68,9 +68,9 @@ static void put_down(int rank, int number)
 }
 
 /*
- * The holder, who has cards, puts some on the table. Of the rank of the round player 1 puts down
- * one card, the others all. Without such a card, player 3 puts down all cards of its rarest rank,
- * the others one least card. Player 4 adds a least card to one or two of the rank.
+ * Puts cards of the holder on the table: of the rank of the round player 1 puts down one card, the
+ * others all. Without such a card, player 3 puts down all cards of its rarest rank, the others one
+ * least card. Player 4 adds a least card to one or two of the rank.
  */
 static void make_statement(void)
 {
@@ -90,9 +90,9 @@ static void make_statement(void)
 }
 
 /*
- * Whether a player, when asked, challenges. Players 1 and 2 do if they hold the next round and do
- * not have its rank; player 1 also if too many cards are stated; player 3 if it has all four of the
- * rank; player 4 if the holder has no cards left.
+ * Returns 1 if a player challenges. Players 1 and 2 do if they hold the next round and do not have
+ * its rank; player 1 also if too many cards are stated; player 3 if it has all four of the rank;
+ * player 4 if the holder has no cards left.
  */
 static int challenges(int player)
 {
@@ -107,7 +107,7 @@ static int challenges(int player)
     return must_lie_next || (player == 0 && stated + own > 4);
 }
 
-/* Asks the other players in turn. Returns the first who challenges, or the holder. */
+/* Asks the other players in turn. Returns the first one who challenges, or the holder. */
 static int ask(void)
 {
     int player = (holder + 1) % PLAYERS;
@@ -117,7 +117,7 @@ static int ask(void)
     return player;
 }
 
-/* A player takes all cards on the table. */
+/* Moves all cards on the table to a player. */
 static void take_table(int player)
 {
     int rank;
@@ -128,13 +128,13 @@ static void take_table(int player)
     }
 }
 
-/* Plays a game. Returns whether somebody has won. */
+/* Plays a game. Returns 1 if a player has won. */
 static int play(void)
 {
     int round, challenger;
 
     memset(table, 0, sizeof table);
-    for (round = 0; round < MOST_ROUNDS; round++) {
+    for (round = 0; round < MAX_ROUNDS; round++) {
         holder = round % PLAYERS;
         round_rank = round % RANKS;
         make_statement();
@@ -147,7 +147,7 @@ static int play(void)
     return 0;
 }
 
-/* Reads the hands of a game. Returns whether there is one. */
+/* Reads the hands of a game. Returns 1 on success. */
 static int read_hands(void)
 {
     int card, rank;

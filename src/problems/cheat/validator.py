@@ -1,11 +1,11 @@
-# Cheat (hihoCoder 1830): is the input what the statement says?
+# Cheat (hihoCoder 1830): does the input follow the statement?
 #
 #     input:  game ... game           1 to 100 games
 #     game:   hand hand hand hand     a line each, for players 1 to 4
 #     hand:   13 cards: A, 2, 3, 4, 5, 6, 7, 8, 9, 10, J, Q or K
 #
-# What the statement promises: a game has four cards of each rank, and at most 1000 rounds. To count
-# them, it is played by the rules. These compare ranks as words, and so does `min`.
+# The statement guarantees four cards of each rank and at most 1000 rounds a game. To count the
+# rounds, the game is played by the rules. They compare ranks as words, as `min` does.
 
 RANKS = "A 2 3 4 5 6 7 8 9 10 J Q K".split()
 
@@ -17,7 +17,7 @@ def read_hand():
 
 
 def put_down(player, hand, rank):
-    # The cards that the player puts down as the holder of a round with this rank.
+    # Returns the cards that the player puts down as the holder of a round with this rank.
     count = hand.count(rank)
     others = [card for card in hand if card != rank]
     if count == 0 and player == 3:

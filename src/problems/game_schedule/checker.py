@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-# Game schedule required (POJ 2476, ZOJ 2801, SPOJ GAME): are the schedules right? Several can be.
+# Game schedule required (POJ 2476, ZOJ 2801, SPOJ GAME): does the output follow the rules? A case
+# may have several right schedules.
 #
 # The number of teams left determines the lines of a round:
 #
@@ -11,8 +12,8 @@
 # advances once. A match must be in the list, and its loser has no other match to come. As n-1 teams
 # lose, all matches are played, and each of them once.
 #
-# The words of a line are read wherever they stand. If a rule is broken, the message is about the first
-# line with more or fewer words than it should have, if there is one before.
+# Line breaks between words do not matter at first. If a rule is broken after a line with more or
+# fewer words than it should have, the message is about that line.
 #
 # Usage: checker.py INPUT ANSWER FEEDBACK_DIR [FLAG ...] < OUTPUT, where INPUT is valid. ANSWER is not
 # used. Exit status: 42 accepted; 43 wrong, with a message in FEEDBACK_DIR/judgemessage.txt. Spaces
@@ -26,9 +27,9 @@ from collections import Counter
 output = sys.stdin.buffer.read().replace(b"\r\n", b"\n")
 words = re.finditer(rb"\S+", output)
 case = 0
-place = 0  # Where the words of the line read last begin.
+place = 0  # The start of the first word of the line read last.
 uneven = None  # The place of the first line with more or fewer words, and a message.
-right = []  # The parts of the output as it should be, with its whitespace.
+right = []  # The lines of the right output, with its whitespace.
 
 
 def check(is_right, message):
@@ -41,20 +42,20 @@ def check(is_right, message):
 
 
 def read_line(expected, end=b"\n"):
-    # The words of the next line, wherever they stand. Those that are not None are expected.
+    # Reads and returns the words of the next line of the schedule. None stands for any word.
     global place, uneven
     line = [next(words, None) for _ in expected]
     place = line[0].start() if line[0] else len(output)
-    found = [match.group() if match else b"" for match in line]
+    read = [match.group() if match else b"" for match in line]
     shown = " ".join("..." if word is None else word.decode() for word in expected)
-    for word, wanted in zip(found, expected):
-        check(word == wanted if wanted else word, f"expected {shown!r}")
+    for word, expected_word in zip(read, expected):
+        check(word == expected_word if expected_word else word, f"expected {shown!r}")
     if uneven is None:
         newline = output.find(b"\n", place)
         if len(output[place : newline if newline >= 0 else None].split()) != len(expected):
             uneven = place, f"expected {shown!r}"
-    right.append(b" ".join(found) + end)
-    return found
+    right.append(b" ".join(read) + end)
+    return read
 
 
 def take(name, waiting):
@@ -63,7 +64,7 @@ def take(name, waiting):
 
 
 def read_schedule(matches):
-    # For each team left: how many matches it has to come.
+    # The number of matches to come for each team left.
     to_come = Counter(name for match in matches for name in match)
     number = 0
     while len(to_come) > 1:

@@ -5,11 +5,11 @@
  * every team left plays once; if their number is odd, one goes on without playing, by wildcard.
  * Losers are out.
  *
- * A loser is out, so it has no other match to come: call such a team a leaf. A round is arranged
- * in one pass over the matches to come: each that has a leaf is played, unless one of its teams
- * has played in this round. A leaf is passed over only if its opponent has played another leaf.
- * The two could trade places, and only their names would change in the rest: no choice matters.
- * A round leaves half of the teams, so all passes together take about 2n steps.
+ * A loser is out, so it has no other match to come. Call a team with one match to come a leaf. A
+ * round is one pass over the matches to come: a match with a leaf is played, unless one of its
+ * teams has played in this round. So a leaf has to wait only if its opponent has played another
+ * leaf. If the two leaves traded places, only their names would change in the rest: no choice
+ * matters. A round leaves half of the teams, so all passes together take about 2n steps.
  *
  * Limits: up to 100000 teams with names of up to 31 letters, any number of cases.
  */
@@ -18,12 +18,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define MOST_TEAMS 100000
+#define MAX_TEAMS 100000
 
 struct Team {
     char name[32];
-    int matches;    /* How many it has to come. */
-    int last_round; /* The round in which it played last, 0 at first. */
+    int matches;    /* The number of matches to come. */
+    int last_round; /* The round in which the team played last, or 0. */
 };
 
 struct Match {
@@ -31,17 +31,17 @@ struct Match {
 };
 
 /* The teams, sorted by name. */
-static struct Team teams[MOST_TEAMS];
+static struct Team teams[MAX_TEAMS];
 
 /* The matches to come, in input order. */
-static struct Match matches[MOST_TEAMS];
+static struct Match matches[MAX_TEAMS];
 
 static int compare(const void *one, const void *other)
 {
     return strcmp(((const struct Team *)one)->name, ((const struct Team *)other)->name);
 }
 
-/* Reads the teams. Returns whether there are as many as `count`. */
+/* Reads `count` teams. Returns 1 on success. */
 static int read_teams(int count)
 {
     int i;
@@ -56,7 +56,7 @@ static int read_teams(int count)
     return 1;
 }
 
-/* Reads the matches of `count` teams. Returns whether there is one fewer of them. */
+/* Reads the matches of `count` teams. Returns 1 on success. */
 static int read_matches(int count)
 {
     struct Team wanted;
@@ -77,7 +77,7 @@ static int read_matches(int count)
     return 1;
 }
 
-/* Plays a match in this round, if possible. Returns the winner, or NULL if it is not. */
+/* Plays a match in this round. Returns the winner, or NULL if the match cannot be played yet. */
 static struct Team *play(const struct Match *match, int round)
 {
     struct Team *first = match->teams[0];
@@ -95,7 +95,7 @@ static struct Team *play(const struct Match *match, int round)
     return winner;
 }
 
-/* Prints the team with a match to come that has not played in this round, if there is one. */
+/* Prints the team left that has not played in this round, if there is one. */
 static void write_wildcard(int to_come, int round)
 {
     int i;
@@ -109,7 +109,7 @@ static void write_wildcard(int to_come, int round)
     }
 }
 
-/* Arranges the tournament of `count` teams. Returns whether it can be played. */
+/* Arranges the tournament of `count` teams. Returns 1 if a schedule exists. */
 static int arrange(int count)
 {
     int round;
@@ -141,7 +141,7 @@ int main(void)
 {
     int count;
 
-    while (scanf("%d", &count) == 1 && count >= 2 && count <= MOST_TEAMS) {
+    while (scanf("%d", &count) == 1 && count >= 2 && count <= MAX_TEAMS) {
         if (!read_teams(count) || !read_matches(count) || !arrange(count))
             break;
     }

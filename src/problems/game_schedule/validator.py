@@ -1,4 +1,4 @@
-# Game schedule required (POJ 2476, ZOJ 2801, SPOJ GAME): is the input what the statement says?
+# Game schedule required (POJ 2476, ZOJ 2801, SPOJ GAME): does the input follow the statement?
 #
 #     input:  case ... case 0     the 0 has a line of its own; there can be no case
 #     case:   n                   a line; 2 to 1000
@@ -6,9 +6,9 @@
 #             match ... match     n-1 lines
 #     match:  name name           two of the names
 #
-# What the statement promises: there is a schedule. To find one, every match is played as soon as a
-# team that has no other match can lose it. If two such teams have the same opponent, one of them
-# waits. It does not matter which: only their names differ.
+# The statement guarantees a schedule. To find one, every match is played as soon as a team without
+# other matches can lose it. If two such teams have the same opponent, one of them waits. It does not
+# matter which one, because only their names differ.
 
 from collections import Counter
 

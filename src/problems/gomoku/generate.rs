@@ -80,11 +80,8 @@ fn lines(kind: &str, random: &mut Random) -> Option<Vec<Line>> {
         "five-and-more" => {
             // One point between the lines is an end of both.
             let step = random.pick(&[FIVE as isize + 1, -(length as isize) - 1]);
-            overline = Line {
-                start: five.point(step)?,
-                length,
-                ..five
-            };
+            overline.start = five.point(step)?;
+            (overline.direction, overline.colour) = (five.direction, five.colour);
             vec![five, overline]
         }
         _ => Vec::new(),

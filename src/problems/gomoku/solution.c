@@ -6,9 +6,10 @@
  *
  * A row of the board is an int for each colour, with a bit for each stone; bit 0 is the leftmost
  * column. The AND of five such ints finds all fives that begin in a row and go in one direction:
- * of five rows for columns, of five rows that are shifted more and more for diagonals, of five
- * shifts of the same row for fives along it. There must be no stone of the colour before the first
- * or after the fifth. Directions go to the right or down: the first stone is the one to report.
+ * five rows for vertical fives, five rows shifted by 0 to 4 columns for diagonal ones, and the same
+ * row shifted by 0 to 4 columns for horizontal ones. There must be no stone of the colour before
+ * the first stone or after the fifth. All directions go to the right or down, so the first stone is
+ * the answer.
  *
  * Limits: any number of boards. Of several fives, the one that begins first, column by column,
  * counts. An int has at least 32 bits.
@@ -27,7 +28,7 @@ static int stones[3][MARGIN + SIZE + MARGIN];
 /* The step from one stone to the next: rows down, columns to the right. */
 static const int DIRECTIONS[4][2] = {{0, 1}, {1, 0}, {1, 1}, {-1, 1}};
 
-/* Bit c: is there a stone `step` steps from column c of the row? */
+/* Returns an int whose bit c is 1 if there is a stone `step` steps from column c of the row. */
 static int at(const int *row, const int *direction, int step)
 {
     int bits = row[step * direction[0]];
@@ -36,7 +37,7 @@ static int at(const int *row, const int *direction, int step)
     return right < 0 ? bits << -right : bits >> right;
 }
 
-/* Bit c: does a line of exactly five stones begin in column c of the row? */
+/* Returns an int whose bit c is 1 if exactly five stones in a row begin in column c of the row. */
 static int fives(const int *row, const int *direction)
 {
     int step;
@@ -47,7 +48,7 @@ static int fives(const int *row, const int *direction)
     return starts;
 }
 
-/* Where the first five of a colour begins: 19 times its column plus its row; 19 * 19 if none. */
+/* Returns the start of the first five of a colour, 19 * column + row, or 19 * 19 without a five. */
 static int first_five(int colour)
 {
     int direction, row, column;
@@ -65,7 +66,7 @@ static int first_five(int colour)
     return first;
 }
 
-/* Reads a board. Returns whether there is one. */
+/* Reads a board. Returns 1 on success. */
 static int read_board(void)
 {
     int row, column, colour;

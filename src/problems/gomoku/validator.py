@@ -1,10 +1,10 @@
-# Gomoku (POJ 1970, ZOJ 2495): is the input what the statement says?
+# Gomoku (POJ 1970, ZOJ 2495): does the input follow the statement?
 #
 #     input:  k                   a line; 1 to 11
 #             board ... board     k boards
 #     board:  19 lines of 19 numbers: 0 is no stone, 1 black, 2 white
 #
-# What the statement promises: at most one line of exactly five stones of a colour on each board.
+# The statement guarantees at most one line of exactly five stones of a colour on each board.
 
 def read_board():
     board = {}  # The colour of each point with a stone.

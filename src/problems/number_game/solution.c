@@ -18,38 +18,38 @@
 #define HEADING "Scenario #%d:\n"
 #define NO_WINNING_MOVE "There is no winning move.\n\n"
 #define END_OF_MOVES ".\n\n"
-#define FEWEST 0 /* A position without numbers is one like any other. */
+#define MIN_COUNT 0 /* A position may have no numbers. */
 #else
 #define HEADING "Test Case #%d\n"
 #define NO_WINNING_MOVE "There's no winning move.\n\n"
 #define END_OF_MOVES "\n\n"
-#define FEWEST 1 /* A position without numbers ends the input. */
+#define MIN_COUNT 1 /* A position without numbers ends the input. */
 #endif
 
 #define LARGEST 20
 
-/* Bit 0 of a result says that it is known, even if there are no winning moves. */
+/* Bit 0 of a result: set if the result is known, even if there are no winning moves. */
 #define KNOWN 1
 
 /* For every position, by its mask without bits 0 and 1: the winning moves and KNOWN, or 0. */
 static int results[1 << (LARGEST - 1)];
 
-/* Whether a number is in a bit mask. */
+/* Returns 1 if a number is in a bit mask. */
 static int contains(int numbers, int number)
 {
     return numbers >> number & 1;
 }
 
 /*
- * What remains available after `chosen` is chosen. A number above it becomes forbidden if it is
- * the sum of `chosen` and a forbidden number, which is less and has been decided by then.
+ * Returns the position after the choice of `chosen`. A greater number becomes forbidden if it is
+ * the sum of `chosen` and a forbidden number. The loop has decided the latter, which is smaller.
  */
 static int after(int position, int chosen)
 {
     int number;
 
     position &= ~(1 << chosen);
-    /* Bit 1 is never set, though 1 is not forbidden: chosen + 1 is skipped. */
+    /* chosen + 1 is skipped: bit 1 is never set, although 1 is not forbidden. */
     for (number = chosen + 2; number <= LARGEST; number++) {
         if (!contains(position, number - chosen))
             position &= ~(1 << number);
@@ -57,7 +57,7 @@ static int after(int position, int chosen)
     return position;
 }
 
-/* The winning moves of a position, as a bit mask, and KNOWN. */
+/* Returns the winning moves of a position, as a bit mask, and KNOWN. */
 static int winning_moves(int position)
 {
     int number, moves = KNOWN;
@@ -72,13 +72,13 @@ static int winning_moves(int position)
     return moves;
 }
 
-/* Reads the next position. Returns whether there is one. */
+/* Reads the next position. Returns 1 on success. */
 static int read_position(int *position)
 {
     int count, number;
 
     *position = 0;
-    if (scanf("%d", &count) != 1 || count < FEWEST)
+    if (scanf("%d", &count) != 1 || count < MIN_COUNT)
         return 0;
     for (; count > 0; count--) {
         if (scanf("%d", &number) != 1 || number < 2 || number > LARGEST)

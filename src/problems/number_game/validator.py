@@ -1,4 +1,4 @@
-# Number Game (POJ 1143): is the input what the statement says?
+# Number Game (POJ 1143): does the input follow the statement?
 #
 #     input:     position ... position 0   a line each; there can be no position
 #     position:  n number ... number       n: 1 to 19; n different numbers from 2 to 20
@@ -10,7 +10,7 @@
 #     scenario:  n                         a line; 0 to 19
 #                number ... number         a line, empty if n is 0; n numbers as above
 #
-# What the statement promises: if two numbers from 2 to 20 are missing, so is their sum.
+# The statement guarantees that the sum of two missing numbers from 2 to 20 is missing, too.
 
 def check_position(numbers):
     check(len(set(numbers)) == len(numbers), "a number is listed twice")

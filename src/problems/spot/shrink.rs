@@ -93,11 +93,8 @@ fn changes(size: u32, squares: &[Square]) -> Vec<Change<Parts>> {
 pub fn weight(game: &Game) -> Weight {
     let head = game.moves[..head(game)].iter();
     let coordinates = head.clone().flat_map(|next| [next.square.0, next.square.1]);
-    [
-        game.size.into(),
-        head.len() as u64,
-        coordinates.map(u64::from).sum(),
-    ]
+    let distance = coordinates.map(u64::from).sum();
+    [game.size.into(), head.len() as u64, distance]
 }
 
 /// Returns the number of moves before the final ones, which place spots on the first free squares.

@@ -5,9 +5,9 @@
  * move brings back an earlier pattern, as it was or turned, loses. After 2N moves it is a draw.
  *
  * Every square has a pseudo-random number, and the hash of a pattern is the XOR of the numbers of
- * its spots, so a move changes it by one number. Four hashes are kept, one for each turn of the
- * board. Turning a pattern only changes their order, so patterns are looked up by their sum. As
- * different patterns may have the same sum, the patterns are then compared.
+ * its spots, so a move is a single XOR. Four hashes are kept, one for each turn of the board.
+ * Turning a pattern only changes their order, so patterns are looked up by the sum of the hashes.
+ * Different patterns may have the same sum, so the patterns are then compared.
  *
  * Limits: N up to 1000, any number of games. An int has at least 32 bits.
  */
@@ -18,20 +18,20 @@
 #define LARGEST 1000
 #define TURNS 4
 
-/* The board has size * size squares, numbered from 0, row by row. A spot is 1. */
+/* The board has size * size squares, numbered from 0, row by row; 1 is a spot. */
 static int size;
 static char spots[LARGEST * LARGEST];
 
-/* The square of each move, from 1, when the board is turned by 0, 90, 180 and 270 degrees. */
+/* The square of each move, from 1, on the board turned by 0, 90, 180 and 270 degrees. */
 static int squares[2 * LARGEST + 1][TURNS];
 
-/* The hashes of the current pattern, with the board turned in the same ways. */
+/* The hashes of the current pattern, turned in the same ways. */
 static unsigned hashes[TURNS];
 
 /* The sum of the hashes after each move. Move 0 is the start: without spots the sum is 0. */
 static unsigned sums[2 * LARGEST + 1];
 
-/* The pseudo-random number of a square. */
+/* Returns the pseudo-random number of a square. */
 static unsigned number_of(int square)
 {
     unsigned number = ((unsigned)square + 1) * 2654435769u;
@@ -39,7 +39,7 @@ static unsigned number_of(int square)
     return (number ^ number >> 16) * 2246822519u;
 }
 
-/* Places or removes a spot for each of the moves up to `last`, on the turned board. */
+/* Repeats the moves up to `last` on the turned board. */
 static void flip_spots(int last, int turn)
 {
     int move;
@@ -48,19 +48,19 @@ static void flip_spots(int last, int turn)
         spots[squares[move][turn]] ^= 1;
 }
 
-/* Whether the pattern after an earlier move, turned, is the one on the board. */
+/* Returns 1 if the turned pattern after an earlier move is the one on the board. */
 static int is_on_board(int earlier, int turn)
 {
     int is_same;
 
-    /* Where the patterns agree, no spot is left. */
+    /* Equal patterns cancel out: no spot is left. */
     flip_spots(earlier, turn);
     is_same = memchr(spots, 1, (size_t)(size * size)) == NULL;
     flip_spots(earlier, turn);
     return is_same;
 }
 
-/* Makes a move. Returns whether it loses. */
+/* Makes a move. Returns 1 if the move loses. */
 static int play(int move)
 {
     int turn, earlier;
@@ -78,7 +78,7 @@ static int play(int move)
     return 0;
 }
 
-/* Reads a move. Returns whether there is one. Its sign says nothing that the board does not. */
+/* Reads a move. Returns 1 on success. The sign is ignored, because it follows from the board. */
 static int read_move(int move)
 {
     int turn, row, column;
@@ -95,7 +95,7 @@ static int read_move(int move)
     return 1;
 }
 
-/* Reads a game and plays it. Returns whether it has all its moves. */
+/* Reads a game and plays it. Returns 1 on success. */
 static int play_game(void)
 {
     int move, losing_move = 0;

@@ -1,13 +1,13 @@
-# Spot (UVa 141): is the input what the statement says?
+# Spot (UVa 141): does the input follow the statement?
 #
 #     input:  game ... game 0     the 0 has a line of its own; there can be no game
 #     game:   N                   a line; 2 to 50
 #             move ... move       2N lines
 #     move:   row column sign     row and column: 1 to N; sign: + or -
 #
-# What the statement promises: until the game is over, every + is on an empty square, and every -
-# on one with a spot. The game is over when a pattern comes back, turned or not. The empty board is
-# the first pattern.
+# The statement guarantees legal moves until the game is over: every + is on an empty square, and
+# every - on a square with a spot. The game is over when a pattern comes back, turned or not. The
+# empty board is the first pattern.
 
 def read_move(size):
     words = read_words()
@@ -16,7 +16,7 @@ def read_move(size):
 
 
 def read_game(size):
-    # The squares with spots: the board as it is, and turned by 90, 180 and 270 degrees.
+    # The squares with spots, on the board turned by 0, 90, 180 and 270 degrees.
     boards = [frozenset()] * 4
     earlier = set(boards)
     is_over = False

@@ -5,12 +5,12 @@
  * card go under the deck if they add up to 10, 20 or 30. Is the game won (no piles), lost (no deck)
  * or drawn (a position comes back), and after how many dealt cards?
  *
- * The player has no choice, so the game is played. A position is the cards of deck and piles; the
- * next pile follows, as the size of a pile, modulo 3, is the number of cards dealt to it. So a game
- * that comes back to a position goes round in a cycle. To find its length, one position is kept:
- * that after 1, 2, 4, 8, ... cards (Brent's method). Then two games are played from the start, one
- * of them a cycle ahead. They are equal as soon as the one behind enters the cycle: this position
- * is the first to come back.
+ * The player has no choice, so the program plays the game. A position is the cards of deck and
+ * piles. It determines the next pile, because the size of a pile, modulo 3, is the number of cards
+ * dealt to it. So a game that comes back to a position repeats a cycle. To find the length of the
+ * cycle, the program keeps the position after 1, 2, 4, 8, ... cards (Brent's method) and waits for
+ * it to come back. Then it plays two games from the start, one of them a cycle ahead. They are
+ * equal when the one behind enters the cycle: its position is the first that comes back.
  *
  * Limits: any number of decks, any mix of the values 1 to 10, games of up to 1000000000 cards.
  */
@@ -21,7 +21,7 @@
 #define CARDS 52
 #define PILES 7
 
-/* A row of cards: the deck from its top, or a pile from its oldest card. The rest is zeros. */
+/* A row of cards: the deck from its top, or a pile from its oldest card. Zeros follow the cards. */
 struct Row {
     char cards[CARDS];
     int size;
@@ -29,9 +29,9 @@ struct Row {
 
 struct Game {
     struct Row deck;
-    struct Row piles[PILES]; /* One that has vanished is empty. */
-    int pile;                /* The one that received the last card. */
-    int dealt;               /* How many cards have been dealt. */
+    struct Row piles[PILES]; /* A pile that has vanished is empty. */
+    int pile;                /* The pile that received the last card. */
+    int dealt;               /* The number of cards dealt. */
 };
 
 static void push(struct Row *row, char card)
@@ -50,7 +50,7 @@ static char remove_card(struct Row *row, int index)
     return card;
 }
 
-/* Goes to the next pile that has not vanished, and deals the top card of the deck to it. */
+/* Deals the top card of the deck to the next pile that has not vanished. */
 static void deal(struct Game *game)
 {
     do {
@@ -60,7 +60,7 @@ static void deal(struct Game *game)
     game->dealt++;
 }
 
-/* Picks up three cards, the first `at_start` and the others from the end, if the sum fits. */
+/* Picks up three cards, `at_start` of them from the start of the pile, if their sum fits. */
 static int pick_up(struct Game *game, int at_start)
 {
     struct Row *pile = &game->piles[game->pile];
@@ -80,7 +80,7 @@ static int pick_up(struct Game *game, int at_start)
     return 1;
 }
 
-/* Deals a card and picks up what fits. Returns how the game has ended, or NULL. */
+/* Deals a card and picks up cards. Returns the result of the game, or NULL if it goes on. */
 static const char *step(struct Game *game)
 {
     deal(game);
@@ -91,14 +91,14 @@ static const char *step(struct Game *game)
     return game->deck.size == 0 ? "Loss" : NULL;
 }
 
-/* As zeros follow the cards of a row, whole rows are compared. */
+/* Returns 1 if the positions are equal. Zeros follow the cards of a row, so rows are compared. */
 static int is_same_position(const struct Game *one, const struct Game *other)
 {
     return memcmp(one->piles, other->piles, sizeof one->piles) == 0
         && memcmp(&one->deck, &other->deck, sizeof one->deck) == 0;
 }
 
-/* After how many cards a position comes back for the first time, if the cycle has this length. */
+/* Returns the number of cards after which a position first comes back in a cycle of this length. */
 static int first_repetition(const struct Game *start, int cycle)
 {
     struct Game behind = *start;
@@ -113,7 +113,7 @@ static int first_repetition(const struct Game *start, int cycle)
     return ahead.dealt;
 }
 
-/* Plays a game from its start and writes the answer. */
+/* Plays a game from its start and prints the answer. */
 static void play(const struct Game *start)
 {
     struct Game game = *start;
@@ -132,7 +132,7 @@ static void play(const struct Game *start)
     printf("%s: %d\n", ending, game.dealt);
 }
 
-/* Reads a deck: the start of a game. Returns whether there is one; a 0 ends the input. */
+/* Reads a deck: the start of a game. Returns 1 on success, 0 at the end of the input. */
 static int read_deck(struct Game *game)
 {
     int card;

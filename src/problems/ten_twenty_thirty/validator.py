@@ -1,10 +1,10 @@
-# 10-20-30 (UVa 246): is the input what the statement says?
+# 10-20-30 (UVa 246): does the input follow the statement?
 #
 #     input:  deck ... deck 0     the 0 has a line of its own; there can be no deck
 #     deck:   card ... card       52 cards on one or more lines, none of them empty
 #     card:   1 to 10
 #
-# What the statement promises: a deck has four cards of each value from 1 to 9, and sixteen of 10.
+# The statement guarantees four cards of each value from 1 to 9 in a deck, and sixteen of 10.
 
 PACK = 4 * list(range(1, 10)) + 16 * [10]
 
