@@ -18,8 +18,8 @@ fuzz_target!(|data: &[u8]| {
     let (input, output) = rest.split_at(end.unwrap_or(rest.len()));
     let output = output.get(1..).unwrap_or_default();
     let verdict = |output: &[u8]| {
-        let verdict = problem.check(&mut MemoryStream::new(input), output, Whitespace::Exact);
-        verdict.ok()
+        let report = problem.judge(&mut MemoryStream::new(input), output, Whitespace::Exact);
+        Some(report.ok()?.verdict)
     };
     let mut answer = MemoryStream::new(input);
     let is_good = problem.solve(&mut answer).is_ok();

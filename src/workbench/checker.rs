@@ -223,6 +223,7 @@ impl Whitespace {
 }
 
 /// A reader of the words of an output.
+#[derive(Default)]
 pub struct Words<'a> {
     pub text: &'a [u8],
     /// The start of the word read last; at the end, the length of the text.
@@ -238,9 +239,7 @@ impl<'a> Words<'a> {
     pub fn new(text: &'a [u8]) -> Self {
         Words {
             text,
-            start: 0,
-            end: 0,
-            uneven: None,
+            ..Words::default()
         }
     }
 

@@ -113,16 +113,6 @@ pub trait Problem: Sync {
         whitespace: Whitespace,
     ) -> Result<Report<'a>, Error<String>>;
 
-    /// Returns the verdict on `output` for the input of a stream.
-    fn check(
-        &self,
-        input: &mut dyn Stream,
-        output: &[u8],
-        whitespace: Whitespace,
-    ) -> Result<Verdict, Error<String>> {
-        Ok(self.judge(input, output, whitespace)?.verdict)
-    }
-
     /// Returns the name on the command line.
     fn name(&self) -> &'static str {
         self.entry().names.name

@@ -58,7 +58,7 @@ impl Divergence {
 }
 
 /// The first event that differs from the rules.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Place {
     /// The case, from 1.
     pub case: u64,
@@ -325,9 +325,7 @@ impl<'a, E: PartialEq + Display> Comparison<'a, E> {
         Place {
             case: self.first_case + case as u64,
             event: index - start,
-            expected: None,
-            actual: None,
-            before: Vec::new(),
+            ..Place::default()
         }
     }
 }

@@ -23,20 +23,6 @@ pub struct Violation {
     pub rule: String,
 }
 
-impl Violation {
-    /// Returns the violation by a word in place of the `expected` one.
-    pub fn of_word(word: usize, expected: impl Into<String>) -> Self {
-        let (word, rule) = (Some(word), expected.into());
-        Violation { word, rule }
-    }
-
-    /// Returns the violation of a rule by the whole case.
-    pub fn of_case(rule: impl Into<String>) -> Self {
-        let rule = rule.into();
-        Violation { word: None, rule }
-    }
-}
-
 /// Checks `input` in this format, with the judges' limits or without. `check_constraints` is that
 /// of the problem.
 pub fn validate<S: Solve>(

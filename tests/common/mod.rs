@@ -198,8 +198,8 @@ pub fn violation(problem: &dyn Problem, input: &[u8], limits: bool) -> Option<St
 /// Returns the verdict on an output. The input must be good.
 pub fn verdict(problem: &dyn Problem, input: &[u8], output: &[u8]) -> Verdict {
     let input = &mut PiecewiseStream::new(input, |_| usize::MAX);
-    let verdict = problem.check(input, output, Whitespace::Exact);
-    verdict.expect("good input")
+    let report = problem.judge(input, output, Whitespace::Exact);
+    report.expect("good input").verdict
 }
 
 /// A stream in memory whose input arrives in pieces. It panics if a caller reads after the end, or reads

@@ -73,8 +73,8 @@ impl Attempt {
             Verdict::Accepted
         } else {
             let mut stream = MemoryStream::new(&input);
-            let verdict = problem.check(&mut stream, &run.output, program.whitespace);
-            verdict.expect("valid input")
+            let report = problem.judge(&mut stream, &run.output, program.whitespace);
+            report.expect("valid input").verdict
         };
         let outcome = match (run.end, verdict) {
             (End::TimeLimit(limit), _) => Outcome::TimeLimit(limit),

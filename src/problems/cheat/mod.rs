@@ -81,6 +81,7 @@ impl Workbench for Solution {
 
     fn check_constraints(deal: &Deal, _: bool) -> Option<Violation> {
         let rule = format!("takes more than {MAX_ROUNDS} rounds");
-        rounds(deal).is_none().then(|| Violation::of_case(rule))
+        let is_long = rounds(deal).is_none();
+        is_long.then_some(Violation { word: None, rule })
     }
 }

@@ -85,18 +85,20 @@ impl Workbench for Solution {
     fn check_constraints(tournament: &Tournament, limits: bool) -> Option<Violation> {
         let names = &tournament.names;
         if limits && names.count() > MAX_TEAMS as usize {
-            let expected = format!("the number of teams, 2 to {MAX_TEAMS}");
-            return Some(Violation::of_word(0, expected));
+            let rule = format!("the number of teams, 2 to {MAX_TEAMS}");
+            let word = Some(0);
+            return Some(Violation { word, rule });
         }
         names.iter().zip(1..).find_map(|(name, word)| {
-            let expected = if !name.iter().all(u8::is_ascii_alphabetic) {
+            let rule = if !name.iter().all(u8::is_ascii_alphabetic) {
                 "a name of letters".into()
             } else if name.len() > LONGEST_NAME {
                 format!("at most {LONGEST_NAME} letters")
             } else {
                 return None;
             };
-            Some(Violation::of_word(word, expected))
+            let word = Some(word);
+            Some(Violation { word, rule })
         })
     }
 }

@@ -82,6 +82,6 @@ impl Workbench for Solution {
     fn check_constraints(board: &Board, _: bool) -> Option<Violation> {
         let fives = fives(board).len();
         let rule = format!("{fives} winning lines, expected at most one");
-        (fives > 1).then(|| Violation::of_case(rule))
+        (fives > 1).then_some(Violation { word: None, rule })
     }
 }

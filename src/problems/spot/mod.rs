@@ -84,7 +84,8 @@ impl Workbench for Solution {
 
     fn check_constraints(game: &Game, limits: bool) -> Option<Violation> {
         let is_valid = !limits || (2..=JUDGES_LARGEST).contains(&game.size);
-        let expected = format!("the size of a board, 2 to {JUDGES_LARGEST}");
-        (!is_valid).then(|| Violation::of_word(0, expected))
+        let rule = format!("the size of a board, 2 to {JUDGES_LARGEST}");
+        let word = Some(0);
+        (!is_valid).then_some(Violation { word, rule })
     }
 }

@@ -91,7 +91,7 @@ impl Workbench for Solution {
             let rule = format!("found {count} cards of {value}, expected {expected}");
             (count != expected).then_some(rule)
         });
-        let rules: Vec<String> = rules.collect();
-        (!rules.is_empty()).then(|| Violation::of_case(rules.join("; ")))
+        let rule = rules.collect::<Vec<_>>().join("; ");
+        (!rule.is_empty()).then_some(Violation { word: None, rule })
     }
 }
