@@ -85,7 +85,7 @@ fn damaged_outputs_get_the_verdicts_of_the_definition() {
             let message = report
                 .verdict
                 .mismatch()
-                .map_or("", |mismatch| &mismatch.what);
+                .map_or("", |mismatch| &mismatch.difference);
             let texts = message
                 .trim_start_matches("expected ")
                 .split_once(", found ");

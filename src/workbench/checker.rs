@@ -61,7 +61,7 @@ pub struct Mismatch {
     /// The line of the output, from 1.
     pub line: u64,
     /// The expected line and the printed one, or the broken rule.
-    pub what: String,
+    pub difference: String,
     /// A guess at the cause.
     pub hint: Option<String>,
 }
@@ -80,8 +80,8 @@ impl Mismatch {
     /// Returns the difference, and the hint if there is one.
     pub fn message(&self) -> String {
         match &self.hint {
-            Some(hint) => format!("{}; {hint}", self.what),
-            None => self.what.clone(),
+            Some(hint) => format!("{}; {hint}", self.difference),
+            None => self.difference.clone(),
         }
     }
 }
@@ -201,7 +201,7 @@ impl Whitespace {
             _ => "control character",
         };
         let name_blank = |byte: Option<u8>| byte.filter(|&byte| is_whitespace(byte)).map(name);
-        let what = match (name_blank(expected_byte), name_blank(byte)) {
+        let difference = match (name_blank(expected_byte), name_blank(byte)) {
             (Some(expected), Some(found)) => format!("expected a {expected}, found a {found}"),
             (Some(expected), None) if byte.is_none() => format!("the last {expected} is missing"),
             (Some(expected), None) => format!("missing {expected}"),
@@ -216,7 +216,7 @@ impl Whitespace {
         Some(Mismatch {
             case: expected_byte.and_then(|_| answer.case(before)),
             line,
-            what,
+            difference,
             hint: None,
         })
     }

@@ -361,7 +361,7 @@ fn mismatch_of_words(
     Mismatch {
         case: answer.case(answer_start),
         line: newlines.count() as u64 + 1,
-        what: if is_blank(output) {
+        difference: if is_blank(output) {
             format!("expected {expected}, nothing was printed")
         } else {
             format!("expected {expected}, found {found}")

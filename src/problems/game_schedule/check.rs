@@ -199,11 +199,11 @@ impl<'b> ScheduleReader<'_, 'b> {
     }
 
     /// Returns the earlier mismatch in `words.uneven`, or else one of the line read last.
-    fn mismatch(&self, what: String) -> Mismatch {
+    fn mismatch(&self, difference: String) -> Mismatch {
         self.words.uneven.clone().unwrap_or_else(|| Mismatch {
             case: Some(self.case),
             line: line_number(self.words.text, self.line),
-            what,
+            difference,
             hint: None,
         })
     }

@@ -11,7 +11,7 @@ use std::fmt::{Display, Formatter};
 pub const LARGEST: u32 = 20;
 
 /// The largest count of available numbers: all from 2 to 20.
-pub const MOST: u32 = LARGEST - 1;
+pub const MAX_COUNT: u32 = LARGEST - 1;
 
 /// The available numbers, in the order of the input. No two are equal.
 pub type Position = Vec<u32>;
@@ -44,7 +44,7 @@ impl Input for Positions {
 
     fn read(scanner: &mut Scanner) -> Result<Option<Position>, Error<InputError>> {
         let expected = "the count of the numbers that follow, from 1 to 19, or 0 at the end";
-        let count = read_first_number(scanner, 1..=MOST, expected, InputError::Word)?;
+        let count = read_first_number(scanner, 1..=MAX_COUNT, expected, InputError::Word)?;
         let Some(count) = count else {
             return Ok(None);
         };

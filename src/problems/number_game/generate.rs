@@ -1,6 +1,6 @@
 //! Positions for Number Game: chosen from all 3514 that can occur.
 
-use super::case::{contradiction, numbers_in, Numbers, Position, LARGEST, MOST};
+use super::case::{contradiction, numbers_in, Numbers, Position, LARGEST, MAX_COUNT};
 use crate::workbench::generator::{kinds, CaseRequest, Generated};
 use std::sync::LazyLock;
 
@@ -12,7 +12,7 @@ pub const GENERATED: Generated = Generated {
         "shuffled" "numbers in random order"
     },
     size: "numbers that are available",
-    sizes: 1..=MOST,
+    sizes: 1..=MAX_COUNT,
 };
 
 /// Every position that can occur, small ones first. The first one has no numbers.
@@ -28,8 +28,9 @@ pub fn position(request: &mut CaseRequest, min: u32) -> Position {
     let random = &mut *request.random;
     // The size is chosen first, because most positions have about half of the numbers.
     let needs_size = request.size.is_none() && request.kind != "every";
-    let size = needs_size.then(|| random.between(min, MOST));
-    let sizes = request.size.or(size).map_or(min..=MOST, |size| size..=size);
+    let chosen_size = needs_size.then(|| random.between(min, MAX_COUNT));
+    let size = request.size.or(chosen_size);
+    let sizes = size.map_or(min..=MAX_COUNT, |size| size..=size);
     let positions = POSITIONS.iter().copied();
     let positions = positions.filter(|position| sizes.contains(&position.count_ones()));
     let positions: Vec<Numbers> = positions.collect();

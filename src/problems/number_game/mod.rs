@@ -9,7 +9,7 @@ pub mod solution;
 pub mod uva1558;
 
 use crate::workbench::prelude::*;
-use case::MOST;
+use case::MAX_COUNT;
 use solution::Solution as Base;
 use uva1558::Solution;
 
@@ -135,7 +135,7 @@ impl Workbench for Solution {
             ..Base::ENTRY.format
         },
         generator: Generated {
-            sizes: 0..=MOST,
+            sizes: 0..=MAX_COUNT,
             ..generate::GENERATED
         },
         judging: Judging::UVA,

@@ -33,7 +33,7 @@
 
 use super::case::{
     contains, contradiction, numbers_in, set, InputError, Numbers, Position, Positions, LARGEST,
-    MOST,
+    MAX_COUNT,
 };
 use crate::runtime::number::write_number;
 use crate::runtime::solution::Solve;
@@ -98,7 +98,7 @@ impl Solve for Solution {
     type Answer = Numbers;
 
     fn new(_: u64) -> Self {
-        let results = vec![None; 1 << MOST];
+        let results = vec![None; 1 << MAX_COUNT];
         Solution { results }
     }
 

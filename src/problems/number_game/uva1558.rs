@@ -2,7 +2,7 @@
 //! positions, so a 0 is not its end but a position without numbers. The numbers of a position have
 //! a line of their own, and the answers have other words. The solution is that of `solution.rs`.
 
-use super::case::{read_numbers, InputError, Numbers, Position, Positions, MOST};
+use super::case::{read_numbers, InputError, Numbers, Position, Positions, MAX_COUNT};
 use super::solution::{write_moves, Solution as Base};
 use crate::runtime::message::unexpected;
 use crate::runtime::number::{case_follows, read_number, write_number};
@@ -22,7 +22,7 @@ impl Input for Scenarios {
         if !case_follows(scanner, expected, InputError::Word)? {
             return Ok(None);
         }
-        if let Some(count @ 0..=MOST) = read_number(scanner)? {
+        if let Some(count @ 0..=MAX_COUNT) = read_number(scanner)? {
             return read_numbers(count, scanner).map(Some);
         }
         let expected = "the count of the numbers that follow, from 0 to 19";

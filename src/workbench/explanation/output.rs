@@ -47,7 +47,7 @@ impl CaseOutput {
             }
             None => rows.iter().position(is_wrong),
         };
-        let message = mismatch.map(|mismatch| mismatch.what.clone());
+        let message = mismatch.map(|mismatch| mismatch.difference.clone());
         let message = message.or(first.map(|first| {
             let Row { answer, output, .. } = &rows[first];
             let [expected, found] = [answer, output].map(|line| match line {
