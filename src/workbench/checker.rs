@@ -1,4 +1,4 @@
-//! Checkers: is an output right?
+//! Checkers: they compare an output with a right answer.
 //!
 //! If each case has one right answer, the solution computes it. Where several answers are right,
 //! the rules of the problem read the words of the output; if these follow the rules, they determine
@@ -165,8 +165,8 @@ impl Whitespace {
         }
     }
 
-    /// Returns a text without the whitespace that does not count: carriage returns before newlines,
-    /// which programs print on Windows, and perhaps the ends of lines and of the text.
+    /// Returns a text without carriage returns before newlines, which programs print on Windows. For
+    /// `WithoutEnds`, spaces at the ends of lines and whitespace at the end are also removed.
     fn normalized(self, text: &[u8]) -> Vec<u8> {
         let trims = self == Whitespace::WithoutEnds;
         let lines = text.split_inclusive(|&byte| byte == b'\n');
@@ -176,7 +176,8 @@ impl Whitespace {
             text.extend_from_slice(end);
         }
         if trims {
-            text.truncate(text.len() - after_last_word(&text).len());
+            let last = text.iter().rposition(|&byte| !is_whitespace(byte));
+            text.truncate(last.map_or(0, |last| last + 1));
         }
         text
     }
@@ -185,15 +186,15 @@ impl Whitespace {
     /// words.
     pub fn mismatch(self, answer: &Answer, output: &[u8]) -> Option<Mismatch> {
         let [expected, output] = [&answer.text, output].map(|text| self.normalized(text));
-        let same = common_bytes(&expected, &output);
-        let (expected_byte, byte) = (expected.get(same).copied(), output.get(same).copied());
-        // With nothing to print, programs that print all their lines at once print an empty one.
-        // Judges have no input without cases, and so they accept such programs.
+        let index = common_bytes(&expected, &output);
+        let [expected_byte, byte] = [&expected, &output].map(|text| text.get(index).copied());
+        // Programs that join all lines before they print them print an empty line if there are none.
+        // Judges have no input without cases, so they accept such programs.
         if expected_byte == byte || expected.is_empty() || self == Whitespace::Tokens {
             return None;
         }
         let name = |byte| match byte {
-            b'\n' if line_before(&output, same).is_empty() => "blank line",
+            b'\n' if line_before(&output, index).is_empty() => "blank line",
             b'\n' => "newline",
             b'\r' => "carriage return",
             b'\t' => "tab",
@@ -210,7 +211,7 @@ impl Whitespace {
                 format!("extra {}{end}", extra.unwrap_or_default())
             }
         };
-        let line = line_number(&output, same);
+        let line = line_number(&output, index);
         let lines = answer.text.split_inclusive(|&byte| byte == b'\n');
         let before = lines.take(line as usize - 1).map(<[u8]>::len).sum();
         Some(Mismatch {
@@ -226,12 +227,12 @@ impl Whitespace {
 #[derive(Default)]
 pub struct Words<'a> {
     pub text: &'a [u8],
-    /// The start of the word read last; at the end, the length of the text.
+    /// The start of the last word that was read, or the length of the text at its end.
     pub start: usize,
-    /// The end of the word read last.
+    /// The end of the last word that was read.
     pub end: usize,
-    /// The first line with more or fewer words than the rules of the problem expect. Later
-    /// mismatches are its consequences, so it is reported in place of them.
+    /// The first line with more or fewer words than the rules of the problem expect. It is the
+    /// cause of later mismatches, so it is reported in place of them.
     pub uneven: Option<Mismatch>,
 }
 
@@ -281,8 +282,8 @@ pub fn common_bytes(a: &[u8], b: &[u8]) -> usize {
 
 /// Returns the number, from 1, of the line that contains `index`.
 pub fn line_number(text: &[u8], index: usize) -> u64 {
-    let ends = text[..index].iter().filter(|&&byte| byte == b'\n');
-    1 + ends.count() as u64
+    let newlines = text[..index].iter().filter(|&&byte| byte == b'\n');
+    1 + newlines.count() as u64
 }
 
 /// Returns the part before `index` of the line that contains it.
@@ -304,19 +305,13 @@ pub fn line_around(text: &[u8], index: usize) -> &[u8] {
     without_end(line.unwrap_or_default()).0
 }
 
-/// Returns a line without its end, and the newline if there is one. A carriage return before it is
-/// in neither.
+/// Splits a line into its text and its newline, if there is one. A carriage return between them is
+/// dropped.
 pub fn without_end(line: &[u8]) -> (&[u8], &[u8]) {
     match line.strip_suffix(b"\n") {
         Some(line) => (line.strip_suffix(b"\r").unwrap_or(line), b"\n"),
         None => (line, b""),
     }
-}
-
-/// Returns the whitespace at the end of `text`.
-fn after_last_word(text: &[u8]) -> &[u8] {
-    let word = text.iter().rposition(|&byte| !is_whitespace(byte));
-    &text[word.map_or(0, |word| word + 1)..]
 }
 
 /// Returns `line` without spaces at its end.

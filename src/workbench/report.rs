@@ -36,20 +36,17 @@ const MAX_SHOWN: usize = 200;
 
 /// An output beside the answer.
 pub struct Report<'a> {
-    /// The verdict.
     pub verdict: Verdict,
-    /// The cases of the answer; one more if lines follow the last one.
+    /// The cases of the answer, and one more if lines follow the last one.
     pub cases: Vec<CaseReport>,
-    /// The answer.
     pub answer: Answer,
-    /// The output.
     pub output: &'a [u8],
 }
 
-/// A case of an output beside that of the answer.
+/// A case of an output beside the same case of the answer.
 #[derive(Clone, Default)]
 pub struct CaseReport {
-    /// The number of its first line in the output, from 1.
+    /// The number, from 1, of the first line in the output.
     pub line: u64,
     /// The lines of both sides.
     pub lines: Vec<Line>,
@@ -87,23 +84,20 @@ impl<'a> Report<'a> {
         let difference = first_difference(&answer.text, output);
         let spacing = difference.map_or_else(|| whitespace.mismatch(&answer, output), |_| None);
         let is_right = difference.is_none() && spacing.is_none();
-        let mut lines = align(&answer.text, output, |answer, output| {
-            match (answer, output) {
-                _ if is_right => LineMark::Right,
-                (Some(answer), Some(output)) if whitespace.is_same(answer, output) => {
-                    LineMark::Right
-                }
-                (Some(answer), Some(output)) if has_same_words(answer, output) => LineMark::Blank,
-                (Some(line), None) | (None, Some(line)) if is_blank(line) => match whitespace {
-                    Whitespace::Tokens => LineMark::Right,
-                    _ => LineMark::Blank,
-                },
-                _ if difference.is_none() => LineMark::Blank,
-                (Some(_), Some(_)) => LineMark::Wrong,
-                (Some(_), None) => LineMark::Missing,
-                (None, _) => LineMark::Extra,
-            }
-        });
+        let mark = |answer: Option<&[u8]>, output: Option<&[u8]>| match (answer, output) {
+            _ if is_right => LineMark::Right,
+            (Some(answer), Some(output)) if whitespace.is_same(answer, output) => LineMark::Right,
+            (Some(answer), Some(output)) if has_same_words(answer, output) => LineMark::Blank,
+            (Some(line), None) | (None, Some(line)) if is_blank(line) => match whitespace {
+                Whitespace::Tokens => LineMark::Right,
+                _ => LineMark::Blank,
+            },
+            _ if difference.is_none() => LineMark::Blank,
+            (Some(_), Some(_)) => LineMark::Wrong,
+            (Some(_), None) => LineMark::Missing,
+            (None, _) => LineMark::Extra,
+        };
+        let mut lines = align(&answer.text, output, mark);
         let all_right = lines.iter().all(|line| line.mark == LineMark::Right);
         if let (false, true, Some(last)) = (is_right, all_right, lines.last_mut()) {
             // Only the newline at the end is missing.
@@ -264,7 +258,7 @@ fn cases(answer: &Answer, lines: Vec<Line>) -> Vec<CaseReport> {
         if line.answer.is_some() || !is_wrong {
             case = answer.ends.partition_point(|&end| end <= next);
         }
-        next = line.answer.as_ref().map_or(next, |place| place.end + 1);
+        next = line.answer.as_ref().map_or(next, |range| range.end + 1);
         is_wrong = line.is_wrong();
         cases[case].lines.push(line);
     }
@@ -346,7 +340,7 @@ fn mismatch_of_words(
     let before = answer.text.get(answer_start..answer_at);
     let before = before.zip(output.get(output_start..output_at));
     if !before.is_some_and(|(answer, output)| has_same_words(answer, output)) {
-        // The lines of the output end after other words, so the lines of these words are compared.
+        // The pairs do not show the difference, so the lines that contain it are compared.
         answer_start = answer_at - line_before(&answer.text, answer_at).len();
         output_start = output_at - line_before(output, output_at).len();
     }
@@ -418,13 +412,11 @@ fn align(
     let mut failures = 0;
     while let ([answer_line, ..], [output_line, ..]) = (answer, output) {
         if answer_left + output_left == 0 {
-            [answer_left, output_left] = [1, 1];
             let is_same = has_same_words(answer_line.text, output_line.text);
-            if !is_same && failures < MAX_FAILURES {
-                let skip = shortest_skip(answer, output);
-                failures += usize::from(skip.is_none());
-                [answer_left, output_left] = skip.unwrap_or([1, 1]);
-            }
+            let may_skip = !is_same && failures < MAX_FAILURES;
+            let skip = may_skip.then(|| shortest_skip(answer, output));
+            failures += usize::from(skip == Some(None));
+            [answer_left, output_left] = skip.flatten().unwrap_or([1, 1]);
         }
         // On the side with more lines, a blank one has no counterpart.
         let is_alone = |line: &TextLine, left: usize, opposite_left: usize| {
