@@ -66,9 +66,9 @@ pub struct Place {
     pub event: usize,
     /// The event of the rules; `None` after the last one.
     pub expected: Option<String>,
-    /// The event of the program; `None` if it reports nothing more.
+    /// The event of the program; `None` after its last one.
     pub actual: Option<String>,
-    /// The events before it that both have: the last two.
+    /// The last two events before it, which are the same in both traces.
     pub before: Vec<String>,
 }
 
@@ -85,9 +85,9 @@ pub fn kind(event: &str) -> &str {
     event.split(' ').next().unwrap_or_default()
 }
 
-/// Answers a canonical input with this mistake and at most `budget` events. `take` receives the
-/// events of one case or of all, each with true if it begins a case; it stops the run by returning
-/// `None`.
+/// Runs `play` on a canonical input with this mistake and at most `budget` events. `take` receives
+/// the events of one case or of all, each with true if it begins a case, and stops the run by
+/// returning `None`.
 pub fn watch<E>(
     play: Play<E>,
     input: &str,
@@ -199,7 +199,7 @@ struct Comparison<'a, E> {
     /// The index of the next event of the rules.
     next: usize,
     /// The indices of the last two events that were the same.
-    before: Vec<usize>,
+    before: [Option<usize>; 2],
     /// The event of the program at the divergence.
     actual: Option<String>,
 }
@@ -227,7 +227,7 @@ impl<'a, E: PartialEq + Display> Comparison<'a, E> {
             first_case: case.unwrap_or(1),
             kinds,
             next: 0,
-            before: Vec::new(),
+            before: [None; 2],
             actual: None,
         };
         comparison.skip();
@@ -265,16 +265,13 @@ impl<'a, E: PartialEq + Display> Comparison<'a, E> {
             self.actual = Some(line());
             return None;
         }
-        if self.before.len() == 2 {
-            self.before.remove(0);
-        }
-        self.before.push(self.next);
+        self.before = [self.before[1], Some(self.next)];
         self.next += 1;
         self.skip();
         Some(())
     }
 
-    /// Returns the divergence after the last event of the program.
+    /// Returns the divergence, after the last event of the program.
     fn divergence(&self) -> Divergence {
         let next = self.next;
         let begins_case = self.starts.contains(&next);
@@ -288,7 +285,7 @@ impl<'a, E: PartialEq + Display> Comparison<'a, E> {
         let is_late = ends_case && next > 0 && self.actual.as_deref().map(kind) != Some(CASE);
         let mut place = self.place(next - usize::from(is_late));
         place.event += usize::from(is_late);
-        let before = self.before.iter();
+        let before = self.before.iter().flatten();
         let before = before.map(|&index| self.events[index].to_string());
         Divergence::At(Place {
             expected: self.events.get(next).map(E::to_string),
@@ -310,8 +307,8 @@ impl<'a, E: PartialEq + Display> Comparison<'a, E> {
         let regular: Vec<String> = regular.collect();
         let is_regular = |event: &str| regular.iter().any(|first| kind(first) == kind(event));
         let mut events = (start..self.next).map(|index| (index, self.events[index].to_string()));
-        let (index, event) =
-            events.find(|(_, event)| !self.compares(event) && !is_regular(event))?;
+        let is_missing = |event: &str| !self.compares(event) && !is_regular(event);
+        let (index, event) = events.find(|(_, event)| is_missing(event))?;
         Some(Place {
             expected: Some(event),
             ..self.place(index)
