@@ -105,8 +105,8 @@ impl Text<'_> {
         let last = expected.len().saturating_sub(1);
         let is_space = |byte: &u8| matches!(byte, b' ' | b'\n');
         let pairs = expected.iter().zip(rest).enumerate();
-        let pairs = pairs.take_while(|&(index, (byte, found))| {
-            byte == found || may_wrap && index < last && is_space(byte) && is_space(found)
+        let pairs = pairs.take_while(|&(index, (a, b))| {
+            a == b || may_wrap && index < last && is_space(a) && is_space(b)
         });
         let same = pairs.count();
         // The whitespace after a case must end there, too.

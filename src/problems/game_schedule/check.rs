@@ -34,7 +34,7 @@ pub fn read_schedule(
         case,
         line: 0,
         teams: tournament.names.iter().zip(0..).collect(),
-        wanted: tournament.matches.iter().copied().collect(),
+        matches: tournament.matches.iter().copied().collect(),
         matches_left: zeros.clone(),
         last_round: zeros.clone(),
         eliminated: zeros,
@@ -61,12 +61,12 @@ struct ScheduleReader<'a, 'b> {
     tournament: &'a Tournament,
     words: &'a mut Words<'b>,
     case: u64,
-    /// The start of the first word of the line read last.
+    /// The start of the first word of the last line that was read.
     line: usize,
     /// The team of each name.
     teams: HashMap<&'a [u8], Team>,
-    /// The wanted matches.
-    wanted: HashSet<[Team; 2]>,
+    /// The matches of the case.
+    matches: HashSet<[Team; 2]>,
     /// The number of matches that each team still has to play.
     matches_left: Vec<u32>,
     /// The round in which each team played last, or 0.
@@ -114,7 +114,8 @@ impl<'b> ScheduleReader<'_, 'b> {
     /// Records a match, if the rules allow it.
     fn play(&mut self, winner: &[u8], loser: &[u8]) -> Result<(Team, Team), Mismatch> {
         let (winner, loser) = (self.team(winner)?, self.team(loser)?);
-        if !self.wanted.contains(&[winner, loser]) && !self.wanted.contains(&[loser, winner]) {
+        let pairs = [[winner, loser], [loser, winner]];
+        if !pairs.iter().any(|pair| self.matches.contains(pair)) {
             return self.broken("this match is not in the list");
         }
         for team in [winner, loser] {

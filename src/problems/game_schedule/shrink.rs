@@ -61,7 +61,7 @@ fn tournament_of(all_names: &[Vec<u8>], matches: &[[Team; 2]]) -> Tournament {
     for &team in &teams {
         names.push(&all_names[team as usize]);
     }
-    let number = |team: Team| teams.partition_point(|&other| other < team) as Team;
+    let number = |team: Team| teams.partition_point(|&before| before < team) as Team;
     let matches = matches.iter().map(|pair| pair.map(number)).collect();
     Tournament { names, matches }
 }

@@ -1,7 +1,7 @@
 /*
  * Game schedule required: POJ 2476, ZOJ 2801, SPOJ GAME.
  *
- * Arrange n - 1 given matches of n teams as a knock-out tournament, choosing who wins. In a round
+ * Arrange n - 1 matches of n teams as a knock-out tournament, and choose the winners. In a round
  * every team left plays once; if their number is odd, one goes on without playing, by wildcard.
  * Losers are out.
  *
@@ -36,9 +36,9 @@ static struct Team teams[MAX_TEAMS];
 /* The matches to come, in input order. */
 static struct Match matches[MAX_TEAMS];
 
-static int compare(const void *one, const void *other)
+static int compare(const void *a, const void *b)
 {
-    return strcmp(((const struct Team *)one)->name, ((const struct Team *)other)->name);
+    return strcmp(((const struct Team *)a)->name, ((const struct Team *)b)->name);
 }
 
 /* Reads `count` teams. Returns 1 on success. */
@@ -59,15 +59,15 @@ static int read_teams(int count)
 /* Reads the matches of `count` teams. Returns 1 on success. */
 static int read_matches(int count)
 {
-    struct Team wanted;
+    struct Team key;
     struct Team *team;
     int i, side;
 
     for (i = 0; i < count - 1; i++) {
         for (side = 0; side < 2; side++) {
-            if (scanf("%31s", wanted.name) != 1)
+            if (scanf("%31s", key.name) != 1)
                 return 0;
-            team = (struct Team *)bsearch(&wanted, teams, (size_t)count, sizeof wanted, compare);
+            team = (struct Team *)bsearch(&key, teams, (size_t)count, sizeof key, compare);
             if (team == NULL)
                 return 0;
             team->matches++;

@@ -92,10 +92,10 @@ static const char *step(struct Game *game)
 }
 
 /* Returns 1 if the positions are equal. Zeros follow the cards of a row, so rows are compared. */
-static int is_same_position(const struct Game *one, const struct Game *other)
+static int is_same_position(const struct Game *a, const struct Game *b)
 {
-    return memcmp(one->piles, other->piles, sizeof one->piles) == 0
-        && memcmp(&one->deck, &other->deck, sizeof one->deck) == 0;
+    return memcmp(a->piles, b->piles, sizeof a->piles) == 0
+        && memcmp(&a->deck, &b->deck, sizeof a->deck) == 0;
 }
 
 /* Returns the number of cards after which a position first comes back in a cycle of this length. */
