@@ -227,7 +227,7 @@ testPage("boards show rows that do not count if they matter, and are large enoug
   assert((await page.locator(".mark.Weak:visible").count()) > 3);
   await explainMistake(page, ...MISTAKES[3]);
   assert((await page.locator(".mark.Weak:visible").count()) > 3);
-  assert.equal(await page.locator(".mark.Given").count(), 1);
+  assert.equal(await page.locator(".mark.Claimed").count(), 1);
   // A phone shows two boards side by side, with spots of at least 2.5 pixels.
   await setScreen(page, 360, 740, "light");
   await explain(page, "spot", { input: read("samples/spot/fifty-rows-turned.in") });

@@ -136,7 +136,7 @@ fn put_down(round: u32, before: &Game, game: &Game, explanation: &Explanation) -
     for name in actual.split(' ').skip(2) {
         let mut hand = scene[game.holder].cards.iter_mut();
         let card = hand.find(|card| card.mark == Mark::None && card.name == name);
-        card.into_iter().for_each(|card| card.mark = Mark::Given);
+        card.into_iter().for_each(|card| card.mark = Mark::Claimed);
     }
     let of_rank = cards_of(game.rank, number_of(game.put, game.rank));
     let cards = [of_rank, game.put - of_rank].into_iter();

@@ -27,7 +27,7 @@ pub fn explain_board(
     let winner = (!others.is_empty()).then(|| others.remove(0));
     let long = long_rows(board, FIVE);
     let mut marks = BTreeMap::new();
-    let marked = [(&long, Mark::Weak), (&others, Mark::Other)].into_iter();
+    let marked = [(&long, Mark::Weak), (&others, Mark::Secondary)].into_iter();
     let marked = marked.flat_map(|(lines, mark)| lines.iter().map(move |line| (line, mark)));
     for (line, mark) in marked.chain(winner.iter().map(|five| (five, Mark::Strong))) {
         marks.extend(line.points().map(|point| (point, mark)));
@@ -80,7 +80,7 @@ pub fn explain_board(
             let mut style = "plain";
             if is_named(first) {
                 style = "mark";
-                marks.extend(first.points().map(|point| (point, Mark::Given)));
+                marks.extend(first.points().map(|point| (point, Mark::Claimed)));
             }
             let text = rule.into();
             step = step.say([Run { style, text }], lines.iter().map(stones).collect());
@@ -141,7 +141,7 @@ fn stage(board: &Board) -> Stage {
 /// The board with its marks, and that of the point that an answer names, above others.
 fn show(marks: &BTreeMap<Point, Mark>, named: Option<Point>) -> Scene {
     let marked = marks.iter().map(|(point, mark)| (*point, *mark));
-    let marked = marked.chain(named.map(|point| (point, Mark::Given)));
+    let marked = marked.chain(named.map(|point| (point, Mark::Claimed)));
     let squares = marked.map(|((row, column), mark)| Square {
         row: row as u32 + 1,
         column: column as u32 + 1,

@@ -231,7 +231,7 @@ fn give(row: &mut Row, explanation: &Explanation) {
     let is_picked = |group: &[usize; 3]| actual == Some(&group.map(name).join(" "));
     let groups = groups(row.cards.len()).map(|(group, _)| group);
     for index in groups.into_iter().find(is_picked).into_iter().flatten() {
-        row.cards[index].mark = Mark::Given;
+        row.cards[index].mark = Mark::Claimed;
     }
 }
 

@@ -76,9 +76,9 @@ pub enum Mark {
     /// It is no longer there; only a page shows it.
     Gone,
     /// The output names it: `?` on a board, where its square may have another mark before.
-    Given,
+    Claimed,
     /// Like a strong one, but another one counts: `+` on a board.
-    Other,
+    Secondary,
 }
 
 /// A row of cards.

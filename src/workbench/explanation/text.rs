@@ -67,7 +67,7 @@ fn cards(row: &Row) -> String {
     if cards.is_empty() {
         return row.empty.into();
     }
-    let stays = |mark| matches!(mark, Mark::None | Mark::Strong | Mark::Given);
+    let stays = |mark| matches!(mark, Mark::None | Mark::Strong | Mark::Claimed);
     let count = row.cards.iter().filter(|card| stays(card.mark)).count();
     if count > 0 && !matches!(row.kind, Kind::Numbers | Kind::Pile) {
         cards.push(format!("({count})"));
@@ -96,8 +96,8 @@ fn draw_board(grid: &Grid, board: &Board, has_title: bool) -> String {
             Mark::None | Mark::Gone => ' ',
             Mark::Strong => '*',
             Mark::Weak => '-',
-            Mark::Other => '+',
-            Mark::Given => '?',
+            Mark::Secondary => '+',
+            Mark::Claimed => '?',
         };
     }
     let margin = INDENT + size.to_string().len() + 1;

@@ -273,7 +273,7 @@ function drawBoard({ size, on_points: onPoints, boards }, squares, side, turns) 
     const r = Math.max(cell * 0.42, 1.5);
     if (piece !== "None" || !onPoints) add("circle", { cx, cy, r, class: `piece ${piece}` });
     if (mark === "None") continue;
-    const wide = onPoints ? cell * (mark === "Given" ? 1.24 : 0.96) : Math.max(cell, 9);
+    const wide = onPoints ? cell * (mark === "Claimed" ? 1.24 : 0.96) : Math.max(cell, 9);
     const [x, y] = [cx - wide / 2, cy - wide / 2];
     add("rect", { x, y, width: wide, height: wide, rx: onPoints ? wide / 2 : 2, class: `mark ${mark}` });
   }
@@ -359,7 +359,7 @@ function drawBracket(stage, { played, begins, is_new: isNew, output }, room) {
   const isSame = isNew && named[0] !== focus.team && focus.from.every(({ team }) => named.includes(team));
   const lookOf = (box) => {
     if (!isPlayed(box)) return "coming";
-    if (!isSame && named.includes(box.team) && !isPlayed(box.to)) return "given";
+    if (!isSame && named.includes(box.team) && !isPlayed(box.to)) return "claimed";
     if (isNew && (box === focus || box.to === focus)) return "now";
     if (box === winners.at(-1)) return "champion";
     return isPlayed(box.to) && box.to.team !== box.team ? "out" : "";
@@ -407,10 +407,10 @@ const LEGEND = [
   [".Numbers .Strong", "right", "chosen"], [".Numbers .Weak", "leaves", "now forbidden"],
   [".Gone", "gone", "was forbidden"],
   ["div:not(.Numbers) > * > .card.Strong", "right", "new"], ["div:not(.Numbers) > * > .card.Weak", "leaves", "leaves"],
-  [".wood ~ .Strong", "right round", "the winning five"], [".mark.Other", "right round", "another five"],
+  [".wood ~ .Strong", "right round", "the winning five"], [".mark.Secondary", "right round", "another five"],
   [":not(.folded) > * .mark.Weak", "leaves round", "too long"], [".squares ~ .Strong", "right", "last move"],
   [".piece.None", "leaves round", "a spot was here"], [".top-side", "leaves side", "the upper side at first"],
-  [".team.now", "right", "this match"], [".champion", "good", "the champion"], [".Given, .given", "wrong", "yours"],
+  [".team.now", "right", "this match"], [".champion", "good", "the champion"], [".Claimed, .claimed", "wrong", "yours"],
 ];
 
 // The most cases that have a button.
@@ -597,7 +597,7 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
     if (scene.rows) picture.style.minHeight = `${picture.offsetHeight}px`;
     // Rows that are too long are folded away unless they matter.
     const has = (look) => picture.querySelector(look) !== null;
-    const isFolded = picture.classList.toggle("folded", has(".board:has(.Strong):not(:has(.Given)) .mark.Weak"));
+    const isFolded = picture.classList.toggle("folded", has(".board:has(.Strong):not(:has(.Claimed)) .mark.Weak"));
     const shown = LEGEND.filter(([look]) => has(look));
     legend.replaceChildren(...shown.map(([, className, text]) => html("span", {}, html("i", { className }), text)));
     if (isFolded) legend.append(button("", {}, "Rows that are too long"));
