@@ -1,4 +1,4 @@
-//! `judge check PROBLEM INPUT OUTPUT`: a verdict on an output.
+//! `judge check PROBLEM INPUT OUTPUT`: the verdict on an output.
 
 use crate::cli::error::{usage, CliError, NOT_JUDGED};
 use crate::cli::options::options;
@@ -31,7 +31,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     run: check,
 };
 
-/// The whitespace that counts: as the option says, or else as at the judge.
+/// Returns the whitespace that counts: that of the option or, by default, that of the judge.
 pub fn whitespace(arguments: &Arguments, problem: &dyn Problem) -> Whitespace {
     match arguments.choice("--whitespace") {
         Some("exact") => Whitespace::Exact,
@@ -52,7 +52,11 @@ fn check(arguments: Arguments) -> Result<ExitCode, CliError> {
     let report = match problem.judge(&mut MemoryStream::new(&input), &output, whitespace) {
         Ok(report) => report,
         Err(Error::Input { place, error }) if arguments.has("--json") => {
-            let error = Located(place, error, stream.variant(place));
+            let error = Located {
+                place,
+                message: error,
+                variant: stream.variant(place),
+            };
             let _ = print(Object(&[("error", &error)]).text() + "\n")?;
             return Ok(NOT_JUDGED.into());
         }
@@ -70,8 +74,8 @@ fn check(arguments: Arguments) -> Result<ExitCode, CliError> {
     }))
 }
 
-/// The output of a program in the file `path`, for the input in another file. Our own output goes
-/// to `target`.
+/// Reads the output of a program from the file `path`. The input is read from another file, and the
+/// output of `judge` is written to `target`.
 pub fn read_output(
     problem: &'static dyn Problem,
     path: &OsStr,
@@ -84,14 +88,17 @@ pub fn read_output(
     FileStream::open(problem, Some(path), target)?.read_all()
 }
 
-/// The report as JSON.
+/// Returns a report as a line of JSON.
 fn json(problem: &dyn Problem, input: &[u8], report: &Report) -> Vec<u8> {
     let violation = problem.validate(input, true).err();
-    let violation = violation.map(|(place, rule)| Located(place, rule, None));
+    let violation = violation.map(|(place, message)| Located {
+        place,
+        message,
+        variant: None,
+    });
     let mismatch = report.verdict.mismatch();
     let hint = Some(encoding_hint(report.output).trim()).filter(|hint| !hint.is_empty());
-    let mut json = Vec::new();
-    Object(&[
+    let object = Object(&[
         ("error", &None::<u8>),
         ("violation", &violation),
         ("verdict", &report.verdict.name()),
@@ -100,23 +107,25 @@ fn json(problem: &dyn Problem, input: &[u8], report: &Report) -> Vec<u8> {
         ("message", &mismatch.map(Mismatch::message)),
         ("hint", &hint),
         ("cases", &&report.cases[..report.answer.ends.len()]),
-    ])
-    .write(&mut json);
-    json.push(b'\n');
-    json
+    ]);
+    (object.text() + "\n").into()
 }
 
-/// A place of the input, what is wrong there, and the variant of the problem that it may be for.
-struct Located(Place, String, Option<&'static Variant>);
+/// A message about a place of the input.
+struct Located {
+    place: Place,
+    message: String,
+    /// The variant of the problem that the input may be for.
+    variant: Option<&'static Variant>,
+}
 
 impl Json for Located {
     fn write(&self, output: &mut Vec<u8>) {
-        let Located(place, message, variant) = self;
         Object(&[
-            ("line", &place.line),
-            ("column", &place.column),
-            ("message", message),
-            ("variant", &variant.map(|variant| variant.name)),
+            ("line", &self.place.line),
+            ("column", &self.place.column),
+            ("message", &self.message),
+            ("variant", &self.variant.map(|variant| variant.name)),
         ])
         .write(output);
     }

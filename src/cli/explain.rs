@@ -7,10 +7,10 @@ use crate::cli::output::{print, Output};
 use crate::cli::stream::FileStream;
 use crate::cli::subcommand::{Arguments, Subcommand};
 use judge::workbench::checker::Verdict;
-use judge::workbench::explanation::{CaseOutput, Format, Options, LEAST_WIDTH};
+use judge::workbench::explanation::{CaseOutput, Format, Options, MIN_WIDTH};
 use judge::workbench::memory::MemoryStream;
-use judge::workbench::mistakes;
-use judge::workbench::report::{CaseReport, Line, Report};
+use judge::workbench::mistakes::{trace_of_mistakes, trace_of_output};
+use judge::workbench::report::Report;
 use judge::workbench::text::WIDTH;
 use judge::workbench::trace;
 use judge::{Error, Problem};
@@ -54,50 +54,53 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
     let mut options = options(&arguments)?;
     let (input, target) = (arguments.file(1), arguments.value("--output"));
-    let found = arguments.value("--found");
-    let found = found
-        .map(|path| read_output(problem, path, input, target))
-        .transpose()?;
-    let (steps, output) = found.as_deref().map_or_else(Default::default, trace::steps);
+    let printed = match arguments.value("--found") {
+        Some(path) => Some(read_output(problem, path, input, target)?),
+        None => None,
+    };
+    let (steps, output) = printed
+        .as_deref()
+        .map_or_else(Default::default, trace::steps);
     // A program may have printed its steps alone.
-    let output = found
-        .filter(|_| steps.is_empty() || !output.is_empty())
-        .map(|_| output);
+    let has_output = printed.is_some() && (steps.is_empty() || !output.is_empty());
+    let output = has_output.then_some(&output[..]);
     let mistake = arguments.mistake(problem);
     let mut stream = FileStream::open(problem, input, target)?;
-    if output.is_some() || !steps.is_empty() || mistake.is_some() {
+    if has_output || !steps.is_empty() || mistake.is_some() {
         let input = stream.read_all()?;
-        let compared = match compare(problem, &input, output.as_deref()) {
-            Ok(compared) => compared,
+        let report = match solve_or_judge(problem, &input, output) {
+            Ok(report) => report,
             Err(error) => return stream.finish(Err(error)),
         };
-        if is_right(&compared, &arguments) && mistake.is_none() && steps.is_empty() {
+        let verdict = report.as_ref().map(|report| &report.verdict);
+        let is_asked = ["--case", "--html", "--json"];
+        let is_asked = is_asked.iter().any(|name| arguments.has(name));
+        let is_compared = mistake.is_some() || !steps.is_empty();
+        if verdict == Some(&Verdict::Accepted) && !is_asked && !is_compared {
             return print(
                 "The output is right: there is nothing to explain. `--case N` explains a case.\n",
             );
         }
+        let case = options.case;
         let canonical = || problem.canonical(&input).unwrap_or_default();
-        options.program = match (mistake, &compared) {
+        options.program = match (mistake, &report) {
             _ if !steps.is_empty() => Some(problem.trace_of_steps(&canonical(), &steps)),
-            (Some(mistake), _) => Some(mistakes::program(
-                problem,
-                &canonical(),
-                options.case,
-                &[mistake],
-            )),
-            (None, Some(report)) => mistakes::of_output(problem, &input, report, options.case),
+            (Some(mistake), _) => {
+                let mistakes = [mistake];
+                Some(trace_of_mistakes(problem, &canonical(), case, &mistakes))
+            }
+            (None, Some(report)) => trace_of_output(problem, &input, report, case),
             (None, None) => None,
         };
         let program = options.program.as_ref();
         let place = program.and_then(|program| program.divergence.as_ref()?.place());
-        options.case = options.case.or(place.map(|place| place.case));
-        if let Some(compared) = &compared {
-            select(problem, compared, &mut options);
+        options.case = case.or(place.map(|place| place.case));
+        if let Some(report) = &report {
+            select(problem, report, &mut options);
         }
         if options.format == Format::Text && options.steps.is_none() && options.case.is_some() {
-            options.headline = problem
-                .summary(&input, &options)
-                .and_then(|summary| summary.headline);
+            let summary = problem.summary(&input, &options);
+            options.headline = summary.and_then(|summary| summary.headline);
             let turn = options.headline.as_ref().map(|headline| headline.number);
             options.steps = turn.map(|turn| turn..=turn);
         }
@@ -108,61 +111,46 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
     stream.finish(result.map(|_| ()))
 }
 
-/// Solves an input and compares an output, if there is one, with the answer.
-fn compare<'a>(
+/// Solves an input. Returns the report on the output, if there is one.
+fn solve_or_judge<'a>(
     problem: &dyn Problem,
     input: &[u8],
     output: Option<&'a [u8]>,
 ) -> Result<Option<Report<'a>>, Error<String>> {
     let mut input = MemoryStream::new(input);
-    match output {
-        None => problem.solve(&mut input).map(|()| None),
-        Some(output) => problem
-            .judge(&mut input, output, problem.judging.whitespace)
-            .map(Some),
-    }
+    let Some(output) = output else {
+        return problem.solve(&mut input).map(|()| None);
+    };
+    let whitespace = problem.judging.whitespace;
+    problem.judge(&mut input, output, whitespace).map(Some)
 }
 
-/// Returns true if there is an output, which is right, and neither a case nor data is asked for.
-fn is_right(compared: &Option<Report>, arguments: &Arguments) -> bool {
-    let verdict = compared.as_ref().map(|compared| &compared.verdict);
-    let is_asked = ["--case", "--html", "--json"]
-        .into_iter()
-        .any(|name| arguments.has(name));
-    verdict == Some(&Verdict::Accepted) && !is_asked
-}
-
-/// Selects the case to look at, which is the first one that is wrong unless one is selected, and
-/// what an output has for it. Lines after the last case belong to that.
+/// Selects a case, the first wrong one unless `options` name one, and its output. Lines after the last
+/// case belong to that.
 fn select(problem: &dyn Problem, report: &Report, options: &mut Options) {
     let last = report.answer.ends.len() as u64;
     let mismatch = report.verdict.mismatch();
     let wrong = mismatch.map(|mismatch| mismatch.case.unwrap_or(last));
-    let number = options.case.unwrap_or(wrong.unwrap_or(1).min(last));
-    // Without cases there is nothing to select.
-    options.case = Some(number).filter(|&number| number > 0);
-    let index = options.case.map(|number| number as usize - 1);
-    let Some(case) = index.and_then(|index| report.cases.get(index)) else {
-        return;
-    };
-    let surplus = report.cases.get(last as usize).filter(|_| number == last);
-    let cases = [case].into_iter().chain(surplus);
-    let lines: Vec<&Line> = cases.clone().flat_map(CaseReport::shown).collect();
-    let all: usize = cases.map(|case| case.lines.len()).sum();
-    let first = mismatch.filter(|_| wrong == Some(number));
-    let first = first.or(case.mismatch.as_ref());
-    let has_one_answer = problem.has_one_answer();
-    options.output = Some(CaseOutput::new(
-        report,
-        &lines,
-        all - lines.len(),
-        case.line,
-        first,
-        has_one_answer,
-    ));
+    let case = options.case.unwrap_or(wrong.unwrap_or(1).min(last));
+    // An input without cases has none to select.
+    options.case = Some(case).filter(|&case| case > 0);
+    if (1..=last).contains(&case) {
+        let index = case as usize - 1;
+        let is_last = case == last;
+        let end = if is_last {
+            report.cases.len()
+        } else {
+            index + 1
+        };
+        let mismatch = mismatch.filter(|_| wrong == Some(case));
+        let mismatch = mismatch.or(report.cases[index].mismatch.as_ref());
+        let has_one_answer = problem.has_one_answer();
+        let output = CaseOutput::new(report, index..end, mismatch, has_one_answer);
+        options.output = Some(output);
+    }
 }
 
-/// Returns what the arguments say of the cases, the steps and the format.
+/// Returns the options for the cases, the steps, the width and the format.
 fn options(arguments: &Arguments) -> Result<Options, CliError> {
     let formats = [
         ("--html", Format::Page),
@@ -185,11 +173,11 @@ fn options(arguments: &Arguments) -> Result<Options, CliError> {
     })
 }
 
-/// The columns of the terminal if it says so.
+/// Returns the number of columns of the terminal; [`WIDTH`] if it is unknown.
 fn width() -> usize {
     let columns = env::var("COLUMNS").unwrap_or_default();
     match columns.trim().parse() {
-        Ok(columns) if columns > 0 => LEAST_WIDTH.max(columns),
+        Ok(columns) if columns > 0 => MIN_WIDTH.max(columns),
         _ => WIDTH,
     }
 }

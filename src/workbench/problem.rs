@@ -137,7 +137,7 @@ pub trait Problem: Sync {
     fn reason(&self, input: &[u8], place: &Place) -> Option<Headline> {
         let options = Options {
             case: Some(place.case),
-            program: Some(ProgramTrace::that_printed(Divergence::At(place.clone()))),
+            program: Some(ProgramTrace::new(Divergence::At(place.clone()))),
             ..Options::default()
         };
         self.summary(input, &options)?.headline
@@ -219,7 +219,7 @@ impl<W: Workbench> Problem for Erased<W> {
         let (divergence, missing) = trace::of_lines(W::PLAY, input, steps, regular);
         ProgramTrace {
             missing,
-            ..ProgramTrace::that_printed(divergence)
+            ..ProgramTrace::new(divergence)
         }
     }
 

@@ -36,7 +36,7 @@ fn mistakes_fail(tested: &'static TestedProblem) {
             let (mut stream, output) = (MemoryStream::new(input.as_bytes()), output.as_bytes());
             let report = problem.judge(&mut stream, output, problem.judging.whitespace);
             let report = report.expect("good input");
-            let program = mistakes::of_output(problem, input.as_bytes(), &report, None);
+            let program = mistakes::trace_of_output(problem, input.as_bytes(), &report, None);
             program.is_some_and(|program| program.mistakes.contains(sentence))
         };
         let fails = |input: &&String| match (failure, problem.play(input, name, BUDGET)) {

@@ -95,7 +95,7 @@ impl Diagnosis {
             let case = failure.wrong_case().map(|index| index as u64 + 1);
             ProgramTrace {
                 is_guess: true,
-                ..mistakes::program(problem, &input, case, &self.mistakes)
+                ..mistakes::trace_of_mistakes(problem, &input, case, &self.mistakes)
             }
         } else {
             return;

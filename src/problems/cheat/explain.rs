@@ -32,14 +32,14 @@ pub fn explain_game(
     let mut round: u32 = 0;
     let start = runs!(strong "Start:"; plain " each player holds 13 cards.");
     let start = Step::new(round, "13 cards each", start, Scene::Rows(rows(&game)));
-    explanation.step(start.shows(Event::Case(explanation.case())))?;
+    explanation.add(start.shows(Event::Case(explanation.case_number())))?;
     loop {
         round += 1;
         let before = game.clone();
         game.put_down();
-        explanation.step(put_down(round, &before, &game, explanation))?;
+        explanation.add(put_down(round, &before, &game, explanation))?;
         let (step, challenger) = ask(round, &before, &game, explanation);
-        explanation.step(step)?;
+        explanation.add(step)?;
         let table = game.clone();
         game.settle(challenger);
         if let Some(mut step) = settle(round, &table, &game) {
@@ -47,7 +47,7 @@ pub fn explain_game(
                 let why = runs!(mark "All players have cards, so the game goes on.");
                 step = step.say(why, Vec::new());
             }
-            explanation.step(step)?;
+            explanation.add(step)?;
         }
         if let Some(winner) = game.hands.iter().position(|&hand| hand == 0) {
             let winner = winner + 1;
@@ -64,15 +64,15 @@ pub fn explain_game(
             let wrong: Vec<String> = wrong.collect();
             let title = match wrong.first() {
                 Some(differs) if differs.len() <= TITLE => differs.clone(),
-                Some(_) => "your answer has other hands".into(),
+                Some(_) => "your output has other hands".into(),
                 None => format!("player {winner} wins"),
             };
             let mut step = Step::new(round, title, words, Scene::Rows(rows(&game)));
             if !wrong.is_empty() {
                 let wrong = wrong.join("; ");
-                step = step.say(runs!(del "Your answer:"; plain " {wrong}."), Vec::new());
+                step = step.say(runs!(del "Your output:"; plain " {wrong}."), Vec::new());
             }
-            explanation.step(step.shows(Event::Win(winner)))?;
+            explanation.add(step.shows(Event::Win(winner)))?;
             return Ok(game.hands);
         }
         let Course::Cycles { first, again } = course else {
@@ -132,7 +132,7 @@ fn put_down(round: u32, before: &Game, game: &Game, explanation: &Explanation) -
         strong "{truth}"; plain ".");
     let mut scene = rows_put_down(before, game);
     // What the program puts down instead.
-    let actual = explanation.next_actual().unwrap_or_default();
+    let actual = explanation.diverging_event().unwrap_or_default();
     for name in actual.split(' ').skip(2) {
         let mut hand = scene[game.holder].cards.iter_mut();
         let card = hand.find(|card| card.mark == Mark::None && card.name == name);
@@ -241,7 +241,7 @@ fn ask(round: u32, before: &Game, game: &Game, explanation: &Explanation) -> (St
             row.note = "does not challenge".into();
             let mut runs =
                 runs!(plain "Player {number} "; plain "does not challenge"; plain ": {why}.");
-            if explanation.next_actual() == Some(&event.to_string()) {
+            if explanation.diverging_event() == Some(&event.to_string()) {
                 runs[1].style = "mark";
             }
             runs

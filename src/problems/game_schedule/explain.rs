@@ -34,7 +34,7 @@ pub fn explain_schedule(
     let played = played(&rounds, stuck.is_some());
     let is_shown = names.len() <= SHOWN;
     if is_shown {
-        explanation.stage(Stage::Bracket(scene::Tournament {
+        explanation.set_stage(Stage::Bracket(scene::Tournament {
             teams: names.clone(),
             order: order(&rounds, names.len() as u32),
             rounds: rounds.len(),
@@ -58,7 +58,7 @@ pub fn explain_schedule(
     let to_play = counted(matches.len() as u64, "match");
     let start = runs!(strong "Start:"; plain " {title}, {to_play} to play.");
     let start = play.step(0, title, start, false);
-    explanation.step(start.shows(Event::Case(explanation.case())))?;
+    explanation.add(start.shows(Event::Case(explanation.case_number())))?;
     for (round, number) in rounds.iter().zip(1..) {
         // Only the last round can be stuck.
         let is_stuck = stuck.is_some() && number as usize == rounds.len();
@@ -79,12 +79,12 @@ pub fn explain_schedule(
         if let Some(team) = twice.filter(|_| decides) {
             step.title = format!("{} plays twice", play.name(team));
         }
-        explanation.step(step.shows(Event::Round(number as usize)))?;
+        explanation.add(step.shows(Event::Round(number as usize)))?;
         (play.bracket.begins, play.bracket.is_new) = (None, true);
         let waiting = waiting(&mut matches, round, &play.to_come);
         for result in played.iter().filter(|result| result.round == number) {
             let step = play.explain_match(result, waiting.get(&result.winner), is_stuck);
-            explanation.step(reasoned(step, &size, explanation))?;
+            explanation.add(reasoned(step, &size, explanation))?;
         }
         for &(winner, loser) in &round.matches {
             play.to_come[winner as usize] -= 1;
@@ -92,7 +92,7 @@ pub fn explain_schedule(
         }
         if is_stuck {
             let why = why_stuck(teams, round.matches.len());
-            explanation.step(play.step(number, "the schedule gets stuck", why, false))?;
+            explanation.add(play.step(number, "the schedule gets stuck", why, false))?;
         }
         teams -= round.matches.len() as u32;
     }
@@ -109,7 +109,7 @@ pub fn explain_schedule(
         title = "the winner is that of the last match".into();
     }
     let step = play.step(rounds.len() as u32, title, words, decides);
-    explanation.step(step.shows(Event::Winner(champion)))?;
+    explanation.add(step.shows(Event::Winner(champion)))?;
     Ok(rounds)
 }
 
@@ -246,16 +246,16 @@ impl Play {
         self.bracket.output = claim.and_then(|claim| claim.result);
         let scene = Some(Scene::Bracket(self.bracket)).filter(|_| self.is_shown);
         let mut step = Step::new(number, title, words, scene.unwrap_or_default());
-        step.decides = decides;
+        step.is_decisive = decides;
         if let Some(Match {
             round,
             winner,
             loser,
         }) = self.bracket.output
         {
-            step.words[0].runs[0].style = "mark";
+            step.paragraphs[0].runs[0].style = "mark";
             let (beats, out) = (self.name(winner), self.name(loser));
-            let words = runs!(del "Your answer:"; plain " {beats} defeats {out} in round {round}.");
+            let words = runs!(del "Your output:"; plain " {beats} defeats {out} in round {round}.");
             step = step.say(words, Vec::new());
         }
         step
@@ -306,14 +306,14 @@ impl Play {
 /// A match or a wildcard, with the reason if a program does not do it, or does something else after
 /// it, where the rules begin the next round.
 fn reasoned(mut step: Step, size: &str, explanation: &Explanation) -> Step {
-    let Some(place) = explanation.awaited() else {
+    let Some(place) = explanation.pending_divergence() else {
         return step;
     };
-    step.words[0].runs[0].style = "mark";
+    step.paragraphs[0].runs[0].style = "mark";
     let expected = place.expected.as_ref();
     let next_round = Event::Round(step.number as usize + 1).to_string();
     let is_over = expected == Some(&next_round) && explanation.diverges_after(&step);
-    if is_over || expected == step.lines.first() {
+    if is_over || expected == step.events.first() {
         step = step.say(runs!(mark "The whole round:"; plain " {size}."), Vec::new());
     }
     step

@@ -41,13 +41,13 @@ pub fn explain_board(
         _ => None,
     });
     let named = named.filter(|(row, column)| row.max(column) < &SIZE);
-    explanation.stage(stage(board));
+    explanation.set_stage(stage(board));
     let title = match winner {
         None => "nobody has won".into(),
         Some(five) => format!("{} has won with {}", COLOURS[five.colour], way(&five)),
     };
     let mut step = Step::new(0u32, title, verdict(winner), Scene::None);
-    step = step.shows(Event::Case(explanation.case()));
+    step = step.shows(Event::Case(explanation.case_number()));
     step = match winner {
         None => step.shows(Event::NoWinner).uses("nobody has won"),
         Some(five) => step
@@ -63,11 +63,11 @@ pub fn explain_board(
         step = name(step, board, point);
     }
     // If a program diverges, the reason is the verdict and what is said of the row that it names.
-    let place = explanation.awaited();
+    let place = explanation.pending_divergence();
     let is_named =
         |line: &Line| place.is_some_and(|place| place.actual == Some(row(line).to_string()));
     if place.is_some() || named.is_some() {
-        step.words[0].runs[0].style = "mark";
+        step.paragraphs[0].runs[0].style = "mark";
     }
     for (rule, mut lines) in [(OTHERS, others), (LONG, long)] {
         lines.sort_by_key(|line| !is_named(line));
@@ -87,7 +87,7 @@ pub fn explain_board(
         }
     }
     step.scene = show(&marks, named);
-    explanation.step(step)?;
+    explanation.add(step)?;
     Ok(board.first_five())
 }
 
@@ -118,7 +118,7 @@ fn name(step: Step, board: &Board, point: Point) -> Step {
         Some(colour) => format!("a {} stone{alone}", COLOURS[colour]),
     };
     let (row, column) = (point.0 + 1, point.1 + 1);
-    let words = runs!(del "Your answer names ({row}, {column}):"; plain " {stone}");
+    let words = runs!(del "Your output names ({row}, {column}):"; plain " {stone}");
     step.say(words, lines.collect())
 }
 

@@ -23,7 +23,7 @@ pub fn explain_position(
     let answer = solution.solve_position(position);
     let answer = answer.map_err(|error| explanation.bad_case(error))?;
     let output = explanation.options.output.as_ref();
-    let output = output.filter(|output| output.line() == Some(MOVES));
+    let output = output.filter(|output| output.wrong_line() == Some(MOVES));
     let claimed = output.map(|output| {
         let numbers = output.numbers().into_iter();
         let in_range = numbers.filter(|number| (2..=LARGEST).contains(number));
@@ -33,7 +33,7 @@ pub fn explain_position(
     let all = listed(position);
     let start = runs!(strong "Numbers left at the start:"; plain " {all}. The rest is forbidden.");
     let start = Step::new(0u32, "the start", start, Scene::Rows(rows));
-    explanation.step(start.shows(Event::Case(explanation.case())))?;
+    explanation.add(start.shows(Event::Case(explanation.case_number())))?;
     for choice in numbers_in(position) {
         let mut rows = Vec::new();
         let left = choose(&mut rows, "choice", position, choice);
@@ -41,7 +41,7 @@ pub fn explain_position(
         let reply = solution.winning_moves(left).trailing_zeros();
         let loses = reply <= LARGEST;
         // Where a program diverges, only the numbers matter that it does not leave rightly.
-        let differing = left_by(explanation.next_actual(), choice).map(|actual| actual ^ left);
+        let differing = left_by(explanation.diverging_event(), choice).map(|actual| actual ^ left);
         let mut forbidden = forbids(position, choice, differing);
         let (title, words) = if loses {
             if differing.is_none() {
@@ -76,8 +76,8 @@ pub fn explain_position(
         if sums(position, choice).any(|sum| !contains(position, sum - choice)) {
             step = step.uses("a choice forbids a sum with a number that was forbidden before");
         }
-        step.decides = claimed.is_some_and(|claimed| (claimed ^ answer) >> choice & 1 == 1);
-        explanation.step(step)?;
+        step.is_decisive = claimed.is_some_and(|claimed| (claimed ^ answer) >> choice & 1 == 1);
+        explanation.add(step)?;
         if !loses {
             explain_answers(left, choice, solution, rows, explanation)?;
         }
@@ -86,7 +86,7 @@ pub fn explain_position(
             let words = runs!(mark "The rules go on:"; plain " {next} can be chosen, too.");
             let rows = vec![row("at first".into(), position, position, 0)];
             let title = format!("{next} can be chosen, too");
-            explanation.step(Step::new(choice, title, words, Scene::Rows(rows)))?;
+            explanation.add(Step::new(choice, title, words, Scene::Rows(rows)))?;
         }
     }
     let moves = listed(answer);
@@ -100,10 +100,10 @@ pub fn explain_position(
     let last = numbers_in(position).last().unwrap_or(0);
     let mut step = Step::new(last, why, words, Scene::Rows(end));
     if claimed == Some(answer) && answer != 0 {
-        let words = runs!(mark "Your answer names the right moves:"; plain " only how it says so is wrong.");
+        let words = runs!(mark "Your output names the right moves:"; plain " only how it says so is wrong.");
         step = step.say(words, Vec::new());
     }
-    explanation.step(step)?;
+    explanation.add(step)?;
     Ok(answer)
 }
 
@@ -175,7 +175,7 @@ fn explain_answers(
              (leaving {leaves}), answer {answer}, which leaves {again}.");
         let title = format!("{choice}, reply {reply}, answer {answer}");
         let step = Step::new(choice, title, words, Scene::Rows(rows));
-        explanation.step(say_sums(step, "plain", &forbidden))?;
+        explanation.add(say_sums(step, "plain", &forbidden))?;
     }
     Ok(())
 }

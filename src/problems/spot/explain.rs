@@ -27,7 +27,7 @@ pub fn explain_game(
     let output = explanation.options.output.as_ref();
     let claimed = output.and_then(|output| output.numbers().pop());
     let squares = game.moves.iter().map(|next| next.square);
-    explanation.stage(Stage::Grid(Grid {
+    explanation.set_stage(Stage::Grid(Grid {
         size,
         moves: squares.map(|(row, column)| vec![row, column]).collect(),
         ..Grid::default()
@@ -41,7 +41,7 @@ pub fn explain_game(
         start,
         Scene::Boards(vec![board(game, 0)]),
     );
-    explanation.step(start.shows(Event::Case(explanation.case())))?;
+    explanation.add(start.shows(Event::Case(explanation.case_number())))?;
     let mut spots = 0;
     for number in 1..=moves {
         let next = game.legal_move(number);
@@ -65,7 +65,7 @@ pub fn explain_game(
         .shows(Event::Spots(spots));
         let is_asked = claimed == Some(number) || explanation.diverges_after(&step);
         if is_asked && earlier.is_none() {
-            step.decides = true;
+            step.is_decisive = true;
             step.title += ", and the game goes on";
             let why = runs!(mark "The game does not end with this move:"; plain
                 " no earlier pattern, from the empty board on, is the same, turned or not.");
@@ -78,9 +78,9 @@ pub fn explain_game(
                 step.scene = pair(game, [earlier, number], turn, true);
             }
         }
-        explanation.step(step)?;
+        explanation.add(step)?;
         if let Some(earlier) = earlier {
-            explanation.step(repetition(game, patterns, [earlier, number]))?;
+            explanation.add(repetition(game, patterns, [earlier, number]))?;
             return Ok(Some(number));
         }
     }
@@ -91,7 +91,7 @@ pub fn explain_game(
         why,
         Scene::Boards(vec![board(game, moves)]),
     );
-    explanation.step(draw.shows(Event::Draw).uses("no pattern comes back"))?;
+    explanation.add(draw.shows(Event::Draw).uses("no pattern comes back"))?;
     Ok(None)
 }
 
@@ -193,7 +193,7 @@ fn repetition(game: &Game, patterns: &Patterns, numbers: [u32; 2]) -> Step {
     step = step
         .shows(Event::Seen(earlier as usize))
         .shows(Event::Lose(player as usize));
-    step.decides = true;
+    step.is_decisive = true;
     step = step.uses(match turn {
         Turn::By0 => "a pattern comes back as it was".into(),
         _ => format!(

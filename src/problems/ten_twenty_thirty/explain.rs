@@ -33,7 +33,7 @@ pub fn explain_deck(
         start,
         Scene::Rows(rows(&game, &live)),
     );
-    explanation.step(start.shows(Event::Case(explanation.case())))?;
+    explanation.add(start.shows(Event::Case(explanation.case_number())))?;
     loop {
         let card = game.deck.card(0);
         let index = game.next;
@@ -41,7 +41,7 @@ pub fn explain_deck(
         game.deal();
         let dealt = game.dealt;
         let words = runs!(strong "Card {dealt}:"; plain " {card} goes to pile {}.", pile + 1);
-        let scene = explanation.scene(dealt, || {
+        let scene = explanation.draw(dealt, || {
             let mut scene = rows(&game, &live);
             if let Some(dealt) = scene[pile].cards.last_mut() {
                 dealt.mark = Mark::Strong;
@@ -54,7 +54,7 @@ pub fn explain_deck(
         let step = Step::new(dealt, title, words, scene)
             .shows(Event::Deal(card))
             .shows(Event::Pile(pile + 1));
-        explanation.step(step)?;
+        explanation.add(step)?;
         let mut is_again = false;
         let left = loop {
             let before: Vec<u8> = game.piles[index].all().collect();
@@ -66,7 +66,7 @@ pub fn explain_deck(
                 step = step.uses("cards are picked up again after the same card");
             }
             is_again = true;
-            explanation.step(step)?;
+            explanation.add(step)?;
         };
         if game.piles[index].size == 0 {
             live.remove(index);
@@ -76,7 +76,7 @@ pub fn explain_deck(
             earlier = rows(&game, &live);
         }
         let diverges = explanation.diverges_after(&Step::default());
-        let actual = explanation.next_actual().unwrap_or_default();
+        let actual = explanation.diverging_event().unwrap_or_default();
         let picks_up = actual.starts_with("pick") && !left.is_empty();
         let (words, title, end, repeats) = match (ending, &course) {
             (Some(Ending::Win), _) => {
@@ -140,11 +140,11 @@ pub fn explain_deck(
             scene = [one, earlier.clone(), two, scene].concat();
         }
         let mut step = Step::new(dealt, title, words, Scene::Rows(scene));
-        step.decides = true;
+        step.is_decisive = true;
         if let Some(end) = end {
             step = step.shows(Event::End(end));
         }
-        explanation.step(step)?;
+        explanation.add(step)?;
         match ending {
             Some(ending) => return Ok((ending, dealt)),
             None if repeats.is_some() => return Ok((Ending::Draw, dealt)),
@@ -189,7 +189,7 @@ fn pick_up(
     let fitting: Vec<_> = fitting.collect();
     let (picked, which) = fitting[0];
     let vanishes = if size == 3 { "; the pile vanishes" } else { "" };
-    let scene = explanation.scene(game.dealt, || {
+    let scene = explanation.draw(game.dealt, || {
         let mut scene = rows(game, live);
         let row = &mut scene[pile];
         row.cards.clear();
@@ -222,7 +222,7 @@ fn pick_up(
 /// Marks the cards of a pile that a program picks up, if it diverges there.
 fn give(row: &mut Row, explanation: &Explanation) {
     let actual = explanation
-        .next_actual()
+        .diverging_event()
         .and_then(|actual| actual.strip_prefix("pick "));
     let name = |index: usize| &row.cards[index].name[..];
     if row.cards.len() < 3 {

@@ -1,11 +1,11 @@
 //! Explanations of games: steps, each with words and a scene.
 //!
-//! A problem plays a case on the very types that solve it, and passes one [`Step`] after the other
-//! to an [`Explanation`]. Text for a terminal and JSON for a page are two renderings of the
-//! same steps: a problem describes its game once, and neither rendering knows its rules.
+//! A problem plays a case with the types of its solution and adds each [`Step`] to an [`Explanation`],
+//! which writes it at once: as text for a terminal, or as JSON for a page. The steps are the same for
+//! both, and the code that writes them is independent of the rules of a game.
 //!
-//! Both go to the output of the scanner that reads the input, and leave in blocks: an explanation
-//! of any length takes no more memory than its longest step and, for JSON, the input of a case.
+//! The explanation is written to the output of the scanner that reads the input, which is flushed in
+//! blocks. So memory holds only a block, a step and, for JSON, the input of a case.
 
 mod output;
 mod page;
@@ -26,40 +26,39 @@ pub use output::CaseOutput;
 pub use program::{shown, Headline, ProgramTrace};
 use scene::{Scene, Stage};
 pub use step::Step;
-use step::{runs, SENTENCES};
+use step::{runs, MAX_SENTENCES};
 use text::INDENT;
 
-/// Output is buffered until it has this many bytes.
+/// The number of bytes that are buffered before they are flushed.
 const BLOCK: usize = 1 << 16;
 
-/// Bytes of JSON after which it shows no further step.
-const MOST: usize = 9_500_000;
+/// The number of bytes of JSON after which steps are left out.
+const MAX_JSON: usize = 9_500_000;
 
-/// JSON does not have the input of a case that has more bytes.
-const LONGEST_INPUT: usize = 1 << 20;
+/// The maximum number of bytes of a case in JSON; the input of a longer one is left out.
+const MAX_INPUT: usize = 1 << 20;
 
-/// The most characters of the title of a headline.
+/// The maximum number of characters of the title of a headline.
 const MAX_TITLE: usize = 80;
 
-/// The fewest columns of a line.
-pub const LEAST_WIDTH: usize = 40;
+/// The minimum number of columns of a line.
+pub const MIN_WIDTH: usize = 40;
 
 /// The cases and steps to explain, and the format.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// The only case to explain, from 1.
+    /// The only case to explain, from 1; `None` for all.
     pub case: Option<u64>,
-    /// The numbers of the steps of each case to show; all without it.
+    /// The numbers of the steps to show in each case; `None` for all.
     pub steps: Option<RangeInclusive<u64>>,
-    /// Columns of a line of text.
+    /// The number of columns of text.
     pub width: usize,
-    /// The format.
     pub format: Format,
     /// The output of a program for `case`.
     pub output: Option<CaseOutput>,
-    /// A program that is compared with the rules.
+    /// The program that is compared with the rules.
     pub program: Option<ProgramTrace>,
-    /// The headline above a text, as [`Format::Headline`] has found it.
+    /// The headline of the case in text. An earlier run with [`Format::Headline`] returns it.
     pub headline: Option<Headline>,
 }
 
@@ -82,28 +81,28 @@ impl Default for Options {
 pub enum Format {
     /// Text for a terminal.
     Text,
-    /// The events that the steps show, each as a line that a program can print.
+    /// The events of the steps, each as a line that a program can print.
     Events,
-    /// An object of JSON for each case, each as a line; before them, one for the problem.
+    /// Lines of JSON: an object for the problem, and one for each case.
     Json,
-    /// A page for a browser, which holds the lines of JSON.
+    /// A page for a browser, which contains the lines of JSON.
     Page,
-    /// Nothing: only the headline is looked for.
+    /// No output: only the summary is computed.
     Headline,
 }
 
-/// The answer to a case that has been explained.
+/// The result of explaining a case: its answer, or an error in the input.
 pub type Explained<S> = Result<<S as Solve>::Answer, Error<InputError<S>>>;
 
 /// Explains a case step by step, and returns the answer.
 pub type Explain<S> = fn(&mut S, &Case<S>, &mut Explanation) -> Explained<S>;
 
-/// What is to be remembered of a case that has been explained.
+/// The summary of an explained case.
 #[derive(Default)]
 pub struct Summary {
-    /// The step to look at first, if something is wrong in it.
+    /// The step to look at first, if the output or the program is wrong in this case.
     pub headline: Option<Headline>,
-    /// The rules that its steps use, in the order of their first uses.
+    /// The rules that the steps use, in the order of their first uses.
     pub first_uses: Vec<FirstUse>,
 }
 
@@ -111,15 +110,15 @@ pub struct Summary {
 pub struct FirstUse {
     /// The rule, as a clause.
     pub rule: String,
-    /// The index of the step among those that are written.
+    /// The index of the step among those written.
     pub step: u64,
     /// The rule is among the suspects of the program.
     pub is_suspect: bool,
 }
 json!(FirstUse: rule, step, is_suspect);
 
-/// Explains the cases that `options` select; the others are read and solved, so that an error in
-/// them is found. Returns the summary of the last case.
+/// Explains the cases that `options` select. The cases before them are read and solved, because they
+/// may be bad. Returns the summary of the last case explained.
 pub fn explain_cases<S: Solve>(
     stream: &mut dyn Stream,
     options: &Options,
@@ -131,16 +130,16 @@ pub fn explain_cases<S: Solve>(
         scanner: &mut scanner,
         options,
         entry,
-        title: String::new(),
+        case_title: String::new(),
         steps: None,
         events: 0,
         summary: Summary::default(),
-        last: Headline::default(),
+        last_step: Headline::default(),
         stage: None,
-        scene: Scene::None,
-        drawn: String::new(),
+        last_scene: Scene::None,
+        last_drawing: String::new(),
         is_cut: false,
-        written: 0,
+        flushed: 0,
         input: Vec::new(),
     };
     explanation.begin();
@@ -164,7 +163,7 @@ fn explain_selected<S: Solve>(
     while let Some(case) = next_case::<S::Input>(explanation.scanner)? {
         number += 1;
         if selected.is_some_and(|only| only != number) {
-            // An output is there only if the whole input has been answered.
+            // Before an output is compared, the whole input has been solved.
             if explanation.options.output.is_none() {
                 let solved = solution.solve(&case);
                 solved.map_err(|error| explanation.scanner.bad_case(error))?;
@@ -173,7 +172,7 @@ fn explain_selected<S: Solve>(
         }
         if explanation.is_full() {
             explanation.begin_case("Not shown");
-            explanation.notice(&format!(
+            explanation.write_notice(&format!(
                 "This page is full, and shows no case from {number} on. With `--case {number}` it \
                  shows that one alone."
             ))?;
@@ -181,7 +180,7 @@ fn explain_selected<S: Solve>(
             return Ok(number);
         }
         explanation.begin_case(&format!("{} {number}", capitalized(S::Input::CASE)));
-        if explanation.is_data() {
+        if explanation.is_json() {
             explanation.input.clear();
             S::Input::write(&case, &mut explanation.input);
         }
@@ -198,153 +197,158 @@ fn explain_selected<S: Solve>(
 
 /// An explanation that is being written.
 pub struct Explanation<'a, 'b> {
-    /// The scanner, which has read the case and takes the output.
+    /// The scanner that reads the cases and takes the output.
     scanner: &'a mut Scanner<'b>,
-    /// The options.
     pub options: &'a Options,
     entry: &'static Entry,
-    /// The case that is being explained: "Game 2".
-    title: String,
-    /// The number of steps written in the case that is being explained.
+    /// The title of the case: "Game 2".
+    case_title: String,
+    /// The number of steps written in the case; `None` between two cases.
     steps: Option<u64>,
-    /// The number of events that the steps of the case have shown.
+    /// The number of events in the steps added in the case.
     events: usize,
-    /// The headline of the case, once a step has shown it, and the rules that steps have used.
+    /// The summary of the steps added in the case.
     summary: Summary,
-    /// The last step, written or not, as a headline.
-    last: Headline,
-    /// The part of the pictures that never changes in the case.
+    /// The last step added, written or not, as a headline.
+    last_step: Headline,
     stage: Option<Stage>,
-    /// The scene that was written last as JSON.
-    scene: Scene,
-    /// The scene that was drawn last as text.
-    drawn: String,
-    /// True if no more steps of the case are shown.
+    /// The last scene written as JSON.
+    last_scene: Scene,
+    /// The last scene written as text.
+    last_drawing: String,
+    /// True if the remaining steps of the case are left out, because JSON is full.
     is_cut: bool,
-    /// The number of bytes written.
-    written: usize,
-    /// The case as it is written in an input, for JSON.
+    /// The number of bytes flushed.
+    flushed: usize,
+    /// The canonical input of the case, for JSON.
     input: Vec<u8>,
 }
 
 impl Explanation<'_, '_> {
-    /// Sets the part of the pictures that never changes in the case, before its first step.
-    pub fn stage(&mut self, stage: Stage) {
+    /// Sets the part of all scenes that never changes in the case. Called before the first step.
+    pub fn set_stage(&mut self, stage: Stage) {
         self.stage = Some(stage);
     }
 
-    /// The next step.
-    pub fn step(&mut self, step: Step) -> Result<(), StreamError> {
-        let next = Headline {
+    /// Adds the next step of the case: writes it unless it is left out, and updates the summary.
+    pub fn add(&mut self, step: Step) -> Result<(), StreamError> {
+        let headline = Headline {
             step: self.steps.unwrap_or(0),
             number: step.number,
             turn: match (step.number, self.entry.unit) {
-                (0, _) | (_, "") => self.title.clone(),
+                (0, _) | (_, "") => self.case_title.clone(),
                 (number, unit) => format!("{} {number}", capitalized(unit)),
             },
             title: step.title.clone(),
             reason: step.reason(),
             ..Headline::default()
         };
-        let begins_turn = next.number > self.last.number;
-        if step.decides && self.summary.headline.is_none() {
-            self.summary.headline = Some(next.clone());
+        let begins_turn = headline.number > self.last_step.number;
+        if step.is_decisive && self.summary.headline.is_none() {
+            self.summary.headline = Some(headline.clone());
         }
         for rule in &step.rules {
-            let uses = &mut self.summary.first_uses;
-            if uses.iter().all(|first| first.rule != *rule) {
+            let first_uses = &mut self.summary.first_uses;
+            if first_uses.iter().all(|first_use| first_use.rule != *rule) {
                 let program = self.options.program.as_ref();
-                uses.push(FirstUse {
+                first_uses.push(FirstUse {
                     rule: rule.clone(),
-                    step: next.step,
+                    step: headline.step,
                     is_suspect: program.is_some_and(|program| program.suspects.contains(rule)),
                 });
             }
         }
-        if let Some(place) = self.awaited() {
-            let is_before = begins_turn && place.event == self.events && place.is_other_kind();
-            if is_before || self.events + step.lines.len() > place.event {
-                // It may err in the turn before: the rules go on where it does something else.
-                let step = if is_before { &self.last } else { &next };
+        let events = self.events + step.events.len();
+        if let Some(place) = self.pending_divergence() {
+            // If only the rules go on to the next turn, the program diverges in the turn before.
+            let is_in_last = begins_turn && place.event == self.events && place.is_other_kind();
+            if is_in_last || place.event < events {
+                let diverging = if is_in_last {
+                    &self.last_step
+                } else {
+                    &headline
+                };
                 self.summary.headline = Some(Headline {
-                    is_over: is_before,
+                    is_turn_over: is_in_last,
                     is_known: true,
-                    ..step.clone()
+                    ..diverging.clone()
                 });
             }
         }
-        self.events += step.lines.len();
-        self.last = next;
-        if self.leaves_out(step.number) {
+        self.events = events;
+        self.last_step = headline;
+        if self.is_hidden(step.number) {
             return Ok(());
         }
         if self.is_full() {
             self.is_cut = true;
             let number = step.number;
-            return self.notice(&format!(
+            return self.write_notice(&format!(
                 "This page is full. With `--from {number}` it shows the steps from here on."
             ));
         }
         self.write_step(step, begins_turn)
     }
 
-    /// Returns where the program diverges in this case, until a step has shown it.
-    pub fn awaited(&self) -> Option<&Place> {
+    /// Returns where the program diverges in this case, unless a step added before shows that.
+    pub fn pending_divergence(&self) -> Option<&Place> {
         let program = self.options.program.as_ref()?;
         let place = program.place(self.scanner.case)?;
         let headline = self.summary.headline.as_ref();
-        let is_known = headline.is_some_and(|headline| headline.is_known);
-        (!is_known).then_some(place)
+        let is_shown = headline.is_some_and(|headline| headline.is_known);
+        (!is_shown).then_some(place)
     }
 
-    /// Returns what the program does where the rules have the next event, if it diverges there.
-    pub fn next_actual(&self) -> Option<&str> {
-        let place = self.awaited().filter(|place| place.event == self.events);
-        place?.actual.as_deref()
+    /// Returns the event of the program in place of the next event of the rules, if it diverges there.
+    pub fn diverging_event(&self) -> Option<&str> {
+        let place = self.pending_divergence();
+        place
+            .filter(|place| place.event == self.events)?
+            .actual
+            .as_deref()
     }
 
-    /// Returns true if the program does something else right after this step, where the rules go on.
+    /// Returns true if the program diverges right after this step, with an event of another kind than
+    /// the next one of the rules, or with none.
     pub fn diverges_after(&self, step: &Step) -> bool {
-        let events = self.events + step.lines.len();
-        let place = self.awaited();
+        let events = self.events + step.events.len();
+        let place = self.pending_divergence();
         place.is_some_and(|place| place.event == events && place.is_other_kind())
     }
 
-    /// Returns the scene of a step with this number, or none, without drawing it, if no such step
-    /// is shown.
-    pub fn scene(&self, number: impl Into<u64>, draw: impl FnOnce() -> Scene) -> Scene {
-        if self.leaves_out(number.into()) {
+    /// Draws the scene of a step with this number, unless the step is left out.
+    pub fn draw(&self, number: impl Into<u64>, draw: impl FnOnce() -> Scene) -> Scene {
+        if self.is_hidden(number.into()) {
             return Scene::None;
         }
         draw()
     }
 
-    /// Returns true if no step with this number is shown.
-    fn leaves_out(&self, number: u64) -> bool {
+    /// Returns true if steps with this number are left out.
+    fn is_hidden(&self, number: u64) -> bool {
         let range = self.options.steps.as_ref();
         let is_outside = range.is_some_and(|range| !range.contains(&number));
         is_outside || self.is_cut || self.options.format == Format::Headline
     }
 
-    /// Returns the headline of the case, if something is wrong in it: the step that shows where
-    /// the program diverges or, where that is unknown, one that decides whether the output is right.
+    /// Returns the headline of the case, if something is wrong: the step where the program diverges
+    /// or, if that is unknown, a step that decides whether the output is right.
     fn headline(&mut self) -> Option<Headline> {
-        if self.awaited().is_some() {
-            // The last step shows that the game is over.
+        if self.pending_divergence().is_some() {
+            // The program diverges after the last event of the rules.
             self.summary.headline = Some(Headline {
                 is_known: true,
-                ..self.last.clone()
+                ..self.last_step.clone()
             });
         }
-        let output = self.options.output.as_ref();
-        let wrong = output.filter(|output| output.first.is_some());
         let headline = self.summary.headline.take();
-        let mut headline = headline.unwrap_or_else(|| self.last.clone());
+        let mut headline = headline.unwrap_or_else(|| self.last_step.clone());
         if let Some(program) = &self.options.program {
             headline.program = program.sentences(Some(&headline));
         }
+        let output = self.options.output.as_ref();
         let mut title = None;
-        match wrong {
+        match output.filter(|output| output.first.is_some()) {
             _ if headline.is_known => {}
             Some(output) => {
                 let message = capitalized(&format!("{}.", output.message));
@@ -355,11 +359,11 @@ impl Explanation<'_, '_> {
                     headline.reason = vec![message];
                     headline.program.retain(|_| !is_unknown);
                 } else if is_unknown {
-                    headline.advice = COMPARE.into();
+                    headline.advice = ADVICE.into();
                     if !output.has_one_answer {
-                        // The rule that is broken comes first.
+                        // The broken rule comes first.
                         headline.reason.insert(0, message);
-                        headline.reason.truncate(SENTENCES);
+                        headline.reason.truncate(MAX_SENTENCES);
                     }
                 }
             }
@@ -371,32 +375,32 @@ impl Explanation<'_, '_> {
         Some(headline)
     }
 
-    /// There is no answer to the case, for this reason.
+    /// Returns the error for a case that has no answer.
     pub fn bad_case<E>(&mut self, error: E) -> Error<E> {
         self.scanner.bad_case(error)
     }
 
     /// Returns the number of the case that is being explained, from 1.
-    pub fn case(&self) -> usize {
+    pub fn case_number(&self) -> usize {
         self.scanner.case as usize
     }
 
-    /// Returns true if all is written as JSON.
-    fn is_data(&self) -> bool {
+    /// Returns true if the output is JSON, alone or in a page.
+    fn is_json(&self) -> bool {
         matches!(self.options.format, Format::Json | Format::Page)
     }
 
-    /// Returns true if a page has no place for more.
+    /// Returns true if no more steps are written because there is too much JSON.
     fn is_full(&self) -> bool {
-        self.is_data() && self.written + self.scanner.output.len() > MOST
+        self.is_json() && self.flushed + self.scanner.output.len() > MAX_JSON
     }
 
-    /// Begins a page or JSON.
+    /// Begins the page or the JSON.
     fn begin(&mut self) {
         if self.options.format == Format::Page {
             self.write(&page::begin(self.entry.names.title));
         }
-        if self.is_data() {
+        if self.is_json() {
             let names = &self.entry.names;
             self.write_line(&Object(&[
                 ("problem", &names.name),
@@ -408,11 +412,11 @@ impl Explanation<'_, '_> {
 
     fn begin_case(&mut self, title: &str) {
         self.steps = Some(0);
-        self.title = title.into();
+        self.case_title = title.into();
         (self.events, self.is_cut, self.summary) = (0, false, Summary::default());
-        (self.last, self.stage, self.scene) = (Headline::default(), None, Scene::None);
-        self.drawn.clear();
-        if self.is_data() {
+        (self.last_step, self.stage, self.last_scene) = (Headline::default(), None, Scene::None);
+        self.last_drawing.clear();
+        if self.is_json() {
             self.begin_line();
             let number = self.scanner.case;
             self.write(&format!("{{\"number\":{number},\"title\":\"{title}\","));
@@ -431,18 +435,21 @@ impl Explanation<'_, '_> {
         }
     }
 
-    /// Ends a case, with its answer where that is known.
+    /// Ends a case; `answer` is `None` if it was not solved.
     fn end_case(&mut self, answer: Option<&str>) -> Result<(), StreamError> {
         let is_text = self.options.format == Format::Text;
-        if let (Some(0), Some(range), true) =
-            (self.steps, &self.options.steps, is_text || self.is_data())
-        {
-            let (from, last) = (range.start(), self.last.number);
-            self.notice(&format!("There is no step {from}: the last one is {last}."))?;
+        let range = self
+            .options
+            .steps
+            .as_ref()
+            .filter(|_| self.steps == Some(0));
+        if let Some(range) = range.filter(|_| is_text || self.is_json()) {
+            let (from, last) = (range.start(), self.last_step.number);
+            self.write_notice(&format!("There is no step {from}: the last one is {last}."))?;
         }
         self.summary.headline = self.headline();
-        if self.is_data() {
-            self.end_data(answer);
+        if self.is_json() {
+            self.end_json(answer);
         } else if is_text {
             let output = self.options.output.as_ref();
             self.write(&output.map_or(String::new(), CaseOutput::text));
@@ -455,32 +462,33 @@ impl Explanation<'_, '_> {
             self.write(&answer.unwrap_or_default());
         }
         self.steps = None;
-        self.release()
+        self.flush_block()
     }
 
-    /// Ends the line of a case.
-    fn end_data(&mut self, answer: Option<&str>) {
+    /// Ends the object of a case.
+    fn end_json(&mut self, answer: Option<&str>) {
         if self.steps == Some(0) {
             self.begin_steps();
         }
         let input = std::mem::take(&mut self.input);
-        let input = Some(input.trim_ascii_end()).filter(|text| text.len() <= LONGEST_INPUT);
-        let output = &mut self.scanner.output;
-        output.extend_from_slice(b"],\"input\":");
-        input.map(printable_lines).write(output);
-        output.extend_from_slice(b",\"answer\":");
-        answer.write(output);
-        output.extend_from_slice(b",\"output\":");
-        self.options.output.write(output);
-        output.extend_from_slice(b",\"headline\":");
-        self.summary.headline.write(output);
-        output.extend_from_slice(b",\"first_uses\":");
-        self.summary.first_uses.write(output);
-        output.push(b'}');
+        let input = Some(input.trim_ascii_end()).filter(|input| input.len() <= MAX_INPUT);
+        self.write("]");
+        let fields: [(&str, &dyn Json); 5] = [
+            ("input", &input.map(printable_lines)),
+            ("answer", &answer),
+            ("output", &self.options.output),
+            ("headline", &self.summary.headline),
+            ("first_uses", &self.summary.first_uses),
+        ];
+        for (name, value) in fields {
+            let field = format!(",\"{name}\":{}", value.text());
+            self.scanner.output.extend_from_slice(field.as_bytes());
+        }
+        self.write("}");
         self.end_line();
     }
 
-    /// An error if the selected case is not among those read.
+    /// Returns an error if the input has fewer cases than the number of the selected one.
     fn check_selected(&mut self, cases: u64) -> Result<(), Error<String>> {
         match self.options.case {
             Some(case) if case > cases => Err(Error::Input {
@@ -491,10 +499,10 @@ impl Explanation<'_, '_> {
         }
     }
 
-    /// Ends JSON, the case in which an error was found first. A text says nothing: the error is printed
-    /// elsewhere.
+    /// Ends the page or the JSON: also the case with the error, if there is one, and writes the error.
+    /// After text, the command line prints it.
     fn end(&mut self, result: &Result<(), Error<String>>) -> Result<(), StreamError> {
-        if !self.is_data() {
+        if !self.is_json() {
             return Ok(());
         }
         if let Err(Error::Input { place, error }) = result {
@@ -512,58 +520,58 @@ impl Explanation<'_, '_> {
         Ok(())
     }
 
-    /// Writes a step that says something about the explanation.
-    fn notice(&mut self, notice: &str) -> Result<(), StreamError> {
-        let (number, scene) = (self.last.number, self.scene.clone());
+    /// Writes a step about the explanation itself.
+    fn write_notice(&mut self, notice: &str) -> Result<(), StreamError> {
+        let (number, scene) = (self.last_step.number, self.last_scene.clone());
         let step = Step::new(number, notice, runs!(strong "{notice}"), scene);
         self.write_step(step, true)
     }
 
-    /// Writes a step, which may begin a turn.
     fn write_step(&mut self, step: Step, begins_turn: bool) -> Result<(), StreamError> {
         match self.options.format {
             Format::Text => self.write_text(step, begins_turn),
             Format::Events => {
-                let lines = step.lines.iter().map(|line| format!("{STEP}{line}\n"));
+                let lines = step.events.iter();
+                let lines = lines.map(|event| format!("{STEP}{event}\n"));
                 self.write(&lines.collect::<String>());
             }
-            _ => self.write_data(step),
+            _ => self.write_json(step),
         }
         self.steps = self.steps.map(|steps| steps + 1);
-        self.release()
+        self.flush_block()
     }
 
     fn write_text(&mut self, step: Step, begins_turn: bool) {
         let (is_first, width) = (self.steps == Some(0), self.options.width);
-        let drawn = text::draw(&step.scene, self.stage.as_ref(), is_first, width);
-        let is_same = drawn.is_empty() || drawn == self.drawn;
-        // What is said about an unchanged scene continues what was said before.
+        let drawing = text::draw(&step.scene, self.stage.as_ref(), is_first, width);
+        let is_same = drawing.is_empty() || drawing == self.last_drawing;
+        // Paragraphs about an unchanged scene continue those before.
         let mut indent = INDENT;
         if is_first || begins_turn || !is_same {
             self.write("\n");
             indent = 0;
         }
-        for paragraph in &step.words {
+        for paragraph in &step.paragraphs {
             self.write(&text::paragraph(paragraph, indent, width));
             indent = INDENT;
         }
         if !is_same {
-            self.write(&drawn);
-            self.drawn = drawn;
+            self.write(&drawing);
+            self.last_drawing = drawing;
         }
     }
 
-    fn write_data(&mut self, step: Step) {
+    fn write_json(&mut self, step: Step) {
         if self.steps == Some(0) {
             self.begin_steps();
         } else {
             self.write(",");
         }
-        step.write_after(&self.scene, &mut self.scanner.output);
-        self.scene = step.scene;
+        step.write_after(&self.last_scene, &mut self.scanner.output);
+        self.last_scene = step.scene;
     }
 
-    /// Writes the stage, before the steps of a case.
+    /// Writes the stage, and begins the list of steps.
     fn begin_steps(&mut self) {
         self.write("\"stage\":");
         self.stage.write(&mut self.scanner.output);
@@ -594,17 +602,17 @@ impl Explanation<'_, '_> {
         self.scanner.output.extend_from_slice(text.as_bytes());
     }
 
-    /// Writes the output if there is much of it.
-    fn release(&mut self) -> Result<(), StreamError> {
+    /// Flushes the output if it has more bytes than a block.
+    fn flush_block(&mut self) -> Result<(), StreamError> {
         if self.scanner.output.len() > BLOCK {
-            self.written += self.scanner.output.len();
+            self.flushed += self.scanner.output.len();
             self.scanner.flush()?;
         }
         Ok(())
     }
 }
 
-/// Advice on a program whose mistake is not known.
-const COMPARE: &str =
+/// Advice to the author of a program whose mistake is unknown.
+const ADVICE: &str =
     "The mistake is none that is known here. Compare the steps of your program with those here, \
      or give its steps (lines \"step ...\") with its output: the first wrong one is named.";

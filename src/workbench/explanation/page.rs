@@ -1,17 +1,17 @@
 //! The page: one file that shows the cases of an input in a browser, step by step.
 //!
-//! The page holds data, which `viewer.js` draws: each line of JSON is an element of its own. So the
-//! page is written as it is made.
+//! The page contains each line of JSON as an element of its own, which `viewer.js` draws. So the page
+//! can be written case by case.
 //!
-//! Nothing from the input becomes markup: JSON is written without `<`. Beyond that, the page's policy
-//! admits only the scripts and the styles with the right digests, and no request. After a change of
-//! these, `UPDATE=1 cargo test explain::page` writes the digests.
+//! Nothing from the input becomes markup, because JSON is written without `<`. In addition, the
+//! Content-Security-Policy of the page admits only the script and the style with the right digests, and
+//! no requests. After a change to these, `UPDATE=1 cargo test explain::page` writes the digests.
 
 const TEMPLATE: &str = include_str!("page.html");
 const STYLE: &str = include_str!("viewer.css");
 const SCRIPT: &str = include_str!("viewer.js");
 
-/// Returns the beginning of a page.
+/// Returns the page up to its data.
 pub fn begin(title: &str) -> String {
     TEMPLATE
         .replace("{{title}}", title)
@@ -23,5 +23,5 @@ pub fn begin(title: &str) -> String {
 pub const BEGIN_LINE: &str = "<script type=\"application/json\">";
 pub const END_LINE: &str = "</script>\n";
 
-/// The end of a page.
+/// The tags after the data.
 pub const END: &str = "</body>\n</html>\n";

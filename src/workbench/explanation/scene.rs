@@ -1,24 +1,23 @@
-//! Scenes: the pictures after the steps. A problem builds them from its game; renderings alone
-//! know how they are drawn: `text.rs` draws them with characters, `viewer.js` as HTML and SVG.
+//! Scenes: the pictures after the steps. A problem says what is on them; `text.rs` draws them with
+//! characters, and `viewer.js` as HTML and SVG.
 
 use crate::workbench::json::{json, json_as, Json, Object, Raw};
 
 /// The picture after a step.
 #[derive(Clone, Default, PartialEq)]
 pub enum Scene {
-    /// No picture.
     #[default]
     None,
-    /// Cards or numbers: piles, a deck, the hands of players, the table; from left to right or from top
-    /// to bottom, piles first.
+    /// Rows of cards or numbers, piles first: piles, a deck, the hands of players, the table.
     Rows(Vec<Row>),
-    /// Boards from left to right: one, or an earlier and a later one. Their stage is a [`Grid`].
+    /// A board, or an earlier and a later one. The stage is a [`Grid`].
     Boards(Vec<Board>),
-    /// A tournament as far as it has been played. Its stage is a [`Tournament`].
+    /// A tournament as far as it has been played. The stage is a [`Tournament`].
     Bracket(Bracket),
 }
 
-/// A scene and that of the step before: 0 stands for a part that is the same.
+/// Writes the first scene; the second one is that of the step before. A scene or a row that is the
+/// same as before is written as 0.
 impl Json for (&Scene, &Scene) {
     fn write(&self, output: &mut Vec<u8>) {
         match *self {
@@ -46,11 +45,9 @@ impl Json for (&Scene, &Scene) {
     }
 }
 
-/// The part of the pictures that never changes in a case.
+/// The part of the scenes that never changes in a case.
 pub enum Stage {
-    /// The grid of all boards.
     Grid(Grid),
-    /// The tournament that is played.
     Bracket(Tournament),
 }
 
@@ -63,36 +60,33 @@ impl Json for Stage {
     }
 }
 
-/// How something stands out.
+/// The role of a card or of a square in a step.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mark {
-    /// It does not.
     #[default]
     None,
-    /// The subject of the step: drawn in brackets.
+    /// The subject of the step. In text, a card in brackets, and `*` on a board.
     Strong,
-    /// It leaves, or does not count: drawn in parentheses.
+    /// A card that leaves, or a stone that does not count. In text, a card in parentheses, and `-` on a
+    /// board.
     Weak,
-    /// It is no longer there; only a page shows it.
+    /// A card that left in an earlier step. Text leaves it out.
     Gone,
-    /// The output names it: `?` on a board, where its square may have another mark before.
+    /// Named by the output or the program. In text, `?` on a board, in place of another mark.
     Claimed,
-    /// Like a strong one, but another one counts: `+` on a board.
+    /// A stone of a five that does not decide the game. In text, `+`.
     Secondary,
 }
 
 /// A row of cards.
 #[derive(Clone, PartialEq)]
 pub struct Row {
-    /// Its kind.
     pub kind: Kind,
-    /// Its name.
     pub label: String,
-    /// The text in place of cards if it has none.
+    /// The text in place of cards if there are none.
     pub empty: &'static str,
-    /// Its part in the step, in a few words; only a page shows it.
+    /// The action of the player in the step, in a few words. Text leaves it out.
     pub note: String,
-    /// The cards.
     pub cards: Vec<Card>,
 }
 json!(Row: kind, label, empty, note, cards);
@@ -102,26 +96,23 @@ json!(Row: kind, label, empty, note, cards);
 pub enum Kind {
     /// One of several piles side by side.
     Pile,
-    /// A deck.
     Deck,
     /// The hand of a player, one of four around a table.
     Hand,
-    /// The table.
     Table,
     /// Numbers to choose from.
     Numbers,
-    /// No cards: the title of a position, if there are an earlier and a later one.
+    /// A title above the rows of an earlier or of a later position, without cards.
     Title,
 }
 
 /// A card or a number.
 #[derive(Clone, PartialEq)]
 pub struct Card {
-    /// Its letters and digits.
     pub name: String,
-    /// How it stands out.
     pub mark: Mark,
 }
+
 impl Json for Card {
     fn write(&self, output: &mut Vec<u8>) {
         match self.mark {
@@ -132,7 +123,7 @@ impl Json for Card {
 }
 
 impl Row {
-    /// A row without cards.
+    /// Returns a row without cards.
     pub fn new(kind: Kind, label: impl ToString, empty: &'static str) -> Self {
         Row {
             kind,
@@ -150,62 +141,56 @@ impl Row {
     }
 }
 
-/// Square boards with pieces on them.
+/// The common part of square boards.
 #[derive(Default)]
 pub struct Grid {
     /// The number of rows and columns.
     pub size: u32,
-    /// Pieces stand where lines cross, not between them.
+    /// True if pieces stand where lines cross, and false if they stand between lines.
     pub on_points: bool,
-    /// The row and column of a spot that each move places or removes, from 1.
+    /// The row and column, from 1, of the spot that each move places or removes.
     pub moves: Vec<Vec<u32>>,
     /// The stones that stand on every board.
     pub squares: Vec<Stone>,
 }
 json!(Grid: size, on_points, moves, squares);
 
-/// A stone.
+/// A stone. Rows and columns are counted from 1.
 pub struct Stone {
-    /// Its row, from 1.
     pub row: u32,
-    /// Its column, from 1.
     pub column: u32,
-    /// Its colour.
     pub piece: Piece,
 }
 json!(Stone: row, column, piece);
 
-/// A colour of stones.
+/// The colour of a stone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Piece {
     Black,
     White,
 }
 
-/// A board.
+/// A board. If there are two, `mirrored` and `turns` relate the second one to the first.
 #[derive(Clone, Default, PartialEq)]
 pub struct Board {
-    /// Its title next to another one.
+    /// The title, which is shown if there are two boards.
     pub title: String,
-    /// It is a mirror image of the first board, left for right, before it was turned.
+    /// True if the first board is mirrored, left for right, before it is turned.
     pub mirrored: bool,
-    /// How many quarters it has been turned clockwise since the first board.
+    /// The number of clockwise turns by 90 degrees from the first board to this one.
     pub turns: u8,
-    /// The number of moves that have been made.
+    /// The number of moves made.
     pub after: usize,
-    /// The squares that stand out.
+    /// The squares with a mark.
     pub squares: Vec<Square>,
 }
 json!(Board: title, mirrored, turns, after, squares);
 
-/// A square or a point that stands out.
+/// A square or a point with a mark. Rows and columns are counted from 1.
 #[derive(Clone, PartialEq)]
 pub struct Square {
-    /// Its row, from 1.
     pub row: u32,
-    /// Its column, from 1.
     pub column: u32,
-    /// How it stands out.
     pub mark: Mark,
 }
 json!(Square: row, column, mark);
@@ -214,11 +199,11 @@ json!(Square: row, column, mark);
 pub struct Tournament {
     /// The names of the teams.
     pub teams: Vec<String>,
-    /// The teams from top to bottom, those that meet next to each other.
+    /// The teams from top to bottom; teams that meet are near each other.
     pub order: Vec<u32>,
     /// The number of rounds.
     pub rounds: usize,
-    /// The matches and wildcards in the order in which they are played.
+    /// The matches and wildcards, in the order in which they are played.
     pub matches: Vec<Match>,
 }
 json!(Tournament: teams, order, rounds, matches);
@@ -226,25 +211,25 @@ json!(Tournament: teams, order, rounds, matches);
 /// A tournament as far as it has been played.
 #[derive(Clone, Copy, Default, PartialEq)]
 pub struct Bracket {
-    /// The number of matches and wildcards that are over.
+    /// The number of matches and wildcards played.
     pub played: usize,
     /// The round that begins in the step.
     pub begins: Option<u32>,
-    /// The last match has just been played.
+    /// True if the last of these matches is played in the step.
     pub is_new: bool,
-    /// A match of an output that differs from those of the tournament.
+    /// The match in the wrong line of the output.
     pub output: Option<Match>,
 }
 json!(Bracket: played, begins, is_new, output);
 
-/// A match, or a wildcard: a match with oneself.
+/// A match, or a wildcard: a match in which winner and loser are the same team.
 #[derive(Clone, Copy, PartialEq)]
 pub struct Match {
-    /// Its round, from 1.
+    /// The round, from 1.
     pub round: u32,
-    /// The winner, an index of the teams.
+    /// The index of the winner in the teams.
     pub winner: u32,
-    /// The loser.
+    /// The index of the loser.
     pub loser: u32,
 }
 json!(Match: round, winner, loser);

@@ -4,63 +4,63 @@ use super::scene::Scene;
 use crate::workbench::json::{json, Json, Object};
 use std::fmt::Display;
 
-/// The most sentences of a reason, and the most items of a list that they repeat.
-pub const SENTENCES: usize = 2;
-const LISTED: usize = 1;
+/// The maximum number of paragraphs in the reason of a headline.
+pub const MAX_SENTENCES: usize = 2;
+
+/// The maximum number of items of a list in a reason.
+const MAX_ITEMS: usize = 1;
 
 /// A step of an explanation.
 #[derive(Default)]
 pub struct Step {
     /// The number of the move, card, round or choice; 0 before the first.
     pub number: u64,
-    /// A few words about it.
+    /// A few words about what happens.
     pub title: String,
-    /// The events of the plain solution that it shows, in their order.
-    pub lines: Vec<String>,
-    /// It shows that an output is wrong.
-    pub decides: bool,
-    /// The rules that it uses: each a clause, such as "a pile vanishes".
+    /// The events of the plain solution that the step shows, in their order.
+    pub events: Vec<String>,
+    /// True if the step shows that the output is wrong.
+    pub is_decisive: bool,
+    /// The rules that the step uses, each as a clause, such as "a pile vanishes".
     pub rules: Vec<String>,
-    /// The words, which give reasons.
-    pub words: Vec<Paragraph>,
-    /// The picture after it.
+    pub paragraphs: Vec<Paragraph>,
+    /// The picture after the step.
     pub scene: Scene,
 }
 
-/// A paragraph, which a list may end.
+/// A paragraph: text and, if it is not empty, a list after it.
 pub struct Paragraph {
-    /// The runs before the list.
     pub runs: Vec<Run>,
-    /// The items of the list.
     pub list: Vec<String>,
 }
 json!(Paragraph: runs, list);
 
 impl Paragraph {
-    /// Returns what it says, with the first items of its list.
+    /// Returns the text, with the first items of the list.
     fn text(&self) -> String {
         let mut text: String = self.runs.iter().map(|run| &run.text[..]).collect();
-        for (index, item) in self.list.iter().take(LISTED).enumerate() {
+        for (index, item) in self.list.iter().take(MAX_ITEMS).enumerate() {
             text += if index == 0 { " " } else { "; " };
             text += item;
         }
-        if self.list.len() > LISTED {
-            text += &format!("; and {} more", self.list.len() - LISTED);
+        if self.list.len() > MAX_ITEMS {
+            text += &format!("; and {} more", self.list.len() - MAX_ITEMS);
         }
         text
     }
 }
 
-/// Characters in one style, which may be printed. Styles add nothing to what is said.
+/// A part of a paragraph in one style. Its text is printable.
 pub struct Run {
-    /// The style, `plain` or an element of HTML: `mark` is what the eye should find, and `del` an error.
+    /// `plain` or the name of an HTML element: `strong` for emphasis, `mark` for the reason, and `del`
+    /// for an error. Text for a terminal has no styles.
     pub style: &'static str,
-    /// The characters.
     pub text: String,
 }
 json!(Run: style, text);
 
-/// Runs, each with its style and what is formatted: `runs!(strong "Move {}:", 5; plain " ...")`.
+/// Makes an array of runs, each from a style and format arguments:
+/// `runs!(strong "Move {}:", 5; plain " ...")`.
 macro_rules! runs {
     ($($style:ident $format:literal $(, $value:expr)*);+) => {
         [$($crate::workbench::explanation::step::Run {
@@ -72,11 +72,11 @@ macro_rules! runs {
 pub(crate) use runs;
 
 impl Step {
-    /// A step with these words.
+    /// Returns a step with one paragraph.
     pub fn new(
         number: impl Into<u64>,
         title: impl Into<String>,
-        words: impl IntoIterator<Item = Run>,
+        runs: impl IntoIterator<Item = Run>,
         scene: Scene,
     ) -> Self {
         let step = Step {
@@ -85,51 +85,52 @@ impl Step {
             scene,
             ..Step::default()
         };
-        step.say(words, Vec::new())
+        step.say(runs, Vec::new())
     }
 
-    /// With another paragraph, which may end with a list.
-    pub fn say(mut self, words: impl IntoIterator<Item = Run>, list: Vec<String>) -> Self {
-        let runs = words.into_iter().collect();
-        self.words.push(Paragraph { runs, list });
+    /// Adds a paragraph.
+    pub fn say(mut self, runs: impl IntoIterator<Item = Run>, list: Vec<String>) -> Self {
+        let runs = runs.into_iter().collect();
+        self.paragraphs.push(Paragraph { runs, list });
         self
     }
 
-    /// Writes it as JSON; the step before has this scene.
+    /// Writes the step as JSON; `before` is the scene of the step before.
     pub fn write_after(&self, before: &Scene, output: &mut Vec<u8>) {
         Object(&[
             ("number", &self.number),
             ("title", &self.title),
-            ("lines", &self.lines),
-            ("words", &self.words),
+            ("lines", &self.events),
+            ("words", &self.paragraphs),
             ("scene", &(&self.scene, before)),
         ])
         .write(output);
     }
 
-    /// With a rule that it uses.
+    /// Adds a rule that the step uses.
     pub fn uses(mut self, rule: impl Into<String>) -> Self {
         self.rules.push(rule.into());
         self
     }
 
-    /// With the next of the events that it shows.
+    /// Adds an event that the step shows.
     pub fn shows(mut self, event: impl Display) -> Self {
-        self.lines.push(event.to_string());
+        self.events.push(event.to_string());
         self
     }
 
-    /// Returns the sentences that say why it is so: the first paragraphs in which something is marked, or
-    /// else the first one.
+    /// Returns the text of the first paragraphs with a run in the style `mark` or `del`; without such
+    /// paragraphs, that of the first one.
     pub fn reason(&self) -> Vec<String> {
-        let is_marked = |words: &&Paragraph| {
-            let mut runs = words.runs.iter();
+        let is_marked = |paragraph: &&Paragraph| {
+            let mut runs = paragraph.runs.iter();
             runs.any(|run| run.style == "mark" || run.style == "del")
         };
-        let marked = self.words.iter().filter(is_marked).take(SENTENCES);
+        let marked = self.paragraphs.iter().filter(is_marked);
+        let marked = marked.take(MAX_SENTENCES);
         let mut reason: Vec<String> = marked.map(Paragraph::text).collect();
         if reason.is_empty() {
-            reason.extend(self.words.first().map(Paragraph::text));
+            reason.extend(self.paragraphs.first().map(Paragraph::text));
         }
         reason
     }

@@ -4,45 +4,42 @@ use super::scene::{Board, Grid, Kind, Mark, Piece, Row, Scene, Stage};
 use super::step::Paragraph;
 use crate::workbench::text::wrap;
 
-/// Columns before what is below a heading.
+/// The number of columns before the lines below the first paragraph of a step.
 pub const INDENT: usize = 2;
 
-/// A paragraph and its list.
+/// Returns the lines of a paragraph with its list.
 pub fn paragraph(Paragraph { runs, list }: &Paragraph, indent: usize, width: usize) -> String {
-    let mut words: String = runs.iter().map(|run| &run.text[..]).collect();
+    let mut text: String = runs.iter().map(|run| &run.text[..]).collect();
     if !list.is_empty() {
-        words += &format!(" {}", list.join("; "));
+        text += &format!(" {}", list.join("; "));
     }
-    wrap(&" ".repeat(indent), &words, indent + 4, width)
+    wrap(&" ".repeat(indent), &text, indent + 4, width)
 }
 
-/// A scene on its stage; no boards that do not fit. Of the piles only those that a step changes are
-/// drawn, but all if none is changed, or if `all`.
-pub fn draw(scene: &Scene, stage: Option<&Stage>, all: bool, width: usize) -> String {
+/// Returns a scene on its stage; nothing for a tournament, or for boards wider than `width`. Unless all
+/// piles are unchanged or `is_first` is true, only those that the step changes are drawn.
+pub fn draw(scene: &Scene, stage: Option<&Stage>, is_first: bool, width: usize) -> String {
     match (scene, stage) {
-        (Scene::Rows(rows), _) => draw_rows(rows, all, width),
+        (Scene::Rows(rows), _) => draw_rows(rows, is_first, width),
         (Scene::Boards(boards), Some(Stage::Grid(grid))) if 3 * grid.size as usize + 6 <= width => {
             let has_title = boards.len() > 1;
-            let boards = boards
-                .iter()
-                .map(|board| draw_board(grid, board, has_title));
-            boards.collect()
+            let boards = boards.iter();
+            boards
+                .map(|board| draw_board(grid, board, has_title))
+                .collect()
         }
         _ => String::new(),
     }
 }
 
-fn draw_rows(rows: &[Row], all: bool, width: usize) -> String {
+fn draw_rows(rows: &[Row], is_first: bool, width: usize) -> String {
     let mut text = String::new();
     let is_pile = |row: &&Row| row.kind == Kind::Pile;
     let is_changed = |row: &Row| row.cards.iter().any(|card| card.mark != Mark::None);
-    let shows_all = all || !rows.iter().filter(is_pile).any(is_changed);
+    let shows_all = is_first || !rows.iter().filter(is_pile).any(is_changed);
     let is_title = |row: &&Row| row.kind == Kind::Title;
-    let labels = rows
-        .iter()
-        .filter(|row| !is_title(row))
-        .map(|row| row.label.len());
-    let margin = labels.max().unwrap_or(0) + 2;
+    let labels = rows.iter().filter(|row| !is_title(row));
+    let margin = labels.map(|row| row.label.len()).max().unwrap_or(0) + 2;
     for row in rows {
         if is_title(&row) {
             text += &format!("  {}\n", row.label);
@@ -54,7 +51,7 @@ fn draw_rows(rows: &[Row], all: bool, width: usize) -> String {
     text
 }
 
-/// The cards of a row that are not gone, and how many of them stay, where that is of interest.
+/// Returns the cards of a row that are not gone and, except for piles and numbers, how many of them stay.
 fn cards(row: &Row) -> String {
     let shown = row.cards.iter().filter(|card| card.mark != Mark::Gone);
     let mut cards: Vec<String> = shown
@@ -75,7 +72,7 @@ fn cards(row: &Row) -> String {
     cards.join(" ")
 }
 
-/// A board with the numbers of its rows and columns. What marks a square stands before it.
+/// Returns a board with the numbers of its rows and columns. The mark of a square stands before it.
 fn draw_board(grid: &Grid, board: &Board, has_title: bool) -> String {
     const EMPTY: char = '\u{b7}';
     let size = grid.size as usize;
@@ -108,11 +105,11 @@ fn draw_board(grid: &Grid, board: &Board, has_title: bool) -> String {
     let columns = (1..=size).map(|column| format!("{column:>3}"));
     text += &format!("{:margin$}{}\n", "", columns.collect::<String>());
     for (row, squares) in squares.chunks(size).enumerate() {
-        let squares = squares
-            .iter()
-            .map(|[mark, piece]| format!(" {mark}{piece}"));
         text += &format!("{:>1$} ", row + 1, margin - 1);
-        text += &(squares.collect::<String>() + "\n");
+        for [mark, piece] in squares {
+            text += &format!(" {mark}{piece}");
+        }
+        text.push('\n');
     }
     text
 }
