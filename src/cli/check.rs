@@ -8,7 +8,7 @@ use crate::cli::subcommand::{Arguments, Subcommand};
 use judge::runtime::scanner::Place;
 use judge::workbench::checker::{Mismatch, Verdict, Whitespace};
 use judge::workbench::entry::Variant;
-use judge::workbench::json::{Json, Object};
+use judge::workbench::json::{Json, Object, Raw};
 use judge::workbench::memory::MemoryStream;
 use judge::workbench::report::Report;
 use judge::{Error, Problem};
@@ -52,11 +52,7 @@ fn check(arguments: Arguments) -> Result<ExitCode, CliError> {
     let report = match problem.judge(&mut MemoryStream::new(&input), &output, whitespace) {
         Ok(report) => report,
         Err(Error::Input { place, error }) if arguments.has("--json") => {
-            let error = Located {
-                place,
-                message: error,
-                variant: stream.variant(place),
-            };
+            let error = located(place, &error, stream.variant(place));
             let _ = print(Object(&[("error", &error)]).text() + "\n")?;
             return Ok(NOT_JUDGED.into());
         }
@@ -91,11 +87,7 @@ pub fn read_output(
 /// Returns a report as a line of JSON.
 fn json(problem: &dyn Problem, input: &[u8], report: &Report) -> Vec<u8> {
     let violation = problem.validate(input, true).err();
-    let violation = violation.map(|(place, message)| Located {
-        place,
-        message,
-        variant: None,
-    });
+    let violation = violation.map(|(place, message)| located(place, &message, None));
     let mismatch = report.verdict.mismatch();
     let hint = Some(encoding_hint(report.output).trim()).filter(|hint| !hint.is_empty());
     let object = Object(&[
@@ -111,22 +103,14 @@ fn json(problem: &dyn Problem, input: &[u8], report: &Report) -> Vec<u8> {
     (object.text() + "\n").into()
 }
 
-/// A message about a place of the input.
-struct Located {
-    place: Place,
-    message: String,
-    /// The variant of the problem that the input may be for.
-    variant: Option<&'static Variant>,
-}
-
-impl Json for Located {
-    fn write(&self, output: &mut Vec<u8>) {
-        Object(&[
-            ("line", &self.place.line),
-            ("column", &self.place.column),
-            ("message", &self.message),
-            ("variant", &self.variant.map(|variant| variant.name)),
-        ])
-        .write(output);
-    }
+/// Returns a message about a place of the input, and the variant of the problem that the input may be
+/// for, as JSON.
+fn located(place: Place, message: &str, variant: Option<&Variant>) -> Raw {
+    let object = Object(&[
+        ("line", &place.line),
+        ("column", &place.column),
+        ("message", &message),
+        ("variant", &variant.map(|variant| variant.name)),
+    ]);
+    Raw(object.text())
 }

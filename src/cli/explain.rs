@@ -11,7 +11,6 @@ use judge::workbench::explanation::{CaseOutput, Format, Options, MIN_WIDTH};
 use judge::workbench::memory::MemoryStream;
 use judge::workbench::mistakes::{trace_of_mistakes, trace_of_output};
 use judge::workbench::report::Report;
-use judge::workbench::text::WIDTH;
 use judge::workbench::trace;
 use judge::{Error, Problem};
 use std::env;
@@ -85,10 +84,7 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
         let canonical = || problem.canonical(&input).unwrap_or_default();
         options.program = match (mistake, &report) {
             _ if !steps.is_empty() => Some(problem.trace_of_steps(&canonical(), &steps)),
-            (Some(mistake), _) => {
-                let mistakes = [mistake];
-                Some(trace_of_mistakes(problem, &canonical(), case, &mistakes))
-            }
+            (Some(one), _) => Some(trace_of_mistakes(problem, &canonical(), case, &[one])),
             (None, Some(report)) => trace_of_output(problem, &input, report, case),
             (None, None) => None,
         };
@@ -135,17 +131,13 @@ fn select(problem: &dyn Problem, report: &Report, options: &mut Options) {
     // An input without cases has none to select.
     options.case = Some(case).filter(|&case| case > 0);
     if (1..=last).contains(&case) {
-        let index = case as usize - 1;
-        let is_last = case == last;
-        let end = if is_last {
-            report.cases.len()
-        } else {
-            index + 1
-        };
+        let lines_after = report.cases.len() - report.answer.ends.len();
+        let end = case as usize + if case == last { lines_after } else { 0 };
+        let cases = case as usize - 1..end;
         let mismatch = mismatch.filter(|_| wrong == Some(case));
         let mismatch = mismatch.or(report.cases[index].mismatch.as_ref());
         let has_one_answer = problem.has_one_answer();
-        let output = CaseOutput::new(report, index..end, mismatch, has_one_answer);
+        let output = CaseOutput::new(report, cases, mismatch, has_one_answer);
         options.output = Some(output);
     }
 }
@@ -173,11 +165,8 @@ fn options(arguments: &Arguments) -> Result<Options, CliError> {
     })
 }
 
-/// Returns the number of columns of the terminal; [`WIDTH`] if it is unknown.
-fn width() -> usize {
-    let columns = env::var("COLUMNS").unwrap_or_default();
-    match columns.trim().parse() {
-        Ok(columns) if columns > 0 => MIN_WIDTH.max(columns),
-        _ => WIDTH,
-    }
+/// Returns the number of columns of the terminal; `None` if it is unknown.
+fn width() -> Option<usize> {
+    let columns = env::var("COLUMNS").ok()?.trim().parse().ok()?;
+    (columns > 0).then(|| MIN_WIDTH.max(columns))
 }

@@ -73,18 +73,10 @@ pub fn trace_of_output(
         matches!(played, Played::Answers(_))
     })?;
     let played = Played::Answers(report.part(part.clone()));
-    let whitespace = problem.judging.whitespace;
+    let (budget, whitespace) = (MAX_MISTAKE_EVENTS, problem.judging.whitespace);
     let mistakes = problem.tests.mistakes.iter();
-    let fitting = mistakes.filter(|mistake| {
-        fits(
-            problem,
-            mistake,
-            &input,
-            MAX_MISTAKE_EVENTS,
-            played,
-            whitespace,
-        )
-    });
+    let fitting =
+        mistakes.filter(|mistake| fits(problem, mistake, &input, budget, played, whitespace));
     let mistakes = few(fitting.collect());
     if mistakes.is_empty() {
         let (suspects, wrong_cases) = suspects(problem, &cases[..end], report);

@@ -45,14 +45,14 @@ const MAX_TITLE: usize = 80;
 pub const MIN_WIDTH: usize = 40;
 
 /// The cases and steps to explain, and the format.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Options {
     /// The only case to explain, from 1; `None` for all.
     pub case: Option<u64>,
     /// The numbers of the steps to show in each case; `None` for all.
     pub steps: Option<RangeInclusive<u64>>,
-    /// The number of columns of text.
-    pub width: usize,
+    /// The number of columns of text; `None` for [`WIDTH`].
+    pub width: Option<usize>,
     pub format: Format,
     /// The output of a program for `case`.
     pub output: Option<CaseOutput>,
@@ -62,24 +62,17 @@ pub struct Options {
     pub headline: Option<Headline>,
 }
 
-impl Default for Options {
-    fn default() -> Self {
-        Options {
-            case: None,
-            steps: None,
-            width: WIDTH,
-            format: Format::Text,
-            output: None,
-            program: None,
-            headline: None,
-        }
+impl Options {
+    fn width(&self) -> usize {
+        self.width.unwrap_or(WIDTH)
     }
 }
 
 /// The format of an explanation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Format {
     /// Text for a terminal.
+    #[default]
     Text,
     /// The events of the steps, each as a line that a program can print.
     Events,
@@ -130,24 +123,15 @@ pub fn explain_cases<S: Solve>(
         scanner: &mut scanner,
         options,
         entry,
-        case_title: String::new(),
-        steps: None,
-        events: 0,
-        summary: Summary::default(),
-        last_step: Headline::default(),
-        stage: None,
-        last_scene: Scene::None,
-        last_drawing: String::new(),
-        is_cut: false,
         flushed: 0,
-        input: Vec::new(),
+        case: CaseState::default(),
     };
     explanation.begin();
     let result = explain_selected(&mut explanation, explain)
         .map_err(described::<S::Input>)
         .and_then(|cases| explanation.check_selected(cases));
     explanation.end(&result)?;
-    let summary = std::mem::take(&mut explanation.summary);
+    let summary = explanation.case.summary;
     scanner.flush()?;
     result.map(|()| summary)
 }
@@ -181,8 +165,7 @@ fn explain_selected<S: Solve>(
         }
         explanation.begin_case(&format!("{} {number}", capitalized(S::Input::CASE)));
         if explanation.is_json() {
-            explanation.input.clear();
-            S::Input::write(&case, &mut explanation.input);
+            S::Input::write(&case, &mut explanation.case.input);
         }
         let answer = explain(&mut solution, &case, explanation)?;
         let mut written = Vec::new();
@@ -201,54 +184,60 @@ pub struct Explanation<'a, 'b> {
     scanner: &'a mut Scanner<'b>,
     pub options: &'a Options,
     entry: &'static Entry,
-    /// The title of the case: "Game 2".
-    case_title: String,
-    /// The number of steps written in the case; `None` between two cases.
+    /// The number of bytes flushed.
+    flushed: usize,
+    case: CaseState,
+}
+
+/// The state of the explanation of a case.
+#[derive(Default)]
+struct CaseState {
+    /// The title: "Game 2".
+    title: String,
+    /// The canonical input, for JSON.
+    input: Vec<u8>,
+    stage: Option<Stage>,
+    /// The number of steps written; `None` before the case and after it.
     steps: Option<u64>,
-    /// The number of events in the steps added in the case.
+    /// The number of events in the steps added.
     events: usize,
-    /// The summary of the steps added in the case.
+    /// The summary of the steps added.
     summary: Summary,
     /// The last step added, written or not, as a headline.
     last_step: Headline,
-    stage: Option<Stage>,
     /// The last scene written as JSON.
     last_scene: Scene,
     /// The last scene written as text.
     last_drawing: String,
-    /// True if the remaining steps of the case are left out, because JSON is full.
+    /// True if JSON is too long, and the remaining steps are left out.
     is_cut: bool,
-    /// The number of bytes flushed.
-    flushed: usize,
-    /// The canonical input of the case, for JSON.
-    input: Vec<u8>,
 }
 
 impl Explanation<'_, '_> {
     /// Sets the part of all scenes that never changes in the case. Called before the first step.
     pub fn set_stage(&mut self, stage: Stage) {
-        self.stage = Some(stage);
+        self.case.stage = Some(stage);
     }
 
     /// Adds the next step of the case: writes it unless it is left out, and updates the summary.
     pub fn add(&mut self, step: Step) -> Result<(), StreamError> {
         let headline = Headline {
-            step: self.steps.unwrap_or(0),
+            step: self.case.steps.unwrap_or(0),
             number: step.number,
             turn: match (step.number, self.entry.unit) {
-                (0, _) | (_, "") => self.case_title.clone(),
+                (0, _) | (_, "") => self.case.title.clone(),
                 (number, unit) => format!("{} {number}", capitalized(unit)),
             },
             title: step.title.clone(),
             reason: step.reason(),
             ..Headline::default()
         };
-        let begins_turn = headline.number > self.last_step.number;
-        if step.is_decisive && self.summary.headline.is_none() {
-            self.summary.headline = Some(headline.clone());
+        let begins_turn = headline.number > self.case.last_step.number;
+        if step.is_decisive && self.case.summary.headline.is_none() {
+            self.case.summary.headline = Some(headline.clone());
         }
         for rule in &step.rules {
-            let first_uses = &mut self.summary.first_uses;
+            let first_uses = &mut self.case.summary.first_uses;
             if first_uses.iter().all(|first_use| first_use.rule != *rule) {
                 let program = self.options.program.as_ref();
                 first_uses.push(FirstUse {
@@ -258,30 +247,31 @@ impl Explanation<'_, '_> {
                 });
             }
         }
-        let events = self.events + step.events.len();
+        let events = self.case.events + step.events.len();
         if let Some(place) = self.pending_divergence() {
             // If only the rules go on to the next turn, the program diverges in the turn before.
-            let is_in_last = begins_turn && place.event == self.events && place.is_other_kind();
+            let is_in_last =
+                begins_turn && place.event == self.case.events && place.is_other_kind();
             if is_in_last || place.event < events {
                 let diverging = if is_in_last {
-                    &self.last_step
+                    &self.case.last_step
                 } else {
                     &headline
                 };
-                self.summary.headline = Some(Headline {
+                self.case.summary.headline = Some(Headline {
                     is_turn_over: is_in_last,
                     is_known: true,
                     ..diverging.clone()
                 });
             }
         }
-        self.events = events;
-        self.last_step = headline;
+        self.case.events = events;
+        self.case.last_step = headline;
         if self.is_hidden(step.number) {
             return Ok(());
         }
         if self.is_full() {
-            self.is_cut = true;
+            self.case.is_cut = true;
             let number = step.number;
             return self.write_notice(&format!(
                 "This page is full. With `--from {number}` it shows the steps from here on."
@@ -294,7 +284,7 @@ impl Explanation<'_, '_> {
     pub fn pending_divergence(&self) -> Option<&Place> {
         let program = self.options.program.as_ref()?;
         let place = program.place(self.scanner.case)?;
-        let headline = self.summary.headline.as_ref();
+        let headline = self.case.summary.headline.as_ref();
         let is_shown = headline.is_some_and(|headline| headline.is_known);
         (!is_shown).then_some(place)
     }
@@ -303,7 +293,7 @@ impl Explanation<'_, '_> {
     pub fn diverging_event(&self) -> Option<&str> {
         let place = self.pending_divergence();
         place
-            .filter(|place| place.event == self.events)?
+            .filter(|place| place.event == self.case.events)?
             .actual
             .as_deref()
     }
@@ -311,7 +301,7 @@ impl Explanation<'_, '_> {
     /// Returns true if the program diverges right after this step, with an event of another kind than
     /// the next one of the rules, or with none.
     pub fn diverges_after(&self, step: &Step) -> bool {
-        let events = self.events + step.events.len();
+        let events = self.case.events + step.events.len();
         let place = self.pending_divergence();
         place.is_some_and(|place| place.event == events && place.is_other_kind())
     }
@@ -328,7 +318,7 @@ impl Explanation<'_, '_> {
     fn is_hidden(&self, number: u64) -> bool {
         let range = self.options.steps.as_ref();
         let is_outside = range.is_some_and(|range| !range.contains(&number));
-        is_outside || self.is_cut || self.options.format == Format::Headline
+        is_outside || self.case.is_cut || self.options.format == Format::Headline
     }
 
     /// Returns the headline of the case, if something is wrong: the step where the program diverges
@@ -336,13 +326,13 @@ impl Explanation<'_, '_> {
     fn headline(&mut self) -> Option<Headline> {
         if self.pending_divergence().is_some() {
             // The program diverges after the last event of the rules.
-            self.summary.headline = Some(Headline {
+            self.case.summary.headline = Some(Headline {
                 is_known: true,
-                ..self.last_step.clone()
+                ..self.case.last_step.clone()
             });
         }
-        let headline = self.summary.headline.take();
-        let mut headline = headline.unwrap_or_else(|| self.last_step.clone());
+        let headline = self.case.summary.headline.take();
+        let mut headline = headline.unwrap_or_else(|| self.case.last_step.clone());
         if let Some(program) = &self.options.program {
             headline.program = program.sentences(Some(&headline));
         }
@@ -411,11 +401,11 @@ impl Explanation<'_, '_> {
     }
 
     fn begin_case(&mut self, title: &str) {
-        self.steps = Some(0);
-        self.case_title = title.into();
-        (self.events, self.is_cut, self.summary) = (0, false, Summary::default());
-        (self.last_step, self.stage, self.last_scene) = (Headline::default(), None, Scene::None);
-        self.last_drawing.clear();
+        self.case = CaseState {
+            title: title.into(),
+            steps: Some(0),
+            ..CaseState::default()
+        };
         if self.is_json() {
             self.begin_line();
             let number = self.scanner.case;
@@ -429,7 +419,7 @@ impl Explanation<'_, '_> {
             let headline = self.options.headline.as_ref();
             let sentences = program.map_or_else(Vec::new, |program| program.sentences(headline));
             if !sentences.is_empty() {
-                let words = wrap("", &sentences.join(" "), 4, self.options.width);
+                let words = wrap("", &sentences.join(" "), 4, self.options.width());
                 self.write(&format!("\n{words}"));
             }
         }
@@ -442,12 +432,12 @@ impl Explanation<'_, '_> {
             .options
             .steps
             .as_ref()
-            .filter(|_| self.steps == Some(0));
+            .filter(|_| self.case.steps == Some(0));
         if let Some(range) = range.filter(|_| is_text || self.is_json()) {
-            let (from, last) = (range.start(), self.last_step.number);
+            let (from, last) = (range.start(), self.case.last_step.number);
             self.write_notice(&format!("There is no step {from}: the last one is {last}."))?;
         }
-        self.summary.headline = self.headline();
+        self.case.summary.headline = self.headline();
         if self.is_json() {
             self.end_json(answer);
         } else if is_text {
@@ -461,24 +451,24 @@ impl Explanation<'_, '_> {
             let answer = answer.map(|answer| format!("\n{heading}:\n{answer}"));
             self.write(&answer.unwrap_or_default());
         }
-        self.steps = None;
+        self.case.steps = None;
         self.flush_block()
     }
 
     /// Ends the object of a case.
     fn end_json(&mut self, answer: Option<&str>) {
-        if self.steps == Some(0) {
+        if self.case.steps == Some(0) {
             self.begin_steps();
         }
-        let input = std::mem::take(&mut self.input);
+        let input = std::mem::take(&mut self.case.input);
         let input = Some(input.trim_ascii_end()).filter(|input| input.len() <= MAX_INPUT);
         self.write("]");
         let fields: [(&str, &dyn Json); 5] = [
             ("input", &input.map(printable_lines)),
             ("answer", &answer),
             ("output", &self.options.output),
-            ("headline", &self.summary.headline),
-            ("first_uses", &self.summary.first_uses),
+            ("headline", &self.case.summary.headline),
+            ("first_uses", &self.case.summary.first_uses),
         ];
         for (name, value) in fields {
             let field = format!(",\"{name}\":{}", value.text());
@@ -506,7 +496,7 @@ impl Explanation<'_, '_> {
             return Ok(());
         }
         if let Err(Error::Input { place, error }) = result {
-            if self.steps.is_some() {
+            if self.case.steps.is_some() {
                 self.end_case(None)?;
             }
             let (line, column) = (place.line, place.column);
@@ -522,7 +512,7 @@ impl Explanation<'_, '_> {
 
     /// Writes a step about the explanation itself.
     fn write_notice(&mut self, notice: &str) -> Result<(), StreamError> {
-        let (number, scene) = (self.last_step.number, self.last_scene.clone());
+        let (number, scene) = (self.case.last_step.number, self.case.last_scene.clone());
         let step = Step::new(number, notice, runs!(strong "{notice}"), scene);
         self.write_step(step, true)
     }
@@ -537,14 +527,14 @@ impl Explanation<'_, '_> {
             }
             _ => self.write_json(step),
         }
-        self.steps = self.steps.map(|steps| steps + 1);
+        self.case.steps = self.case.steps.map(|steps| steps + 1);
         self.flush_block()
     }
 
     fn write_text(&mut self, step: Step, begins_turn: bool) {
-        let (is_first, width) = (self.steps == Some(0), self.options.width);
-        let drawing = text::draw(&step.scene, self.stage.as_ref(), is_first, width);
-        let is_same = drawing.is_empty() || drawing == self.last_drawing;
+        let (is_first, width) = (self.case.steps == Some(0), self.options.width());
+        let drawing = text::draw(&step.scene, self.case.stage.as_ref(), is_first, width);
+        let is_same = drawing.is_empty() || drawing == self.case.last_drawing;
         // Paragraphs about an unchanged scene continue those before.
         let mut indent = INDENT;
         if is_first || begins_turn || !is_same {
@@ -557,24 +547,24 @@ impl Explanation<'_, '_> {
         }
         if !is_same {
             self.write(&drawing);
-            self.last_drawing = drawing;
+            self.case.last_drawing = drawing;
         }
     }
 
     fn write_json(&mut self, step: Step) {
-        if self.steps == Some(0) {
+        if self.case.steps == Some(0) {
             self.begin_steps();
         } else {
             self.write(",");
         }
-        step.write_after(&self.last_scene, &mut self.scanner.output);
-        self.last_scene = step.scene;
+        step.write_after(&self.case.last_scene, &mut self.scanner.output);
+        self.case.last_scene = step.scene;
     }
 
     /// Writes the stage, and begins the list of steps.
     fn begin_steps(&mut self) {
         self.write("\"stage\":");
-        self.stage.write(&mut self.scanner.output);
+        self.case.stage.write(&mut self.scanner.output);
         self.write(",\"steps\":[");
     }
 
