@@ -135,7 +135,7 @@ fn select(problem: &dyn Problem, report: &Report, options: &mut Options) {
         let end = case as usize + if case == last { lines_after } else { 0 };
         let cases = case as usize - 1..end;
         let mismatch = mismatch.filter(|_| wrong == Some(case));
-        let mismatch = mismatch.or(report.cases[index].mismatch.as_ref());
+        let mismatch = mismatch.or(report.cases[case as usize - 1].mismatch.as_ref());
         let has_one_answer = problem.has_one_answer();
         let output = CaseOutput::new(report, cases, mismatch, has_one_answer);
         options.output = Some(output);
