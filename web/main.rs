@@ -49,5 +49,6 @@ fn compile(target: &Path) -> String {
     let module = target.join("web/wasm32-wasip1/release/judge.wasm");
     let pack = ["-c", "gzip -9nc \"$0\" | base64"];
     let packed = Command::new("sh").args(pack).arg(module).output();
-    String::from_utf8(packed.expect("a shell can be run").stdout).expect("Base64 is ASCII")
+    let packed = packed.expect("a shell can be run").stdout;
+    String::from_utf8(packed).expect("ASCII").replace('\n', "")
 }

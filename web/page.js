@@ -190,7 +190,8 @@ async function choose(row, { input = "", output = "", isEmpty, index, step } = {
   find("problem").value = row.name;
   Object.assign(state, { problem: row, files: new Map() });
   take({ input, output, isEmpty });
-  state.loading = Promise.all([["show", row.name], ["test", row.name, "--write", "files"]].map((args) => program.run(args)));
+  const runs = [["show", row.name], ["test", row.name, "--write", "files"]];
+  state.loading = Promise.all(runs.map((args) => program.run(args)));
   const [{ text }, { files }] = await state.loading;
   if (state.problem !== row) return;
   state.files = new Map(files.map(([path, bytes]) => [path.split("/").at(-1), decode(bytes)]));
@@ -215,7 +216,7 @@ function take({ input = state.input, output = state.output, isEmpty = false }) {
   }
   find("samples").value = [...state.files].find(([, text]) => text === input)?.[0] ?? "";
   find("view").querySelector(".words").dataset.label = find("samples").value && "Example";
-  find("inputNote").textContent = find("samples").selectedOptions[0].text;
+  find("inputNote").textContent = find("samples").selectedOptions[0]?.text ?? "";
   find("outputNote").textContent = isGiven() ? `${output.length} characters` : "";
 }
 

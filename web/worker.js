@@ -18,27 +18,17 @@ addEventListener("message", ({ data: { module, args, files } }) => {
   else postMessage(run(args, new Map(Object.entries(files))));
 });
 
-// What is written to a file.
-class Sink {
-  parts = [];
-  length = 0;
-
-  write(part) {
-    this.length += part.length;
-    if (this.length > MOST) throw new Error("The output is too long.");
-    this.parts.push(part.slice());
-  }
-
-  taken() {
-    const bytes = new Uint8Array(this.length);
-    this.parts.reduce((end, part) => (bytes.set(part, end), end + part.length), 0);
-    return bytes;
-  }
+function joined(parts) {
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  parts.reduce((end, part) => (bytes.set(part, end), end + part.length), 0);
+  return bytes;
 }
 
 function run(args, files) {
-  const [output, errors] = [new Sink(), new Sink()];
-  const open = new Map([[1, { sink: output }], [2, { sink: errors }]]);
+  // What is written to a file are parts of it.
+  const [output, errors] = [[], []];
+  const open = new Map([[1, { parts: output }], [2, { parts: errors }]]);
+  let total = 0;
   const written = new Map();
   let last = ROOT;
   let memory;
@@ -101,18 +91,19 @@ function run(args, files) {
         return part.length;
       });
     },
-    fd_write(descriptor, list, count, total) {
-      return forEachBuffer(list, count, total, (buffer) => {
-        open.get(descriptor).sink.write(buffer);
+    fd_write(descriptor, list, count, sum) {
+      return forEachBuffer(list, count, sum, (buffer) => {
+        if ((total += buffer.length) > MOST) throw new Error("The output is too long.");
+        open.get(descriptor).parts.push(buffer.slice());
         return buffer.length;
       });
     },
     fd_close() {},
     path_open(_directory, _flags, path, length, how, _rights, _inherited, _more, opened) {
       const file = new TextDecoder().decode(bytes(path, length));
-      if (how & 1) written.set(file, new Sink());
+      if (how & 1) written.set(file, []);
       else if (!files.has(file)) return NO_ENTRY;
-      open.set(++last, { sink: written.get(file), source: files.get(file), at: 0 });
+      open.set(++last, { parts: written.get(file), source: files.get(file), at: 0 });
       word(opened, last);
     },
     path_create_directory() {},
@@ -129,6 +120,6 @@ function run(args, files) {
   } catch (error) {
     end = error;
   }
-  const made = [...written].map(([file, sink]) => [file, sink.taken()]);
-  return { status: end.status, failure: end.message, output: output.taken(), errors: errors.taken(), files: made };
+  const made = [...written].map(([file, parts]) => [file, joined(parts)]);
+  return { status: end.status, failure: end.message, output: joined(output), errors: joined(errors), files: made };
 }

@@ -70,7 +70,7 @@ pub fn explain_game(
             let mut step = Step::new(round, title, words, Scene::Rows(rows(&game)));
             if !wrong.is_empty() {
                 let wrong = wrong.join("; ");
-                step = step.say(runs!(del "Your output:"; plain " {wrong}."), Vec::new());
+                step = step.say(runs!(plain "Your output: {wrong}."), Vec::new());
             }
             explanation.add(step.shows(Event::Win(winner)))?;
             return Ok(game.hands);

@@ -9,7 +9,12 @@
 
 const TEMPLATE: &str = include_str!("page.html");
 const STYLE: &str = include_str!("viewer.css");
-const SCRIPT: &str = include_str!("viewer.js");
+/// Left out of the program in `judge.html`, which has the script already and writes no pages.
+const SCRIPT: &str = if cfg!(target_os = "wasi") {
+    ""
+} else {
+    include_str!("viewer.js")
+};
 
 /// Returns the page up to its data.
 pub fn begin(title: &str) -> String {

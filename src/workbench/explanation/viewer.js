@@ -523,7 +523,7 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
     chips.replaceChildren(html("ul", {}, ...shown));
     const others = [...cases.keys()].filter((at) => cases[at].right === false && at !== index);
     const next = others.find((at) => at > index) ?? others[0];
-    if (next !== undefined) chips.append(button(next, { className: "next" }, "Next wrong ▸"));
+    if (next !== undefined) chips.append(button(next, { className: "next", title: "The next wrong case" }, "Next ✗"));
     const now = find(".cases li:has([aria-current])");
     now?.parentElement.scrollTo(now.offsetLeft - 100, now.offsetTop);
   }
@@ -538,16 +538,16 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
     const say = (className) => (text) => html("p", { className }, text);
     const sign = html("span", { className: "sign", ariaHidden: "true" }, "✗");
     // Where the mistake is not known, one looks at the first step of each rule.
-    const links = (is) => uses.filter(is).map(({ rule, step }) =>
-      html("p", { className: "use" }, button(step, {}, `First at ${all[step].number}: ${rule}`)));
+    const use = ({ rule, step }) => html("p", { className: "use" }, button(step, {}, `${all[step].number}: ${rule}`));
+    const suspects = uses.filter(({ is_suspect: is, step }) => is && step !== at).map(use);
     const back = () => button("n", { title: "Back to where it shows (n)" }, title);
     headline.replaceChildren(...(!isHere ? [back(), ...all[at].words.map(paragraph)]
-      : [html("h2", {}, sign, ` ${title}`), ...program.map(say("program")), ...links(({ is_suspect: is }) => is),
-        ...reason.map(say("")), html("p", { className: "more" }, advice)]));
+      : [html("h2", {}, sign, ` ${title}`), ...program.map(say("program")), ...suspects,
+        ...reason.map(say("")), say("more")(advice)]));
     // What the headline says is not said twice.
     const isSaid = (words) => isHere && reason.some((text) => text.startsWith(textOf(words)));
     const rest = isHere || !why ? all[at].words.filter((words) => !isSaid(words)) : [];
-    words.replaceChildren(...rest.map(paragraph), ...(isHere && !isKnown ? links(({ is_suspect: is }) => !is) : []));
+    words.replaceChildren(...rest.map(paragraph), ...(isHere && !isKnown ? [say("more")(advice), ...uses.map(use)] : []));
     // To scroll at once would lay out the picture of the step before.
     requestAnimationFrame(() => (words.scrollTop = headline.scrollTop = 0));
   }
@@ -588,7 +588,7 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
     const { stage: fixed, steps: all, headline: why } = data;
     const { scene } = all[step];
     stage.classList.toggle("empty", scene === null);
-    if (scene === null || Math.min(space.width, space.height) <= 0) return;
+    if (scene === null || (!scene.rows && Math.min(space.width, space.height) <= 0)) return;
     const said = `${all[step].title} ${why?.step === step ? why.title : ""}`;
     const isNamed = (label) => /\d$/.test(label) && new RegExp(`\\b${label}\\b`, "i").test(said);
     picture.replaceChildren(scene.rows ? drawRows(scene.rows, isNamed)
@@ -655,14 +655,6 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
   for (const part of [headline, words, controls]) listen(part, (key) => (keys[key] ? keys[key]() : go(key)));
   listen(copy, copySteps);
   listen(legend, () => picture.classList.toggle("folded"));
-  // On a touch screen a swipe on the picture steps.
-  let touched;
-  picture.addEventListener("pointerdown", (event) => (touched = event.pointerType === "touch" && event));
-  picture.addEventListener("pointerup", (event) => {
-    if (!touched) return;
-    const [across, down] = [event.clientX - touched.clientX, event.clientY - touched.clientY];
-    if (Math.abs(across) > 40 && Math.abs(across) > 2 * Math.abs(down)) go(step + (across < 0 ? 1 : -1));
-  });
   scroller.addEventListener("scroll", () => {
     scrolled = scroller.scrollTop;
     if (data) paintList(false);
