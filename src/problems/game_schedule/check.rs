@@ -47,9 +47,8 @@ pub fn read_schedule(
     if read.is_err() {
         let rest = text[start..].split_inclusive(|&byte| byte == b'\n');
         let begins_case = |line: &&[u8]| has_same_words(line, b"Round #1");
-        let lines = rest
-            .enumerate()
-            .take_while(|(index, line)| *index == 0 || !begins_case(line));
+        let lines = rest.enumerate();
+        let lines = lines.take_while(|(index, line)| *index == 0 || !begins_case(line));
         words.end = start + lines.map(|(_, line)| line.len()).sum::<usize>();
         words.uneven = None;
     }

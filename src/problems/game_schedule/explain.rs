@@ -63,11 +63,8 @@ pub fn explain_schedule(
         // Only the last round can be stuck.
         let is_stuck = stuck.is_some() && number as usize == rounds.len();
         let needed = counted(u64::from(teams / 2), "match");
-        let wildcard = if teams % 2 == 1 {
-            " and a wildcard"
-        } else {
-            ""
-        };
+        let is_odd = teams % 2 == 1;
+        let wildcard = if is_odd { " and a wildcard" } else { "" };
         let size = format!("{teams} teams, so {needed}{wildcard}");
         let words = runs!(strong "Round {number}:"; plain " {size}.");
         (play.bracket.begins, play.bracket.is_new) = (Some(number), false);
@@ -119,10 +116,8 @@ fn played(rounds: &[Round], gets_stuck: bool) -> Vec<Match> {
     for (round, number) in rounds.iter().zip(1..) {
         // Only the last round can be stuck.
         let is_stuck = gets_stuck && number as usize == rounds.len();
-        let wildcard = round
-            .wildcard
-            .filter(|_| !is_stuck)
-            .map(|team| (team, team));
+        let wildcard = round.wildcard.filter(|_| !is_stuck);
+        let wildcard = wildcard.map(|team| (team, team));
         let pairs = round.matches.iter().copied().chain(wildcard);
         played.extend(pairs.map(|(winner, loser)| Match {
             round: number,
@@ -151,9 +146,8 @@ fn order(rounds: &[Round], teams: u32) -> Vec<Team> {
 fn waiting(matches: &mut Vec<[Team; 2]>, round: &Round, to_come: &[u32]) -> BTreeMap<Team, Team> {
     let played: BTreeSet<(Team, Team)> = round.matches.iter().copied().collect();
     matches.retain(|&[one, two]| !played.contains(&(one, two)) && !played.contains(&(two, one)));
-    let pairs = matches
-        .iter()
-        .flat_map(|&[one, two]| [(one, two), (two, one)]);
+    let pairs = matches.iter();
+    let pairs = pairs.flat_map(|&[one, two]| [(one, two), (two, one)]);
     let leaves = pairs.filter(|(team, _)| to_come[*team as usize] == 1);
     leaves.map(|(team, opponent)| (opponent, team)).collect()
 }
@@ -176,10 +170,8 @@ struct Claim {
 impl Claim {
     fn of(tournament: &Tournament, output: &CaseOutput, played: &[Match]) -> Self {
         let lines = output.lines();
-        let round = lines
-            .iter()
-            .filter(|line| line.starts_with("Round #"))
-            .count() as u32;
+        let rounds = lines.iter().filter(|line| line.starts_with("Round #"));
+        let round = rounds.count() as u32;
         let line = lines.last();
         let team = |name: &str| {
             let mut names = tournament.names.iter();
@@ -247,14 +239,10 @@ impl Play {
         let scene = Some(Scene::Bracket(self.bracket)).filter(|_| self.is_shown);
         let mut step = Step::new(number, title, words, scene.unwrap_or_default());
         step.is_decisive = decides;
-        if let Some(Match {
-            round,
-            winner,
-            loser,
-        }) = self.bracket.output
-        {
+        if let Some(result) = self.bracket.output {
             step.paragraphs[0].runs[0].style = "mark";
-            let (beats, out) = (self.name(winner), self.name(loser));
+            let [beats, out] = [result.winner, result.loser].map(|team| self.name(team));
+            let round = result.round;
             let words = runs!(del "Your output:"; plain " {beats} defeats {out} in round {round}.");
             step = step.say(words, Vec::new());
         }
@@ -266,7 +254,7 @@ impl Play {
         let meeting = self.claim.as_ref().and_then(|claim| claim.meeting);
         let decides = meeting == Some(self.bracket.played);
         self.bracket.played += 1;
-        let (beats, out) = (self.name(result.winner), self.name(result.loser));
+        let [beats, out] = [result.winner, result.loser].map(|team| self.name(team));
         if result.winner == result.loser {
             let title = format!("{beats} advances with wildcard");
             let words = runs!(plain "{title}; it is left over.");
@@ -277,10 +265,8 @@ impl Play {
         let (kind, why) = match twin.map(|&twin| self.name(twin)) {
             _ if self.to_come[result.winner as usize] == 1 => {
                 let why = "neither has another match to come, so either may win";
-                (
-                    "chosen",
-                    format!("{why}; {beats} is named second in the input"),
-                )
+                let why = format!("{why}; {beats} is named second in the input");
+                ("chosen", why)
             }
             Some(twin) => {
                 let why = format!("{out} and {twin} both have only {beats} left to play");

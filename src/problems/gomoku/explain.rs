@@ -11,7 +11,7 @@ use super::solution::{Direction, Five, DIRECTIONS};
 use crate::runtime::scanner::StreamError;
 use crate::workbench::explanation::scene::{self, Grid, Mark, Piece, Scene, Square, Stage, Stone};
 use crate::workbench::explanation::step::{runs, Run};
-use crate::workbench::explanation::{Explanation, Step};
+use crate::workbench::explanation::{CaseOutput, Explanation, Step};
 use crate::workbench::text::capitalized;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -33,14 +33,8 @@ pub fn explain_board(
         marks.extend(line.points().map(|point| (point, mark)));
     }
     let output = explanation.options.output.as_ref();
-    let named = output.and_then(|output| match output.numbers()[..] {
-        [row, column] => Some((
-            (row as usize).wrapping_sub(1),
-            (column as usize).wrapping_sub(1),
-        )),
-        _ => None,
-    });
-    let named = named.filter(|(row, column)| row.max(column) < &SIZE);
+    let numbers = output.map_or(Vec::new(), CaseOutput::numbers);
+    let named = points().find(|(row, column)| numbers == [*row as u32 + 1, *column as u32 + 1]);
     explanation.set_stage(stage(board));
     let title = match winner {
         None => "nobody has won".into(),
@@ -52,10 +46,7 @@ pub fn explain_board(
         None => step.shows(Event::NoWinner).uses("nobody has won"),
         Some(five) => step
             .uses(format!("the five is {}", way(&five)))
-            .uses(format!(
-                "the five is at distance {} from the edge",
-                edge(&five)
-            ))
+            .uses(format!("the five is {}", distance(&five)))
             .shows(row(&five))
             .shows(Event::Answer(five.colour + 1, place(five.start))),
     };
@@ -69,21 +60,19 @@ pub fn explain_board(
     if place.is_some() || named.is_some() {
         step.paragraphs[0].runs[0].style = "mark";
     }
-    for (rule, mut lines) in [(OTHERS, others), (LONG, long)] {
+    for (words, rule, mut lines) in [
+        (OTHERS, "there are several fives", others),
+        (LONG, "more than five are in a row", long),
+    ] {
         lines.sort_by_key(|line| !is_named(line));
         if let Some(first) = lines.first() {
-            step = step.uses(if rule == LONG {
-                "more than five are in a row"
-            } else {
-                "there are several fives"
-            });
             let mut style = "plain";
             if is_named(first) {
                 style = "mark";
                 marks.extend(first.points().map(|point| (point, Mark::Claimed)));
             }
-            let text = rule.into();
-            step = step.say([Run { style, text }], lines.iter().map(stones).collect());
+            let (text, list) = (words.into(), lines.iter().map(stones).collect());
+            step = step.uses(rule).say([Run { style, text }], list);
         }
     }
     step.scene = show(&marks, named);
@@ -169,20 +158,20 @@ fn verdict(winner: Option<Line>) -> Vec<Run> {
                 _ => "leftmost stone",
             };
             let line = where_is(&five);
-            let edge = edge(&five);
+            let distance = distance(&five);
             runs!(strong "{who} has won"; plain
-                " with exactly five in a row: {line}, at distance {edge} from the edge. The answer \
-                 names the {which}.")
+                " with exactly five in a row: {line}, {distance}. The answer names the {which}.")
             .into()
         }
     }
 }
 
-/// Returns the distance of a line from the edge of the board.
-fn edge(line: &Line) -> usize {
+/// Returns the distance of a line from the edge of the board, in words.
+fn distance(line: &Line) -> String {
     let points = line.points();
     let points = points.map(|(row, column)| row.min(column).min(SIZE - 1 - row.max(column)));
-    points.min().unwrap_or_default()
+    let distance = points.min().unwrap_or_default();
+    format!("at distance {distance} from the edge")
 }
 
 /// What a line is and where it runs.
@@ -193,13 +182,8 @@ fn stones(line: &Line) -> String {
 
 /// The event that a line wins.
 fn row(line: &Line) -> Event {
-    let stones = line.length as i32;
-    Event::Row(
-        line.colour + 1,
-        stones,
-        place(line.start),
-        place(line.last()),
-    )
+    let [start, last] = [line.start, line.last()].map(place);
+    Event::Row(line.colour + 1, line.length as i32, start, last)
 }
 
 /// The row and column of a point, from 1.
@@ -209,10 +193,8 @@ fn place((row, column): Point) -> (i32, i32) {
 
 /// Where a line runs: "(3, 2) to (7, 6), a diagonal that ...".
 fn where_is(line: &Line) -> String {
-    let [(row, column), (last_row, last_column)] =
-        [line.start, line.last()].map(|(row, column)| (row + 1, column + 1));
-    let way = way(line);
-    format!("({row}, {column}) to ({last_row}, {last_column}), {way}")
+    let [start, last] = [line.start, line.last()].map(place);
+    format!("{start:?} to {last:?}, {}", way(line))
 }
 
 /// The direction of a line.

@@ -43,7 +43,8 @@ pub fn explain_position(
         // Where a program diverges, only the numbers matter that it does not leave rightly.
         let differing = left_by(explanation.diverging_event(), choice).map(|actual| actual ^ left);
         let mut forbidden = forbids(position, choice, differing);
-        let (title, words) = if loses {
+        let number = choice as usize;
+        let (title, words, result) = if loses {
             if differing.is_none() {
                 forbidden += &forbids(left, reply, None);
             }
@@ -52,24 +53,20 @@ pub fn explain_position(
             let refuted = listed(refuted);
             let words = runs!(strong "Choose {choice}:"; plain " it leaves {leaves}. The reply \
                  {reply} leaves {refuted}, a lost position, so {choice} loses.");
-            (format!("{choice} loses"), Vec::from(words))
+            let title = format!("{choice} loses");
+            (title, Vec::from(words), Event::Loses(number))
         } else {
             leave(&mut rows, left);
             let words = runs!(strong "Choose {choice}:"; plain
                 " it leaves {leaves}, a lost position, so {choice} is "; mark "a winning move.");
-            (format!("{choice} wins"), Vec::from(words))
+            let title = format!("{choice} wins");
+            (title, Vec::from(words), Event::Wins(number))
         };
         let mut step = Step::new(choice, title, words, Scene::Rows(rows.clone()));
         let style = if differing.is_some() { "mark" } else { "plain" };
         step = say_sums(step, style, &forbidden);
-        let tried = choice as usize;
         let leaves = numbers_in(left).map(|number| number as usize).collect();
-        step = step.shows(Event::Choose(tried, leaves));
-        step = step.shows(if loses {
-            Event::Loses(tried)
-        } else {
-            Event::Wins(tried)
-        });
+        step = step.shows(Event::Choose(number, leaves)).shows(result);
         if sums(position, choice).any(|sum| sum == 2 * choice) {
             step = step.uses("a choice forbids twice its number");
         }
@@ -213,10 +210,8 @@ fn row(label: String, position: Numbers, left: Numbers, chosen: Numbers) -> Row 
 
 fn listed(numbers: Numbers) -> String {
     let numbers = numbers_in(numbers).map(|number| number.to_string());
-    let numbers: Vec<String> = numbers.collect();
-    if numbers.is_empty() {
-        "nothing".into()
-    } else {
-        numbers.join(" ")
+    match &numbers.collect::<Vec<_>>()[..] {
+        [] => "nothing".into(),
+        numbers => numbers.join(" "),
     }
 }

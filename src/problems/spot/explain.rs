@@ -35,12 +35,8 @@ pub fn explain_game(
     let counted_moves = counted(moves.into(), "move");
     let start = runs!(strong "Start:"; plain
         " an empty board of {size} rows and {size} columns, and {counted_moves}.");
-    let start = Step::new(
-        0u32,
-        "an empty board",
-        start,
-        Scene::Boards(vec![board(game, 0)]),
-    );
+    let scene = |number| Scene::Boards(vec![board(game, number)]);
+    let start = Step::new(0u32, "an empty board", start, scene(0));
     explanation.add(start.shows(Event::Case(explanation.case_number())))?;
     let mut spots = 0;
     for number in 1..=moves {
@@ -55,14 +51,9 @@ pub fn explain_game(
         spots = if next.places { spots + 1 } else { spots - 1 };
         let [index, row, column] = [number, row, column].map(|number| number as usize);
         let title = format!("player {player} {does} ({row}, {column})");
-        let mut step = Step::new(
-            number,
-            title,
-            words,
-            Scene::Boards(vec![board(game, number)]),
-        )
-        .shows(Event::Move(index, row, column, sign))
-        .shows(Event::Spots(spots));
+        let mut step = Step::new(number, title, words, scene(number))
+            .shows(Event::Move(index, row, column, sign))
+            .shows(Event::Spots(spots));
         let is_asked = claimed == Some(number) || explanation.diverges_after(&step);
         if is_asked && earlier.is_none() {
             step.is_decisive = true;
@@ -85,12 +76,7 @@ pub fn explain_game(
         }
     }
     let why = runs!(strong "No pattern came back in {counted_moves}: a draw.");
-    let draw = Step::new(
-        moves,
-        "no pattern came back",
-        why,
-        Scene::Boards(vec![board(game, moves)]),
-    );
+    let draw = Step::new(moves, "no pattern came back", why, scene(moves));
     explanation.add(draw.shows(Event::Draw).uses("no pattern comes back"))?;
     Ok(None)
 }
@@ -136,16 +122,12 @@ fn mirrored(game: &Game, number: u32) -> Option<(u32, Turn)> {
         let earlier = pattern(game, moves);
         let mirror = earlier
             .iter()
-            .map(|&(row, column)| (row, size + 1 - column));
+            .map(|(row, column)| (*row, size + 1 - column));
         let is_same = |turn: &Turn| {
             let mut turned = mirror.clone().map(|square| turn.apply(square, size));
-            turned.all(|square| spots.contains(&square))
+            earlier.len() == spots.len() && turned.all(|square| spots.contains(&square))
         };
-        let is_as_large = earlier.len() == spots.len();
-        let turn = Turn::ALL
-            .into_iter()
-            .find(|turn| is_as_large && is_same(turn));
-        Some((moves, turn?))
+        Some((moves, Turn::ALL.into_iter().find(is_same)?))
     })
 }
 
@@ -189,18 +171,16 @@ fn repetition(game: &Game, patterns: &Patterns, numbers: [u32; 2]) -> Step {
         0 => "the empty board comes back".into(),
         _ => format!("the pattern of move {earlier} comes back"),
     };
-    let mut step = Step::new(number, title, words, scene);
-    step = step
-        .shows(Event::Seen(earlier as usize))
-        .shows(Event::Lose(player as usize));
-    step.is_decisive = true;
-    step = step.uses(match turn {
+    let degrees = 90 * turn as u32;
+    let rule = match turn {
         Turn::By0 => "a pattern comes back as it was".into(),
-        _ => format!(
-            "a pattern comes back turned by {} degrees",
-            90 * turn as u32
-        ),
-    });
+        _ => format!("a pattern comes back turned by {degrees} degrees"),
+    };
+    let mut step = Step::new(number, title, words, scene)
+        .shows(Event::Seen(earlier as usize))
+        .shows(Event::Lose(player as usize))
+        .uses(rule);
+    step.is_decisive = true;
     if turn != Turn::By0 {
         let shown = before.iter().take(LISTED);
         let shown = shown.map(|&spot| format!("{spot:?} \u{2192} {:?}", turn.apply(spot, size)));

@@ -27,12 +27,8 @@ pub fn explain_deck(
     let mut live: Vec<usize> = (0..PILES).collect();
     let mut earlier = Vec::new();
     let start = runs!(strong "Start:"; plain " all cards are in the deck.");
-    let start = Step::new(
-        0u32,
-        "all cards are in the deck",
-        start,
-        Scene::Rows(rows(&game, &live)),
-    );
+    let scene = Scene::Rows(rows(&game, &live));
+    let start = Step::new(0u32, "all cards are in the deck", start, scene);
     explanation.add(start.shows(Event::Case(explanation.case_number())))?;
     loop {
         let card = game.deck.card(0);
@@ -81,21 +77,19 @@ pub fn explain_deck(
         let (words, title, end, repeats) = match (ending, &course) {
             (Some(Ending::Win), _) => {
                 let why = runs!(strong "All piles have vanished after card {dealt}: a win.");
-                (why, "all piles have vanished".into(), Some("Win"), None)
+                let title = "all piles have vanished".into();
+                (why, title, Some((Ending::Win, "Win")), None)
             }
             (Some(_), _) => {
                 let why = runs!(strong "The deck is empty after card {dealt}: a loss.");
-                (why, "the deck is empty".into(), Some("Loss"), None)
+                let title = "the deck is empty".into();
+                (why, title, Some((Ending::Loss, "Loss")), None)
             }
             (None, &Course::Cycles { first, again }) if again == dealt => {
                 let why = runs!(strong "The position after card {dealt} is the same as after card \
                      {first}, so the game would repeat forever: a draw.");
-                (
-                    why,
-                    "the same position as before".into(),
-                    Some("Draw"),
-                    Some(first),
-                )
+                let title = "the same position as before".into();
+                (why, title, Some((Ending::Draw, "Draw")), Some(first))
             }
             _ if diverges && picks_up => {
                 let [why] = why_no_pick_up(pile, &left);
@@ -113,16 +107,14 @@ pub fn explain_deck(
                 };
                 let (title, earlier) = match line.unwrap_or_default().split([' ', ':']).next() {
                     Some("Win") => {
+                        let title = format!("no win: there are {piles}");
                         let in_piles = deck.len() as u64 - in_deck;
-                        (
-                            format!("no win: there are {piles}"),
-                            pick_ups(in_piles, "many"),
-                        )
+                        (title, pick_ups(in_piles, "many"))
                     }
-                    Some("Loss") => (
-                        format!("no loss: the deck has {cards}"),
-                        pick_ups(in_deck, "few"),
-                    ),
+                    Some("Loss") => {
+                        let title = format!("no loss: the deck has {cards}");
+                        (title, pick_ups(in_deck, "few"))
+                    }
                     Some("Draw") => ("no draw: the position is new".into(), String::new()),
                     _ => ("the game does not end".into(), String::new()),
                 };
@@ -141,15 +133,11 @@ pub fn explain_deck(
         }
         let mut step = Step::new(dealt, title, words, Scene::Rows(scene));
         step.is_decisive = true;
-        if let Some(end) = end {
-            step = step.shows(Event::End(end));
+        if let Some((ending, name)) = end {
+            explanation.add(step.shows(Event::End(name)))?;
+            return Ok((ending, dealt));
         }
         explanation.add(step)?;
-        match ending {
-            Some(ending) => return Ok((ending, dealt)),
-            None if repeats.is_some() => return Ok((Ending::Draw, dealt)),
-            None => {}
-        }
     }
 }
 
@@ -165,14 +153,11 @@ fn rows(game: &Game, live: &[usize]) -> Vec<Row> {
     }
     rows.push(Row::new(Kind::Deck, "deck", "empty"));
     for (pile, &row) in game.piles.iter().zip(live) {
-        lay(pile.all(), &mut rows[row]);
+        pile.all().for_each(|card| rows[row].push(card, Mark::None));
     }
-    lay(game.deck.all(), &mut rows[PILES]);
+    let deck = game.deck.all();
+    deck.for_each(|card| rows[PILES].push(card, Mark::None));
     rows
-}
-
-fn lay(cards: impl Iterator<Item = u8>, row: &mut Row) {
-    cards.for_each(|card| row.push(card, Mark::None));
 }
 
 /// Shows three cards that were picked up from a pile, where they lay and where they lie now.
@@ -221,9 +206,8 @@ fn pick_up(
 
 /// Marks the cards of a pile that a program picks up, if it diverges there.
 fn give(row: &mut Row, explanation: &Explanation) {
-    let actual = explanation
-        .diverging_event()
-        .and_then(|actual| actual.strip_prefix("pick "));
+    let actual = explanation.diverging_event();
+    let actual = actual.and_then(|actual| actual.strip_prefix("pick "));
     let name = |index: usize| &row.cards[index].name[..];
     if row.cards.len() < 3 {
         return;

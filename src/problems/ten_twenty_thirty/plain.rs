@@ -124,19 +124,15 @@ fn pick_up(pile: &mut Vec<u8>, deck: &mut Vec<u8>) -> Option<[u8; 3]> {
     if size < 3 {
         return None;
     }
-    for [a, b, c] in [
-        [0, 1, size - 1],
-        [0, size - 2, size - 1],
-        [size - 3, size - 2, size - 1],
-    ] {
-        let cards = [pile[a], pile[b], pile[c]];
+    // The first two cards and the last, the first and the last two, or the last three.
+    for at_start in [2, 1, 0] {
+        let end = size + at_start - 3;
+        let cards = [&pile[..at_start], &pile[end..]].concat();
         if [10, 20, 30].contains(&cards.iter().sum()) {
-            // From the last to the first: removing a card moves those after it.
-            pile.remove(c);
-            pile.remove(b);
-            pile.remove(a);
-            deck.extend(cards);
-            return Some(cards);
+            pile.drain(end..);
+            pile.drain(..at_start);
+            deck.extend(&cards);
+            return cards.try_into().ok();
         }
     }
     None
