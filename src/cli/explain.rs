@@ -53,13 +53,10 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
     let mut options = options(&arguments)?;
     let (input, target) = (arguments.file(1), arguments.value("--output"));
-    let printed = match arguments.value("--found") {
-        Some(path) => Some(read_output(problem, path, input, target)?),
-        None => None,
-    };
-    let (steps, output) = printed
-        .as_deref()
-        .map_or_else(Default::default, trace::steps);
+    let path = arguments.value("--found");
+    let printed = path.map(|path| read_output(problem, path, input, target));
+    let printed = printed.transpose()?;
+    let (steps, output) = trace::steps(printed.as_deref().unwrap_or_default());
     // A program may have printed its steps alone.
     let has_output = printed.is_some() && (steps.is_empty() || !output.is_empty());
     let output = has_output.then_some(&output[..]);
@@ -76,9 +73,8 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
         let is_asked = is_asked.iter().any(|name| arguments.has(name));
         let is_compared = mistake.is_some() || !steps.is_empty();
         if verdict == Some(&Verdict::Accepted) && !is_asked && !is_compared {
-            return print(
-                "The output is right: there is nothing to explain. `--case N` explains a case.\n",
-            );
+            let advice = "there is nothing to explain. `--case N` explains a case.";
+            return print(format!("The output is right: {advice}\n"));
         }
         let case = options.case;
         let canonical = || problem.canonical(&input).unwrap_or_default();

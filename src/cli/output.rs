@@ -46,9 +46,7 @@ impl Output {
         };
         match result.and_then(|()| standard.flush()) {
             Err(error) if error.kind() == ErrorKind::BrokenPipe => Err(Ok(ExitCode::SUCCESS)),
-            result => result
-                .map_err(failed("cannot write the output"))
-                .map_err(Err),
+            result => result.map_err(|error| Err(failed("cannot write the output")(error))),
         }
     }
 

@@ -134,9 +134,8 @@ impl Arguments {
         operands.extend(rest.cloned());
         if let Some(operand) = parsed.operands.get(max_operands) {
             let word = Word::new(operand.as_encoded_bytes());
-            return usage(format!(
-                "unexpected argument {word}; see `{invocation} --help`"
-            ));
+            let message = format!("unexpected argument {word}; see `{invocation} --help`");
+            return usage(message);
         }
         for (option, text) in parsed.options.iter().filter(|_| !parsed.has_help) {
             let problem = match option.value {
@@ -233,9 +232,8 @@ fn warn_about_options(program: &OsStr, arguments: &[OsString], invocation: &str,
     };
     if let Some(option) = arguments.find(is_known) {
         let (program, option) = (escaped(program), escaped(option));
-        print_message(&format!(
-            "{program} gets {option}; options of `{invocation}` come before it"
-        ));
+        let rule = format!("options of `{invocation}` come before it");
+        print_message(&format!("{program} gets {option}; {rule}"));
     }
 }
 

@@ -46,10 +46,8 @@ pub fn files(problem: &dyn Problem, seed: u64) -> Vec<File> {
     ]);
     let checker = problem.files.checker.iter();
     files.extend(checker.map(|checker| file("output_validators/checker.py", *checker)));
-    files.push(file(
-        "submissions/accepted/plain.rs",
-        plain_program(problem, ""),
-    ));
+    let plain = plain_program(problem, "");
+    files.push(file("submissions/accepted/plain.rs", plain));
     for Mistake { name, failure, .. } in problem.tests.mistakes {
         let is_exact = problem.judging.whitespace == Whitespace::Exact;
         if *failure == Failure::PresentationError && !is_exact {

@@ -40,9 +40,8 @@ impl Program {
     /// told from that of the program.
     pub fn is_interpreted(&self) -> bool {
         let name = Path::new(&self.command[0]).file_stem();
-        let runners = LANGUAGES
-            .iter()
-            .filter_map(|row| row.rsplit([':', '&']).next());
+        let rows = LANGUAGES.iter();
+        let runners = rows.filter_map(|row| row.rsplit([':', '&']).next());
         let mut tools = runners.filter_map(|runner| runner.split_whitespace().next());
         tools.any(|tool| name == Some(OsStr::new(tool)))
     }

@@ -164,9 +164,8 @@ fn notes(
     }
     if diagnosis.is_random {
         let cause = "as with uninitialised memory or random numbers";
-        notes.push(format!(
-            "another run differs: the program is not deterministic, {cause}"
-        ));
+        let note = format!("another run differs: the program is not deterministic, {cause}");
+        notes.push(note);
     } else if !findings.is_smallest {
         let advice = "`--search` gives more time to look for it";
         notes.push(format!("a smaller input may fail as well; {advice}"));
@@ -234,7 +233,6 @@ fn unknown_kinds(problem: &dyn Problem, steps: &[String]) -> Vec<String> {
 /// Returns the sentences of the rules about a step, as lines.
 fn reason_lines(reason: Option<&Headline>) -> String {
     let sentences = reason.iter().flat_map(|reason| &reason.reason);
-    sentences
-        .map(|sentence| wrap("  ", sentence, 6, WIDTH))
-        .collect()
+    let lines = sentences.map(|sentence| wrap("  ", sentence, 6, WIDTH));
+    lines.collect()
 }

@@ -113,26 +113,25 @@ impl Search {
         let start = Instant::now();
         let mut max_rounds = self.max_rounds;
         loop {
+            let Findings { rounds, cases, .. } = *findings;
             let extra_rounds = match &findings.failure {
                 None => u64::MAX,
                 Some(failure) if failure.is_presentation_error() => EXTRA_ROUNDS,
                 Some(_) => 0,
             };
-            max_rounds = max_rounds.min(findings.rounds.saturating_add(extra_rounds));
+            max_rounds = max_rounds.min(rounds.saturating_add(extra_rounds));
             let has_tried_all = self.has_tried_everything(findings);
             let time = self.time.saturating_mul(if has_tried_all { 1 } else { 3 });
             // Runs at least one round without named inputs, since nothing else would test the
             // program.
-            let has_run = findings.rounds > 0 || !self.inputs.is_empty();
-            if findings.rounds >= max_rounds || has_run && start.elapsed() >= time {
+            let has_run = rounds > 0 || !self.inputs.is_empty();
+            if rounds >= max_rounds || has_run && start.elapsed() >= time {
                 break;
             }
-            let (kind, seed) = (self.kind(findings.rounds), self.request.seed);
-            let (rounds, cases, time) =
-                (findings.rounds, findings.cases, start.elapsed().as_secs());
-            show_progress(&format!(
-                "{rounds} rounds, {cases} cases, {time} s, kind {kind}"
-            ));
+            let (kind, seed) = (self.kind(rounds), self.request.seed);
+            let time = start.elapsed().as_secs();
+            let progress = format!("{rounds} rounds, {cases} cases, {time} s, kind {kind}");
+            show_progress(&progress);
             let attempt = Attempt::of_cases(&self.program, self.cases(rounds)?)?;
             findings.rounds += 1;
             findings.cases += attempt.cases.len() as u64;

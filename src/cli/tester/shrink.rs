@@ -229,9 +229,8 @@ impl Shrinking<'_> {
         let (runs, time) = (counted(self.runs, "run"), self.start.elapsed().as_secs());
         let left = counted(self.smallest.cases.len() as u64, "case");
         let bytes = self.smallest.input.len();
-        show_progress(&format!(
-            "shrinking: {runs}, {time} s; {left}, {bytes} bytes left"
-        ));
+        let progress = format!("shrinking: {runs}, {time} s; {left}, {bytes} bytes left");
+        show_progress(&progress);
         let mut hasher = DefaultHasher::new();
         cases.hash(&mut hasher);
         if !self.tried.insert(hasher.finish()) {

@@ -1,9 +1,9 @@
-//! Cheat, round by round: what is stated and what is true, who challenges or not and why, who takes
-//! the cards, and what every player holds then.
+//! Explains a game of Cheat round by round: the statement, the challenge with the reasons, and the
+//! player who takes the cards.
 //!
-//! The game is played on the solution's [`Game`], step by step as the solution does. Whether it
-//! never ends is known before the first round: then it is explained up to the round whose end is
-//! that of an earlier one.
+//! The solution's [`Game`] plays the game, as in the solution. If the game never ends, which is
+//! computed before the first round, the explanation ends with the round after which a position comes
+//! back.
 
 use super::case::{Deal, InputError, PER_RANK, PLAYERS, RANKS};
 use super::plain::Event;
@@ -15,13 +15,13 @@ use crate::workbench::explanation::step::{runs, Run};
 use crate::workbench::explanation::{Explanation, Step};
 use crate::workbench::text::counted;
 
-/// The order in which cards are compared.
+/// The order of the cards, from the least to the greatest, in words.
 const ORDER: &str = "(10 2 ... 9 A J K Q)";
 
-/// The most characters of a title about hands.
-const TITLE: usize = 48;
+/// The maximum number of characters of a title about hands.
+const MAX_TITLE: usize = 48;
 
-/// Explains a game.
+/// Explains a game, and returns the hands at its end.
 pub fn explain_game(
     solution: &mut Solution,
     deal: &Deal,
@@ -63,7 +63,7 @@ pub fn explain_game(
             });
             let wrong: Vec<String> = wrong.collect();
             let title = match wrong.first() {
-                Some(differs) if differs.len() <= TITLE => differs.clone(),
+                Some(differs) if differs.len() <= MAX_TITLE => differs.clone(),
                 Some(_) => "your output has other hands".into(),
                 None => format!("player {winner} wins"),
             };
@@ -84,25 +84,27 @@ pub fn explain_game(
     }
 }
 
-/// Says which cards of an output a hand does not have, and which it lacks, if they are not the same.
+/// Returns the cards that an output has too many of, and those missing in it, in words; `None` if it has
+/// the cards of the hand.
 fn difference(output: &str, hand: &str) -> Option<String> {
     let mut missing: Vec<&str> = hand.split(' ').collect();
-    let mut more = Vec::new();
+    let mut surplus = Vec::new();
     for word in output.split_whitespace() {
         match missing.iter().position(|card| *card == word) {
             Some(index) => drop(missing.remove(index)),
-            None => more.push(word),
+            None => surplus.push(word),
         }
     }
-    match [more.join(" "), missing.join(" ")] {
-        [more, missing] if more == missing => None,
-        [more, missing] if more.is_empty() => Some(format!("{missing} missing")),
-        [more, missing] if missing.is_empty() => Some(format!("{more} too many")),
-        [more, missing] => Some(format!("{more} too many, {missing} missing")),
+    let [surplus, missing] = [surplus, missing].map(|cards| cards.join(" "));
+    match (&surplus[..], &missing[..]) {
+        ("", "") => None,
+        ("", missing) => Some(format!("{missing} missing")),
+        (surplus, "") => Some(format!("{surplus} too many")),
+        (surplus, missing) => Some(format!("{surplus} too many, {missing} missing")),
     }
 }
 
-/// The hands and the table.
+/// Returns a row for each hand and one for the table.
 fn rows(game: &Game) -> Vec<Row> {
     let mut rows = Vec::new();
     for (player, &hand) in game.hands.iter().enumerate() {
@@ -115,7 +117,7 @@ fn rows(game: &Game) -> Vec<Row> {
     rows
 }
 
-/// The table with the cards that have just been put down on it.
+/// Returns the rows after the holder has put down cards, which are marked.
 fn rows_put_down(before: &Game, game: &Game) -> Vec<Row> {
     let mut rows = rows(game);
     show(&mut rows[game.holder], game.hands[game.holder], 0, game.put);
@@ -124,14 +126,14 @@ fn rows_put_down(before: &Game, game: &Game) -> Vec<Row> {
     rows
 }
 
-/// The holder puts down cards: what it states, and why.
+/// Returns the step in which the holder puts down cards: its statement, and the reason.
 fn put_down(round: u32, before: &Game, game: &Game, explanation: &Explanation) -> Step {
     let (holder, stated) = (game.holder + 1, stated(game));
     let truth = if game.lied() { "a lie" } else { "the truth" };
     let words = runs!(strong "Round {round}:"; plain " player {holder} states {stated}, ";
         strong "{truth}"; plain ".");
     let mut scene = rows_put_down(before, game);
-    // What the program puts down instead.
+    // Marks the cards that the program puts down instead.
     let actual = explanation.diverging_event().unwrap_or_default();
     for name in actual.split(' ').skip(2) {
         let mut hand = scene[game.holder].cards.iter_mut();
@@ -155,7 +157,8 @@ fn put_down(round: u32, before: &Game, game: &Game, explanation: &Explanation) -
         .shows(Event::Put(holder, cards))
 }
 
-/// Who takes the cards on the table: the game while they lie there, and after the round.
+/// Returns the step in which a player takes the cards on the table, if one does. `before` is the game
+/// before that, `game` the game after the round.
 fn settle(round: u32, before: &Game, game: &Game) -> Option<Step> {
     let taker = (0..PLAYERS).find(|&player| game.hands[player] != before.hands[player])?;
     let mut scene = rows(game);
@@ -171,19 +174,19 @@ fn settle(round: u32, before: &Game, game: &Game) -> Option<Step> {
     Some(Step::new(round, title, words, Scene::Rows(scene)).shows(Event::Take(taker)))
 }
 
-/// The statement: "two 10s".
+/// Returns the statement: "two 10s".
 fn stated(game: &Game) -> String {
     of_rank(count(game.put), game.rank)
 }
 
-/// At most four cards of a rank: "two 10s", "no 10".
+/// Returns a number of cards of a rank in words: "two 10s", "no 10".
 fn of_rank(number: u64, rank: usize) -> String {
     let ending = if number > 1 { "s" } else { "" };
     let number = ["no", "one", "two", "three", "four"][number as usize];
     format!("{number} {}{ending}", RANKS[rank])
 }
 
-/// The cards that the holder puts down, and by which of its rules.
+/// Returns the sentence about the cards that the holder puts down, and its rule.
 fn why_put_down(hand: Cards, game: &Game) -> [Run; 3] {
     let own = number_of(hand, game.rank);
     let cards = game.put;
@@ -207,7 +210,8 @@ fn why_put_down(hand: Cards, game: &Game) -> [Run; 3] {
         plain ": it has {has}{so} plays {rule}.")
 }
 
-/// Asks the players in turn until one challenges: why they do or do not, and who challenges.
+/// Returns the step in which the players are asked in turn until one challenges, with the reasons, and
+/// the challenger.
 fn ask(round: u32, before: &Game, game: &Game, explanation: &Explanation) -> (Step, Option<usize>) {
     let words = runs!(strong "Round {round}:"; plain " does anybody challenge?");
     let mut step = Step::new(round, "nobody challenges", words, Scene::None);
@@ -256,7 +260,7 @@ fn ask(round: u32, before: &Game, game: &Game, explanation: &Explanation) -> (St
     (step, challenger)
 }
 
-/// The facts that decide if `player` challenges.
+/// Returns the facts that decide if `player` challenges.
 fn why_challenged(game: &Game, player: usize) -> String {
     let (rank, next) = (RANKS[game.rank], game.next_rank());
     let [own, own_next] = [game.rank, next].map(|rank| number_of(game.hands[player], rank));
@@ -285,6 +289,7 @@ fn why_challenged(game: &Game, player: usize) -> String {
     }
 }
 
+/// Returns the number of cards.
 fn count(cards: Cards) -> u64 {
     (0..RANKS.len()).map(|rank| number_of(cards, rank)).sum()
 }
@@ -302,7 +307,7 @@ fn show(row: &mut Row, stay: Cards, new: Cards, left: Cards) {
     }
 }
 
-/// Cards, at least one, in the order of the rounds.
+/// Returns the names of the cards, at least one, in the order of the rounds.
 fn listed(cards: Cards) -> String {
     let mut list = Vec::new();
     write_hand(cards, &mut list);

@@ -1,8 +1,7 @@
-//! Game schedule, round by round: which matches are played and why these, who goes on without
-//! playing, and who defeated whom.
+//! Explains a schedule round by round: the matches with the reasons, and the wildcard.
 //!
-//! The rounds are arranged by the solution's [`Schedule`]. Why a match was forced or chosen depends
-//! on how many matches its teams still had to play before the round: counts that are kept here.
+//! The solution's [`Schedule`] arranges the rounds. A match is forced or chosen, which depends on the
+//! numbers of matches that its teams still have to play before the round. These are counted here.
 
 use super::case::{InputError, Team, Tournament};
 use super::plain::Event;
@@ -15,13 +14,13 @@ use crate::workbench::explanation::{CaseOutput, Explanation, Step};
 use crate::workbench::text::{counted, cut};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The most columns of a name.
-const NAME: usize = 25;
+/// The maximum number of columns of a name.
+const MAX_NAME: usize = 25;
 
-/// The most teams in a picture. The judge has 1000 in its largest case.
-const SHOWN: usize = 1000;
+/// The maximum number of teams in a picture. The largest case of the judge has 1000.
+const MAX_TEAMS_SHOWN: usize = 1000;
 
-/// Explains the schedule of a case.
+/// Explains the schedule of a case, and returns its rounds.
 pub fn explain_schedule(
     tournament: &Tournament,
     explanation: &mut Explanation,
@@ -30,9 +29,9 @@ pub fn explain_schedule(
     let stuck = schedule.arrange_rounds().err();
     let rounds = schedule.rounds;
     let names = tournament.names.iter();
-    let names: Vec<String> = names.map(|name| cut(&printable(name), NAME)).collect();
+    let names: Vec<String> = names.map(|name| cut(&printable(name), MAX_NAME)).collect();
     let played = played(&rounds, stuck.is_some());
-    let is_shown = names.len() <= SHOWN;
+    let is_shown = names.len() <= MAX_TEAMS_SHOWN;
     if is_shown {
         explanation.set_stage(Stage::Bracket(scene::Tournament {
             teams: names.clone(),
@@ -44,13 +43,13 @@ pub fn explain_schedule(
     let output = explanation.options.output.as_ref();
     let mut play = Play {
         claim: output.map(|output| Claim::of(tournament, output, &played)),
-        to_come: vec![0; names.len()],
+        matches_left: vec![0; names.len()],
         names,
         is_shown,
         bracket: Bracket::default(),
     };
     for &team in tournament.matches.iter().flatten() {
-        play.to_come[team as usize] += 1;
+        play.matches_left[team as usize] += 1;
     }
     let mut matches = tournament.matches.clone();
     let mut teams = play.names.len() as u32;
@@ -69,7 +68,7 @@ pub fn explain_schedule(
         let words = runs!(strong "Round {number}:"; plain " {size}.");
         (play.bracket.begins, play.bracket.is_new) = (Some(number), false);
         let claim = play.claim.as_ref();
-        let is_unmet = |claim: &Claim| !claim.is_winner && claim.meeting.is_none();
+        let is_unmet = |claim: &Claim| !claim.is_about_winner && claim.meeting.is_none();
         let decides = claim.is_some_and(|claim| claim.round == number && is_unmet(claim));
         let mut step = play.step(number, size.clone(), words, decides);
         let twice = play.claim.as_ref().and_then(|claim| claim.twice);
@@ -78,14 +77,14 @@ pub fn explain_schedule(
         }
         explanation.add(step.shows(Event::Round(number as usize)))?;
         (play.bracket.begins, play.bracket.is_new) = (None, true);
-        let waiting = waiting(&mut matches, round, &play.to_come);
+        let waiting = waiting(&mut matches, round, &play.matches_left);
         for result in played.iter().filter(|result| result.round == number) {
             let step = play.explain_match(result, waiting.get(&result.winner), is_stuck);
-            explanation.add(reasoned(step, &size, explanation))?;
+            explanation.add(with_size_of_round(step, &size, explanation))?;
         }
         for &(winner, loser) in &round.matches {
-            play.to_come[winner as usize] -= 1;
-            play.to_come[loser as usize] -= 1;
+            play.matches_left[winner as usize] -= 1;
+            play.matches_left[loser as usize] -= 1;
         }
         if is_stuck {
             let why = why_stuck(teams, round.matches.len());
@@ -101,7 +100,10 @@ pub fn explain_schedule(
     let champion = play.name(champion);
     let mut title = format!("{champion} wins the tournament");
     let words = runs!(strong "{title}.");
-    let decides = play.claim.as_ref().is_some_and(|claim| claim.is_winner);
+    let decides = play
+        .claim
+        .as_ref()
+        .is_some_and(|claim| claim.is_about_winner);
     if decides {
         title = "the winner is that of the last match".into();
     }
@@ -110,7 +112,7 @@ pub fn explain_schedule(
     Ok(rounds)
 }
 
-/// The matches of all rounds, each round with its wildcard: a match with oneself.
+/// Returns the matches of all rounds, each followed by the wildcard: a match of a team with itself.
 fn played(rounds: &[Round], gets_stuck: bool) -> Vec<Match> {
     let mut played = Vec::new();
     for (round, number) in rounds.iter().zip(1..) {
@@ -128,8 +130,8 @@ fn played(rounds: &[Round], gets_stuck: bool) -> Vec<Match> {
     played
 }
 
-/// The teams, each before those that it defeats, in the order of the rounds. So teams that meet
-/// stand next to each other, but for those that they defeated before.
+/// Returns the teams in an order for the picture: each before those that it defeats, in the order of the
+/// rounds. Only teams that they defeated before stand between two teams that meet.
 fn order(rounds: &[Round], teams: u32) -> Vec<Team> {
     let losers = rounds.iter().flat_map(|round| &round.matches);
     let losers: BTreeSet<Team> = losers.map(|&(_, loser)| loser).collect();
@@ -141,29 +143,33 @@ fn order(rounds: &[Round], teams: u32) -> Vec<Team> {
     order
 }
 
-/// Removes the matches of a round, and returns for teams that play in it another that has only the match
-/// with it left, and so does not play.
-fn waiting(matches: &mut Vec<[Team; 2]>, round: &Round, to_come: &[u32]) -> BTreeMap<Team, Team> {
+/// Removes the matches of a round. Returns the teams that have to wait because their only match left is
+/// against a team that plays another one in the round; the key is that opponent.
+fn waiting(
+    matches: &mut Vec<[Team; 2]>,
+    round: &Round,
+    matches_left: &[u32],
+) -> BTreeMap<Team, Team> {
     let played: BTreeSet<(Team, Team)> = round.matches.iter().copied().collect();
     matches.retain(|&[one, two]| !played.contains(&(one, two)) && !played.contains(&(two, one)));
     let pairs = matches.iter();
     let pairs = pairs.flat_map(|&[one, two]| [(one, two), (two, one)]);
-    let leaves = pairs.filter(|(team, _)| to_come[*team as usize] == 1);
+    let leaves = pairs.filter(|(team, _)| matches_left[*team as usize] == 1);
     leaves.map(|(team, opponent)| (opponent, team)).collect()
 }
 
-/// The claim of an output in the first line that is wrong.
+/// The claim of an output in its first wrong line.
 struct Claim {
     /// The round of the line.
     round: u32,
-    /// It names another winner than that of the last match.
-    is_winner: bool,
+    /// True if the line names another winner of the tournament than that of the last match.
+    is_about_winner: bool,
     /// The match in this line.
     result: Option<Match>,
     /// The index of the match in which its teams meet by the schedule, perhaps in another round or with
     /// the other winner.
     meeting: Option<usize>,
-    /// The team of this match that has another one in the round of the output.
+    /// A team of this match that plays another one in the same round of the output.
     twice: Option<Team>,
 }
 
@@ -175,7 +181,7 @@ impl Claim {
         let line = lines.last();
         let team = |name: &str| {
             let mut names = tournament.names.iter();
-            Some(names.position(|other| other == name.as_bytes())? as Team)
+            Some(names.position(|team| team == name.as_bytes())? as Team)
         };
         let result = |line: &&str| {
             let (winner, loser) = line.split_once(" defeats ")?;
@@ -188,22 +194,22 @@ impl Claim {
         };
         // All matches have been played in the lines before.
         let is_played = lines.iter().filter_map(result).count() + 1 == tournament.names.count();
-        let is_winner = is_played && line.is_some_and(|line| line.starts_with("Winner: "));
+        let is_about_winner = is_played && line.is_some_and(|line| line.starts_with("Winner: "));
         let pair = |result: &Match| BTreeSet::from([result.winner, result.loser]);
-        let in_round = lines.iter().rev();
-        let in_round = in_round.take_while(|line| !line.starts_with("Round #"));
-        let mut in_round = in_round.filter_map(result);
+        let lines_of_round = lines.iter().rev();
+        let lines_of_round = lines_of_round.take_while(|line| !line.starts_with("Round #"));
+        // The last of these lines is the wrong one.
+        let earlier = lines_of_round.filter_map(result).skip(1);
+        let earlier: BTreeSet<Team> = earlier.flat_map(|result| pair(&result)).collect();
         let result = line.and_then(result);
-        in_round.next();
-        let before: BTreeSet<Team> = in_round.flat_map(|other| pair(&other)).collect();
         let mut teams = result.iter().flat_map(pair);
-        let twice = teams.find(|team| before.contains(team));
+        let twice = teams.find(|team| earlier.contains(team));
         let teams = result.as_ref().map(pair);
         let meeting = played.iter().position(|result| Some(pair(result)) == teams);
         let meeting = meeting.filter(|_| twice.is_none());
         Claim {
             round,
-            is_winner,
+            is_about_winner,
             result,
             meeting,
             twice,
@@ -214,8 +220,8 @@ impl Claim {
 /// A tournament that is played round by round.
 struct Play {
     names: Vec<String>,
-    /// For each team, how many matches it still has to play.
-    to_come: Vec<u32>,
+    /// The number of matches that each team still has to play.
+    matches_left: Vec<u32>,
     claim: Option<Claim>,
     is_shown: bool,
     bracket: Bracket,
@@ -226,7 +232,8 @@ impl Play {
         self.names[team as usize].clone()
     }
 
-    /// A step with the bracket as it is. If it decides about an output, it shows the match of that, too.
+    /// Returns a step with the current bracket. If the step decides whether the output is right, it also
+    /// shows the match in the wrong line of the output.
     fn step(
         &mut self,
         number: u32,
@@ -241,35 +248,37 @@ impl Play {
         step.is_decisive = decides;
         if let Some(result) = self.bracket.output {
             step.paragraphs[0].runs[0].style = "mark";
-            let [beats, out] = [result.winner, result.loser].map(|team| self.name(team));
+            let [winner, loser] = [result.winner, result.loser].map(|team| self.name(team));
             let round = result.round;
-            let words = runs!(del "Your output:"; plain " {beats} defeats {out} in round {round}.");
+            let words =
+                runs!(del "Your output:"; plain " {winner} defeats {loser} in round {round}.");
             step = step.say(words, Vec::new());
         }
         step
     }
 
-    /// The next match or wildcard, and why it is there. A `twin` of the loser does not play.
+    /// Returns the step of the next match or wildcard, with the reason. A `twin` of the loser waits, because
+    /// it has the same opponent.
     fn explain_match(&mut self, result: &Match, twin: Option<&Team>, is_stuck: bool) -> Step {
         let meeting = self.claim.as_ref().and_then(|claim| claim.meeting);
         let decides = meeting == Some(self.bracket.played);
         self.bracket.played += 1;
-        let [beats, out] = [result.winner, result.loser].map(|team| self.name(team));
+        let [winner, loser] = [result.winner, result.loser].map(|team| self.name(team));
         if result.winner == result.loser {
-            let title = format!("{beats} advances with wildcard");
+            let title = format!("{winner} advances with wildcard");
             let words = runs!(plain "{title}; it is left over.");
             let step = self.step(result.round, title, words, decides);
             let step = step.uses("a team advances with wildcard");
-            return step.shows(Event::Wildcard(beats));
+            return step.shows(Event::Wildcard(winner));
         }
         let (kind, why) = match twin.map(|&twin| self.name(twin)) {
-            _ if self.to_come[result.winner as usize] == 1 => {
+            _ if self.matches_left[result.winner as usize] == 1 => {
                 let why = "neither has another match to come, so either may win";
-                let why = format!("{why}; {beats} is named second in the input");
+                let why = format!("{why}; {winner} is named second in the input");
                 ("chosen", why)
             }
             Some(twin) => {
-                let why = format!("{out} and {twin} both have only {beats} left to play");
+                let why = format!("{loser} and {twin} both have only {winner} left to play");
                 let which = "and one has to wait; this match comes first in the input";
                 ("chosen", format!("{why}, {which}"))
             }
@@ -279,19 +288,19 @@ impl Play {
                 ("forced", why.into())
             }
         };
-        let title = format!("{beats} defeats {out}");
+        let title = format!("{winner} defeats {loser}");
         let words = runs!(plain "{title}; "; strong "{kind}"; plain ": {why}.");
         let mut step = self.step(result.round, title, words, decides);
         if twin.is_some() {
             step = step.uses("two teams have only the same opponent left");
         }
-        step.shows(Event::Match(beats, out))
+        step.shows(Event::Match(winner, loser))
     }
 }
 
-/// A match or a wildcard, with the reason if a program does not do it, or does something else after
-/// it, where the rules begin the next round.
-fn reasoned(mut step: Step, size: &str, explanation: &Explanation) -> Step {
+/// Adds the size of the round to the step of a match or a wildcard if the program leaves it loser, or if
+/// the program goes on with this round where the rules begin the next one.
+fn with_size_of_round(mut step: Step, size: &str, explanation: &Explanation) -> Step {
     let Some(place) = explanation.pending_divergence() else {
         return step;
     };
@@ -305,6 +314,7 @@ fn reasoned(mut step: Step, size: &str, explanation: &Explanation) -> Step {
     step
 }
 
+/// Returns the reason why no more matches can be played in a round.
 fn why_stuck(teams: u32, played: usize) -> [Run; 3] {
     let needed = counted(u64::from(teams / 2), "match");
     runs!(plain "Here the schedule gets "; mark "stuck"; plain ": the round needs {needed}, but \

@@ -90,12 +90,10 @@ impl Workbench for Solution {
             return Some(Violation { word, rule });
         }
         names.iter().zip(1..).find_map(|(name, word)| {
-            let rule = if !name.iter().all(u8::is_ascii_alphabetic) {
-                "a name of letters".into()
-            } else if name.len() > LONGEST_NAME {
-                format!("at most {LONGEST_NAME} letters")
-            } else {
-                return None;
+            let rule = match name.len() {
+                _ if !name.iter().all(u8::is_ascii_alphabetic) => "a name of letters".into(),
+                ..=LONGEST_NAME => return None,
+                _ => format!("at most {LONGEST_NAME} letters"),
             };
             let word = Some(word);
             Some(Violation { word, rule })

@@ -1,8 +1,8 @@
-//! Gomoku, board by board: the stones, the five that wins and where it runs, other fives, and the
-//! longer rows that do not count.
+//! Explains a board of Gomoku in one step: the five that wins, its direction, other fives, and longer
+//! lines, which do not count.
 //!
-//! Fives are the solution's. Longer rows are looked for here, only to be named: a reader who sees
-//! six in a row should see why nobody has won.
+//! The solution finds the fives. Longer lines are found here, because a reader who sees six in a row
+//! wants to know why nobody has won.
 
 use super::case::{Board, Point, FIVE, SIZE};
 use super::lines::{fives, points, Line};
@@ -16,16 +16,16 @@ use crate::workbench::text::capitalized;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-/// Explains who has won on a board.
+/// Explains a board, and returns the five that wins.
 pub fn explain_board(
     board: &Board,
     explanation: &mut Explanation,
 ) -> Result<Option<Five>, StreamError> {
     let mut others = fives(board);
-    // The order in which the rules choose among several fives.
+    // The first five in this order wins.
     others.sort_by_key(|five| (five.start.1, five.start.0));
     let winner = (!others.is_empty()).then(|| others.remove(0));
-    let long = long_rows(board, FIVE);
+    let long = lines_longer_than(FIVE, board);
     let mut marks = BTreeMap::new();
     let marked = [(&long, Mark::Weak), (&others, Mark::Secondary)].into_iter();
     let marked = marked.flat_map(|(lines, mark)| lines.iter().map(move |line| (line, mark)));
@@ -34,40 +34,40 @@ pub fn explain_board(
     }
     let output = explanation.options.output.as_ref();
     let numbers = output.map_or(Vec::new(), CaseOutput::numbers);
-    let named = points().find(|(row, column)| numbers == [*row as u32 + 1, *column as u32 + 1]);
+    let claimed = points().find(|(row, column)| numbers == [*row as u32 + 1, *column as u32 + 1]);
     explanation.set_stage(stage(board));
     let title = match winner {
         None => "nobody has won".into(),
-        Some(five) => format!("{} has won with {}", COLOURS[five.colour], way(&five)),
+        Some(five) => format!("{} has won with {}", COLOURS[five.colour], direction(&five)),
     };
     let mut step = Step::new(0u32, title, verdict(winner), Scene::None);
     step = step.shows(Event::Case(explanation.case_number()));
     step = match winner {
         None => step.shows(Event::NoWinner).uses("nobody has won"),
         Some(five) => step
-            .uses(format!("the five is {}", way(&five)))
+            .uses(format!("the five is {}", direction(&five)))
             .uses(format!("the five is {}", distance(&five)))
-            .shows(row(&five))
+            .shows(event(&five))
             .shows(Event::Answer(five.colour + 1, place(five.start))),
     };
-    if let Some(point) = named {
-        step = name(step, board, point);
+    if let Some(point) = claimed {
+        step = describe_point(step, board, point);
     }
-    // If a program diverges, the reason is the verdict and what is said of the row that it names.
+    // If a program diverges, the reason is the verdict and the paragraph about the line that it claims.
     let place = explanation.pending_divergence();
-    let is_named =
-        |line: &Line| place.is_some_and(|place| place.actual == Some(row(line).to_string()));
-    if place.is_some() || named.is_some() {
+    let is_claimed =
+        |line: &Line| place.is_some_and(|place| place.actual == Some(event(line).to_string()));
+    if place.is_some() || claimed.is_some() {
         step.paragraphs[0].runs[0].style = "mark";
     }
     for (words, rule, mut lines) in [
         (OTHERS, "there are several fives", others),
         (LONG, "more than five are in a row", long),
     ] {
-        lines.sort_by_key(|line| !is_named(line));
+        lines.sort_by_key(|line| !is_claimed(line));
         if let Some(first) = lines.first() {
             let mut style = "plain";
-            if is_named(first) {
+            if is_claimed(first) {
                 style = "mark";
                 marks.extend(first.points().map(|point| (point, Mark::Claimed)));
             }
@@ -75,22 +75,23 @@ pub fn explain_board(
             step = step.uses(rule).say([Run { style, text }], list);
         }
     }
-    step.scene = show(&marks, named);
+    step.scene = scene(&marks, claimed);
     explanation.add(step)?;
     Ok(board.first_five())
 }
 
-/// The words before several fives.
+/// The words before a list of other fives.
 const OTHERS: &str = "Of several fives, the one that begins farthest left counts and, within a \
                       column, highest. The others:";
 
-/// The words before longer rows.
+/// The words before a list of longer lines.
 const LONG: &str = "More than five in a row do not count:";
 
-/// Says what an answer names: the lines that begin at a point, or pass through it.
-fn name(step: Step, board: &Board, point: Point) -> Step {
-    let mut lines = long_rows(board, 1);
-    lines.retain(|line| line.points().any(|other| other == point));
+/// Adds a paragraph about the point that the output names: the lines that begin there or pass through
+/// it.
+fn describe_point(step: Step, board: &Board, point: Point) -> Step {
+    let mut lines = lines_longer_than(1, board);
+    lines.retain(|line| line.points().any(|point_of_line| point_of_line == point));
     lines.sort_by_key(|line| (line.start != point, Reverse(line.length)));
     let lines = lines.iter().map(|line| {
         let begins = if line.start == point {
@@ -111,7 +112,7 @@ fn name(step: Step, board: &Board, point: Point) -> Step {
     step.say(words, lines.collect())
 }
 
-/// The stones.
+/// Returns all stones of the board, which every scene shows.
 fn stage(board: &Board) -> Stage {
     let stones = points().filter_map(|point| Some((point, board.colour(point)?)));
     let stones = stones.map(|((row, column), colour)| Stone {
@@ -127,10 +128,11 @@ fn stage(board: &Board) -> Stage {
     })
 }
 
-/// The board with its marks, and that of the point that an answer names, above others.
-fn show(marks: &BTreeMap<Point, Mark>, named: Option<Point>) -> Scene {
+/// Returns the board with its marks. The mark of the point that the output names comes last and so
+/// replaces any other.
+fn scene(marks: &BTreeMap<Point, Mark>, claimed: Option<Point>) -> Scene {
     let marked = marks.iter().map(|(point, mark)| (*point, *mark));
-    let marked = marked.chain(named.map(|point| (point, Mark::Claimed)));
+    let marked = marked.chain(claimed.map(|point| (point, Mark::Claimed)));
     let squares = marked.map(|((row, column), mark)| Square {
         row: row as u32 + 1,
         column: column as u32 + 1,
@@ -142,24 +144,24 @@ fn show(marks: &BTreeMap<Point, Mark>, named: Option<Point>) -> Scene {
     }])
 }
 
-/// How the colours are called.
+/// The names of the colours.
 const COLOURS: [&str; 2] = ["black", "white"];
 
-/// Who has won and why.
+/// Returns the sentence about the winner.
 fn verdict(winner: Option<Line>) -> Vec<Run> {
     match winner {
         None => Vec::from(runs!(strong "Neither colour has exactly five in a row.")),
         Some(five) => {
-            let who = capitalized(COLOURS[five.colour]);
+            let colour = capitalized(COLOURS[five.colour]);
             let Direction { down, right } = five.direction;
             let which = match (down, right) {
                 (_, 0) => "topmost stone, because all five are in one column",
                 (-1, _) => "leftmost stone, which is also the lowest",
                 _ => "leftmost stone",
             };
-            let line = where_is(&five);
+            let line = ends_and_direction(&five);
             let distance = distance(&five);
-            runs!(strong "{who} has won"; plain
+            runs!(strong "{colour} has won"; plain
                 " with exactly five in a row: {line}, {distance}. The answer names the {which}.")
             .into()
         }
@@ -174,31 +176,31 @@ fn distance(line: &Line) -> String {
     format!("at distance {distance} from the edge")
 }
 
-/// What a line is and where it runs.
+/// Returns the number and the colour of the stones of a line, its ends and its direction, in words.
 fn stones(line: &Line) -> String {
     let (length, colour) = (line.length, COLOURS[line.colour]);
-    format!("{length} {colour} stones from {}", where_is(line))
+    format!("{length} {colour} stones from {}", ends_and_direction(line))
 }
 
-/// The event that a line wins.
-fn row(line: &Line) -> Event {
+/// Returns the event that a line wins.
+fn event(line: &Line) -> Event {
     let [start, last] = [line.start, line.last()].map(place);
     Event::Row(line.colour + 1, line.length as i32, start, last)
 }
 
-/// The row and column of a point, from 1.
+/// Returns the row and the column of a point, from 1.
 fn place((row, column): Point) -> (i32, i32) {
     (row as i32 + 1, column as i32 + 1)
 }
 
-/// Where a line runs: "(3, 2) to (7, 6), a diagonal that ...".
-fn where_is(line: &Line) -> String {
+/// Returns "(3, 2) to (7, 6), a diagonal falling to the right".
+fn ends_and_direction(line: &Line) -> String {
     let [start, last] = [line.start, line.last()].map(place);
-    format!("{start:?} to {last:?}, {}", way(line))
+    format!("{start:?} to {last:?}, {}", direction(line))
 }
 
-/// The direction of a line.
-fn way(line: &Line) -> &'static str {
+/// Returns the direction of a line in words.
+fn direction(line: &Line) -> &'static str {
     match (line.direction.down, line.direction.right) {
         (0, _) => "a row",
         (_, 0) => "a column",
@@ -207,8 +209,8 @@ fn way(line: &Line) -> &'static str {
     }
 }
 
-/// The rows of more than so many stones.
-fn long_rows(board: &Board, than: usize) -> Vec<Line> {
+/// Returns the lines of more than `length` stones.
+fn lines_longer_than(length: usize, board: &Board) -> Vec<Line> {
     let starts = DIRECTIONS.into_iter();
     let starts = starts.flat_map(|direction| points().map(move |start| (direction, start)));
     let lines = starts.filter_map(|(direction, start)| {
@@ -227,7 +229,7 @@ fn long_rows(board: &Board, than: usize) -> Vec<Line> {
         while is_same(line.ends()[1]) {
             line.length += 1;
         }
-        Some(line).filter(|line| line.length > than)
+        Some(line).filter(|line| line.length > length)
     });
     lines.collect()
 }

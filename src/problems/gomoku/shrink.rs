@@ -42,9 +42,7 @@ fn changes() -> Vec<Change<Board>> {
 
 /// Returns the number of stones, and the number of white ones.
 pub fn weight(board: &Board) -> Weight {
-    let stones = board
-        .stones
-        .map(|rows| rows.map(u32::count_ones).iter().sum::<u32>());
-    let [black, white] = stones.map(u64::from);
-    [black + white, white, 0]
+    let stones = board.stones;
+    let [black, white] = stones.map(|rows| rows.map(u32::count_ones).iter().sum::<u32>());
+    [u64::from(black + white), white.into(), 0]
 }

@@ -1,8 +1,9 @@
-//! Number Game, choice by choice: what each leaves, and why that loses or does not.
+//! Explains a position of Number Game choice by choice: the numbers that each choice leaves, and why it
+//! wins or loses.
 //!
-//! A position is shown to be lost by an answer to every choice in it. A choice that leaves a lost
-//! position wins; any other is refuted by a reply that leaves a lost position to the player who
-//! chose.
+//! A choice that leaves a lost position wins. For every reply to it, a step shows a counter-reply that
+//! leaves a lost position again. Any other choice loses: its step shows a reply that leaves a lost
+//! position.
 
 use super::case::{contains, numbers_in, set, InputError, Numbers, Position, LARGEST};
 use super::plain::Event;
@@ -13,7 +14,7 @@ use crate::workbench::explanation::step::{runs, Run};
 use crate::workbench::explanation::{Explanation, Step};
 use crate::workbench::text::capitalized;
 
-/// Explains every choice in a position, and which of them win.
+/// Explains every choice in a position, and returns the winning moves.
 pub fn explain_position(
     solution: &mut Solution,
     position: &Position,
@@ -25,65 +26,65 @@ pub fn explain_position(
     let output = explanation.options.output.as_ref();
     let output = output.filter(|output| output.wrong_line() == Some(MOVES));
     let claimed = output.map(|output| {
-        let numbers = output.numbers().into_iter();
-        let in_range = numbers.filter(|number| (2..=LARGEST).contains(number));
-        in_range.fold(0, |numbers, number| numbers | 1 << number)
+        let mut numbers = output.numbers();
+        numbers.retain(|number| (2..=LARGEST).contains(number));
+        set(&numbers)
     });
-    let rows = vec![row("at first".into(), position, position, 0)];
+    let at_first = vec![row("at first".into(), position, position, 0)];
     let all = listed(position);
     let start = runs!(strong "Numbers left at the start:"; plain " {all}. The rest is forbidden.");
-    let start = Step::new(0u32, "the start", start, Scene::Rows(rows));
+    let start = Step::new(0u32, "the start", start, Scene::Rows(at_first.clone()));
     explanation.add(start.shows(Event::Case(explanation.case_number())))?;
     for choice in numbers_in(position) {
         let mut rows = Vec::new();
-        let left = choose(&mut rows, "choice", position, choice);
+        let left = add_choice(&mut rows, "choice", position, choice);
         let leaves = listed(left);
         let reply = solution.winning_moves(left).trailing_zeros();
         let loses = reply <= LARGEST;
-        // Where a program diverges, only the numbers matter that it does not leave rightly.
+        // If the program leaves other numbers, only the sums that differ are explained.
         let differing = left_by(explanation.diverging_event(), choice).map(|actual| actual ^ left);
-        let mut forbidden = forbids(position, choice, differing);
-        let number = choice as usize;
+        let mut sums_forbidden = forbids(position, choice, differing);
+        let chosen = choice as usize;
         let (title, words, result) = if loses {
             if differing.is_none() {
-                forbidden += &forbids(left, reply, None);
+                sums_forbidden += &forbids(left, reply, None);
             }
-            let refuted = choose(&mut rows, "reply", left, reply);
-            leave(&mut rows, refuted);
+            let refuted = add_choice(&mut rows, "reply", left, reply);
+            add_lost(&mut rows, refuted);
             let refuted = listed(refuted);
             let words = runs!(strong "Choose {choice}:"; plain " it leaves {leaves}. The reply \
                  {reply} leaves {refuted}, a lost position, so {choice} loses.");
             let title = format!("{choice} loses");
-            (title, Vec::from(words), Event::Loses(number))
+            (title, Vec::from(words), Event::Loses(chosen))
         } else {
-            leave(&mut rows, left);
+            add_lost(&mut rows, left);
             let words = runs!(strong "Choose {choice}:"; plain
                 " it leaves {leaves}, a lost position, so {choice} is "; mark "a winning move.");
             let title = format!("{choice} wins");
-            (title, Vec::from(words), Event::Wins(number))
+            (title, Vec::from(words), Event::Wins(chosen))
         };
         let mut step = Step::new(choice, title, words, Scene::Rows(rows.clone()));
         let style = if differing.is_some() { "mark" } else { "plain" };
-        step = say_sums(step, style, &forbidden);
+        step = say_sums(step, style, &sums_forbidden);
         let leaves = numbers_in(left).map(|number| number as usize).collect();
-        step = step.shows(Event::Choose(number, leaves)).shows(result);
+        step = step.shows(Event::Choose(chosen, leaves)).shows(result);
         if sums(position, choice).any(|sum| sum == 2 * choice) {
             step = step.uses("a choice forbids twice its number");
         }
         if sums(position, choice).any(|sum| !contains(position, sum - choice)) {
             step = step.uses("a choice forbids a sum with a number that was forbidden before");
         }
-        step.is_decisive = claimed.is_some_and(|claimed| (claimed ^ answer) >> choice & 1 == 1);
+        step.is_decisive = claimed.is_some_and(|claimed| contains(claimed ^ answer, choice));
         explanation.add(step)?;
         if !loses {
-            explain_answers(left, choice, solution, rows, explanation)?;
+            explain_counter_replies(left, choice, solution, rows, explanation)?;
         }
         let next = numbers_in(position).find(|&next| next > choice);
         if let Some(next) = next.filter(|_| explanation.diverges_after(&Step::default())) {
             let words = runs!(mark "The rules go on:"; plain " {next} can be chosen, too.");
-            let rows = vec![row("at first".into(), position, position, 0)];
             let title = format!("{next} can be chosen, too");
-            explanation.add(Step::new(choice, title, words, Scene::Rows(rows)))?;
+            let scene = Scene::Rows(at_first.clone());
+            explanation.add(Step::new(choice, title, words, scene))?;
         }
     }
     let moves = listed(answer);
@@ -104,12 +105,12 @@ pub fn explain_position(
     Ok(answer)
 }
 
-/// Returns the other numbers of a position that a choice forbids: sums of the chosen number.
+/// Returns the numbers of a position that a choice forbids besides the chosen one.
 fn sums(position: Numbers, chosen: u32) -> impl Iterator<Item = u32> {
     numbers_in(position & !after(position, chosen) & !(1 << chosen))
 }
 
-/// Adds what [`forbids`] says to a step, if it says anything.
+/// Adds sentences from [`forbids`] to a step, if there are any.
 fn say_sums(step: Step, style: &'static str, sums: &str) -> Step {
     if sums.is_empty() {
         return step;
@@ -118,7 +119,7 @@ fn say_sums(step: Step, style: &'static str, sums: &str) -> Step {
     step.say([Run { style, text }], Vec::new())
 }
 
-/// Returns what a program leaves that reports this event, if it is that choice.
+/// Returns the numbers that a choice leaves in a program with this event, if the event is this choice.
 fn left_by(event: Option<&str>, choice: u32) -> Option<Numbers> {
     let numbers = event?.strip_prefix("choose ")?.split(' ');
     let numbers = numbers.filter_map(|number| number.parse().ok());
@@ -127,17 +128,18 @@ fn left_by(event: Option<&str>, choice: u32) -> Option<Numbers> {
     (first == choice).then(|| set(left))
 }
 
-/// Says which other numbers of a position a choice forbids, all or only some of them, and why.
-fn forbids(position: Numbers, chosen: u32, only: Option<Numbers>) -> String {
-    let sums = sums(position, chosen).filter(|&sum| only.is_none_or(|only| contains(only, sum)));
+/// Returns a sentence about the numbers of a position that a choice forbids, with the reasons; only about
+/// those in `subset`, if there is one.
+fn forbids(position: Numbers, chosen: u32, subset: Option<Numbers>) -> String {
+    let sums = sums(position, chosen);
+    let sums = sums.filter(|&sum| subset.is_none_or(|subset| contains(subset, sum)));
     let sums = sums.map(|sum| {
-        let other = sum - chosen;
-        let why = if contains(position, other) {
-            String::new()
+        let summand = sum - chosen;
+        if contains(position, summand) {
+            format!("{sum} = {chosen} + {summand}")
         } else {
-            format!(" ({other} was forbidden)")
-        };
-        format!("{sum} = {chosen} + {other}{why}")
+            format!("{sum} = {chosen} + {summand} ({summand} was forbidden)")
+        }
     });
     let sums: Vec<String> = sums.collect();
     if sums.is_empty() {
@@ -146,53 +148,53 @@ fn forbids(position: Numbers, chosen: u32, only: Option<Numbers>) -> String {
     format!("Choosing {chosen} forbids {}. ", sums.join(", "))
 }
 
-/// The index of the line of an answer that names the winning moves.
+/// The index of the line with the winning moves in an answer.
 const MOVES: usize = 1;
 
-/// Explains for every reply in `lost`, which `choice` leaves, the answer that leaves a lost
-/// position again.
-fn explain_answers(
+/// Explains why `lost`, the position after `choice`, is lost: for every reply there is a counter-reply
+/// that leaves a lost position again.
+fn explain_counter_replies(
     lost: Numbers,
     choice: u32,
     solution: &mut Solution,
     mut rows: Vec<Row>,
     explanation: &mut Explanation,
 ) -> Result<(), StreamError> {
-    // The row of what was left is removed; the replies take its place.
+    // The rows of the replies replace the row of the numbers left.
     rows.pop();
     for reply in numbers_in(lost) {
         let mut rows = rows.clone();
-        let left = choose(&mut rows, "reply", lost, reply);
-        let answer = solution.winning_moves(left).trailing_zeros();
-        let lost_again = choose(&mut rows, "answer", left, answer);
-        leave(&mut rows, lost_again);
+        let left = add_choice(&mut rows, "reply", lost, reply);
+        let counter_reply = solution.winning_moves(left).trailing_zeros();
+        let lost_again = add_choice(&mut rows, "answer", left, counter_reply);
+        add_lost(&mut rows, lost_again);
         let (leaves, again) = (listed(left), listed(lost_again));
-        let forbidden = [forbids(lost, reply, None), forbids(left, answer, None)].concat();
+        let sums_forbidden = forbids(lost, reply, None) + &forbids(left, counter_reply, None);
         let words = runs!(strong "After {choice}:"; plain " if the opponent replies {reply} \
-             (leaving {leaves}), answer {answer}, which leaves {again}.");
-        let title = format!("{choice}, reply {reply}, answer {answer}");
+             (leaving {leaves}), answer {counter_reply}, which leaves {again}.");
+        let title = format!("{choice}, reply {reply}, answer {counter_reply}");
         let step = Step::new(choice, title, words, Scene::Rows(rows));
-        explanation.add(say_sums(step, "plain", &forbidden))?;
+        explanation.add(say_sums(step, "plain", &sums_forbidden))?;
     }
     Ok(())
 }
 
-/// Shows a choice in a position, with the numbers that it takes away, and returns what it leaves.
-fn choose(rows: &mut Vec<Row>, label: &str, position: Numbers, chosen: u32) -> Numbers {
+/// Adds a row for a choice in a position, and returns the numbers that it leaves.
+fn add_choice(rows: &mut Vec<Row>, label: &str, position: Numbers, chosen: u32) -> Numbers {
     let left = after(position, chosen);
     let label = format!("{label} {chosen}");
     rows.push(row(label, position, left, 1 << chosen));
     left
 }
 
-/// Shows what is left to choose from in a position that is lost.
-fn leave(rows: &mut Vec<Row>, lost: Numbers) {
+/// Adds a row for a lost position.
+fn add_lost(rows: &mut Vec<Row>, lost: Numbers) {
     let mut row = row("left".into(), lost, lost, 0);
     row.note = "lost for the player to move".into();
     rows.push(row);
 }
 
-/// A row of all numbers: those of a position, of which some are left, and those chosen.
+/// Returns a row of all numbers. The marks show those of a position, those left of it, and those chosen.
 fn row(label: String, position: Numbers, left: Numbers, chosen: Numbers) -> Row {
     let mut row = Row::new(Kind::Numbers, label, "nothing");
     for number in 2..=LARGEST {
@@ -201,7 +203,7 @@ fn row(label: String, position: Numbers, left: Numbers, chosen: Numbers) -> Row 
             (left, Mark::None),
             (position, Mark::Weak),
         ];
-        let mark = marks.iter().find(|(numbers, _)| numbers >> number & 1 == 1);
+        let mark = marks.iter().find(|(numbers, _)| contains(*numbers, number));
         let mark = mark.map_or(Mark::Gone, |(_, mark)| *mark);
         row.push(number, mark);
     }

@@ -1,5 +1,5 @@
-//! Spot, move by move: the board after each, and, when a pattern comes back, both boards and the
-//! turn between them.
+//! Explains a game of Spot move by move. Each step shows the board after a move. If a pattern comes
+//! back, the last step shows both boards and names the turn between them.
 
 use super::case::{Game, InputError, Square};
 use super::plain::Event;
@@ -11,10 +11,10 @@ use crate::workbench::explanation::{Explanation, Step};
 use crate::workbench::text::counted;
 use std::collections::BTreeSet;
 
-/// The most spots that are listed.
-const LISTED: usize = 200;
+/// The maximum number of spots in a list.
+const MAX_LISTED: usize = 200;
 
-/// Explains a game.
+/// Explains a game, and returns the number of the move that loses.
 pub fn explain_game(
     solution: &mut Solution,
     game: &Game,
@@ -54,19 +54,19 @@ pub fn explain_game(
         let mut step = Step::new(number, title, words, scene(number))
             .shows(Event::Move(index, row, column, sign))
             .shows(Event::Spots(spots));
-        let is_asked = claimed == Some(number) || explanation.diverges_after(&step);
-        if is_asked && earlier.is_none() {
+        let is_wrong_end = claimed == Some(number) || explanation.diverges_after(&step);
+        if is_wrong_end && earlier.is_none() {
             step.is_decisive = true;
             step.title += ", and the game goes on";
             let why = runs!(mark "The game does not end with this move:"; plain
                 " no earlier pattern, from the empty board on, is the same, turned or not.");
             step = step.say(why, Vec::new());
             if let Some((earlier, turn)) = mirrored(game, number) {
-                let when = since(earlier, turn);
+                let when = when(earlier, turn);
                 let why = runs!(mark "It is a mirror image of the pattern {when}"; plain
                     ", and so another pattern.");
                 step = step.say(why, Vec::new());
-                step.scene = pair(game, [earlier, number], turn, true);
+                step.scene = two_boards(game, [earlier, number], turn, true);
             }
         }
         explanation.add(step)?;
@@ -81,12 +81,12 @@ pub fn explain_game(
     Ok(None)
 }
 
-/// Player 1 makes the odd moves.
+/// Returns the player who makes a move.
 fn player(number_of_move: u32) -> u32 {
     2 - number_of_move % 2
 }
 
-/// The board after so many moves, on which the square of the last one is marked.
+/// Returns the board after move `number`, with a mark on the square of this move.
 fn board(game: &Game, number: u32) -> Board {
     let last = number.checked_sub(1);
     let last = last.map(|index| game.moves[index as usize].square);
@@ -96,14 +96,14 @@ fn board(game: &Game, number: u32) -> Board {
         mark: Mark::Strong,
     });
     Board {
-        title: since(number, Turn::By0),
+        title: when(number, Turn::By0),
         after: number as usize,
         squares: marked.into_iter().collect(),
         ..Board::default()
     }
 }
 
-/// The pattern after so many moves.
+/// Returns the pattern after the first `moves` moves.
 fn pattern(game: &Game, moves: u32) -> BTreeSet<Square> {
     let mut spots = BTreeSet::new();
     for next in &game.moves[..moves as usize] {
@@ -114,15 +114,14 @@ fn pattern(game: &Game, moves: u32) -> BTreeSet<Square> {
     spots
 }
 
-/// After how many moves, at first, the pattern was a mirror image of the one after `number` moves,
-/// and how it has been turned then.
+/// Finds the first pattern of which the one after move `number` is a mirror image. Returns the number
+/// of moves before it, and the turn of the mirror image.
 fn mirrored(game: &Game, number: u32) -> Option<(u32, Turn)> {
     let (size, spots) = (game.size, pattern(game, number));
     (0..number).find_map(|moves| {
         let earlier = pattern(game, moves);
-        let mirror = earlier
-            .iter()
-            .map(|(row, column)| (*row, size + 1 - column));
+        let mirror = earlier.iter();
+        let mirror = mirror.map(|(row, column)| (*row, size + 1 - column));
         let is_same = |turn: &Turn| {
             let mut turned = mirror.clone().map(|square| turn.apply(square, size));
             earlier.len() == spots.len() && turned.all(|square| spots.contains(&square))
@@ -131,8 +130,8 @@ fn mirrored(game: &Game, number: u32) -> Option<(u32, Turn)> {
     })
 }
 
-/// When a pattern was there, and how it has been turned since.
-fn since(earlier: u32, turn: Turn) -> String {
+/// Returns the move after which a pattern was on the board, and the turn since then, in words.
+fn when(earlier: u32, turn: Turn) -> String {
     let turned = match turn {
         Turn::By0 => String::new(),
         _ => format!(", turned by {} degrees clockwise", 90 * turn as u32),
@@ -143,8 +142,9 @@ fn since(earlier: u32, turn: Turn) -> String {
     }
 }
 
-/// An earlier pattern beside a later one, which it becomes if it is turned.
-fn pair(game: &Game, [earlier, number]: [u32; 2], turn: Turn, mirrored: bool) -> Scene {
+/// Returns the board after an earlier move beside a later one, which shows the same pattern turned by
+/// `turn`, or its mirror image.
+fn two_boards(game: &Game, [earlier, number]: [u32; 2], turn: Turn, mirrored: bool) -> Scene {
     let earlier = Board {
         squares: Vec::new(),
         ..board(game, earlier)
@@ -157,13 +157,13 @@ fn pair(game: &Game, [earlier, number]: [u32; 2], turn: Turn, mirrored: bool) ->
     Scene::Boards(vec![earlier, later])
 }
 
-/// Shows the pattern that came back, as it was and as it is, and says who has lost.
+/// Returns the step that shows the pattern that came back, and names the player who loses.
 fn repetition(game: &Game, patterns: &Patterns, numbers: [u32; 2]) -> Step {
     let (size, [earlier, number]) = (game.size, numbers);
     let turn = patterns.turn_from(earlier).unwrap_or(Turn::By0);
-    let before = pattern(game, earlier);
-    let scene = pair(game, numbers, turn, false);
-    let same = format!("the same as {}", since(earlier, turn));
+    let spots = pattern(game, earlier);
+    let scene = two_boards(game, numbers, turn, false);
+    let same = format!("the same as {}", when(earlier, turn));
     let player = player(number);
     let words = runs!(strong "The pattern after move {number} is "; mark "{same}";
         strong ": player {player} loses.");
@@ -182,10 +182,10 @@ fn repetition(game: &Game, patterns: &Patterns, numbers: [u32; 2]) -> Step {
         .uses(rule);
     step.is_decisive = true;
     if turn != Turn::By0 {
-        let shown = before.iter().take(LISTED);
+        let shown = spots.iter().take(MAX_LISTED);
         let shown = shown.map(|&spot| format!("{spot:?} \u{2192} {:?}", turn.apply(spot, size)));
-        let more = before.len().checked_sub(LISTED + 1);
-        let more = more.map(|more| format!("and {} more", more + 1));
+        let more = spots.len().saturating_sub(MAX_LISTED);
+        let more = (more > 0).then(|| format!("and {more} more"));
         let list = shown.chain(more).collect();
         step = step.say(runs!(plain "Each spot and where the turn takes it:"), list);
     }

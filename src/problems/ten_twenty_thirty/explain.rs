@@ -1,8 +1,8 @@
-//! 10-20-30, card by card: where each goes, what is picked up, what lies where after that, and why
-//! the game ends.
+//! Explains a game of 10-20-30 card by card: the pile of each card, the cards picked up, and the reason
+//! for the end of the game.
 //!
-//! The game is played on the solution's [`Game`], in the steps in which the solution plays it.
-//! Where a position comes back is known before the first card: the solution has found that out.
+//! The solution's [`Game`] plays the game, as in the solution, which also finds the position that comes
+//! back, if there is one, before the first step.
 
 use super::case::{Deck, InputError};
 use super::plain::Event;
@@ -14,7 +14,7 @@ use crate::workbench::explanation::step::{runs, Run};
 use crate::workbench::explanation::{Explanation, Step};
 use crate::workbench::text::counted;
 
-/// Explains the game of a deck.
+/// Explains the game of a deck, and returns its ending and the number of cards dealt.
 pub fn explain_deck(
     solution: &mut Solution,
     deck: &Deck,
@@ -92,44 +92,44 @@ pub fn explain_deck(
                 (why, title, Some((Ending::Draw, "Draw")), Some(first))
             }
             _ if diverges && picks_up => {
-                let [why] = why_no_pick_up(pile, &left);
-                ([why], "no cards are picked up".into(), None, None)
+                let why = why_no_pick_up(pile, &left);
+                (why, "no cards are picked up".into(), None, None)
             }
             _ if claimed == Some(dealt) || diverges => {
                 let piles = counted(live.len() as u64, "pile");
                 let in_deck = game.deck.all().count() as u64;
                 let cards = counted(in_deck, "card");
                 let line = output.and_then(|output| output.lines().pop());
-                // In a program that has lost, all cards are in the piles; in one that has won, none is.
-                let pick_ups = |cards: u64, more: &str| {
+                // A program that has lost has all cards in the piles; one that has won has none there.
+                let wrong_pick_ups = |cards: u64, many_or_few: &str| {
                     let times = counted(cards / 3, "pick-up");
-                    format!(" To end here, your program has made {times} too {more}.")
+                    format!(" To end here, your program has made {times} too {many_or_few}.")
                 };
-                let (title, earlier) = match line.unwrap_or_default().split([' ', ':']).next() {
+                let (title, pick_ups) = match line.unwrap_or_default().split([' ', ':']).next() {
                     Some("Win") => {
                         let title = format!("no win: there are {piles}");
                         let in_piles = deck.len() as u64 - in_deck;
-                        (title, pick_ups(in_piles, "many"))
+                        (title, wrong_pick_ups(in_piles, "many"))
                     }
                     Some("Loss") => {
                         let title = format!("no loss: the deck has {cards}");
-                        (title, pick_ups(in_deck, "few"))
+                        (title, wrong_pick_ups(in_deck, "few"))
                     }
                     Some("Draw") => ("no draw: the position is new".into(), String::new()),
                     _ => ("the game does not end".into(), String::new()),
                 };
                 let why = runs!(mark "The game does not end after card {dealt}: there are {piles}, \
-                     the deck has {cards}, and this position has not occurred before.{earlier}");
+                     the deck has {cards}, and this position has not occurred before.{pick_ups}");
                 (why, title, None, None)
             }
             _ => continue,
         };
         let mut scene = rows(&game, &live);
-        give(&mut scene[pile], explanation);
+        mark_claimed(&mut scene[pile], explanation);
         if let Some(first) = repeats {
-            let [one, two] = [first, dealt].map(|card| format!("after card {card}"));
-            let [one, two] = [one, two].map(|title| vec![Row::new(Kind::Title, title, "")]);
-            scene = [one, earlier.clone(), two, scene].concat();
+            let [first, second] = [first, dealt]
+                .map(|card| vec![Row::new(Kind::Title, format!("after card {card}"), "")]);
+            scene = [first, earlier.clone(), second, scene].concat();
         }
         let mut step = Step::new(dealt, title, words, Scene::Rows(scene));
         step.is_decisive = true;
@@ -141,7 +141,7 @@ pub fn explain_deck(
     }
 }
 
-/// The piles, of which some are `live`, and the deck.
+/// Returns a row for each pile and one for the deck. `live` has the piles that have not vanished.
 fn rows(game: &Game, live: &[usize]) -> Vec<Row> {
     let mut rows = Vec::new();
     for pile in 0..PILES {
@@ -160,7 +160,7 @@ fn rows(game: &Game, live: &[usize]) -> Vec<Row> {
     rows
 }
 
-/// Shows three cards that were picked up from a pile, where they lay and where they lie now.
+/// Returns the step in which three cards of a pile, which was `before`, are picked up.
 fn pick_up(
     pile: usize,
     before: &[u8],
@@ -182,7 +182,7 @@ fn pick_up(
             let is_picked_up = picked.contains(&index);
             row.push(card, if is_picked_up { Mark::Weak } else { Mark::None });
         }
-        give(row, explanation);
+        mark_claimed(row, explanation);
         for card in scene[PILES].cards.iter_mut().rev().take(3) {
             card.mark = Mark::Strong;
         }
@@ -204,8 +204,8 @@ fn pick_up(
     step
 }
 
-/// Marks the cards of a pile that a program picks up, if it diverges there.
-fn give(row: &mut Row, explanation: &Explanation) {
+/// Marks the cards of a pile that the program picks up, if it diverges there.
+fn mark_claimed(row: &mut Row, explanation: &Explanation) {
     let actual = explanation.diverging_event();
     let actual = actual.and_then(|actual| actual.strip_prefix("pick "));
     let name = |index: usize| &row.cards[index].name[..];
@@ -219,7 +219,7 @@ fn give(row: &mut Row, explanation: &Explanation) {
     }
 }
 
-/// Why no cards of a pile, which is left, are picked up.
+/// Returns the reason why no cards of a pile are picked up.
 fn why_no_pick_up(pile: usize, cards: &[u8]) -> [Run; 1] {
     let label = pile + 1;
     let listed: Vec<String> = cards.iter().map(u8::to_string).collect();
@@ -234,7 +234,8 @@ fn why_no_pick_up(pile: usize, cards: &[u8]) -> [Run; 1] {
     runs!(mark "Pile {label} is {listed}, and no group of three adds up to 10, 20 or 30: {sums}.")
 }
 
-/// The groups of three cards that may be picked up from a pile: their indices, and which they are.
+/// Returns the groups of three cards that may be picked up from a pile: their indices, and words for
+/// them.
 fn groups(size: usize) -> [([usize; 3], &'static str); 3] {
     [
         ([0, 1, size - 1], "the first two and the last"),
@@ -243,7 +244,7 @@ fn groups(size: usize) -> [([usize; 3], &'static str); 3] {
     ]
 }
 
-/// Three cards and their sum.
+/// Returns three cards and their sum as text.
 fn sum([one, two, three]: [u8; 3]) -> String {
     format!("{one} + {two} + {three} = {}", one + two + three)
 }
