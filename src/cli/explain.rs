@@ -69,10 +69,10 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
             Err(error) => return stream.finish(Err(error)),
         };
         let verdict = report.as_ref().map(|report| &report.verdict);
-        let is_asked = ["--case", "--html", "--json"];
-        let is_asked = is_asked.iter().any(|name| arguments.has(name));
+        let names = ["--case", "--html", "--json"];
+        let is_requested = names.iter().any(|name| arguments.has(name));
         let is_compared = mistake.is_some() || !steps.is_empty();
-        if verdict == Some(&Verdict::Accepted) && !is_asked && !is_compared {
+        if verdict == Some(&Verdict::Accepted) && !is_requested && !is_compared {
             let advice = "there is nothing to explain. `--case N` explains a case.";
             return print(format!("The output is right: {advice}\n"));
         }
@@ -80,7 +80,7 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
         let canonical = || problem.canonical(&input).unwrap_or_default();
         options.program = match (mistake, &report) {
             _ if !steps.is_empty() => Some(problem.trace_of_steps(&canonical(), &steps)),
-            (Some(one), _) => Some(trace_of_mistakes(problem, &canonical(), case, &[one])),
+            (Some(mistake), _) => Some(trace_of_mistakes(problem, &canonical(), case, &[mistake])),
             (None, Some(report)) => trace_of_output(problem, &input, report, case),
             (None, None) => None,
         };
@@ -122,15 +122,15 @@ fn solve_or_judge<'a>(
 fn select(problem: &dyn Problem, report: &Report, options: &mut Options) {
     let last = report.answer.ends.len() as u64;
     let mismatch = report.verdict.mismatch();
-    let wrong = mismatch.map(|mismatch| mismatch.case.unwrap_or(last));
-    let case = options.case.unwrap_or(wrong.unwrap_or(1).min(last));
+    let wrong_case = mismatch.map(|mismatch| mismatch.case.unwrap_or(last));
+    let case = options.case.unwrap_or(wrong_case.unwrap_or(1).min(last));
     // An input without cases has none to select.
     options.case = Some(case).filter(|&case| case > 0);
     if (1..=last).contains(&case) {
         let lines_after = report.cases.len() - report.answer.ends.len();
         let end = case as usize + if case == last { lines_after } else { 0 };
         let cases = case as usize - 1..end;
-        let mismatch = mismatch.filter(|_| wrong == Some(case));
+        let mismatch = mismatch.filter(|_| wrong_case == Some(case));
         let mismatch = mismatch.or(report.cases[case as usize - 1].mismatch.as_ref());
         let has_one_answer = problem.has_one_answer();
         let output = CaseOutput::new(report, cases, mismatch, has_one_answer);

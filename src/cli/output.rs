@@ -93,7 +93,7 @@ pub fn as_operand(path: &Path) -> PathBuf {
 }
 
 /// Makes a file or a directory atomically: `make` makes it under an unused name in the same
-/// directory, and then it is renamed to `path`. A file that is there, even a pipe, is replaced, not
+/// directory, and then it is renamed to `path`. An existing file, even a pipe, is replaced, not
 /// written to.
 pub fn make_atomically(path: &Path, make: impl FnOnce(&Path) -> io::Result<()>) -> io::Result<()> {
     let mut name = OsString::from(".");

@@ -162,7 +162,7 @@ fn data(problem: &dyn Problem, seed: u64) -> Vec<File> {
     }
     let [small, large] = package.sizes;
     let mut random = Random::new(seed);
-    for (word, size, cases) in [("small", small, CASES), ("large", large, package.cases)] {
+    for (label, size, cases) in [("small", small, CASES), ("large", large, package.cases)] {
         for kind in problem.generator.kinds {
             let request = Request {
                 cases,
@@ -178,7 +178,7 @@ fn data(problem: &dyn Problem, seed: u64) -> Vec<File> {
             });
             let (summary, cases) = (kind.summary, counted(cases, "case"));
             let description = format!("Generated: {summary}; {cases}{size}");
-            add(&format!("{word}-{}", kind.name), description, input);
+            add(&format!("{label}-{}", kind.name), description, input);
         }
     }
     files

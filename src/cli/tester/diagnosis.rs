@@ -118,8 +118,8 @@ pub fn is_random(program: &Program, failure: &Attempt) -> Result<bool, CliError>
     Ok(differs(failure, &rerun))
 }
 
-/// Returns true if two runs on the same input end or answer differently. Nothing is known if the
-/// first one exceeded the time limit.
+/// Returns true if two runs on the same input end or answer differently. Returns false if the first
+/// one exceeded the time limit, because its output may be incomplete.
 fn differs(failure: &Attempt, rerun: &Run) -> bool {
     let [first, second] = [&failure.run, rerun].map(|run| (run.end, &run.output));
     !failure.is_slow() && first != second

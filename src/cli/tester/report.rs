@@ -46,8 +46,8 @@ pub fn acceptance_report(search: &Search, findings: &Findings) -> String {
 /// Returns a note if the program uses more memory than the judge allows.
 fn memory_note(search: &Search, findings: &Findings) -> Option<String> {
     let limit = search.program.problem.judging.kibibytes?;
-    let (used, is_counted) = (findings.kibibytes, !search.program.is_interpreted());
-    (is_counted && used > u64::from(limit))
+    let (used, is_compiled) = (findings.kibibytes, !search.program.is_interpreted());
+    (is_compiled && used > u64::from(limit))
         .then(|| format!("it used {used} KiB of memory; the judge's limit is {limit} KiB"))
 }
 

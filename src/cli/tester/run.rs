@@ -59,10 +59,10 @@ pub enum End {
 /// machines.
 pub const ELAPSED_FACTOR: u32 = 10;
 
-/// The longest pause between two looks at the state of a program.
+/// The maximum pause between two checks of the state of a program.
 const MAX_PAUSE: Duration = Duration::from_millis(4);
 
-/// The longest time between two looks that counts as elapsed. If more passes, this process was
+/// The maximum time between two checks that counts as elapsed. If more passes, this process was
 /// stopped, and perhaps the program as well.
 const MAX_GAP: Duration = Duration::from_millis(100);
 
@@ -87,14 +87,14 @@ pub fn run(
     });
     let mut group = Group::start(command)?;
     let outputs = [(stdout, max_output), (stderr, max_errors)];
-    let (mut last_look, mut elapsed) = (Instant::now(), Duration::ZERO);
+    let (mut last_check, mut elapsed) = (Instant::now(), Duration::ZERO);
     let (mut pause, mut kibibytes) = (Duration::from_micros(100), 0);
     let (exceeded, time) = loop {
         let state = group.state().map_err(failed("cannot watch the program"))?;
         let (is_running, time, memory) = state;
         kibibytes = memory.max(kibibytes);
-        elapsed += last_look.elapsed().min(MAX_GAP);
-        last_look = Instant::now();
+        elapsed += last_check.elapsed().min(MAX_GAP);
+        last_check = Instant::now();
         let time = time.unwrap_or(elapsed);
         let is_over = time > time_limit || elapsed > ELAPSED_FACTOR * time_limit;
         let exceeded = outputs.iter().find_map(|(file, limit)| {

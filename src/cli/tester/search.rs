@@ -9,7 +9,7 @@
 //! has had its rounds in each size, but at most until three times the time has elapsed.
 //!
 //! After a presentation error the search goes on for a few rounds, because a wrong answer matters
-//! more. Of several failing inputs, the smallest matters. The search prints no report after Ctrl-C:
+//! more. Of several failing inputs, the smallest is kept. The search prints no report after Ctrl-C:
 //! safe Rust cannot handle a signal without a dependency.
 
 use crate::cli::error::CliError;
@@ -200,7 +200,7 @@ impl Search {
 impl Findings {
     /// Keeps an attempt if it fails worse, or on a smaller input, than the one kept before.
     fn consider(&mut self, problem: &dyn Problem, attempt: Attempt, source: String) {
-        // A failure on an input without cases shows least.
+        // An input without cases says least about a failure.
         let rank = |attempt: &Attempt| {
             let cases = problem.cases(&attempt.input).unwrap_or_default();
             let (has_no_case, length) = (cases.is_empty(), attempt.input.len());

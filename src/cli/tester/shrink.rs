@@ -5,13 +5,13 @@
 //! of the input are dropped, half of it at first and single cases at last. Finally each remaining
 //! case is replaced by simpler candidates, until the program fails on none of them.
 //!
-//! If only one case is left, many candidates are tried in one run, because it has very many. If the
-//! run fails, the verdict names the first wrong candidate, and the candidates from there on are
+//! If only one case is left, many candidates are tried in one run, because a case can have thousands.
+//! If the run fails, the verdict names the first wrong candidate, and the candidates from there on are
 //! tried alone. If it succeeds, none of them is tried again, and the next group is larger.
 //! Candidates are made when they are tried, and none is made once the time is over.
 //!
 //! If the program is too slow, only a slow case is searched for: each case is tried alone, the
-//! largest first. Simplifying it would say no more about the program.
+//! largest first. A simpler slow case would say no more about the program.
 
 use crate::cli::error::CliError;
 use crate::cli::tester::attempt::Attempt;

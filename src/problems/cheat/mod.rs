@@ -72,7 +72,7 @@ impl Workbench for Solution {
         ],
     };
     const GENERATE: Generate<Self> = generate::deal;
-    // With a shorter game first, and then more sorted.
+    // Other orders of the cards: with a shorter game or, if it is as long, more sorted.
     const SIMPLER: Simpler<Self> = |deal| Box::new(orders(*deal, Self::WEIGHT));
     const WEIGHT: Weigh<Self> = |deal| weight_of_cards(rounds(deal).unwrap_or(u32::MAX), deal);
     const EXPLAIN: Explain<Self> = explain::explain_game;

@@ -8,7 +8,7 @@
 //!
 //! This program is plain: hands and table are lists of cards, and cards are the names of ranks.
 //!
-//! With the name of a known mistake it imitates that mistake.
+//! If `mistake` is the name of a known mistake, the program imitates it.
 
 use std::fmt::{Display, Formatter, Result};
 
@@ -52,7 +52,7 @@ impl Display for Event {
     }
 }
 
-/// Receives each event. `None` stops the program.
+/// Receives each event, and stops the program by returning `None`.
 type Emit<'a> = &'a mut dyn FnMut(Event) -> Option<()>;
 
 type Cards<'a> = Vec<&'a str>;
@@ -106,7 +106,7 @@ fn play_round<'a>(
     let put_down = put_down(holder, rank, &hands[holder - 1], mistake);
     for card in &put_down {
         let hand = &mut hands[holder - 1];
-        let index = hand.iter().position(|other| other == card).unwrap();
+        let index = hand.iter().position(|held| held == card).unwrap();
         hand.remove(index);
     }
     emit(Event::Put(holder, put_down.join(" ")))?;

@@ -48,7 +48,8 @@ def ends_in_1000_rounds(hands):
             3: hands[3].count(rank) == 4,
             4: hands[holder] == [],
         }
-        challengers = [p for p in [1, 2, 3, 4, 1, 2, 3][holder : holder + 3] if challenges[p]]
+        asked = [1, 2, 3, 4, 1, 2, 3][holder : holder + 3]
+        challengers = [player for player in asked if challenges[player]]
         if challengers:
             hands[challengers[0] if set(cards) == {rank} else holder] += table
             table = []

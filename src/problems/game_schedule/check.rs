@@ -2,10 +2,10 @@
 //!
 //! The number of teams left determines the form of the next line, so names that look like parts of
 //! other lines do not matter. Words that follow the rules determine the schedule and thereby the
-//! right output, with which whitespace is compared. If a rule is broken after a line with more or
-//! fewer words than it should have, the message is about that line. For each team the checker keeps
-//! the number of matches that it still has to play, the round in which it played last, and the
-//! round in which it was eliminated.
+//! right output, which has the right whitespace. If a rule is broken after a line with more or fewer
+//! words than it should have, the message is about that line. For each team the checker keeps the
+//! number of matches that it still has to play, the round in which it played last, and the round in
+//! which it was eliminated.
 
 use super::case::{Team, Tournament};
 use super::solution::Round;
@@ -194,8 +194,8 @@ impl<'b> ScheduleReader<'_, 'b> {
 
     /// Returns the error that the line read last breaks this rule.
     fn broken<T>(&self, rule: impl Display) -> Result<T, Mismatch> {
-        let found = shown_line(line_around(self.words.text, self.line), 0);
-        Err(self.mismatch(format!("found {found}, but {rule}")))
+        let line = shown_line(line_around(self.words.text, self.line), 0);
+        Err(self.mismatch(format!("found {line}, but {rule}")))
     }
 
     /// Returns the earlier mismatch in `words.uneven`, or else one of the line read last.

@@ -298,7 +298,7 @@ impl Play {
     }
 }
 
-/// Adds the size of the round to the step of a match or a wildcard if the program leaves it loser, or if
+/// Adds the size of the round to the step of a match or a wildcard if the program leaves it out, or if
 /// the program goes on with this round where the rules begin the next one.
 fn with_size_of_round(mut step: Step, size: &str, explanation: &Explanation) -> Step {
     let Some(place) = explanation.pending_divergence() else {

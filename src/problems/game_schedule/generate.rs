@@ -72,17 +72,17 @@ fn names(kind: &str, teams: u32, random: &mut Random) -> Names {
     let mut used = HashSet::new();
     let pattern = [0; LONGEST_NAME].map(|_: u8| random.pick(LETTERS));
     // The number of letters with which all names can differ in upper and lower case alone.
-    let enough = 2 + teams.ilog2() as usize;
+    let min_length = 2 + teams.ilog2() as usize;
     while names.count() < teams as usize {
         let mut name = pattern.to_vec();
         match kind {
             "longest-names" => {
-                for _ in 0..1 + enough / 4 {
+                for _ in 0..1 + min_length / 4 {
                     name[random.index(LONGEST_NAME)] = random.pick(LETTERS);
                 }
             }
             "similar-names" => {
-                name.truncate(enough + random.index(LONGEST_NAME + 1 - enough));
+                name.truncate(min_length + random.index(LONGEST_NAME + 1 - min_length));
                 // Upper and lower case differ in this bit.
                 name.iter_mut()
                     .for_each(|letter| *letter ^= random.pick(&[0, 32]));

@@ -10,7 +10,7 @@
 //!
 //! This program is plain: teams are names, and their matches are counted again each time.
 //!
-//! With the name of a known mistake it imitates that mistake.
+//! If `mistake` is the name of a known mistake, the program imitates it.
 
 use std::collections::BTreeSet;
 use std::fmt::{Display, Formatter, Result};
@@ -42,7 +42,7 @@ impl Display for Event {
     }
 }
 
-/// Receives each event. `None` stops the program.
+/// Receives each event, and stops the program by returning `None`.
 type Emit<'a> = &'a mut dyn FnMut(Event) -> Option<()>;
 
 /// The two teams of a wanted match.

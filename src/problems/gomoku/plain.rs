@@ -6,7 +6,7 @@
 //! This program is plain: it goes through the points, column by column from top to bottom, and
 //! counts from each stone in four directions. The first five is the answer.
 //!
-//! With the name of a known mistake it imitates that mistake.
+//! If `mistake` is the name of a known mistake, the program imitates it.
 
 use std::fmt::{Display, Formatter, Result};
 
@@ -43,7 +43,7 @@ impl Display for Event {
     }
 }
 
-/// Receives each event. `None` stops the program.
+/// Receives each event, and stops the program by returning `None`.
 type Emit<'a> = &'a mut dyn FnMut(Event) -> Option<()>;
 
 /// Returns the output for an input, or `None` if it is stopped or if a mistake makes it crash.

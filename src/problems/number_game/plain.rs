@@ -8,7 +8,7 @@
 //! This program is plain: a position is an array that says which numbers are forbidden, and a map
 //! keeps for each position whether it has a winning move.
 //!
-//! With the name of a known mistake it imitates that mistake.
+//! If `mistake` is the name of a known mistake, the program imitates it.
 
 use std::collections::BTreeMap;
 use std::fmt::{Display, Formatter, Result};
@@ -38,7 +38,7 @@ impl Display for Event {
 }
 
 /// Receives each event, and `None` for each position that is searched, so that a long search can be
-/// stopped. `None` stops the program.
+/// stopped. Stops the program by returning `None`.
 type Emit<'a> = &'a mut dyn FnMut(Option<Event>) -> Option<()>;
 
 /// True for each forbidden number. 0 is forbidden, as the empty sum; 1 is not, but it is no move.

@@ -25,7 +25,7 @@ pub const GENERATED: Generated = Generated {
 };
 
 /// The maximum number of attempts at a game of a kind. A small board may have no such game.
-const TRIES: u32 = 50;
+const MAX_TRIES: u32 = 50;
 
 pub fn game(request: &mut CaseRequest) -> Game {
     let random = &mut *request.random;
@@ -33,7 +33,7 @@ pub fn game(request: &mut CaseRequest) -> Game {
         let max = random.pick(&[3, 5, 10, JUDGES_LARGEST]);
         random.between(2, max)
     });
-    let mut games = (0..TRIES).filter_map(|_| draft(request.kind, size, random));
+    let mut games = (0..MAX_TRIES).filter_map(|_| draft(request.kind, size, random));
     let game = games.find(|game| match request.kind {
         "random" => ending(game) != "emptied",
         "mirrored" => ending(game) == "draws",

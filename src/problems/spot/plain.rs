@@ -7,7 +7,7 @@
 //! This program is plain: it keeps all patterns of the game. After each move it turns the board by
 //! 90, 180 and 270 degrees, and looks up each of the four patterns among the earlier ones.
 //!
-//! With the name of a known mistake it imitates that mistake.
+//! If `mistake` is the name of a known mistake, the program imitates it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::{Display, Formatter, Result};
@@ -42,7 +42,7 @@ impl Display for Event {
     }
 }
 
-/// Receives each event. `None` stops the program.
+/// Receives each event, and stops the program by returning `None`.
 type Emit<'a> = &'a mut dyn FnMut(Event) -> Option<()>;
 
 /// The size of a board, and the rows and columns of the spots on it.

@@ -16,7 +16,7 @@ type Parts = (u32, Vec<Square>);
 /// Returns the game on smaller boards, with fewer moves, and with moves on other squares.
 pub fn candidates(game: &Game) -> Candidates<Game> {
     let may_be_emptied = ending(game) == "emptied";
-    let moves = game.moves[..head(game)].iter();
+    let moves = game.moves[..moves_before_end(game)].iter();
     let squares: Vec<Square> = moves.map(|next| next.square).collect();
     let changes = changes(game.size, &squares);
     let changed = after_each((game.size, squares), changes);
@@ -32,7 +32,7 @@ pub fn candidates(game: &Game) -> Candidates<Game> {
 /// - two moves on a square between which there is none on it,
 /// - all moves on a square and its images,
 ///
-/// or make the moves on a square on an unused one: the first unused one, or the one to the left or
+/// or replace the square of moves by an unused one: the first unused one, or the one to the left or
 /// above.
 fn changes(size: u32, squares: &[Square]) -> Vec<Change<Parts>> {
     let mut changes: Vec<Change<Parts>> = Vec::new();
@@ -91,14 +91,14 @@ fn changes(size: u32, squares: &[Square]) -> Vec<Change<Parts>> {
 /// Returns the size of the board, the number of moves before the final ones on the first free
 /// squares, and the sum of the rows and columns of those moves.
 pub fn weight(game: &Game) -> Weight {
-    let head = game.moves[..head(game)].iter();
+    let head = game.moves[..moves_before_end(game)].iter();
     let coordinates = head.clone().flat_map(|next| [next.square.0, next.square.1]);
     let distance = coordinates.map(u64::from).sum();
     [game.size.into(), head.len() as u64, distance]
 }
 
 /// Returns the number of moves before the final ones, which place spots on the first free squares.
-fn head(game: &Game) -> usize {
+fn moves_before_end(game: &Game) -> usize {
     let squares: Vec<Square> = game.moves.iter().map(|next| next.square).collect();
     let lengths: Vec<usize> = (0..squares.len()).collect();
     lengths.partition_point(|&length| game_on(game.size, &squares[..length]).moves != game.moves)

@@ -23,7 +23,7 @@ pub const GENERATED: Generated = Generated {
 
 /// The number of decks after which a search for an ending gives up. One random deck in 150 draws,
 /// so that happens with a probability below 10⁻¹¹, unless `--size` leaves hardly any choice.
-const TRIES: usize = 4000;
+const MAX_TRIES: usize = 4000;
 
 /// Makes a deck of a whole pack: shuffled, or sorted except for some swaps.
 pub fn deck(request: &mut CaseRequest) -> Deck {
@@ -37,7 +37,7 @@ pub fn deck(request: &mut CaseRequest) -> Deck {
         "wins" => Some(Ending::Win),
         _ => None,
     };
-    let mut tries = 1..TRIES;
+    let mut tries = 1..MAX_TRIES;
     let is_of_kind = |deck: &Deck| ending.is_none() || Some(played(deck).0) == ending;
     let deck = decks.find(|deck| is_of_kind(deck) || tries.next().is_none());
     deck.expect("decks without end")

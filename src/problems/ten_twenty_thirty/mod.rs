@@ -77,7 +77,7 @@ impl Workbench for Solution {
         ],
     };
     const GENERATE: Generate<Self> = generate::deck;
-    // With a shorter game first, and then more sorted.
+    // Other orders of the cards: with a shorter game or, if it is as long, more sorted.
     const SIMPLER: Simpler<Self> = |deck| Box::new(orders(*deck, Self::WEIGHT));
     const WEIGHT: Weigh<Self> = |deck| weight_of_cards(played(deck).1, deck);
     const EXPLAIN: Explain<Self> = explain::explain_deck;

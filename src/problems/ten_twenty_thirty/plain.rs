@@ -7,7 +7,7 @@
 //!
 //! This program is plain: piles and deck are lists of cards, and a set holds whole positions.
 //!
-//! With the name of a known mistake it imitates that mistake.
+//! If `mistake` is the name of a known mistake, the program imitates it.
 
 use std::collections::BTreeSet;
 use std::fmt::{Display, Formatter, Result};
@@ -21,7 +21,7 @@ pub enum Event {
     Deal(u8),
     /// The card goes to this pile, from 1 to 7.
     Pile(usize),
-    /// These cards are picked up. They have the order of the pile.
+    /// These cards are picked up, in the order of the pile.
     Pick([u8; 3]),
     /// The game ends: `Win `, `Loss` or `Draw`, as in the output.
     End(&'static str),
@@ -39,7 +39,7 @@ impl Display for Event {
     }
 }
 
-/// Receives each event. `None` stops the program.
+/// Receives each event, and stops the program by returning `None`.
 type Emit<'a> = &'a mut dyn FnMut(Event) -> Option<()>;
 
 /// The positions of a game: the cards of each pile, followed by those of the deck, with zeros
