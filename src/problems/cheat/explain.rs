@@ -1,9 +1,8 @@
 //! Explains a game of Cheat round by round: the statement, the challenge with the reasons, and the
 //! player who takes the cards.
 //!
-//! The solution's [`Game`] plays the game, as in the solution. If the game never ends, which is
-//! computed before the first round, the explanation ends with the round after which a position comes
-//! back.
+//! The solution's [`Game`] plays the game. If it never ends, `play_out` finds that before the first
+//! round, and the explanation ends with the round after which a position comes back.
 
 use super::case::{Deal, InputError, PER_RANK, PLAYERS, RANKS};
 use super::plain::Event;
@@ -226,8 +225,11 @@ fn ask(round: u32, before: &Game, game: &Game, explanation: &Explanation) -> (St
         }
         let (number, why) = (player + 1, why_challenged(game, player));
         let event = Event::Challenge(number);
-        let words = if game.challenges(player) {
+        let mut is_marked = explanation.diverging_event() == Some(&event.to_string());
+        row.note = "does not challenge".into();
+        if game.challenges(player) {
             challenger = Some(player);
+            is_marked = true;
             row.note = "challenges".into();
             let own = cards_of(game.rank, number_of(game.hands[player], game.rank));
             show(row, game.hands[player] - own, own, 0);
@@ -240,17 +242,10 @@ fn ask(round: u32, before: &Game, game: &Game, explanation: &Explanation) -> (St
             };
             let challenges = format!("player {number} challenges: it {rule}");
             step = step.shows(event).uses(challenges);
-            runs!(plain "Player {number} "; mark "challenges"; plain ": {why}.")
-        } else {
-            row.note = "does not challenge".into();
-            let mut runs =
-                runs!(plain "Player {number} "; plain "does not challenge"; plain ": {why}.");
-            if explanation.diverging_event() == Some(&event.to_string()) {
-                runs[1].style = "mark";
-            }
-            runs
-        };
-        step = step.say(words, Vec::new());
+        }
+        let mut runs = runs!(plain "Player {number} "; plain "{}", row.note; plain ": {why}.");
+        runs[1].style = if is_marked { "mark" } else { "plain" };
+        step = step.say(runs, Vec::new());
     }
     if challenger.is_none() {
         let words = runs!(plain "Nobody challenges: the cards stay on the table.");

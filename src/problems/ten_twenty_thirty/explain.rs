@@ -1,8 +1,8 @@
 //! Explains a game of 10-20-30 card by card: the pile of each card, the cards picked up, and the reason
 //! for the end of the game.
 //!
-//! The solution's [`Game`] plays the game, as in the solution, which also finds the position that comes
-//! back, if there is one, before the first step.
+//! The solution's [`Game`] plays the game. If a position comes back, `play_out` finds it before the first
+//! step.
 
 use super::case::{Deck, InputError};
 use super::plain::Event;
@@ -39,8 +39,8 @@ pub fn explain_deck(
         let words = runs!(strong "Card {dealt}:"; plain " {card} goes to pile {}.", pile + 1);
         let scene = explanation.draw(dealt, || {
             let mut scene = rows(&game, &live);
-            if let Some(dealt) = scene[pile].cards.last_mut() {
-                dealt.mark = Mark::Strong;
+            if let Some(top) = scene[pile].cards.last_mut() {
+                top.mark = Mark::Strong;
             }
             let (name, mark) = (card.to_string(), Mark::Gone);
             scene[PILES].cards.insert(0, Card { name, mark });
@@ -172,15 +172,15 @@ fn pick_up(
     let fits = |group: [usize; 3]| group.iter().map(|&index| before[index]).sum::<u8>() % 10 == 0;
     let fitting = groups(size).into_iter().filter(|(group, _)| fits(*group));
     let fitting: Vec<_> = fitting.collect();
-    let (picked, which) = fitting[0];
+    let (picked, group) = fitting[0];
     let vanishes = if size == 3 { "; the pile vanishes" } else { "" };
     let scene = explanation.draw(game.dealt, || {
         let mut scene = rows(game, live);
         let row = &mut scene[pile];
         row.cards.clear();
         for (index, card) in before.iter().enumerate() {
-            let is_picked_up = picked.contains(&index);
-            row.push(card, if is_picked_up { Mark::Weak } else { Mark::None });
+            let is_picked = picked.contains(&index);
+            row.push(card, if is_picked { Mark::Weak } else { Mark::None });
         }
         mark_claimed(row, explanation);
         for card in scene[PILES].cards.iter_mut().rev().take(3) {
@@ -192,10 +192,10 @@ fn pick_up(
     let sum = sum(cards);
     let label = pile + 1;
     let words = runs!(strong "Pile {label}: "; mark "{sum}";
-        plain ", {which}, go to the bottom of the deck{vanishes}.");
+        plain ", {group}, go to the bottom of the deck{vanishes}.");
     let title = format!("{one} {two} {three} leave pile {label}");
     let mut step = Step::new(game.dealt, title, words, scene).shows(Event::Pick(cards));
-    step = step.uses(format!("{which} are picked up"));
+    step = step.uses(format!("{group} are picked up"));
     if size > 3 && fitting.len() > 1 {
         step = step.uses("several groups of three fit");
     } else if size == 3 {
@@ -234,8 +234,7 @@ fn why_no_pick_up(pile: usize, cards: &[u8]) -> [Run; 1] {
     runs!(mark "Pile {label} is {listed}, and no group of three adds up to 10, 20 or 30: {sums}.")
 }
 
-/// Returns the groups of three cards that may be picked up from a pile: their indices, and words for
-/// them.
+/// Returns the groups of three cards that may be picked up from a pile: their indices and their names.
 fn groups(size: usize) -> [([usize; 3], &'static str); 3] {
     [
         ([0, 1, size - 1], "the first two and the last"),
