@@ -46,7 +46,7 @@ pub struct Subcommand {
 pub struct Arguments {
     /// The options with their values, which are valid; the value of a flag is empty.
     options: Vec<(&'static Opt, OsString)>,
-    /// `--help` or `-h` is among the arguments.
+    /// True if `--help` or `-h` is among the arguments.
     pub has_help: bool,
     pub operands: Vec<OsString>,
     /// The command to test; empty if the subcommand takes none.

@@ -31,24 +31,24 @@ const MAX_ERRORS: u64 = 1 << 24;
 /// The diagnosis of a program that fails.
 #[derive(Default)]
 pub struct Diagnosis {
-    /// Another run on the same input ended or answered differently.
+    /// True if another run on the same input ended or answered differently.
     pub is_random: bool,
-    /// The names of the files that it changed in the current directory.
+    /// The names of the files in the current directory that the program changed.
     pub files: Vec<String>,
     /// The number of the failing case, if the program answers this case correctly when it is alone.
     pub right_alone: Option<usize>,
-    /// The number and the text of the source line where it crashes.
+    /// The number and the text of the source line where the program crashes.
     pub crash: Option<(usize, String)>,
     /// The known mistakes that fit.
     pub mistakes: Vec<&'static Mistake>,
-    /// Its standard error, without its steps.
+    /// The standard error of the program, without its steps.
     pub errors: Vec<u8>,
     pub steps: Vec<String>,
-    /// Its trace, from the steps that it printed or, if there are none, from the mistakes that fit.
+    /// The trace of the program, from its steps or, if there are none, from the mistakes that fit.
     pub program: Option<ProgramTrace>,
-    /// The step of the rules at which it diverges.
+    /// The step of the rules at which the program diverges.
     pub reason: Option<Headline>,
-    /// An earlier step of the rules with an event of a kind that it never printed.
+    /// An earlier step of the rules with an event of a kind that the program never printed.
     pub missing: Option<Headline>,
 }
 

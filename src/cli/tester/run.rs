@@ -30,7 +30,7 @@ pub struct Run {
     pub elapsed: Duration,
     /// The maximum memory of the program itself; 0 if the system does not report it.
     pub kibibytes: u64,
-    /// The program has read some of its input.
+    /// True if the program has read some of its input.
     pub has_read: bool,
     /// The standard output, up to the limit.
     pub output: Vec<u8>,

@@ -67,7 +67,7 @@ pub struct Findings {
     pub source: String,
     /// The runs on named inputs.
     pub attempts: Vec<Attempt>,
-    /// Shrinking the failing input was completed, or not necessary.
+    /// True if shrinking the failing input was completed, or not necessary.
     pub is_smallest: bool,
 }
 

@@ -23,7 +23,12 @@ pub fn explain_board(
 ) -> Result<Option<Five>, StreamError> {
     let mut others = fives(board);
     // The first five in this order wins.
-    others.sort_by_key(|five| (five.start.1, five.start.0));
+    others.sort_by_key(
+        |Line {
+             start: (row, column),
+             ..
+         }| (*column, *row),
+    );
     let winner = (!others.is_empty()).then(|| others.remove(0));
     let long = lines_longer_than(FIVE, board);
     let mut marks = BTreeMap::new();
@@ -107,7 +112,7 @@ fn describe_point(step: Step, board: &Board, point: Point) -> Step {
         None => "no stone".into(),
         Some(colour) => format!("a {} stone{alone}", COLOURS[colour]),
     };
-    let (row, column) = (point.0 + 1, point.1 + 1);
+    let (row, column) = place(point);
     let words = runs!(del "Your output names ({row}, {column}):"; plain " {stone}");
     step.say(words, lines.collect())
 }

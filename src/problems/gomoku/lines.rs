@@ -19,8 +19,9 @@ pub struct Line {
 impl Line {
     /// Returns the point that is `step` points after the start, if it is on the board.
     pub fn point(&self, step: isize) -> Option<Point> {
-        let row = self.start.0 as isize + step * self.direction.down;
-        let column = self.start.1 as isize + step * self.direction.right as isize;
+        let (row, column) = self.start;
+        let row = row as isize + step * self.direction.down;
+        let column = column as isize + step * self.direction.right as isize;
         let side = 0..SIZE as isize;
         (side.contains(&row) && side.contains(&column)).then_some((row as usize, column as usize))
     }

@@ -71,9 +71,9 @@ fn draft(kind: &str, size: u32, random: &mut Random) -> Option<Game> {
         draft.place(random.between(1, 2 * size / 3), random);
         let pattern: BTreeSet<Square> = draft.spots.iter().copied().collect();
         let turn = random.pick(&Turn::ALL);
-        let image = |&square: &Square| match kind {
-            "turned" => Some(turn.apply(square, size)),
-            "mirrored" => Some(turn.apply((square.0, size + 1 - square.1), size)),
+        let image = |&(row, column): &Square| match kind {
+            "turned" => Some(turn.apply((row, column), size)),
+            "mirrored" => Some(turn.apply((row, size + 1 - column), size)),
             _ => None,
         };
         let goal: BTreeSet<Square> = pattern.iter().filter_map(image).collect();

@@ -83,12 +83,13 @@ pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
             if mistake == "bits-beyond-32-columns" && column > 32 {
                 column -= 32;
             }
+            let (_, spots) = &mut pattern;
             if sign == "+" {
-                pattern.1.insert((row, column));
+                spots.insert((row, column));
             } else {
-                pattern.1.remove(&(row, column));
+                spots.remove(&(row, column));
             }
-            emit(Event::Spots(pattern.1.len()))?;
+            emit(Event::Spots(spots.len()))?;
             let earlier = earlier(&pattern, &seen, mistake);
             seen.entry(pattern.clone()).or_insert(move_number);
             if let Some(earlier) = earlier {

@@ -77,7 +77,8 @@ fn changes(size: u32, squares: &[Square]) -> Vec<Change<Parts>> {
         let (row, column) = square;
         let nearer = [free, Some((row, column - 1)), Some((row - 1, column))];
         let nearer = nearer.into_iter().flatten();
-        let is_free = |square: &Square| square.0 > 0 && square.1 > 0 && !used.contains(square);
+        let is_free =
+            |&(row, column): &Square| row.min(column) > 0 && !used.contains(&(row, column));
         for target in nearer.filter(is_free) {
             changes.push(Box::new(move |(_, squares)| {
                 let moved = squares.iter_mut().filter(|moved| **moved == square);
@@ -91,10 +92,10 @@ fn changes(size: u32, squares: &[Square]) -> Vec<Change<Parts>> {
 /// Returns the size of the board, the number of moves before the final ones on the first free
 /// squares, and the sum of the rows and columns of those moves.
 pub fn weight(game: &Game) -> Weight {
-    let head = game.moves[..moves_before_end(game)].iter();
-    let coordinates = head.clone().flat_map(|next| [next.square.0, next.square.1]);
+    let moves = game.moves[..moves_before_end(game)].iter();
+    let coordinates = moves.clone().flat_map(|next| <[u32; 2]>::from(next.square));
     let distance = coordinates.map(u64::from).sum();
-    [game.size.into(), head.len() as u64, distance]
+    [game.size.into(), moves.len() as u64, distance]
 }
 
 /// Returns the number of moves before the final ones, which place spots on the first free squares.
