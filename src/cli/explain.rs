@@ -117,8 +117,8 @@ fn solve_or_judge<'a>(
     problem.judge(&mut input, output, whitespace).map(Some)
 }
 
-/// Selects a case, the first wrong one unless `options` name one, and its output. Lines after the last
-/// case belong to that.
+/// Selects a case, the first wrong one unless `options` name one, and its output. Lines after the
+/// last case belong to that.
 fn select(problem: &dyn Problem, report: &Report, options: &mut Options) {
     let last = report.answer.ends.len() as u64;
     let mismatch = report.verdict.mismatch();

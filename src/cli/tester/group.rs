@@ -5,8 +5,8 @@
 //! this process ends for any reason. A program that leaves its group on purpose is not killed.
 //!
 //! On Linux, `/proc` has the processor time of the program and of the processes that it has waited
-//! for. Until this process waits for the program, `/proc` keeps these times, and no other process gets
-//! the program's id. So the group is killed before that.
+//! for. Until this process waits for the program, `/proc` keeps these times, and no other process
+//! gets the program's id. So the group is killed before that.
 
 use crate::cli::error::CliError;
 use crate::cli::output::escaped;

@@ -36,8 +36,8 @@ impl Program {
         run(&mut command, input, limits, self.time_limit)
     }
 
-    /// Returns true if a virtual machine or an interpreter runs the program. The memory of a run then
-    /// includes that of the interpreter.
+    /// Returns true if a virtual machine or an interpreter runs the program. The memory of a run
+    /// then includes that of the interpreter.
     pub fn is_interpreted(&self) -> bool {
         let name = Path::new(&self.command[0]).file_stem();
         let rows = LANGUAGES.iter();

@@ -5,10 +5,10 @@
 //! of the input are dropped, half of it at first and single cases at last. Finally each remaining
 //! case is replaced by simpler candidates, until the program fails on none of them.
 //!
-//! If only one case is left, many candidates are tried in one run, because a case can have thousands.
-//! If the run fails, the verdict names the first wrong candidate, and the candidates from there on are
-//! tried alone. If it succeeds, none of them is tried again, and the next group is larger.
-//! Candidates are made when they are tried, and none is made once the time is over.
+//! If only one case is left, many candidates are tried in one run, because a case can have
+//! thousands. If the run fails, the verdict names the first wrong candidate, and the candidates
+//! from there on are tried alone. If it succeeds, none of them is tried again, and the next group
+//! is larger. Candidates are made when they are tried, and none is made once the time is over.
 //!
 //! If the program is too slow, only a slow case is searched for: each case is tried alone, the
 //! largest first. A simpler slow case would say no more about the program.

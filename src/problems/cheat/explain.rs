@@ -83,8 +83,8 @@ pub fn explain_game(
     }
 }
 
-/// Returns the cards that an output has too many of, and those missing in it, in words; `None` if it has
-/// the cards of the hand.
+/// Returns the cards that an output has too many of, and those missing in it, in words; `None` if
+/// it has the cards of the hand.
 fn difference(output: &str, hand: &str) -> Option<String> {
     let mut missing: Vec<&str> = hand.split(' ').collect();
     let mut surplus = Vec::new();
@@ -156,8 +156,8 @@ fn put_down(round: u32, before: &Game, game: &Game, explanation: &Explanation) -
         .shows(Event::Put(holder, cards))
 }
 
-/// Returns the step in which a player takes the cards on the table, if one does. `before` is the game
-/// before that, `game` the game after the round.
+/// Returns the step in which a player takes the cards on the table, if one does. `before` is the
+/// game before that, `game` the game after the round.
 fn settle(round: u32, before: &Game, game: &Game) -> Option<Step> {
     let taker = (0..PLAYERS).find(|&player| game.hands[player] != before.hands[player])?;
     let mut scene = rows(game);
@@ -209,8 +209,8 @@ fn why_put_down(hand: Cards, game: &Game) -> [Run; 3] {
         plain ": it has {has}{so} plays {rule}.")
 }
 
-/// Returns the step in which the players are asked in turn until one challenges, with the reasons, and
-/// the challenger.
+/// Returns the step in which the players are asked in turn until one challenges, with the reasons,
+/// and the challenger.
 fn ask(round: u32, before: &Game, game: &Game, explanation: &Explanation) -> (Step, Option<usize>) {
     let words = runs!(strong "Round {round}:"; plain " does anybody challenge?");
     let mut step = Step::new(round, "nobody challenges", words, Scene::None);

@@ -2,10 +2,10 @@
 //!
 //! The number of teams left determines the form of the next line, so names that look like parts of
 //! other lines do not matter. Words that follow the rules determine the schedule and thereby the
-//! right output, which has the right whitespace. If a rule is broken after a line with more or fewer
-//! words than it should have, the message is about that line. For each team the checker keeps the
-//! number of matches that it still has to play, the round in which it played last, and the round in
-//! which it was eliminated.
+//! right output, which has the right whitespace. If a rule is broken after a line with more or
+//! fewer words than it should have, the message is about that line. For each team the checker keeps
+//! the number of matches that it still has to play, the round in which it played last, and the
+//! round in which it was eliminated.
 
 use super::case::{Team, Tournament};
 use super::solution::Round;

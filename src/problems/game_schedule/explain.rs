@@ -1,7 +1,8 @@
 //! Explains a schedule round by round: the matches with the reasons, and the wildcard.
 //!
-//! The solution's [`Schedule`] arranges the rounds. A match is forced or chosen, which depends on the
-//! numbers of matches that its teams still have to play before the round. These are counted here.
+//! The solution's [`Schedule`] arranges the rounds. A match is forced or chosen, which depends on
+//! the numbers of matches that its teams still have to play before the round. These are counted
+//! here.
 
 use super::case::{InputError, Team, Tournament};
 use super::plain::Event;
@@ -130,8 +131,8 @@ fn played(rounds: &[Round], gets_stuck: bool) -> Vec<Match> {
     played
 }
 
-/// Returns the teams in an order for the picture: each before those that it defeats, in the order of the
-/// rounds. Only teams that they defeated before stand between two teams that meet.
+/// Returns the teams in an order for the picture: each before those that it defeats, in the order
+/// of the rounds. Only teams that they defeated before stand between two teams that meet.
 fn order(rounds: &[Round], teams: u32) -> Vec<Team> {
     let losers = rounds.iter().flat_map(|round| &round.matches);
     let losers: BTreeSet<Team> = losers.map(|&(_, loser)| loser).collect();
@@ -143,8 +144,8 @@ fn order(rounds: &[Round], teams: u32) -> Vec<Team> {
     order
 }
 
-/// Removes the matches of a round. Returns the teams that have to wait because their only match left is
-/// against a team that plays another one in the round; the key is that opponent.
+/// Removes the matches of a round. Returns the teams that have to wait because their only match
+/// left is against a team that plays another one in the round; the key is that opponent.
 fn waiting(
     matches: &mut Vec<[Team; 2]>,
     round: &Round,
@@ -166,8 +167,8 @@ struct Claim {
     is_about_winner: bool,
     /// The match in this line.
     result: Option<Match>,
-    /// The index of the match in which its teams meet by the schedule, perhaps in another round or with
-    /// the other winner.
+    /// The index of the match in which its teams meet by the schedule, perhaps in another round or
+    /// with the other winner.
     meeting: Option<usize>,
     /// A team of this match that plays another one in the same round of the output.
     twice: Option<Team>,
@@ -232,8 +233,8 @@ impl Play {
         self.names[team as usize].clone()
     }
 
-    /// Returns a step with the current bracket. If the step decides whether the output is right, it also
-    /// shows the match in the wrong line of the output.
+    /// Returns a step with the current bracket. If the step decides whether the output is right, it
+    /// also shows the match in the wrong line of the output.
     fn step(
         &mut self,
         number: u32,
@@ -257,8 +258,8 @@ impl Play {
         step
     }
 
-    /// Returns the step of the next match or wildcard, with the reason. A `twin` of the loser waits, because
-    /// it has the same opponent.
+    /// Returns the step of the next match or wildcard, with the reason. A `twin` of the loser
+    /// waits, because it has the same opponent.
     fn explain_match(&mut self, result: &Match, twin: Option<&Team>, is_stuck: bool) -> Step {
         let meeting = self.claim.as_ref().and_then(|claim| claim.meeting);
         let decides = meeting == Some(self.bracket.played);
@@ -298,8 +299,8 @@ impl Play {
     }
 }
 
-/// Adds the size of the round to the step of a match or a wildcard if the program leaves it out, or if
-/// the program goes on with this round where the rules begin the next one.
+/// Adds the size of the round to the step of a match or a wildcard if the program leaves it out, or
+/// if the program goes on with this round where the rules begin the next one.
 fn with_size_of_round(mut step: Step, size: &str, explanation: &Explanation) -> Step {
     let Some(place) = explanation.pending_divergence() else {
         return step;

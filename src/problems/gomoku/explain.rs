@@ -1,8 +1,8 @@
-//! Explains a board of Gomoku in one step: the five that wins, its direction, other fives, and longer
-//! lines, which do not count.
+//! Explains a board of Gomoku in one step: the five that wins, its direction, other fives, and
+//! longer lines, which do not count.
 //!
-//! The solution finds the fives. Longer lines are found here, because a reader who sees six in a row
-//! wants to know why nobody has won.
+//! The solution finds the fives. Longer lines are found here, because a reader who sees six in a
+//! row wants to know why nobody has won.
 
 use super::case::{Board, Point, FIVE, SIZE};
 use super::lines::{fives, points, Line};
@@ -58,7 +58,8 @@ pub fn explain_board(
     if let Some(point) = claimed {
         step = describe_point(step, board, point);
     }
-    // If a program diverges, the reason is the verdict and the paragraph about the line that it claims.
+    // If a program diverges, the reason is the verdict and the paragraph about the line that it
+    // claims.
     let place = explanation.pending_divergence();
     let is_claimed =
         |line: &Line| place.is_some_and(|place| place.actual == Some(event(line).to_string()));
@@ -92,8 +93,8 @@ const OTHERS: &str = "Of several fives, the one that begins farthest left counts
 /// The words before a list of longer lines.
 const LONG: &str = "More than five in a row do not count:";
 
-/// Adds a paragraph about the point that the output names: the lines that begin there or pass through
-/// it.
+/// Adds a paragraph about the point that the output names: the lines that begin there or pass
+/// through it.
 fn describe_point(step: Step, board: &Board, point: Point) -> Step {
     let mut lines = lines_longer_than(1, board);
     lines.retain(|line| line.points().any(|point_of_line| point_of_line == point));

@@ -1,9 +1,9 @@
-//! Explains a position of Number Game choice by choice: the numbers that each choice leaves, and why it
-//! wins or loses.
+//! Explains a position of Number Game choice by choice: the numbers that each choice leaves, and
+//! why it wins or loses.
 //!
-//! A choice that leaves a lost position wins. For every reply to it, a step shows a counter-reply that
-//! leaves a lost position again. Any other choice loses: its step shows a reply that leaves a lost
-//! position.
+//! A choice that leaves a lost position wins. For every reply to it, a step shows a counter-reply
+//! that leaves a lost position again. Any other choice loses: its step shows a reply that leaves a
+//! lost position.
 
 use super::case::{contains, numbers_in, set, InputError, Numbers, Position, LARGEST};
 use super::plain::Event;
@@ -119,7 +119,8 @@ fn say_sums(step: Step, style: &'static str, sums: &str) -> Step {
     step.say([Run { style, text }], Vec::new())
 }
 
-/// Returns the numbers that a choice leaves in a program with this event, if the event is this choice.
+/// Returns the numbers that a choice leaves in a program with this event, if the event is this
+/// choice.
 fn left_by(event: Option<&str>, choice: u32) -> Option<Numbers> {
     let numbers = event?.strip_prefix("choose ")?.split(' ');
     let numbers = numbers.filter_map(|number| number.parse().ok());
@@ -128,8 +129,8 @@ fn left_by(event: Option<&str>, choice: u32) -> Option<Numbers> {
     (first == choice).then(|| set(left))
 }
 
-/// Returns a sentence about the numbers of a position that a choice forbids, with the reasons; only about
-/// those in `subset`, if there is one.
+/// Returns a sentence about the numbers of a position that a choice forbids, with the reasons; only
+/// about those in `subset`, if there is one.
 fn forbids(position: Numbers, chosen: u32, subset: Option<Numbers>) -> String {
     let sums = sums(position, chosen);
     let sums = sums.filter(|&sum| subset.is_none_or(|subset| contains(subset, sum)));
@@ -151,8 +152,8 @@ fn forbids(position: Numbers, chosen: u32, subset: Option<Numbers>) -> String {
 /// The index of the line with the winning moves in an answer.
 const MOVES: usize = 1;
 
-/// Explains why `lost`, the position after `choice`, is lost: for every reply there is a counter-reply
-/// that leaves a lost position again.
+/// Explains why `lost`, the position after `choice`, is lost: for every reply there is a
+/// counter-reply that leaves a lost position again.
 fn explain_counter_replies(
     lost: Numbers,
     choice: u32,
@@ -194,7 +195,8 @@ fn add_lost(rows: &mut Vec<Row>, lost: Numbers) {
     rows.push(row);
 }
 
-/// Returns a row of all numbers. The marks show those of a position, those left of it, and those chosen.
+/// Returns a row of all numbers. The marks show those of a position, those left of it, and those
+/// chosen.
 fn row(label: String, position: Numbers, left: Numbers, chosen: Numbers) -> Row {
     let mut row = Row::new(Kind::Numbers, label, "nothing");
     for number in 2..=LARGEST {

@@ -114,8 +114,8 @@ fn pattern(game: &Game, moves: u32) -> BTreeSet<Square> {
     spots
 }
 
-/// Finds the first pattern of which the one after move `number` is a mirror image. Returns the number
-/// of moves before it, and the turn of the mirror image.
+/// Finds the first pattern of which the one after move `number` is a mirror image. Returns the
+/// number of moves before it, and the turn of the mirror image.
 fn mirrored(game: &Game, number: u32) -> Option<(u32, Turn)> {
     let (size, spots) = (game.size, pattern(game, number));
     (0..number).find_map(|moves| {
@@ -142,8 +142,8 @@ fn when(earlier: u32, turn: Turn) -> String {
     }
 }
 
-/// Returns the board after an earlier move beside a later one, which shows the same pattern turned by
-/// `turn`, or its mirror image.
+/// Returns the board after an earlier move beside a later one, which shows the same pattern turned
+/// by `turn`, or its mirror image.
 fn two_boards(game: &Game, [earlier, number]: [u32; 2], turn: Turn, mirrored: bool) -> Scene {
     let earlier = Board {
         squares: Vec::new(),

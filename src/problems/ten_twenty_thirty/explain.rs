@@ -1,8 +1,8 @@
-//! Explains a game of 10-20-30 card by card: the pile of each card, the cards picked up, and the reason
-//! for the end of the game.
+//! Explains a game of 10-20-30 card by card: the pile of each card, the cards picked up, and the
+//! reason for the end of the game.
 //!
-//! The solution's [`Game`] plays the game. If a position comes back, `play_out` finds it before the first
-//! step.
+//! The solution's [`Game`] plays the game. If a position comes back, `play_out` finds it before the
+//! first step.
 
 use super::case::{Deck, InputError};
 use super::plain::Event;
@@ -100,7 +100,8 @@ pub fn explain_deck(
                 let in_deck = game.deck.all().count() as u64;
                 let cards = counted(in_deck, "card");
                 let line = output.and_then(|output| output.lines().pop());
-                // A program that has lost has all cards in the piles; one that has won has none there.
+                // A program that has lost has all cards in the piles; one that has won has none
+                // there.
                 let wrong_pick_ups = |cards: u64, many_or_few: &str| {
                     let times = counted(cards / 3, "pick-up");
                     format!(" To end here, your program has made {times} too {many_or_few}.")
@@ -234,7 +235,8 @@ fn why_no_pick_up(pile: usize, cards: &[u8]) -> [Run; 1] {
     runs!(mark "Pile {label} is {listed}, and no group of three adds up to 10, 20 or 30: {sums}.")
 }
 
-/// Returns the groups of three cards that may be picked up from a pile: their indices and their names.
+/// Returns the groups of three cards that may be picked up from a pile: their indices and their
+/// names.
 fn groups(size: usize) -> [([usize; 3], &'static str); 3] {
     [
         ([0, 1, size - 1], "the first two and the last"),
