@@ -259,9 +259,8 @@ impl Display for Section {
 fn sections(text: &'static str) -> Vec<Section> {
     let sections = text.split("\n## ").map(|part| {
         let section = part.strip_prefix("## ").unwrap_or(part);
-        let titled = section
-            .split_once("\n\n")
-            .filter(|_| !part.starts_with("# "));
+        let is_beginning = part.starts_with("# ");
+        let titled = section.split_once("\n\n").filter(|_| !is_beginning);
         let (title, text) = titled.unwrap_or(("", part));
         Section { title, text }
     });

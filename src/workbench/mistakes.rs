@@ -79,13 +79,7 @@ pub fn trace_of_output(
         mistakes.filter(|mistake| fits(problem, mistake, &input, budget, played, whitespace));
     let mistakes = few(fitting.collect());
     if mistakes.is_empty() {
-        let (suspects, wrong_cases) = suspects(problem, &cases[..end], report);
-        return Some(ProgramTrace {
-            is_guess: true,
-            suspects,
-            wrong_cases,
-            ..ProgramTrace::default()
-        });
+        return Some(suspects(problem, &cases[..end], report));
     }
     let case = case.map_or(wrong, |case| case as usize - 1);
     let (input, first) = if part.contains(&case) {
@@ -102,9 +96,9 @@ pub fn trace_of_output(
     Some(program)
 }
 
-/// Returns the rules that all wrong cases use and no right one: at most [`MAX_NAMED`]. Returns none if
-/// there are more, or if no case is right. Returns the number of wrong cases, too.
-fn suspects(problem: &dyn Problem, cases: &[Vec<u8>], report: &Report) -> (Vec<String>, usize) {
+/// Returns a program with an unknown mistake. Its suspects are the rules that all wrong cases use and no
+/// right one. It has none if there are more than [`MAX_NAMED`], or if no case is right.
+fn suspects(problem: &dyn Problem, cases: &[Vec<u8>], report: &Report) -> ProgramTrace {
     let rules = |case: &Vec<u8>| -> BTreeSet<String> {
         let input = problem.format.join(&[case]);
         let summary = problem.summary(&input, &Options::default());
@@ -120,19 +114,19 @@ fn suspects(problem: &dyn Problem, cases: &[Vec<u8>], report: &Report) -> (Vec<S
     let in_wrong = reported(false).map(rules);
     let in_wrong = in_wrong.reduce(|common, rules| &common & &rules);
     let suspects = &in_wrong.unwrap_or_default() - &in_right;
-    let wrong_cases = reported(false).count();
-    if suspects.len() > MAX_NAMED || reported(true).next().is_none() {
-        return (Vec::new(), wrong_cases);
+    let is_clear = suspects.len() <= MAX_NAMED && reported(true).next().is_some();
+    ProgramTrace {
+        is_guess: true,
+        suspects: suspects.into_iter().filter(|_| is_clear).collect(),
+        wrong_cases: reported(false).count(),
+        ..ProgramTrace::default()
     }
-    (suspects.into_iter().collect(), wrong_cases)
 }
 
 /// Returns the mistakes, or none if there are more than [`MAX_NAMED`].
 pub fn few(mistakes: Vec<&'static Mistake>) -> Vec<&'static Mistake> {
-    if mistakes.len() > MAX_NAMED {
-        return Vec::new();
-    }
-    mistakes
+    let few = Some(mistakes).filter(|mistakes| mistakes.len() <= MAX_NAMED);
+    few.unwrap_or_default()
 }
 
 /// Returns where a program that makes one of these mistakes diverges on a canonical input: in this case,

@@ -135,11 +135,8 @@ impl<'a> Report<'a> {
         for ((end, mismatch), &answer_end) in read.into_iter().zip(&answer.ends) {
             // The lines after the last case belong to it.
             let is_last = answer_end == answer.text.len();
-            let end = if is_last {
-                output.len()
-            } else {
-                line_after(output, end)
-            };
+            let next = line_after(output, end);
+            let end = if is_last { output.len() } else { next };
             let (right, printed) = (&answer.text[answer_start..answer_end], &output[start..end]);
             let mut lines = match &mismatch {
                 None => lines_by_rule(right, printed, whitespace),
@@ -188,13 +185,12 @@ impl<'a> Report<'a> {
         let row = |line: &Line| {
             // Whitespace that does not count is not shown.
             let is_known = line.mark == LineMark::Right && line.answer.is_some();
-            let [answer, output] = [line.answer.clone(), line.output.clone()];
+            let answer = line.answer.clone();
+            let output = line.output.clone().filter(|_| !is_known);
             Row {
                 mark: line.mark,
                 answer: answer.map(|range| printable(&self.answer.text[range])),
-                output: output
-                    .filter(|_| !is_known)
-                    .map(|range| printable(&self.output[range])),
+                output: output.map(|range| printable(&self.output[range])),
             }
         };
         lines.into_iter().map(row).collect()
@@ -252,6 +248,7 @@ impl Json for CaseReport {
 fn cases(answer: &Answer, lines: Vec<Line>) -> Vec<CaseReport> {
     let mut cases = vec![CaseReport::default(); answer.ends.len() + 1];
     let (mut case, mut next, mut is_wrong) = (0, 0, false);
+    let mut number = 1;
     for line in lines {
         // An extra line belongs to the case of the line before if that is wrong, and otherwise to
         // the case of the next line of the answer.
@@ -260,9 +257,12 @@ fn cases(answer: &Answer, lines: Vec<Line>) -> Vec<CaseReport> {
         }
         next = line.answer.as_ref().map_or(next, |range| range.end + 1);
         is_wrong = line.is_wrong();
+        if cases[case].lines.is_empty() {
+            cases[case].line = number;
+        }
+        number += u64::from(line.output.is_some());
         cases[case].lines.push(line);
     }
-    number(&mut cases);
     if cases.last().is_some_and(|case| case.lines.is_empty()) {
         cases.pop();
     }
@@ -272,12 +272,8 @@ fn cases(answer: &Answer, lines: Vec<Line>) -> Vec<CaseReport> {
 /// Returns the lines of a case that follows the rules, beside those of the same answer.
 fn lines_by_rule(answer: &[u8], output: &[u8], whitespace: Whitespace) -> Vec<Line> {
     let (text, ends) = (answer.to_vec(), vec![answer.len()]);
-    let report = Report::new(Answer { text, ends }, output, whitespace);
-    report
-        .cases
-        .into_iter()
-        .flat_map(|case| case.lines)
-        .collect()
+    let cases = Report::new(Answer { text, ends }, output, whitespace).cases;
+    cases.into_iter().flat_map(|case| case.lines).collect()
 }
 
 /// Returns the lines of a case, the first of which has this number, and those of an answer after
@@ -303,16 +299,6 @@ fn unjudged_lines(answer: &[u8], output: &[u8], wrong: u64, first: u64) -> Vec<L
 /// Moves a range, if there is one.
 fn shift(range: &mut Option<Range<usize>>, by: usize) {
     *range = range.take().map(|range| range.start + by..range.end + by);
-}
-
-/// Numbers the first lines of the cases.
-fn number(cases: &mut [CaseReport]) {
-    let mut line = 1;
-    for case in cases {
-        case.line = line;
-        let lines = case.lines.iter();
-        line += lines.filter(|line| line.output.is_some()).count() as u64;
-    }
 }
 
 /// Returns the mismatch of an output whose words differ from these places on. It is about the last

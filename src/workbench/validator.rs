@@ -59,10 +59,8 @@ pub fn validate<S: Solve>(
         };
         cases += 1;
         if cases > max_cases {
-            return Err((
-                text.place(0),
-                format!("found more than {max_cases} {name}s"),
-            ));
+            let message = format!("found more than {max_cases} {name}s");
+            return Err((text.place(0), message));
         }
         let broken = check_constraints(&case, limits);
         let broken = broken.map(|Violation { word, rule }| match word {

@@ -62,12 +62,6 @@ pub struct Options {
     pub headline: Option<Headline>,
 }
 
-impl Options {
-    fn width(&self) -> usize {
-        self.width.unwrap_or(WIDTH)
-    }
-}
-
 /// The format of an explanation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Format {
@@ -253,11 +247,8 @@ impl Explanation<'_, '_> {
             let is_in_last =
                 begins_turn && place.event == self.case.events && place.is_other_kind();
             if is_in_last || place.event < events {
-                let diverging = if is_in_last {
-                    &self.case.last_step
-                } else {
-                    &headline
-                };
+                let last = &self.case.last_step;
+                let diverging = if is_in_last { last } else { &headline };
                 self.case.summary.headline = Some(Headline {
                     is_turn_over: is_in_last,
                     is_known: true,
@@ -291,11 +282,9 @@ impl Explanation<'_, '_> {
 
     /// Returns the event of the program in place of the next event of the rules, if it diverges there.
     pub fn diverging_event(&self) -> Option<&str> {
-        let place = self.pending_divergence();
-        place
-            .filter(|place| place.event == self.case.events)?
-            .actual
-            .as_deref()
+        let place = self.pending_divergence()?;
+        let is_next = place.event == self.case.events;
+        place.actual.as_deref().filter(|_| is_next)
     }
 
     /// Returns true if the program diverges right after this step, with an event of another kind than
@@ -419,7 +408,8 @@ impl Explanation<'_, '_> {
             let headline = self.options.headline.as_ref();
             let sentences = program.map_or_else(Vec::new, |program| program.sentences(headline));
             if !sentences.is_empty() {
-                let words = wrap("", &sentences.join(" "), 4, self.options.width());
+                let width = self.options.width.unwrap_or(WIDTH);
+                let words = wrap("", &sentences.join(" "), 4, width);
                 self.write(&format!("\n{words}"));
             }
         }
@@ -428,12 +418,8 @@ impl Explanation<'_, '_> {
     /// Ends a case; `answer` is `None` if it was not solved.
     fn end_case(&mut self, answer: Option<&str>) -> Result<(), StreamError> {
         let is_text = self.options.format == Format::Text;
-        let range = self
-            .options
-            .steps
-            .as_ref()
-            .filter(|_| self.case.steps == Some(0));
-        if let Some(range) = range.filter(|_| is_text || self.is_json()) {
+        let is_empty = self.case.steps == Some(0) && (is_text || self.is_json());
+        if let Some(range) = self.options.steps.as_ref().filter(|_| is_empty) {
             let (from, last) = (range.start(), self.case.last_step.number);
             self.write_notice(&format!("There is no step {from}: the last one is {last}."))?;
         }
@@ -532,7 +518,8 @@ impl Explanation<'_, '_> {
     }
 
     fn write_text(&mut self, step: Step, begins_turn: bool) {
-        let (is_first, width) = (self.case.steps == Some(0), self.options.width());
+        let width = self.options.width.unwrap_or(WIDTH);
+        let is_first = self.case.steps == Some(0);
         let drawing = text::draw(&step.scene, self.case.stage.as_ref(), is_first, width);
         let is_same = drawing.is_empty() || drawing == self.case.last_drawing;
         // Paragraphs about an unchanged scene continue those before.

@@ -105,9 +105,7 @@ impl CaseOutput {
     pub fn numbers(&self) -> Vec<u32> {
         let lines = self.lines();
         let line = self.wrong_line().and_then(|line| lines.get(line));
-        let words = line
-            .unwrap_or(&"")
-            .split(|character: char| !character.is_ascii_digit());
+        let words = line.unwrap_or(&"").split(|c: char| !c.is_ascii_digit());
         words.filter_map(|word| word.parse().ok()).collect()
     }
 

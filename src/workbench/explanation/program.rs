@@ -59,10 +59,8 @@ impl ProgramTrace {
         sentences.extend(divergence.map(|sentence| capitalized(&sentence)));
         let missing = self.missing.as_ref();
         if let Some(event) = missing.and_then(|place| place.expected.as_ref()) {
-            let kind = kind(event);
-            sentences.push(format!(
-                "It printed no \"{kind}\"; the rules have \"{event}\"."
-            ));
+            let printed = format!("It printed no \"{}\"", kind(event));
+            sentences.push(format!("{printed}; the rules have \"{event}\"."));
         }
         sentences
     }

@@ -28,13 +28,11 @@ impl Json for (&Scene, &Scene) {
                     Scene::Rows(rows) => &rows[..],
                     _ => &[],
                 };
-                let rows = rows.iter().enumerate();
-                let rows: Vec<Raw> = rows
-                    .map(|(index, row)| match before.get(index) {
-                        Some(before) if before == row => Raw("0".into()),
-                        _ => Raw(row.text()),
-                    })
-                    .collect();
+                let change = |(index, row): (usize, &Row)| match before.get(index) {
+                    Some(before) if before == row => Raw("0".into()),
+                    _ => Raw(row.text()),
+                };
+                let rows: Vec<Raw> = rows.iter().enumerate().map(change).collect();
                 Object(&[("rows", &rows)]).write(output);
             }
             (Scene::Boards(boards), _) => {

@@ -1,6 +1,6 @@
 //! Explanations as text: words and scenes as lines that fit a width.
 
-use super::scene::{Board, Grid, Kind, Mark, Piece, Row, Scene, Stage};
+use super::scene::{Board, Card, Grid, Kind, Mark, Piece, Row, Scene, Stage};
 use super::step::Paragraph;
 use crate::workbench::text::wrap;
 
@@ -23,10 +23,8 @@ pub fn draw(scene: &Scene, stage: Option<&Stage>, is_first: bool, width: usize) 
         (Scene::Rows(rows), _) => draw_rows(rows, is_first, width),
         (Scene::Boards(boards), Some(Stage::Grid(grid))) if 3 * grid.size as usize + 6 <= width => {
             let has_title = boards.len() > 1;
-            let boards = boards.iter();
-            boards
-                .map(|board| draw_board(grid, board, has_title))
-                .collect()
+            let draw = |board| draw_board(grid, board, has_title);
+            boards.iter().map(draw).collect()
         }
         _ => String::new(),
     }
@@ -54,13 +52,12 @@ fn draw_rows(rows: &[Row], is_first: bool, width: usize) -> String {
 /// Returns the cards of a row that are not gone and, except for piles and numbers, how many of them stay.
 fn cards(row: &Row) -> String {
     let shown = row.cards.iter().filter(|card| card.mark != Mark::Gone);
-    let mut cards: Vec<String> = shown
-        .map(|card| match card.mark {
-            Mark::Strong => format!("[{}]", card.name),
-            Mark::Weak => format!("({})", card.name),
-            _ => card.name.clone(),
-        })
-        .collect();
+    let text = |card: &Card| match card.mark {
+        Mark::Strong => format!("[{}]", card.name),
+        Mark::Weak => format!("({})", card.name),
+        _ => card.name.clone(),
+    };
+    let mut cards: Vec<String> = shown.map(text).collect();
     if cards.is_empty() {
         return row.empty.into();
     }
