@@ -77,18 +77,14 @@ fn damaged_outputs_get_the_verdicts_of_the_definition() {
             use Whitespace::{Exact, Tokens, WithoutEnds};
             let whitespace = random.pick(&[Exact, Exact, WithoutEnds, Tokens]);
             let mut stream = MemoryStream::new(input.as_bytes());
-            let report = problem
-                .judge(&mut stream, output.as_bytes(), whitespace)
-                .expect("good input");
+            let report = problem.judge(&mut stream, output.as_bytes(), whitespace);
+            let report = report.expect("good input");
             let expected = defined_verdict(&answer, &output, whitespace);
             assert_eq!(report.verdict.name(), expected, "{name}: {output:?}");
-            let message = report
-                .verdict
-                .mismatch()
-                .map_or("", |mismatch| &mismatch.difference);
-            let texts = message
-                .trim_start_matches("expected ")
-                .split_once(", found ");
+            let mismatch = report.verdict.mismatch();
+            let message = mismatch.map_or("", |mismatch| &mismatch.difference);
+            let rest = message.trim_start_matches("expected ");
+            let texts = rest.split_once(", found ");
             // A message never shows the same text as expected and as found.
             let is_clear = texts.is_none_or(|(expected, found)| expected != found);
             assert!(is_clear, "{output:?}: {message}");
@@ -198,10 +194,8 @@ fn respaced(cases: &[usize], output: &str) -> String {
 fn damaged_schedules_get_the_verdicts_of_the_model() {
     let problem = problem_named("game-schedule");
     let [input, answer] = ["in", "out"].map(|extension| sample(problem.name(), extension));
-    let cases: Vec<usize> = model::read(&input)
-        .iter()
-        .map(|case| case.teams.len())
-        .collect();
+    let tournaments = model::read(&input).into_iter();
+    let cases: Vec<usize> = tournaments.map(|case| case.teams.len()).collect();
     let mut random = Random::new(1);
     let mut counts = BTreeMap::new();
     for _ in 0..4000 {

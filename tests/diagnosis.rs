@@ -25,9 +25,8 @@ fn every_mistake_is_found(tested: &TestedProblem) {
     let (name, list) = (tested.name(), tested.section("mistakes"));
     for mistake in tested.problem.tests.mistakes {
         let start = format!("{} ", mistake.name);
-        let line = list
-            .lines()
-            .find_map(|line| line.trim_start_matches("= ").strip_prefix(&start));
+        let mut lines = list.lines().map(|line| line.trim_start_matches("= "));
+        let line = lines.find_map(|line| line.strip_prefix(&start));
         let line = line.unwrap_or_else(|| panic!("the limits of {start}are missing"));
         let (limits, options) = line.split_at(line.find(" --").unwrap_or(line.len()));
         let options = if options.is_empty() { OPTIONS } else { options };

@@ -21,10 +21,8 @@ fn the_data_is_valid_and_complete() {
         let stems = package.keys().filter_map(|path| path.strip_suffix(".in"));
         let stems: Vec<&str> = stems.collect();
         let [inputs, answers] = ["in", "ans"].map(|extension| {
-            let files = stems
-                .iter()
-                .map(|stem| &package[&format!("{stem}.{extension}")][..]);
-            files.collect::<Vec<_>>()
+            let paths = stems.iter().map(|stem| format!("{stem}.{extension}"));
+            paths.map(|path| &package[&path][..]).collect::<Vec<_>>()
         });
         assert_eq!(stems[0], "data/sample/1");
         assert_eq!(inputs[0], sample(name, "in").as_bytes());

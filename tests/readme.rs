@@ -55,24 +55,25 @@ fn check_document(file: &str) {
             _ if is_fence => block_language = "",
             ("console", None) => continue,
             ("console", Some(command)) => {
-                current += &format!("{line}\n{}", output_of(command, &clone));
+                // The first command of the README builds the program, which is already built here.
+                let command = command.replace("cargo run --release --quiet -- ", "judge ");
+                let (status, output) = run_shell(&command, &clone);
+                assert_eq!(status, 0, "{command}\n{output}");
+                current += &format!("{line}\n{output}");
                 continue;
             }
             ("", _) => check_links(line, &project_path(file)),
             _ => {}
         }
-        current += line;
-        current.push('\n');
+        current += &format!("{line}\n");
     }
     assert_snapshot(file, &current);
 }
 
 /// Asserts that the files and folders to which `line` links exist.
 fn check_links(line: &str, document: &Path) {
-    let targets = line
-        .split("](")
-        .skip(1)
-        .filter_map(|rest| rest.split(')').next());
+    let links = line.split("](").skip(1);
+    let targets = links.filter_map(|rest| rest.split(')').next());
     for target in targets.filter(|target| !target.contains("://")) {
         let path = document.with_file_name(target.split('#').next().unwrap_or_default());
         assert!(path.exists(), "no {target} from {}", document.display());
@@ -90,13 +91,4 @@ fn create_clone(name: &str) -> PathBuf {
         }
     }
     clone
-}
-
-/// Runs a command in `folder`, and returns its output.
-fn output_of(command: &str, folder: &Path) -> String {
-    // The first command of the README builds the program, which is already built here.
-    let command = command.replace("cargo run --release --quiet -- ", "judge ");
-    let (status, output) = run_shell(&command, folder);
-    assert_eq!(status, 0, "{command}\n{output}");
-    output
 }

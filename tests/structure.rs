@@ -33,9 +33,8 @@ fn read_modules(folder: &Path, texts: &mut BTreeMap<PathBuf, String>) {
 
 /// Returns the path in a line of code that begins with `crate::`.
 fn path_from_root(line: &str) -> Option<&str> {
-    let start = line
-        .find("crate::")
-        .filter(|_| !line.trim_start().starts_with("//"))?;
+    let is_comment = line.trim_start().starts_with("//");
+    let start = line.find("crate::").filter(|_| !is_comment)?;
     let is_in_path = |char: char| char.is_alphanumeric() || char == '_' || char == ':';
     let path = line[start..].split(|char| !is_in_path(char)).next()?;
     (path != "crate::").then_some(path)

@@ -9,11 +9,9 @@ for_each_problem!(generated_input_is_valid);
 
 /// Tries each kind with the default size, the six smallest sizes and the two largest ones.
 fn generated_input_is_valid(tested: &'static TestedProblem) {
-    let (small, large) = (
-        tested.sizes.clone().take(6),
-        tested.sizes.clone().rev().take(2),
-    );
-    let sizes = [None; 3].into_iter().chain(small.chain(large).map(Some));
+    let sizes = tested.sizes.clone();
+    let sizes = sizes.clone().take(6).chain(sizes.rev().take(2));
+    let sizes = [None; 3].into_iter().chain(sizes.map(Some));
     for kind in tested.problem.generator.kinds {
         for (seed, size) in sizes.clone().enumerate() {
             let input = generate(tested.problem, 2, seed as u64, size, Some(kind.name));

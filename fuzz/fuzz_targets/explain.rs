@@ -9,10 +9,7 @@ use judge_fuzz::common::{json_lines, page_lines, solve, PiecewiseStream};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
-    let Some((problem, rest)) = choose(data) else {
-        return;
-    };
-    let [from, input @ ..] = rest else {
+    let Some((problem, [from, input @ ..])) = choose(data) else {
         return;
     };
     let from = u64::from(*from) + 1;

@@ -9,10 +9,7 @@ use judge_fuzz::common::{solve, solve_in_pieces};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
-    let Some((problem, rest)) = choose(data) else {
-        return;
-    };
-    let Some((size, input)) = rest.split_first() else {
+    let Some((problem, rest @ [size, input @ ..])) = choose(data) else {
         return;
     };
     let whole = solve(problem, input);

@@ -20,16 +20,13 @@ pub fn join(problem: &str, cases: &[String]) -> String {
 
 /// Returns an input of the random cases with these numbers. All have answers.
 pub fn random_input(problem: &str, numbers: Range<usize>) -> String {
-    let cases: Vec<String> = numbers.map(|number| random_case(problem, number)).collect();
-    join(problem, &cases)
+    let make_case = tested_problem(problem).make_case;
+    let cases = numbers.map(|number| make_case(&mut Bytes(&random_bytes(number))));
+    join(problem, &cases.collect::<Vec<_>>())
 }
 
-/// Returns the random case with this number. It has an answer.
-pub fn random_case(problem: &str, number: usize) -> String {
-    (tested_problem(problem).make_case)(&mut Bytes(&random_bytes(number)))
-}
-
-/// Like [`random_case`], but one case in five may have no answer, if the problem has such cases.
+/// Returns the random case with this number. One case in five may have no answer, if the problem has such
+/// cases.
 pub fn random_any_case(problem: &str, number: usize) -> String {
     let tested = tested_problem(problem);
     let make_any_case = tested.make_any_case.filter(|_| number % 5 == 4);
@@ -52,20 +49,14 @@ pub fn case_text<S: Solve>(case: &Case<S>) -> String {
 /// Returns the generated input with this number. The numbers go through the kinds and through the sizes,
 /// small and large ones, for which the plain solution is fast.
 pub fn generated_input(problem: &str, number: usize, cases: u64) -> String {
-    let kinds = problem_named(problem).generator.kinds;
-    let sizes = tested_problem(problem).plain_sizes.clone();
-    let size = sizes.map(|sizes| {
+    let tested = tested_problem(problem);
+    let kinds = tested.problem.generator.kinds;
+    let size = tested.plain_sizes.clone().map(|sizes| {
         let count = sizes.end() - sizes.start() + 1;
         sizes.start() + 7 * (number / kinds.len()) as u32 % count
     });
-    let kind = kinds[number % kinds.len()].name;
-    generate(
-        problem_named(problem),
-        cases,
-        SEED + number as u64,
-        size,
-        Some(kind),
-    )
+    let (seed, kind) = (SEED + number as u64, kinds[number % kinds.len()].name);
+    generate(tested.problem, cases, seed, size, Some(kind))
 }
 
 /// Returns the input that `judge generate` prints for a request.

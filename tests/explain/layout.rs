@@ -17,14 +17,9 @@ const CASES: usize = 10;
 #[test]
 fn a_selected_case_is_explained_like_among_all_cases() {
     for problem in PROBLEMS {
-        let numbers = 0..3;
-        let texts: Vec<String> = numbers
-            .clone()
-            .map(|number| inputs::random_case(problem.name(), 100 + number))
-            .collect();
-        let input = inputs::join(problem.name(), &texts);
+        let input = inputs::random_input(problem.name(), 100..103);
         let all = explained_cases(problem.name(), &input, Options::default());
-        for number in numbers {
+        for number in 0..3 {
             let options = Options {
                 case: Some(number as u64 + 1),
                 ..Options::default()
@@ -37,7 +32,7 @@ fn a_selected_case_is_explained_like_among_all_cases() {
 
 fn lines_fit_and_the_answer_is_last(tested: &'static TestedProblem) {
     for number in 0..CASES {
-        let input = inputs::join(tested.name(), &[inputs::random_case(tested.name(), number)]);
+        let input = inputs::random_input(tested.name(), number..number + 1);
         let explanation = explain(tested.name(), &input, &Options::default()).expect_success();
         let end = format!("\nAnswer:\n{}", solve(tested.name(), &input).output);
         let steps = explanation.strip_suffix(&end);
@@ -67,16 +62,14 @@ fn bad_input_is_explained_up_to_its_error() {
     for problem in PROBLEMS {
         let mut bad = 0;
         for number in 0..CASES {
-            let texts =
-                [number, number + 1].map(|number| inputs::random_case(problem.name(), number));
-            let input = damaged(&inputs::join(problem.name(), &texts), &mut random);
+            let input = inputs::random_input(problem.name(), number..number + 2);
+            let input = damaged(&input, &mut random);
             let expected = solve(problem.name(), &input);
             let lines = explained_cases(problem.name(), &input, Options::default());
             let answers = lines.iter().filter_map(|line| line["answer"].as_str());
             assert_eq!(answers.collect::<String>(), expected.output, "{input}");
-            let message = lines
-                .last()
-                .and_then(|line| line["error"]["message"].as_str());
+            let last = lines.last();
+            let message = last.and_then(|line| line["error"]["message"].as_str());
             let expected = expected.error.as_ref().map(|error| &error.message[..]);
             assert_eq!(message, expected, "{input}");
             bad += usize::from(message.is_some());

@@ -55,13 +55,10 @@ fn hostile_names_stay_text() {
         b"\x1b[31m\x00\x07",
         "<img/src=x/onerror=alert(1)>".as_bytes(),
     ];
-    let pairs = names[1..].iter().map(|name| [names[0], name].join(&b' '));
-    let lines = [b"8".to_vec()]
-        .into_iter()
-        .chain(names.map(Vec::from))
-        .chain(pairs);
     // No schedule exists, because the first team plays all matches.
-    let input = lines.collect::<Vec<_>>().join(&b'\n');
+    let matches = names[1..].iter().map(|name| [names[0], name].join(&b' '));
+    let matches = matches.collect::<Vec<_>>().join(&b'\n');
+    let input = [&b"8"[..], &names.join(&b'\n'), &matches].join(&b'\n');
     let lines = explained_cases("game-schedule", input, Options::default());
     assert!(lines[1]["error"].is_object());
     let teams = &lines[0]["stage"]["bracket"]["teams"];
@@ -91,13 +88,11 @@ fn policies_name_the_scripts_and_the_styles() {
     for file in ["src/workbench/explanation/page.html", "web/page.html"] {
         let template = read(file);
         // A page contains the files that its template names in braces.
-        let parts = template
-            .split("{{")
-            .map(|part| match part.split_once("}}") {
-                Some((name, rest)) if name.contains('/') => read(name) + rest,
-                _ => part.into(),
-            });
-        let page: String = parts.collect();
+        let fill_in = |part: &str| match part.split_once("}}") {
+            Some((name, rest)) if name.contains('/') => read(name) + rest,
+            _ => part.into(),
+        };
+        let page: String = template.split("{{").map(fill_in).collect();
         let digests = |tag: &str| {
             let (start, end) = (format!("<{tag}>"), format!("</{tag}>"));
             let elements = page.split(&start).skip(1);

@@ -26,9 +26,8 @@ fn check_random_cases(problem: &str, mut check: impl FnMut(&str, &Value)) {
 
 /// Returns the events of a step, split into words.
 fn events(step: &Value) -> impl Iterator<Item = Vec<&str>> {
-    array(&step["lines"])
-        .iter()
-        .map(|line| text(line).split(' ').collect())
+    let lines = array(&step["lines"]).iter();
+    lines.map(|line| text(line).split(' ').collect())
 }
 
 /// Parses a number of an event or a case.
@@ -179,9 +178,8 @@ fn gomoku() {
             ["row", _, _, top, left, bottom, right] => {
                 let [top, left, bottom, right] = [top, left, bottom, right].map(number);
                 let between = |from: usize, to: usize, n| (from * (4 - n) + to * n) / 4;
-                (0..5)
-                    .map(|n| (between(top, bottom, n), between(left, right, n)))
-                    .collect()
+                let stone = |n| (between(top, bottom, n), between(left, right, n));
+                (0..5).map(stone).collect()
             }
             _ => vec![],
         });

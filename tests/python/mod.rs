@@ -127,11 +127,10 @@ const FOREIGN: [&str; 18] = [
 /// Makes at most one change in a text: removes, repeats, swaps or replaces a byte, a word or a line, inserts
 /// something before it, or cuts the text off there.
 pub fn damage(text: &mut Vec<u8>, random: &mut Random) {
+    let is_space = u8::is_ascii_whitespace;
     let mut parts: Vec<&[u8]> = match random.below(3) {
         0 => text.chunks(1).collect(),
-        1 => text
-            .chunk_by(|a, b| a.is_ascii_whitespace() == b.is_ascii_whitespace())
-            .collect(),
+        1 => text.chunk_by(|a, b| is_space(a) == is_space(b)).collect(),
         _ => text.split_inclusive(|byte| *byte == b'\n').collect(),
     };
     parts.push(b"");

@@ -36,25 +36,19 @@ fn input_with_other_whitespace(tested: &'static TestedProblem) {
         let is_answered = expected.error.is_none() && !expected.output.is_empty();
         assert!(is_answered, "{input}");
         let unterminated = &input[..input.len() - terminator.len()];
-        let has_terminator = !terminator.is_empty();
-        let rest = if has_terminator {
-            "ignored"
-        } else {
-            "\n \n\t "
-        };
+        let is_endless = terminator.is_empty();
+        let rest = if is_endless { "\n \n\t " } else { "ignored" };
         let words: Vec<&str> = input.split_whitespace().collect();
         let mut random = Random::new(0);
         let spaces = [" ", " ", "\n", "\r\n", "\t", "  ", "\n\n", "\x0C", " \n"];
-        let mixed = words
-            .iter()
-            .map(|word| word.to_string() + random.pick(&spaces));
+        let with_space = |word: &&str| word.to_string() + random.pick(&spaces);
         let respaced_inputs = [
             ("CRLF", input.replace('\n', "\r\n")),
             ("CR", input.replace('\n', "\r")),
             ("a word a line", words.join("\n")),
             ("all on a line", words.join(" ")),
             ("vertical tabs", words.join("\x0B")),
-            ("mixed", mixed.collect()),
+            ("mixed", words.iter().map(with_space).collect()),
             ("a byte-order mark", format!("\u{feff}{input}")),
             ("blanks first", format!(" \n\t\r\n{input}")),
             ("much whitespace", words.join(&" \n".repeat(50))),

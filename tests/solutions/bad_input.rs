@@ -23,14 +23,12 @@ fn messages_and_places(tested: &'static TestedProblem) {
     let mut follows_bad_input = false;
     for line in list.lines().filter(|line| !line.starts_with('#')) {
         if let Some(text) = line.strip_prefix('>') {
-            answer += text.trim_start();
-            answer += "\n";
+            answer += &format!("{}\n", text.trim_start());
         } else if let Some(text) = line.strip_prefix('<') {
             if follows_bad_input {
                 (good, answer) = Default::default();
             }
-            good += text.trim_start();
-            good += "\n";
+            good += &format!("{}\n", text.trim_start());
         } else {
             check_bad_input(tested, &good, &answer, line);
             checked += 1;
@@ -93,9 +91,8 @@ fn a_game_of_cheat_that_never_ends() {
     let cards = "2 5 10 J K 9 10 A 10 A J K 9 J 3 3 6 J 3 5 9 6 2 2 9 3 \
                  10 2 5 5 3 2 5 5 2 10 A 3 J 2 J 2 10 9 10 6 A 3 9 9 2 5";
     let rank_of = |card| RANKS.iter().position(|rank| *rank == card);
-    let ranks = cards
-        .split(' ')
-        .map(|card| rank_of(card).expect("a rank") as u8);
+    let ranks = cards.split(' ').map(rank_of);
+    let ranks = ranks.map(|rank| rank.expect("a rank") as u8);
     let deal: Deal = ranks.collect::<Vec<_>>().try_into().expect("52 cards");
     let error = Solution::new(FIXED_KEY).solve(&deal).unwrap_err();
     let message = " never ends: after round 239 everything is as it was after round 187";

@@ -6,7 +6,7 @@ use crate::common::problems::TestedProblem;
 use crate::common::{inputs, verdict};
 use crate::explain::{array, explained_cases};
 use judge::workbench::checker::Verdict;
-use judge::workbench::entry::{Failure, Mistake};
+use judge::workbench::entry::Failure;
 use judge::workbench::explanation::{Options, ProgramTrace};
 use judge::workbench::memory::MemoryStream;
 use judge::workbench::mistakes;
@@ -22,13 +22,8 @@ const BUDGET: usize = 1_000_000;
 fn mistakes_fail(tested: &'static TestedProblem) {
     let problem = tested.problem;
     let inputs = inputs(tested);
-    for Mistake {
-        name,
-        sentence,
-        failure,
-        ..
-    } in problem.tests.mistakes
-    {
+    for mistake in problem.tests.mistakes {
+        let (name, failure) = (mistake.name, mistake.failure);
         let is_right = |input: &str, output: &str| {
             verdict(problem, input.as_bytes(), output.as_bytes()) == Verdict::Accepted
         };
@@ -37,7 +32,7 @@ fn mistakes_fail(tested: &'static TestedProblem) {
             let report = problem.judge(&mut stream, output, problem.judging.whitespace);
             let report = report.expect("good input");
             let program = mistakes::trace_of_output(problem, input.as_bytes(), &report, None);
-            program.is_some_and(|program| program.mistakes.contains(sentence))
+            program.is_some_and(|program| program.mistakes.contains(&mistake.sentence))
         };
         let fails = |input: &&String| match (failure, problem.play(input, name, BUDGET)) {
             (Failure::RunTimeError, Played::Crashes) => true,
@@ -122,15 +117,12 @@ fn check_explanation(tested: &TestedProblem, input: &str, place: &Place) {
     let problem = tested.problem;
     let reason = problem.reason(input.as_bytes(), place).expect("a reason");
     assert!(!reason.reason.is_empty(), "{input}");
-    let options = || Options {
+    let options = Options {
         case: Some(place.case),
-        program: Some(ProgramTrace {
-            divergence: Some(Divergence::At(place.clone())),
-            ..ProgramTrace::default()
-        }),
+        program: Some(ProgramTrace::new(Divergence::At(place.clone()))),
         ..Options::default()
     };
-    let case = &explained_cases(tested.name(), input, options())[0];
+    let case = &explained_cases(tested.name(), input, options)[0];
     let steps = array(&case["steps"]);
     let step = case["headline"]["step"].as_u64().expect("a step") as usize;
     let counts = steps.iter().map(|step| array(&step["lines"]).len());

@@ -6,7 +6,6 @@
 use crate::common::inputs::{generated_input, join, random_bytes, random_input, Bytes};
 use crate::common::problems::TestedProblem;
 use crate::common::{assert_same, compare_with_plain, plain_output, solve};
-use std::ops::Range;
 
 for_each_problem!(
     solution_agrees_with_plain,
@@ -16,15 +15,12 @@ for_each_problem!(
 const INPUTS_OF_EACH_KIND: usize = 12;
 const CASES_OF_AN_INPUT: u64 = 10;
 
-/// The numbers of the random cases in each input.
-const RANDOM_CASES: [Range<usize>; 5] = [0..100, 100..200, 200..300, 300..400, 400..500];
-
 /// Returns generated inputs of all kinds, and inputs of random cases.
 pub fn random_inputs(tested: &'static TestedProblem) -> impl Iterator<Item = String> {
     let name = tested.name();
     let generated = 0..INPUTS_OF_EACH_KIND * tested.problem.generator.kinds.len();
     let generated = generated.map(|number| generated_input(name, number, CASES_OF_AN_INPUT));
-    let random = RANDOM_CASES.map(|numbers| random_input(name, numbers));
+    let random = (0..5).map(|index| random_input(name, 100 * index..100 * (index + 1)));
     generated.chain(random)
 }
 
