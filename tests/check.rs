@@ -162,8 +162,8 @@ fn lines_of_output_and_answer_are_paired() {
     }
 }
 
-/// Puts the words of an output of Game schedule into lines, as many into each as the format demands. A
-/// case is given by its number of teams.
+/// Puts the words of an output of Game schedule into lines, as many into each as the format demands.
+/// `cases` has the number of teams of each case.
 fn respaced(cases: &[usize], output: &str) -> String {
     let mut words = words(output);
     let mut text = String::new();

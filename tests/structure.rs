@@ -70,8 +70,8 @@ fn imports_point_down() {
     // removed repeatedly.
     for _ in &texts {
         let remaining = imports.clone();
-        imports.retain(|_, all| all.iter().any(|target| remaining.contains_key(target)));
-        imports.retain(|module, _| remaining.values().any(|all| all.contains(module)));
+        imports.retain(|_, targets| targets.iter().any(|target| remaining.contains_key(target)));
+        imports.retain(|module, _| remaining.values().any(|targets| targets.contains(module)));
     }
     assert!(imports.is_empty(), "a cycle among {:?}", imports.keys());
 }

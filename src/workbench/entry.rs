@@ -280,7 +280,7 @@ impl Entry {
         let mut all = sections(self.files.statement);
         for own in self.files.own_sections.map_or(Vec::new(), sections) {
             let replaced = all.iter_mut().find(|section| section.title == own.title);
-            *replaced.expect("a test finds all sections") = own;
+            *replaced.expect("a section with this title") = own;
         }
         all
     }
@@ -290,7 +290,7 @@ impl Entry {
     pub fn section(&self, title: &str) -> &'static str {
         let sections = self.sections();
         let section = sections.iter().find(|section| section.title == title);
-        section.expect("a test finds all sections").text
+        section.expect("a section with this title").text
     }
 
     /// Returns the number of cases in an input that tests a program, unless an option says

@@ -69,10 +69,11 @@ pub trait Problem: Sync {
     /// Returns the entry in the table.
     fn entry(&self) -> &'static Entry;
 
-    /// Answers the input of a stream on the same stream.
+    /// Reads an input from the stream, and writes the answers to it.
     fn solve(&self, stream: &mut dyn Stream) -> Result<(), Error<String>>;
 
-    /// Explains the cases of a stream, on the same stream. Returns the summary of the last one.
+    /// Reads an input from the stream, and writes the explanation to it. Returns the summary of the
+    /// last case.
     fn explain(&self, stream: &mut dyn Stream, options: &Options)
         -> Result<Summary, Error<String>>;
 
@@ -80,8 +81,8 @@ pub trait Problem: Sync {
     /// imitates the mistake with this name, or none if the name is empty.
     fn play(&self, input: &str, mistake: &str, budget: usize) -> Played;
 
-    /// Returns the divergence of the plain solution with this mistake on a canonical input: in one
-    /// case, or in all.
+    /// Returns the divergence of the plain solution with this mistake on a canonical input: in this
+    /// case or, if it is `None`, in any.
     fn divergence(&self, input: &str, case: Option<u64>, mistake: &str) -> Divergence;
 
     /// Compares the steps that a program printed for a canonical input with the rules.
@@ -210,13 +211,13 @@ impl<W: Workbench> Problem for Erased<W> {
     }
 
     fn divergence(&self, input: &str, case: Option<u64>, mistake: &str) -> Divergence {
-        trace::of_mistake(W::PLAY, input, case, mistake)
+        trace::divergence_of_mistake(W::PLAY, input, case, mistake)
     }
 
     fn trace_of_steps(&self, input: &str, steps: &[String]) -> ProgramTrace {
         // In a game with turns, the first three events of a case are of kinds that every turn has.
         let regular = if W::ENTRY.unit.is_empty() { 1 } else { 3 };
-        let (divergence, missing) = trace::of_lines(W::PLAY, input, steps, regular);
+        let (divergence, missing) = trace::divergence_of_steps(W::PLAY, input, steps, regular);
         ProgramTrace {
             missing,
             ..ProgramTrace::new(divergence)
@@ -254,7 +255,7 @@ impl<W: Workbench> Problem for Erased<W> {
         let weight = (W::WEIGHT)(&case);
         let simpler = (W::SIMPLER)(&case).filter(move |case| (W::WEIGHT)(case) < weight);
         let texts = simpler.map(|case| written::<W>(&case));
-        // A position without numbers would be the end of an input.
+        // A position of the Number Game without numbers has the text of the terminator.
         Box::new(texts.filter(|text| text != W::ENTRY.format.end()))
     }
 
@@ -280,7 +281,7 @@ impl<W: Workbench> Problem for Erased<W> {
         let mut scanner = Scanner::new(input);
         let mut words = Words::new(output);
         let mut answer = Answer::default();
-        let mut read = Vec::new();
+        let mut case_results = Vec::new();
         let bad_input = |error| described::<W::Input>(error);
         while let Some(case) = next_case::<W::Input>(&mut scanner).map_err(bad_input)? {
             let number = scanner.case;
@@ -288,20 +289,20 @@ impl<W: Workbench> Problem for Erased<W> {
             let mut right = right.map_err(|error| bad_input(scanner.bad_case(error)))?;
             if let Some(rules) = W::RULES {
                 let result = rules(&case, &mut words, number);
-                read.push((words.end, result.as_ref().err().cloned()));
-                // If several answers are right, the output is compared with its own.
+                case_results.push((words.end, result.as_ref().err().cloned()));
+                // An output that follows the rules is compared with the answer that it gives.
                 right = result.unwrap_or(right);
             }
             answer.add(|text| W::write(&case, &right, number, text));
         }
-        let mut report = if read.iter().any(|(_, mismatch)| mismatch.is_some()) {
-            Report::broken(answer, output, whitespace, read)
+        let mut report = if case_results.iter().any(|(_, mismatch)| mismatch.is_some()) {
+            Report::with_broken_rules(answer, output, whitespace, case_results)
         } else {
             Report::new(answer, output, whitespace)
         };
-        let first = Words::new(output).read();
+        let first_word = Words::new(output).read();
         let variant = W::ENTRY.variant.as_ref();
-        let variant = variant.filter(|variant| variant.output.as_bytes() == first);
+        let variant = variant.filter(|variant| variant.output.as_bytes() == first_word);
         if let (Verdict::WrongAnswer(mismatch), Some(variant)) = (&mut report.verdict, variant) {
             mismatch.hint = Some(format!("this looks like output for {}", variant.name));
         }

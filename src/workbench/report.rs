@@ -22,7 +22,7 @@ const MAX_LINES: usize = 1 << 21;
 /// The maximum number of lines that are skipped on one side at a place.
 const MAX_SKIPPED: usize = 5;
 
-/// The maximum number of places where no skip makes lines the same again.
+/// The maximum number of places where no skip leads to lines that are the same.
 const MAX_FAILURES: usize = 10_000;
 
 /// The number of lines that have to be the same after a skip.
@@ -46,7 +46,7 @@ pub struct Report<'a> {
 /// A case of an output beside the same case of the answer.
 #[derive(Clone, Default)]
 pub struct CaseReport {
-    /// The number, from 1, of the first line in the output.
+    /// The number, from 1, of its first line in the output.
     pub line: u64,
     /// The lines of both sides.
     pub lines: Vec<Line>,
@@ -122,17 +122,17 @@ impl<'a> Report<'a> {
         }
     }
 
-    /// Returns the report on an output that breaks rules. `read` has, for each case, where it ends in
-    /// the output and the first rule that it breaks there.
-    pub fn broken(
+    /// Returns the report on an output that breaks rules. `results` has, for each case, its end in
+    /// the output and the first rule that it breaks.
+    pub fn with_broken_rules(
         answer: Answer,
         output: &'a [u8],
         whitespace: Whitespace,
-        read: Vec<(usize, Option<Mismatch>)>,
+        results: Vec<(usize, Option<Mismatch>)>,
     ) -> Self {
-        let first = read.iter().find_map(|(_, mismatch)| mismatch.clone());
+        let first = results.iter().find_map(|(_, mismatch)| mismatch.clone());
         let (mut cases, mut answer_start, mut start, mut number) = (Vec::new(), 0, 0, 1);
-        for ((end, mismatch), &answer_end) in read.into_iter().zip(&answer.ends) {
+        for ((end, mismatch), &answer_end) in results.into_iter().zip(&answer.ends) {
             // The lines after the last case belong to it.
             let is_last = answer_end == answer.text.len();
             let next = line_after(output, end);
@@ -475,12 +475,12 @@ fn hint(cases: &[CaseReport], answer: &Answer, output: &[u8]) -> Option<String> 
         return Some("the blank line after each case is missing".into());
     }
     let extra = count(LineMark::Extra);
-    let not_extra = count(LineMark::Wrong) + count(LineMark::Missing);
-    if not_extra + extra == 0 {
+    let wrong_or_missing = count(LineMark::Wrong) + count(LineMark::Missing);
+    if wrong_or_missing + extra == 0 {
         return None;
     }
     let ends_right = lines().last().is_some_and(|line| !line.is_wrong());
-    if not_extra == 0 && ends_right {
+    if wrong_or_missing == 0 && ends_right {
         let before = lines().take_while(|line| line.mark != LineMark::Extra);
         let first = 1 + before.filter(|line| line.output.is_some()).count();
         return Some(match extra {
@@ -498,8 +498,8 @@ fn hint(cases: &[CaseReport], answer: &Answer, output: &[u8]) -> Option<String> 
     let mut lengths = ranges.map(|(start, &end)| count_lines(&answer.text[start..end]));
     let length = lengths.next().filter(|&length| length > 0)?;
     let (output_lines, cases) = (count_lines(output), answer.ends.len());
-    let is_other_count = output_lines % length == 0 && output_lines != length * cases;
-    (is_other_count && lengths.all(|other| other == length)).then(|| {
+    let has_other_count = output_lines % length == 0 && output_lines != length * cases;
+    (has_other_count && lengths.all(|next| next == length)).then(|| {
         let answers = counted((output_lines / length) as u64, "answer");
         let cases = counted(cases as u64, "case");
         format!("{answers} for {cases}: is this the output for another input?")

@@ -105,12 +105,12 @@ pub fn watch<E>(
         let Some(event) = event else { return Some(()) };
         // Events of the same kind as the first one of all begin a case.
         let kind = discriminant(&event);
-        let begins = *first.get_or_insert(kind) == kind;
-        number += u64::from(begins);
+        let begins_case = *first.get_or_insert(kind) == kind;
+        number += u64::from(begins_case);
         match case {
             Some(case) if case < number => None,
             Some(case) if case > number => Some(()),
-            _ => take(event, begins),
+            _ => take(event, begins_case),
         }
     });
     match answer {
@@ -120,9 +120,9 @@ pub fn watch<E>(
     }
 }
 
-/// Returns the divergence of the plain solution with this mistake on a canonical input: in one
-/// case, or in all.
-pub fn of_mistake<E: PartialEq + Display>(
+/// Returns the divergence of the plain solution with this mistake on a canonical input: in this case
+/// or, if it is `None`, in any.
+pub fn divergence_of_mistake<E: PartialEq + Display>(
     play: Play<E>,
     input: &str,
     case: Option<u64>,
@@ -132,7 +132,7 @@ pub fn of_mistake<E: PartialEq + Display>(
         return Divergence::OutOfBudget;
     };
     let played = watch(play, input, mistake, case, BUDGET, |event, _| {
-        comparison.next(|expected| *expected == event, || event.to_string())
+        comparison.compare(|expected| *expected == event, || event.to_string())
     });
     match played {
         Played::OutOfBudget => Divergence::OutOfBudget,
@@ -147,7 +147,7 @@ pub fn of_mistake<E: PartialEq + Display>(
 /// Also returns the first event of the rules before the divergence of a kind that the program never
 /// printed: the program may lack this action. The kinds of the first `regular` events are excepted.
 /// They happen in every turn, so a program without them leaves them out on purpose.
-pub fn of_lines<E: PartialEq + Display>(
+pub fn divergence_of_steps<E: PartialEq + Display>(
     play: Play<E>,
     input: &str,
     lines: &[String],
@@ -161,8 +161,8 @@ pub fn of_lines<E: PartialEq + Display>(
         if kind(line) == CASE {
             comparison.skip_to_case(line);
         }
-        let next = comparison.next(|expected| expected.to_string() == *line, || line.clone());
-        if next.is_none() {
+        let is_same = |expected: &E| expected.to_string() == *line;
+        if comparison.compare(is_same, || line.clone()).is_none() {
             break;
         }
     }
@@ -214,8 +214,8 @@ impl<'a, E: PartialEq + Display> Comparison<'a, E> {
         kinds: Option<BTreeSet<&'a str>>,
     ) -> Option<Self> {
         let (mut events, mut starts) = (Vec::new(), Vec::new());
-        let played = watch(play, input, "", case, BUDGET, |event, begins| {
-            if begins {
+        let played = watch(play, input, "", case, BUDGET, |event, begins_case| {
+            if begins_case {
                 starts.push(events.len());
             }
             events.push(event);
@@ -230,12 +230,12 @@ impl<'a, E: PartialEq + Display> Comparison<'a, E> {
             before: [None; 2],
             actual: None,
         };
-        comparison.skip();
+        comparison.skip_uncompared();
         (played != Played::OutOfBudget).then_some(comparison)
     }
 
     /// Skips events of kinds that are not compared.
-    fn skip(&mut self) {
+    fn skip_uncompared(&mut self) {
         if self.kinds.is_some() {
             let rest = self.events[self.next..].iter().map(E::to_string);
             self.next += rest.take_while(|event| !self.compares(event)).count();
@@ -260,14 +260,14 @@ impl<'a, E: PartialEq + Display> Comparison<'a, E> {
 
     /// Compares the next event of the program with that of the rules. Returns `None` if they
     /// differ.
-    fn next(&mut self, is_same: impl Fn(&E) -> bool, line: impl FnOnce() -> String) -> Option<()> {
+    fn compare(&mut self, is_same: impl Fn(&E) -> bool, line: impl Fn() -> String) -> Option<()> {
         if !self.events.get(self.next).is_some_and(is_same) {
             self.actual = Some(line());
             return None;
         }
         self.before = [self.before[1], Some(self.next)];
         self.next += 1;
-        self.skip();
+        self.skip_uncompared();
         Some(())
     }
 

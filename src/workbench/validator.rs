@@ -108,12 +108,12 @@ impl Text<'_> {
         });
         let same = pairs.count();
         // The whitespace after a case must end there, too.
-        if same == expected.len() && white(&rest[same..]).is_empty() {
+        if same == expected.len() && leading_whitespace(&rest[same..]).is_empty() {
             self.passed += same;
             return Ok(());
         }
         let gap = expected[..same].trim_ascii_end().len();
-        let [expected_gap, found] = [&expected[gap..], &rest[gap..]].map(white);
+        let [expected_gap, found] = [&expected[gap..], &rest[gap..]].map(leading_whitespace);
         if expected_gap.is_empty() && found.is_empty() {
             return Err(self.unexpected(0, "no byte-order mark"));
         }
@@ -154,11 +154,11 @@ impl Text<'_> {
     fn end(mut self, cases: u64, case: &str, terminator: &[u8]) -> Result<(), Invalid> {
         let rest = &self.input[self.passed..];
         if rest.trim_ascii().is_empty() && (cases == 0 || !terminator.is_empty()) {
-            let or = match terminator {
+            let alternative = match terminator {
                 b"" => String::new(),
                 _ => format!(" or {}", Word::new(terminator.trim_ascii())),
             };
-            let missing = format!("unexpected end of input, expected a {case}{or}");
+            let missing = format!("unexpected end of input, expected a {case}{alternative}");
             return Err((self.place(rest.len()), missing));
         }
         self.pass(terminator, false)?;
@@ -189,7 +189,7 @@ impl Text<'_> {
 }
 
 /// Returns the whitespace at the beginning of `text`.
-fn white(text: &[u8]) -> &[u8] {
+fn leading_whitespace(text: &[u8]) -> &[u8] {
     let length = text.iter().take_while(|&&byte| is_whitespace(byte)).count();
     &text[..length]
 }

@@ -10,6 +10,7 @@ pub mod problems;
 use judge::runtime::scanner::{Stream, StreamError, FIXED_KEY};
 use judge::workbench::checker::{Verdict, Whitespace};
 use judge::workbench::trace::Played;
+use judge::workbench::validator::Invalid;
 use judge::{Error, Problem, PROBLEMS};
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -110,16 +111,8 @@ pub fn assert_snapshot(file: &str, current: &str) {
 pub struct Run {
     /// The text that was written to the stream.
     pub output: String,
-    /// The first error in the input.
-    pub error: Option<BadInput>,
-}
-
-/// An error in an input.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BadInput {
-    pub line: u64,
-    pub column: u64,
-    pub message: String,
+    /// The place of the first error in the input, and the message.
+    pub error: Option<Invalid>,
 }
 
 impl Run {
@@ -133,7 +126,8 @@ impl Run {
     /// Returns the message of the error. Panics if there is none.
     #[track_caller]
     pub fn expect_error(&self) -> &str {
-        &self.error.as_ref().expect("an error").message
+        let (_, message) = self.error.as_ref().expect("an error");
+        message
     }
 }
 
@@ -221,11 +215,7 @@ impl<'a, S: FnMut(usize) -> usize> PiecewiseStream<'a, S> {
     ) -> Run {
         let error = match function(self) {
             Ok(_) => None,
-            Err(Error::Input { place, error }) => Some(BadInput {
-                line: place.line,
-                column: place.column,
-                message: error,
-            }),
+            Err(Error::Input { place, error }) => Some((place, error)),
             Err(Error::Stream) => panic!("this stream does not fail"),
         };
         // Names are copied from the input, and need not be UTF-8.

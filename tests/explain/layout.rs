@@ -70,7 +70,7 @@ fn bad_input_is_explained_up_to_its_error() {
             assert_eq!(answers.collect::<String>(), expected.output, "{input}");
             let last = lines.last();
             let message = last.and_then(|line| line["error"]["message"].as_str());
-            let expected = expected.error.as_ref().map(|error| &error.message[..]);
+            let expected = expected.error.as_ref().map(|(_, message)| &message[..]);
             assert_eq!(message, expected, "{input}");
             bad += usize::from(message.is_some());
         }

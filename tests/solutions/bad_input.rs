@@ -6,7 +6,7 @@
 //! the good input, with `\n` for a newline, and the error. Its place counts from the start of `BAD`.
 
 use crate::common::problems::TestedProblem;
-use crate::common::{execute, judge_command, solve, solve_in_pieces, BadInput, Run};
+use crate::common::{execute, judge_command, solve, solve_in_pieces};
 use judge::problems::cheat::case::{Deal, RANKS};
 use judge::problems::cheat::generate::rounds;
 use judge::problems::cheat::solution::Solution;
@@ -46,7 +46,7 @@ fn check_bad_input(tested: &TestedProblem, good: &str, answer: &str, line: &str)
     let bad = bad.replace("\\n", "\n");
     let (line, column) = place.split_once(':').expect("LINE:COLUMN");
     let line = line.parse::<u64>().unwrap() + good.lines().count() as u64;
-    let column = column.parse().unwrap();
+    let column = column.parse::<u64>().unwrap();
     let input = format!("{good}{bad}");
     let name = tested.name();
 
@@ -63,16 +63,12 @@ fn check_bad_input(tested: &TestedProblem, good: &str, answer: &str, line: &str)
     assert_eq!(result, (Some(1), answer.to_string(), errors), "{input}");
 
     // The error is the same if the input arrives byte by byte.
-    let expected = Run {
-        output: answer.to_string(),
-        error: Some(BadInput {
-            line,
-            column,
-            message: message.to_string(),
-        }),
-    };
     let run = solve_in_pieces(tested.problem, input.as_bytes(), |_| 1);
+    let expected = solve(tested.problem, &input);
     assert_eq!(run, expected, "byte by byte: {input}");
+    assert_eq!((&*run.output, run.expect_error()), (answer, message));
+    let (place, _) = run.error.expect("an error");
+    assert_eq!((place.line, place.column), (line, column), "{input}");
     // The error is the same if more input follows.
     if !message.contains("unexpected end of input") {
         let longer = format!("{input} {}", good.repeat(20));

@@ -58,7 +58,8 @@ pub struct Options {
     pub output: Option<CaseOutput>,
     /// The program that is compared with the rules.
     pub program: Option<ProgramTrace>,
-    /// The headline of the case in text. An earlier run with [`Format::Headline`] returns it.
+    /// The headline of the case, for the sentences about the program in text. An earlier run with
+    /// [`Format::Headline`] returns it.
     pub headline: Option<Headline>,
 }
 
@@ -99,7 +100,7 @@ pub struct FirstUse {
     pub rule: String,
     /// The index of the step among those written.
     pub step: u64,
-    /// The rule is among the suspects of the program.
+    /// True if the rule is among the suspects of the program.
     pub is_suspect: bool,
 }
 json!(FirstUse: rule, step, is_suspect);
@@ -418,8 +419,8 @@ impl Explanation<'_, '_> {
     /// Ends a case; `answer` is `None` if it was not solved.
     fn end_case(&mut self, answer: Option<&str>) -> Result<(), StreamError> {
         let is_text = self.options.format == Format::Text;
-        let is_empty = self.case.steps == Some(0) && (is_text || self.is_json());
-        if let Some(range) = self.options.steps.as_ref().filter(|_| is_empty) {
+        let has_no_step = self.case.steps == Some(0) && (is_text || self.is_json());
+        if let Some(range) = self.options.steps.as_ref().filter(|_| has_no_step) {
             let (from, last) = (range.start(), self.case.last_step.number);
             self.write_notice(&format!("There is no step {from}: the last one is {last}."))?;
         }

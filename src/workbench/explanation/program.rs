@@ -27,7 +27,7 @@ pub struct ProgramTrace {
 }
 
 impl ProgramTrace {
-    /// Returns a program that printed its steps, which diverge there.
+    /// Returns a program that printed its steps, with this divergence.
     pub fn new(divergence: Divergence) -> Self {
         ProgramTrace {
             divergence: Some(divergence),
