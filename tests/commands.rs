@@ -5,7 +5,7 @@
 //! `UPDATE=1 cargo test commands::` updates the transcripts.
 #![cfg(target_os = "linux")]
 
-use crate::common::{assert_snapshot, empty_directory, project_path, run_shell};
+use crate::common::{assert_snapshot, empty_directory, project_path, read_file, run_shell};
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::thread::scope;
@@ -24,10 +24,9 @@ fn run_transcript(name: &str) {
     let folder = empty_directory(&format!("commands-{name}"));
     symlink(project_path("samples"), folder.join("samples")).expect("a link");
     let file = format!("tests/commands/{name}");
-    let transcript = fs::read_to_string(project_path(&file)).expect("a transcript");
     let mut current = String::new();
     let mut follows_output = false;
-    for line in transcript.lines() {
+    for line in read_file(&file).lines() {
         if let Some(command) = line.strip_prefix("$ ") {
             let (status, output) = run_shell(command, &folder);
             current += &format!("{line}\n{output}");

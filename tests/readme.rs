@@ -5,7 +5,7 @@
 //! `UPDATE=1 cargo test readme::` updates the documents.
 #![cfg(unix)]
 
-use crate::common::{assert_snapshot, empty_directory, project_path, run_shell};
+use crate::common::{assert_snapshot, empty_directory, project_path, read_file, run_shell};
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
@@ -45,7 +45,7 @@ fn documents_about_judges_show_real_output() {
 /// Runs the commands of a document in a clone, and checks its links and the lines below the commands.
 fn check_document(file: &str) {
     let clone = create_clone(&file.replace('/', "-"));
-    let document = fs::read_to_string(project_path(file)).expect("the document");
+    let document = read_file(file);
     let mut current = String::new();
     let mut block_language = "";
     for line in document.lines() {

@@ -65,7 +65,7 @@ pub struct ProblemNames {
     pub judges: &'static str,
 }
 
-/// The limits of a judge, and its strictness; those of the strictest one if a problem has several.
+/// The limits and the strictness of a judge: of the strictest one if a problem has several judges.
 #[derive(Clone, Copy)]
 pub struct Judging {
     /// The whitespace that counts in an output.

@@ -34,7 +34,7 @@ impl Stream for MemoryStream<'_> {
 /// The number of bytes requested at a time.
 const CHUNK: usize = 1 << 16;
 
-/// The maximum length of a text in bytes, many times that of an output that a judge accepts.
+/// The maximum length of a text in bytes. Outputs that judges accept are much shorter.
 pub const LONGEST_TEXT: usize = 1 << 28;
 
 /// Reads all of `stream`, or a bit more than [`LONGEST_TEXT`] bytes of a longer one.

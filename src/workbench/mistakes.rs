@@ -12,7 +12,7 @@ use std::ops::Range;
 /// The maximum number of events of a mistake in an input of `judge test`.
 pub const BUDGET: usize = 2_000_000;
 
-/// The maximum number of cases that are compared with those of mistakes.
+/// The maximum number of cases whose output is compared with the outputs of mistakes.
 const MAX_CASES: usize = 10_000;
 
 /// The maximum number of events of the rules in these cases.

@@ -244,7 +244,7 @@ impl Json for CaseReport {
     }
 }
 
-/// Returns the cases of an answer, each with its lines and those of an output.
+/// Distributes lines to the cases of an answer.
 fn cases(answer: &Answer, lines: Vec<Line>) -> Vec<CaseReport> {
     let mut cases = vec![CaseReport::default(); answer.ends.len() + 1];
     let (mut case, mut next, mut is_wrong) = (0, 0, false);
@@ -269,15 +269,15 @@ fn cases(answer: &Answer, lines: Vec<Line>) -> Vec<CaseReport> {
     cases
 }
 
-/// Returns the lines of a case that follows the rules, beside those of the same answer.
+/// Pairs the lines of a case whose output follows the rules with the lines of its answer.
 fn lines_by_rule(answer: &[u8], output: &[u8], whitespace: Whitespace) -> Vec<Line> {
     let (text, ends) = (answer.to_vec(), vec![answer.len()]);
     let cases = Report::new(Answer { text, ends }, output, whitespace).cases;
     cases.into_iter().flat_map(|case| case.lines).collect()
 }
 
-/// Returns the lines of a case, the first of which has this number, and those of an answer after
-/// them. The line number `wrong` breaks a rule: what follows is not judged.
+/// Returns the lines of a case, numbered from `first`, followed by the lines of an answer. The line
+/// with the number `wrong` breaks a rule; the lines after it are not judged.
 fn unjudged_lines(answer: &[u8], output: &[u8], wrong: u64, first: u64) -> Vec<Line> {
     let printed = (first..).zip(lines(output)).map(|(number, line)| Line {
         mark: match number.cmp(&wrong) {

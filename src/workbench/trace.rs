@@ -258,7 +258,7 @@ impl<'a, E: PartialEq + Display> Comparison<'a, E> {
         }
     }
 
-    /// Compares the next event of the program with that of the rules. Returns `None` if they
+    /// Compares the next event of the program with the next one of the rules. Returns `None` if they
     /// differ.
     fn compare(&mut self, is_same: impl Fn(&E) -> bool, line: impl Fn() -> String) -> Option<()> {
         if !self.events.get(self.next).is_some_and(is_same) {
@@ -295,8 +295,8 @@ impl<'a, E: PartialEq + Display> Comparison<'a, E> {
         })
     }
 
-    /// Returns the first event before a divergence, in its case, whose kind is neither compared nor
-    /// that of one of the first `regular` events of the input.
+    /// Returns the first event before a divergence, in its case, of a kind that is not compared. The
+    /// kinds of the first `regular` events of the input are excepted.
     fn first_missing(&self, divergence: &Divergence, regular: usize) -> Option<Place> {
         let mut starts = self.starts.iter().rev();
         let start = match divergence {

@@ -76,7 +76,7 @@ async function accessibilityViolations(page) {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 
-// Compares the size of a screenshot with that of a picture in the documentation, because versions of Chromium
+// Compares the sizes of a screenshot and of a picture in the documentation, because versions of Chromium
 // draw a little differently. If UPDATE is set, replaces the picture first.
 async function comparePicture(page, file) {
   const picture = await page.screenshot();

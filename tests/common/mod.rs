@@ -33,6 +33,13 @@ pub fn project_path(relative: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(relative)
 }
 
+/// Reads a file of this repository.
+#[track_caller]
+pub fn read_file(path: &str) -> String {
+    let text = fs::read_to_string(project_path(path));
+    text.unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
 /// Creates an empty directory, or empties the one that is left from an earlier run. Tests run at the
 /// same time, so each needs a name of its own.
 pub fn empty_directory(name: &str) -> PathBuf {
@@ -44,8 +51,7 @@ pub fn empty_directory(name: &str) -> PathBuf {
 
 /// Reads the sample of a statement: its input if `extension` is `in`, and its answer if it is `out`.
 pub fn sample(problem: &str, extension: &str) -> String {
-    let file = project_path(&format!("samples/{problem}/sample.{extension}"));
-    fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
+    read_file(&format!("samples/{problem}/sample.{extension}"))
 }
 
 /// Reads all samples of a problem in `folder`: for each the path of the input, the input and the answer.
@@ -55,11 +61,9 @@ pub fn samples(folder: &str, problem: &str) -> Vec<(String, String, String)> {
     let files = fs::read_dir(folder).into_iter().flatten();
     let stems = files.map(|file| file.expect("a file").path().with_extension(""));
     let stems: BTreeSet<PathBuf> = stems.collect();
-    let read =
-        |file: &str| fs::read_to_string(file).unwrap_or_else(|error| panic!("{file}: {error}"));
     let sample = |stem: PathBuf| {
         let [input, answer] = ["in", "out"].map(|end| format!("{}.{end}", stem.display()));
-        (input.clone(), read(&input), read(&answer))
+        (input.clone(), read_file(&input), read_file(&answer))
     };
     stems.into_iter().map(sample).collect()
 }
@@ -86,7 +90,7 @@ pub fn json_lines(output: &str) -> Vec<Value> {
     values.map(|value| value.expect("JSON")).collect()
 }
 
-/// Returns the lines of JSON in a page, and asserts that it has no other script than its own two.
+/// Returns the lines of JSON in a page, and asserts that the page has exactly two scripts.
 pub fn page_lines(page: &str) -> String {
     let (head, data) = page.split_once("<main></main>\n").expect("a page");
     assert_eq!(head.matches("<script>").count(), 2);
@@ -102,8 +106,7 @@ pub fn assert_snapshot(file: &str, current: &str) {
     if std::env::var_os("UPDATE").is_some() {
         fs::write(project_path(file), current).expect("a writable file");
     }
-    let snapshot = fs::read_to_string(project_path(file)).expect("a snapshot");
-    assert_same(file, &snapshot, current);
+    assert_same(file, &read_file(file), current);
 }
 
 /// The result of a call of the library on a stream.

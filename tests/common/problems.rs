@@ -3,7 +3,7 @@
 //! which the tests compare are in `tests/problems/NAME.txt`.
 
 use super::inputs::{case_text, Bytes};
-use super::{models, project_path};
+use super::{models, read_file};
 use judge::problems::cheat::solution::Solution as Cheat;
 use judge::problems::game_schedule::case::{Names, Tournament};
 use judge::problems::game_schedule::solution::Solution as GameSchedule;
@@ -20,7 +20,6 @@ use judge::workbench::problem::{erased, Workbench};
 use judge::Problem;
 use std::array::from_fn;
 use std::collections::BTreeSet;
-use std::fs;
 use std::ops::RangeInclusive;
 
 /// Calls a macro with these arguments and the list of problems. A problem is listed as its folder in
@@ -93,10 +92,9 @@ impl TestedProblem {
     /// Returns the section of `tests/problems/NAME.txt` with this title.
     pub fn section(&self, title: &str) -> String {
         let file = format!("tests/problems/{}.txt", self.name());
-        let text = fs::read_to_string(project_path(&file)).unwrap_or_default();
-        let (_, section) = text
-            .split_once(&format!("[{title}]\n"))
-            .unwrap_or_else(|| panic!("{file} has no line [{title}]"));
+        let text = read_file(&file);
+        let parts = text.split_once(&format!("[{title}]\n"));
+        let (_, section) = parts.unwrap_or_else(|| panic!("{file} has no line [{title}]"));
         section.split("\n[").next().expect("a section").into()
     }
 }

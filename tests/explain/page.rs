@@ -3,9 +3,8 @@
 
 use super::{array, explain, explained_cases, text, words};
 use crate::common::problems::TestedProblem;
-use crate::common::{assert_snapshot, execute, inputs, page_lines, project_path};
+use crate::common::{assert_snapshot, execute, inputs, page_lines, read_file};
 use judge::workbench::explanation::{Format, Options};
-use std::fs;
 use std::process::Command;
 
 #[test]
@@ -84,12 +83,11 @@ fn hostile_names_stay_text() {
 #[test]
 #[cfg_attr(not(target_os = "linux"), ignore = "needs sha256sum")]
 fn policies_name_the_scripts_and_the_styles() {
-    let read = |file: &str| fs::read_to_string(project_path(file)).expect("a file");
     for file in ["src/workbench/explanation/page.html", "web/page.html"] {
-        let template = read(file);
+        let template = read_file(file);
         // A page contains the files that its template names in braces.
         let fill_in = |part: &str| match part.split_once("}}") {
-            Some((name, rest)) if name.contains('/') => read(name) + rest,
+            Some((name, rest)) if name.contains('/') => read_file(name) + rest,
             _ => part.into(),
         };
         let page: String = template.split("{{").map(fill_in).collect();

@@ -3,9 +3,8 @@
 //! After an intended change, `UPDATE=1 cargo test explain::samples` rewrites them; review the difference.
 
 use super::{explain, solve};
-use crate::common::{assert_snapshot, project_path, sample};
+use crate::common::{assert_snapshot, read_file, sample};
 use judge::workbench::explanation::Options;
-use std::fs;
 
 /// The line before a snapshot.
 const TITLE: &str = "[explanation of the sample]\n";
@@ -20,7 +19,7 @@ fn explanations_of_samples_are_the_snapshots() {
         let last = answer.lines().last().expect("an answer");
         assert!(explanation.lines().any(|line| line == last), "{last}");
         let file = format!("tests/problems/{name}.txt");
-        let text = fs::read_to_string(project_path(&file)).expect("a file");
+        let text = read_file(&file);
         let (other_sections, _) = text.split_once(TITLE).expect(TITLE);
         assert_snapshot(&file, &format!("{other_sections}{TITLE}{explanation}"));
     }

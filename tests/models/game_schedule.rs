@@ -74,7 +74,7 @@ fn expect(expected: &str, lines: &mut Split<char>) -> Result<(), String> {
     }
 }
 
-/// Returns true if a schedule of the matches exists; it is found by trying all choices. `remaining` is the
+/// Returns true if a schedule of the matches exists, by trying all choices. `remaining` is the
 /// number of teams that have not lost in an earlier round. `played` and `lost` are sets of teams, as bits:
 /// the teams that have played in this round, and the losers among them.
 pub fn schedule_exists(remaining: u32, matches: &[[u32; 2]], played: u32, lost: u32) -> bool {

@@ -36,6 +36,7 @@ fn input_with_other_whitespace(tested: &'static TestedProblem) {
         let is_answered = expected.error.is_none() && !expected.output.is_empty();
         assert!(is_answered, "{input}");
         let unterminated = &input[..input.len() - terminator.len()];
+        // In a format without a terminator, only whitespace may follow the cases.
         let is_endless = terminator.is_empty();
         let rest = if is_endless { "\n \n\t " } else { "ignored" };
         let words: Vec<&str> = input.split_whitespace().collect();

@@ -60,8 +60,8 @@ pub fn inputs(tested: &TestedProblem) -> Vec<String> {
     let tests = &tested.problem.tests;
     let pitfalls = [tests.inputs, tests.disputed].concat().into_iter();
     let pitfalls = pitfalls.map(|(_, input)| input.to_string());
-    let generated = (0..3 * tested.problem.generator.kinds.len())
-        .map(|number| inputs::generated_input(tested.name(), number, 6));
+    let numbers = 0..3 * tested.problem.generator.kinds.len();
+    let generated = numbers.map(|number| inputs::generated_input(tested.name(), number, 6));
     let canonical = |input: String| tested.problem.canonical(input.as_bytes()).unwrap();
     pitfalls.chain(generated).map(canonical).collect()
 }

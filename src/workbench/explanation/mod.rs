@@ -131,7 +131,7 @@ pub fn explain_cases<S: Solve>(
     result.map(|()| summary)
 }
 
-/// Explains the selected cases and returns how many cases were read.
+/// Explains the selected cases, and returns the number of cases read.
 fn explain_selected<S: Solve>(
     explanation: &mut Explanation,
     explain: Explain<S>,

@@ -26,8 +26,8 @@ pub struct CaseOutput {
 json!(CaseOutput: rows, more, first, message, hint, has_one_answer);
 
 impl CaseOutput {
-    /// Returns the part of a report about a case: `cases` are its index and that of the lines after the
-    /// last case, if they belong to it. The mismatch is `None` if it is in another case.
+    /// Returns the part of a report about a case. `cases` has the index of the case and, if it is the
+    /// last one, the index of the lines after it. `mismatch` is `None` if it is in another case.
     pub fn new(
         report: &Report,
         cases: Range<usize>,

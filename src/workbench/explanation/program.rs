@@ -41,7 +41,7 @@ impl ProgramTrace {
         (place.case == case).then_some(place)
     }
 
-    /// Describes the program in sentences. The headline is that of the case, if there is one.
+    /// Describes the program in sentences. `headline` is the headline of the case, if it has one.
     pub fn sentences(&self, headline: Option<&Headline>) -> Vec<String> {
         let mut sentences = Vec::new();
         if !self.suspects.is_empty() {

@@ -1,4 +1,4 @@
-//! Scenes: the pictures after the steps. A problem says what is on them; `text.rs` draws them with
+//! Scenes: the pictures after the steps. A problem describes them; `text.rs` draws them with
 //! characters, and `viewer.js` as HTML and SVG.
 
 use crate::workbench::json::{json, json_as, Json, Object, Raw};
@@ -16,8 +16,8 @@ pub enum Scene {
     Bracket(Bracket),
 }
 
-/// Writes the first scene; the second one is that of the step before. A scene or a row that is the
-/// same as before is written as 0.
+/// Writes the first scene; the second one is the scene of the previous step. An unchanged scene or
+/// row is written as 0.
 impl Json for (&Scene, &Scene) {
     fn write(&self, output: &mut Vec<u8>) {
         match *self {

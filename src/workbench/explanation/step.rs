@@ -120,7 +120,7 @@ impl Step {
     }
 
     /// Returns the text of the first paragraphs with a run in the style `mark` or `del`; without such
-    /// paragraphs, that of the first one.
+    /// paragraphs, the text of the first one.
     pub fn reason(&self) -> Vec<String> {
         let is_marked = |paragraph: &&Paragraph| {
             let mut runs = paragraph.runs.iter();

@@ -49,7 +49,8 @@ fn draw_rows(rows: &[Row], is_first: bool, width: usize) -> String {
     text
 }
 
-/// Returns the cards of a row that are not gone and, except for piles and numbers, how many of them stay.
+/// Returns the cards of a row that are not gone. Except for piles and numbers, the number of cards that
+/// stay follows.
 fn cards(row: &Row) -> String {
     let shown = row.cards.iter().filter(|card| card.mark != Mark::Gone);
     let text = |card: &Card| match card.mark {
