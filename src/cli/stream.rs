@@ -7,7 +7,7 @@ use crate::cli::output::{escaped, is_utf_16, print_message, Output};
 use judge::runtime::scanner::{Place, Stream, StreamError};
 use judge::workbench::entry::Variant;
 use judge::workbench::format::Framing;
-use judge::workbench::memory::{read_all, LONGEST_TEXT};
+use judge::workbench::memory::{read_all, MAX_TEXT};
 use judge::{Error, Problem};
 use std::ffi::OsStr;
 use std::fs::{self, File};
@@ -98,11 +98,11 @@ impl FileStream {
         self.input = Box::new(Cursor::new(input));
     }
 
-    /// Returns all of the input, or an error if it is longer than [`LONGEST_TEXT`].
+    /// Returns all of the input, or an error if it is longer than [`MAX_TEXT`].
     pub fn read_all(&mut self) -> Result<Vec<u8>, CliError> {
         match read_all(self) {
-            Ok(text) if text.len() > LONGEST_TEXT => {
-                let message = format!("{}: more than {LONGEST_TEXT} bytes", self.name);
+            Ok(text) if text.len() > MAX_TEXT => {
+                let message = format!("{}: more than {MAX_TEXT} bytes", self.name);
                 Err(failed(self.problem.name())(message))
             }
             Ok(text) => Ok(text),

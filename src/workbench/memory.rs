@@ -35,16 +35,16 @@ impl Stream for MemoryStream<'_> {
 const CHUNK: usize = 1 << 16;
 
 /// The maximum length of a text in bytes. Outputs that judges accept are much shorter.
-pub const LONGEST_TEXT: usize = 1 << 28;
+pub const MAX_TEXT: usize = 1 << 28;
 
-/// Reads all of `stream`, or a bit more than [`LONGEST_TEXT`] bytes of a longer one.
+/// Reads all of `stream`, or a bit more than [`MAX_TEXT`] bytes of a longer one.
 pub fn read_all(stream: &mut dyn Stream) -> Result<Vec<u8>, StreamError> {
     let mut text = Vec::new();
     let mut chunk = vec![0; CHUNK];
     loop {
         let read = stream.read(&mut chunk)?;
         text.extend_from_slice(&chunk[..read]);
-        if read == 0 || text.len() > LONGEST_TEXT {
+        if read == 0 || text.len() > MAX_TEXT {
             return Ok(text);
         }
     }
