@@ -1,10 +1,10 @@
-//! Makes `target/judge.html`, the page that does in a browser what `judge` does in a terminal:
-//! `cargo run --example web`.
+//! Builds `target/judge.html`, a page that runs `judge` in a browser: `cargo run --example web`.
 //!
-//! The page holds the program itself, compiled for WASI, which is a system of files and standard
-//! streams for WebAssembly. `worker.js` is such a system, so the program needs no change, and the
-//! page shows what the program prints. It refers to nothing outside.
-//! rustc needs its library for WASI: `rustup target add wasm32-wasip1`. `gzip` and `base64` have to be there.
+//! The page contains the program, compiled for WASI, the interface to files and standard streams for
+//! WebAssembly. `worker.js` implements that interface, so the program is unchanged, and the page shows what
+//! the program prints. The page needs no other files and no network.
+//!
+//! The build needs `gzip`, `base64`, and the standard library for WASI: `rustup target add wasm32-wasip1`.
 
 use std::path::{Path, PathBuf};
 use std::process::{exit, Command};
@@ -22,7 +22,7 @@ const PARTS: [&str; 5] = [
 fn main() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let target = env::var_os("CARGO_TARGET_DIR").map_or(root.join("target"), PathBuf::from);
-    let read = |part: &str| fs::read_to_string(root.join(part)).expect("a part of the page");
+    let read = |part: &str| fs::read_to_string(root.join(part)).expect("the part can be read");
     let mut page = read("web/page.html");
     for part in PARTS {
         page = page.replace(&format!("{{{{{part}}}}}"), &read(part));
@@ -33,7 +33,7 @@ fn main() {
     println!("{}: {} bytes", file.display(), page.len());
 }
 
-/// The program for WASI, small rather than fast, packed by gzip, in Base64.
+/// Compiles the program for WASI, optimized for size. Returns it compressed by gzip, in Base64.
 fn compile(target: &Path) -> String {
     let build = "build --release --bin judge --target wasm32-wasip1 --target-dir";
     let status = Command::new(env!("CARGO"))

@@ -1,23 +1,23 @@
-// The page around `judge`: every answer, verdict, message and step comes from the program itself,
-// which a worker runs as a terminal would. This script knows no rules of a game.
+// The page around `judge`. All answers, verdicts, messages and steps are from the program itself, which a
+// worker runs with arguments and files, as in a terminal. The rules of the games are not in this script.
 "use strict";
 
-const LIMIT = 10; // Seconds that a run may take.
-const SHOWN_TEXT = 1 << 20; // A longer text is not shown in its field, where it would take seconds.
-const LINK = 16384; // The longest place in an address, in characters.
+const MAX_SECONDS = 10; // The time limit of a run.
+const MAX_SHOWN_TEXT = 1 << 20; // The maximum length of the text in a field; a longer one would take seconds.
+const MAX_LINK = 16384; // The maximum number of characters after the `#` of a link.
 
 const find = (id) => document.getElementById(id);
 const encode = (text) => new TextEncoder().encode(text);
-// Files of Windows may be UTF-16.
+// Files from Windows may be UTF-16.
 const decode = (bytes) => new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : "utf-8").decode(bytes);
 
 // ---- The program ---------------------------------------------------------------------------
 
-// The runs that are not done yet, in the order in which the worker answers them.
 const program = {
+  // The runs in progress, in the order in which the worker answers them.
   runs: [],
 
-  // Reads the module of this page.
+  // Compiles the module in this page, and starts the worker.
   async load() {
     const packed = Uint8Array.from(atob(find("module").textContent), (byte) => byte.charCodeAt(0));
     this.module = await WebAssembly.compile(await through(packed, new DecompressionStream("gzip")));
@@ -37,7 +37,7 @@ const program = {
     };
   },
 
-  // Runs `judge` with these arguments and files; `text` is what it prints.
+  // Runs `judge` with these arguments and files. The result has its standard output in `text`.
   async run(args, files = {}) {
     const result = await new Promise((done, failed) => {
       this.runs.push({ done, failed });
@@ -48,96 +48,97 @@ const program = {
     return { ...result, text: decode(result.output) };
   },
 
-  // Waits for the next answer, but not longer than LIMIT. A run that takes long can be stopped by a button.
+  // Starts the time limit of the next run. After half a second, a button that stops the run is shown.
   wait() {
     clearTimeout(this.timer);
     find("stop").hidden = true;
     if (this.runs.length > 0) this.timer = setTimeout(() => {
       find("stop").hidden = false;
-      this.timer = setTimeout(() => this.end(`Stopped after ${LIMIT} seconds.`), LIMIT * 1000);
+      this.timer = setTimeout(() => this.end(`Stopped after ${MAX_SECONDS} seconds.`), MAX_SECONDS * 1000);
     }, 500);
   },
 
-  // Ends all runs, and says why.
-  end(why) {
+  // Ends all runs; they fail with this message.
+  end(message) {
     if (this.runs.length === 0) return;
     this.worker.terminate();
     this.start();
     const ended = this.runs.splice(0);
     this.wait();
-    for (const { failed } of ended) failed(new Error(why));
+    for (const { failed } of ended) failed(new Error(message));
   },
 };
 
-// ---- What is shown -------------------------------------------------------------------------
+// ---- The verdict and the explanation -------------------------------------------------------
 
 const PLACEHOLDER = `Paste or drop what your program printed. Nothing leaves your computer.
 
 If it prints its steps, too, you see the first that is wrong:`;
 
-// The problem's entry in `judge list --json`, and the texts of its files; the input; the output, and
-// whether it is that of an empty file; the index of the case that is shown, and its step.
+// The entry of the problem in `judge list --json` and the texts of its files; the input; the output, which
+// with `isEmpty` is that of an empty file; the index of the case that is shown. `keepStep` adds the step.
 const state = { problem: undefined, files: new Map(), input: "", output: "", isEmpty: false, index: 0 };
 let [problems, view, turn] = [[], undefined, 0];
 
 const name = () => state.problem.name;
 
-// The files of a run; a last line is complete without its end, too.
+// Returns the files of a run. A missing newline at the end of the output is added.
 const filesOf = ({ input, output }) => ({ input: encode(input), output: encode(output.replace(/[^\n]$/, "$&\n")) });
 
-// An empty field is an output only after an empty file: a program that crashes prints that.
-const isGiven = () => state.output !== "" || state.isEmpty;
+// Returns true if there is an output. An empty field is one only if an empty file was opened, for example
+// that of a program that crashed.
+const hasOutput = () => state.output !== "" || state.isEmpty;
 
-// Returns the report on an output for an input. Lines that begin with "step " are steps, which only an
-// explanation reads.
+// Returns the report on an output for an input, without the lines that begin with "step ".
 async function check({ input, output }) {
   const files = filesOf({ input, output: output.replace(/^step .*(\n|$)/gm, "") });
   return JSON.parse((await program.run(["check", name(), "input", "output", "--json"], files)).text);
 }
 
-// Shows all that follows from the input and the output, and explains the first case that is wrong,
-// or another one. Until then, what was shown before is faint; of an input that is not valid, nothing is.
+// Shows the verdict and explains a case, by default the first wrong one. Until that is done, the page is
+// faint. If the input is bad, no case is shown.
 async function update({ index, step } = {}) {
-  const mine = ++turn;
+  const thisTurn = ++turn;
   await state.loading;
-  if (mine !== turn) return;
+  if (thisTurn !== turn) return;
   program.end("");
   document.body.classList.add("stale");
-  const checked = await check(state);
-  if (mine !== turn) return;
-  showVerdict(checked);
-  if (checked.error) return view.cases([]);
-  const cases = checked.cases.map((right, at) => ({ title: `Case ${at + 1}`, right: isGiven() ? right : null }));
-  // What is surplus is a mistake of the last case.
-  if (document.body.dataset.state === "wrong" && checked.case === null && cases.length > 0) cases.at(-1).right = false;
+  const verdict = await check(state);
+  if (thisTurn !== turn) return;
+  showVerdict(verdict);
+  if (verdict.error) return view.cases([]);
+  const cases = verdict.cases.map((right, at) => ({ title: `Case ${at + 1}`, right: hasOutput() ? right : null }));
+  // Lines after the last case count as a mistake in that case.
+  if (document.body.dataset.state === "wrong" && verdict.case === null && cases.length > 0) cases.at(-1).right = false;
   view.cases(cases);
-  // Steps lead to the case in which the first of them is wrong, whatever the output is.
-  const steps = /^step /m.test(state.output) ? await explain() : null;
-  if (mine !== turn) return;
+  // If the program printed its steps, the case of the first wrong step is shown.
+  const diverging = /^step /m.test(state.output) ? await explain() : null;
+  if (thisTurn !== turn) return;
   const wrong = cases.findIndex(({ right }) => right === false);
-  await view.show(index ?? (steps ? steps.number - 1 : wrong), step);
-  document.body.classList.toggle("stale", mine !== turn);
+  await view.show(index ?? (diverging ? diverging.number - 1 : wrong), step);
+  document.body.classList.toggle("stale", thisTurn !== turn);
 }
 
-// Returns the explanation of a case, or of the first that is wrong, if there is one.
+// Returns the explanation of the case with this index or, by default, of the first wrong one.
 async function explain(index) {
-  const found = isGiven() ? ["--found", "output"] : [];
+  const output = hasOutput() ? ["--found", "output"] : [];
   const only = index === undefined ? [] : ["--case", String(index + 1)];
-  const run = program.run(["explain", name(), "input", "--json", ...only, ...found], filesOf(state));
+  const run = program.run(["explain", name(), "input", "--json", ...only, ...output], filesOf(state));
   run.catch(report);
   const data = JSON.parse((await run).text.split("\n")[1] || "null");
   const lines = data?.steps.flatMap(({ lines }) => lines.map((line) => `\nstep ${line}`)) ?? [];
-  if (!isGiven()) find("output").placeholder = PLACEHOLDER + lines.slice(0, 2).join("");
+  if (!hasOutput()) find("output").placeholder = PLACEHOLDER + lines.slice(0, 2).join("");
   return data;
 }
 
-// Shows a line above the explanation; that of a wrong output until there is a headline.
-function say(kind, title, ...text) {
-  document.body.dataset.state = kind;
+// Shows a line above the explanation. The style sheet hides that of a wrong output once there is a
+// headline.
+function say(pageState, title, ...text) {
+  document.body.dataset.state = pageState;
   find("lead").replaceChildren(html("strong", {}, title), ...text);
 }
 
-// Shows what has failed. A run that a newer one has ended says nothing.
+// Shows an error. The message of a run that a newer one ended is empty, and not shown.
 function report({ message }) {
   if (message === "") return;
   say("bad", message);
@@ -145,30 +146,30 @@ function report({ message }) {
   document.body.classList.remove("stale");
 }
 
-// Says what no case says: whether the input is valid, and whether all is right. Input that is solved is
-// accepted, even if judges' files look otherwise. A message may name a problem that has such input.
-function showVerdict({ error, violation, verdict, case: first, line, message, hint }) {
+// Shows whether the input is valid, and the verdict. Input with only a violation of the constraints of
+// judges is solved all the same. If bad input may be for another variant, a button switches to that.
+function showVerdict({ error, violation, verdict, case: number, line, message, hint }) {
   const place = error ?? violation;
   find("validity").className = error ? "bad" : violation ? "" : "good";
   const stricter = violation ? "Accepted, but judges' files are stricter: " : "";
   find("validity").replaceChildren(stricter, place ? located(place) : "✓ valid");
-  const other = error && problems.find((row) => row !== state.problem && error.variant === row.name);
-  const onclick = () => choose(other, state).then(keep);
-  if (other) find("validity").append(" ", html("button", { onclick }, `Switch to ${other.name}`));
+  const variant = error && problems.find((row) => row !== state.problem && error.variant === row.name);
+  const onclick = () => choose(variant, state).then(keep);
+  if (variant) find("validity").append(" ", html("button", { onclick }, `Switch to ${variant.name}`));
   if (error) {
     find("first").open = true;
     document.body.classList.add("asking");
     say("bad", "✗ The input is not valid.", located(error));
-  } else if (!isGiven()) document.body.dataset.state = "start";
+  } else if (!hasOutput()) document.body.dataset.state = "start";
   else if (verdict === "accepted") say("right", "✓ Accepted.", "Every line is right.");
   else {
-    const where = first === null ? "after the last case" : `in case ${first}`;
+    const where = number === null ? "after the last case" : `in case ${number}`;
     say("wrong", `✗ Wrong ${where}.`, html("p", {}, `Line ${line}: ${message} ${hint ?? ""}`),
       html("button", { onclick: fold }, "Show the mistake"));
   }
 }
 
-// A message about a place of the input, with a button that selects it. Columns are bytes.
+// Returns a message about a place of the input, with a button that selects it. Columns count bytes.
 function located({ line, column, message }) {
   const onclick = () => {
     const lines = find("input").value.split("\n");
@@ -184,8 +185,8 @@ function located({ line, column, message }) {
 
 // ---- Actions -------------------------------------------------------------------------------
 
-// Chooses a problem, with an input and an output that it may have had before. The last choice counts.
-// What is pasted before the texts of the problem are there is kept.
+// Chooses a problem, with an input and an output, by default its sample. Only the last choice has an
+// effect. Text that is pasted while the files of the problem are loading is kept.
 async function choose(row, { input = "", output = "", isEmpty, index, step } = {}) {
   find("problem").value = row.name;
   Object.assign(state, { problem: row, files: new Map() });
@@ -206,11 +207,11 @@ async function choose(row, { input = "", output = "", isEmpty, index, step } = {
   await update({ index, step });
 }
 
-// Takes an input and an output, or one of them.
+// Sets the input, the output or both, without an update of the explanation.
 function take({ input = state.input, output = state.output, isEmpty = false }) {
   Object.assign(state, { input, output, isEmpty, index: 0 });
   for (const [field, text] of Object.entries({ input, output })) {
-    const isLong = text.length > SHOWN_TEXT;
+    const isLong = text.length > MAX_SHOWN_TEXT;
     find(field).value = isLong ? "" : text;
     find(field).placeholder = isLong ? `${text.length} characters, too many to be shown here.` : "";
   }
@@ -220,35 +221,37 @@ function take({ input = state.input, output = state.output, isEmpty = false }) {
   find("outputNote").textContent = isGiven() ? `${output.length} characters` : "";
 }
 
-// Unfolds the fields to ask for an output, or folds them where there is one, and keys work at once.
+// Folds the fields if there is an output, and unfolds them otherwise. Keys then act on the explanation.
 function fold() {
-  const isAsking = !isGiven();
+  const isAsking = !hasOutput();
   document.body.classList.toggle("asking", isAsking);
   for (const id of ["first", "second"]) find(id).open = isAsking;
   find("output").blur();
   scrollTo(0, 0);
 }
 
-// Replaces the input, the output or both. What is lost by that can be brought back.
-async function replace(changes, said) {
+// Replaces the input, the output or both, and shows a message. If a text is lost, there is a button to undo
+// that.
+async function replace(changes, message) {
   const before = { ...state };
   const isLoss = ["input", "output"].some((key) => before[key] && before[key] !== (changes[key] ?? before[key]));
   take(changes);
   fold();
-  notify(said, ["Undo", () => replace(before, "It is as before.")]);
+  notify(message, ["Undo", () => replace(before, "It is as before.")]);
   find("notice").hidden = !isLoss;
   keep();
   await update();
 }
 
-// Says something in a line, with what can be done about it. The next line replaces it.
+// Shows a message with buttons for actions; each action is a label and a function. The next message
+// replaces it.
 function notify(text, ...actions) {
   find("notice").hidden = false;
   const buttons = [...actions, ["Close", null]].map(([label, onclick]) => html("button", { onclick }, label));
   find("notice").replaceChildren(text, ...buttons);
 }
 
-// Takes files: one for a field, or the outputs for several inputs.
+// Opens one file, for the field with this id, or several: outputs and their inputs.
 async function openFiles(files, field) {
   const open = async (file) => [file.name, decode(new Uint8Array(await file.arrayBuffer()))];
   const read = await Promise.all(files.map(open));
@@ -262,33 +265,33 @@ async function openFiles(files, field) {
   }
 }
 
-// Checks outputs for the inputs beside them, or for pitfalls, that have their names, and opens the
-// first that is wrong.
+// Checks each output for the input with the same name, among the files and the pitfalls, and opens the
+// first wrong one.
 async function openAll(files) {
   const stem = (file) => file.replace(/(\.in)?\.\w+$/, "").toLowerCase();
   const isInput = ([file]) => file.endsWith(".in");
   const inputs = [...files, ...state.files].filter(isInput);
-  const [results, others] = [[], []];
+  const [results, unmatched] = [[], []];
   for (const [printed, output] of files.filter((file) => !isInput(file))) {
     const [file, input] = inputs.find(([file]) => stem(file) === stem(printed)) ?? [];
     if (file) results.push({ file, input, output, isEmpty: output === "" });
-    else others.push(html("li", {}, `? ${printed}: no input has this name`));
+    else unmatched.push(html("li", {}, `? ${printed}: no input has this name`));
   }
   for (const result of results) {
     const { verdict, case: number } = await check(result);
     result.isRight = verdict === "accepted";
-    result.said = `${result.isRight ? "✓" : "✗"} ${result.file}${number ? `: case ${number}` : ""}`;
+    result.label = `${result.isRight ? "✓" : "✗"} ${result.file}${number ? `: case ${number}` : ""}`;
   }
-  results.sort((one, other) => one.isRight - other.isRight);
+  results.sort((one, two) => one.isRight - two.isRight);
   const open = (result) => replace(result, `${result.file} and your output for it.`);
   const item = (result) =>
-    html("li", {}, html("button", { onclick: () => open(result), className: "link" }, result.said));
-  find("results").lastElementChild.replaceChildren(...results.map(item), ...others);
+    html("li", {}, html("button", { onclick: () => open(result), className: "link" }, result.label));
+  find("results").lastElementChild.replaceChildren(...results.map(item), ...unmatched);
   if (results.length > 0) await open(results[0]);
 }
 
-// Files as an archive (ustar): for each a block of 512 bytes with name, mode, size and checksum,
-// and then its bytes in such blocks.
+// Returns an archive of files in the format ustar. Each file has a header of 512 bytes with its name, mode,
+// size and checksum; its bytes follow, padded to a multiple of 512.
 function archive(files) {
   const parts = files.flatMap(([file, text]) => {
     const [head, bytes] = [new Uint8Array(512), encode(text)];
@@ -309,12 +312,12 @@ function download(file, bytes) {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-// Sends bytes through a stream that packs or unpacks them.
+// Returns bytes after a stream has compressed or decompressed them.
 async function through(bytes, stream) {
   return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 }
 
-// The actions of buttons, by their names in `data-do`.
+// The actions of buttons, by the names in their `data-do`.
 const actions = {
   stop: () => program.end("Stopped."),
   open({ value }) {
@@ -350,7 +353,7 @@ const actions = {
     const bytes = await through(encode(JSON.stringify(place)), new CompressionStream("deflate-raw"));
     const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
     const text = base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-    if (text.length > LINK) return notify(`A link would have ${text.length} characters: over ${LINK} are too many.`);
+    if (text.length > MAX_LINK) return notify(`A link would have ${text.length} characters: over ${MAX_LINK} are too many.`);
     history.replaceState(null, "", `#${text}`);
     try {
       await navigator.clipboard.writeText(location.href);
@@ -361,12 +364,12 @@ const actions = {
   },
 };
 
-// ---- What is kept --------------------------------------------------------------------------
+// ---- Storage and links ---------------------------------------------------------------------
 
 const kept = () => Object.fromEntries(["input", "output", "isEmpty"].map((key) => [key, state[key]]));
 
-// Remembers what was typed until the next visit, where the browser allows it: what is too long does
-// not replace what was there before. An address with something else would hide it.
+// Stores the input and the output until the next visit, if the browser allows that and they are not too
+// long. Then the address must not name a place any more, because a reload would open that instead.
 function keep() {
   try {
     localStorage.setItem("judge ", JSON.stringify({ problem: name() }));
@@ -377,7 +380,7 @@ function keep() {
   }
 }
 
-// Returns what was kept for a problem; a browser may not allow that.
+// Returns what was stored for a problem; null if there is nothing, or if the browser does not allow that.
 function last(problem) {
   try {
     return JSON.parse(localStorage.getItem(`judge ${problem}`));
@@ -386,14 +389,14 @@ function last(problem) {
   }
 }
 
-// Remembers the step for a reload. Browsers complain about many changes in a short time.
+// Stores the step for a reload, after a delay: browsers limit the rate of changes to the history.
 function keepStep(index, step) {
   clearTimeout(state.keeping);
   Object.assign(state, { index, step });
   state.keeping = setTimeout(() => history.replaceState({ index, step }, ""), 200);
 }
 
-// Returns the place that the address names, as words or packed.
+// Returns the place in the address: parameters in plain text, or compressed JSON from `share`.
 async function linked() {
   const hash = location.hash.slice(1);
   const place = new URLSearchParams(hash);
@@ -402,6 +405,7 @@ async function linked() {
   return JSON.parse(decode(await through(bytes, new DecompressionStream("deflate-raw"))));
 }
 
+// Chooses the problem of the address or, without one, that of the last visit.
 async function begin() {
   const rowOf = (name) => problems.find((row) => row.name === name);
   const place = location.hash ? await linked().catch(() => ({})) : {};
@@ -440,7 +444,8 @@ addEventListener("DOMContentLoaded", async () => {
       return update();
     };
   }
-  // The fields fold a moment after a typed output is left: what was clicked must not move before that.
+  // The fields fold some time after an output was typed, so that a clicked button does not move before the
+  // click has had its effect.
   const foldLater = () => find("fields").contains(document.activeElement) || fold();
   find("output").onchange = () => setTimeout(foldLater, 300);
   addEventListener("dragover", (event) => event.dataTransfer.types.includes("Files") && event.preventDefault());

@@ -1,19 +1,19 @@
-// Runs `judge`, compiled for WASI, in a worker: arguments and files in; exit status, standard output,
-// standard error and files out.
+// Runs `judge`, compiled for WASI, in a worker. A request has arguments and files; the result has the exit
+// status, standard output, standard error, and the files written.
 //
-// Each run is an instance of its own with fresh memory, so that nothing is left of the run before.
-// The few calls of the system that `judge` makes are answered here. There is one directory; a file
-// in it is an array of bytes. The names and numbers are those of WASI preview 1.
+// Each run is a new instance with new memory, independent of the run before. This file implements the few
+// system calls that `judge` makes, with one directory, whose files are arrays of bytes. The names and
+// numbers are those of WASI preview 1.
 "use strict";
 
 const [BAD_DESCRIPTOR, NO_ENTRY, NO_CALL] = [8, 44, 52];
 const ROOT = 3; // The descriptor of the directory; 0, 1 and 2 are the standard streams.
-const MOST = 1 << 26; // No run writes more bytes.
+const MAX_FILE = 1 << 26; // The maximum number of bytes that a run writes to a file.
 
 let compiled;
 
 addEventListener("message", ({ data: { module, args, files } }) => {
-  // One run after the other: answers come in the order of the requests.
+  // Runs are synchronous, so results are posted in the order of the requests.
   if (module) compiled = module;
   else postMessage(run(args, new Map(Object.entries(files))));
 });
@@ -37,7 +37,8 @@ function run(args, files) {
   const word = (at, value) => view().setUint32(at, value, true);
   const strings = args.map((arg) => new TextEncoder().encode(`${arg}\0`));
 
-  // Calls `transfer` with each buffer of a list until one is not filled or emptied whole.
+  // Calls `transfer` with each buffer of a list until one is only partly transferred. Stores the number of
+  // bytes transferred at `total`.
   function forEachBuffer(list, count, total, transfer) {
     let sum = 0;
     for (let at = list; at < list + 8 * count; at += 8) {
@@ -49,7 +50,7 @@ function run(args, files) {
     word(total, sum);
   }
 
-  // A call that returns nothing has succeeded: for WebAssembly that is 0.
+  // A call that returns nothing succeeds: WebAssembly converts undefined to 0.
   const calls = {
     args_sizes_get(count, size) {
       word(count, strings.length);
@@ -78,7 +79,7 @@ function run(args, files) {
     fd_prestat_dir_name(_descriptor, at) {
       bytes(at, 1).set([0x2f]);
     },
-    // Files of no special kind, with all rights.
+    // All bits set: a file of unknown type with all rights.
     fd_fdstat_get(_descriptor, at) {
       bytes(at, 24).fill(0xff);
     },
@@ -118,6 +119,7 @@ function run(args, files) {
   try {
     instance.exports._start();
   } catch (error) {
+    // An exit status of `proc_exit`, or an error with a message.
     end = error;
   }
   const made = [...written].map(([file, parts]) => [file, joined(parts)]);

@@ -105,20 +105,20 @@ fn suspects(problem: &dyn Problem, cases: &[Vec<u8>], report: &Report) -> Progra
         let uses = summary.unwrap_or_default().first_uses.into_iter();
         uses.map(|first_use| first_use.rule).collect()
     };
-    let reported = |is_right: bool| {
-        let reported = cases.iter().zip(&report.cases);
-        let reported = reported.filter(move |(_, report)| report.is_right() == Some(is_right));
-        reported.map(|(case, _)| case)
+    let with_result = |is_right: bool| {
+        let pairs = cases.iter().zip(&report.cases);
+        let pairs = pairs.filter(move |(_, report)| report.is_right() == Some(is_right));
+        pairs.map(|(case, _)| case)
     };
-    let in_right: BTreeSet<String> = reported(true).flat_map(rules).collect();
-    let in_wrong = reported(false).map(rules);
+    let in_right: BTreeSet<String> = with_result(true).flat_map(rules).collect();
+    let in_wrong = with_result(false).map(rules);
     let in_wrong = in_wrong.reduce(|common, rules| &common & &rules);
     let suspects = &in_wrong.unwrap_or_default() - &in_right;
-    let is_clear = suspects.len() <= MAX_NAMED && reported(true).next().is_some();
+    let is_clear = suspects.len() <= MAX_NAMED && with_result(true).next().is_some();
     ProgramTrace {
         is_guess: true,
         suspects: suspects.into_iter().filter(|_| is_clear).collect(),
-        wrong_cases: reported(false).count(),
+        wrong_cases: with_result(false).count(),
         ..ProgramTrace::default()
     }
 }

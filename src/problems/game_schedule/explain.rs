@@ -70,10 +70,10 @@ pub fn explain_schedule(
         (play.bracket.begins, play.bracket.is_new) = (Some(number), false);
         let claim = play.claim.as_ref();
         let is_unmet = |claim: &Claim| !claim.is_about_winner && claim.meeting.is_none();
-        let decides = claim.is_some_and(|claim| claim.round == number && is_unmet(claim));
-        let mut step = play.step(number, size.clone(), words, decides);
+        let is_decisive = claim.is_some_and(|claim| claim.round == number && is_unmet(claim));
+        let mut step = play.step(number, size.clone(), words, is_decisive);
         let twice = play.claim.as_ref().and_then(|claim| claim.twice);
-        if let Some(team) = twice.filter(|_| decides) {
+        if let Some(team) = twice.filter(|_| is_decisive) {
             step.title = format!("{} plays twice", play.name(team));
         }
         explanation.add(step.shows(Event::Round(number as usize)))?;
@@ -101,14 +101,14 @@ pub fn explain_schedule(
     let champion = play.name(champion);
     let mut title = format!("{champion} wins the tournament");
     let words = runs!(strong "{title}.");
-    let decides = play
+    let is_decisive = play
         .claim
         .as_ref()
         .is_some_and(|claim| claim.is_about_winner);
-    if decides {
+    if is_decisive {
         title = "the winner is that of the last match".into();
     }
-    let step = play.step(rounds.len() as u32, title, words, decides);
+    let step = play.step(rounds.len() as u32, title, words, is_decisive);
     explanation.add(step.shows(Event::Winner(champion)))?;
     Ok(rounds)
 }

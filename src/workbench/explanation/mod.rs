@@ -142,7 +142,7 @@ fn explain_selected<S: Solve>(
     while let Some(case) = next_case::<S::Input>(explanation.scanner)? {
         number += 1;
         if selected.is_some_and(|only| only != number) {
-            // Before an output is compared, the whole input has been solved.
+            // An input with an output was solved before, when the output was judged.
             if explanation.options.output.is_none() {
                 let solved = solution.solve(&case);
                 solved.map_err(|error| explanation.scanner.bad_case(error))?;
@@ -192,7 +192,7 @@ struct CaseState {
     /// The canonical input, for JSON.
     input: Vec<u8>,
     stage: Option<Stage>,
-    /// The number of steps written; `None` before the case and after it.
+    /// The number of steps written; `None` while no case is open.
     steps: Option<u64>,
     /// The number of events in the steps added.
     events: usize,
@@ -355,7 +355,7 @@ impl Explanation<'_, '_> {
         Some(headline)
     }
 
-    /// Returns the error for a case that has no answer.
+    /// Returns the error for a bad case.
     pub fn bad_case<E>(&mut self, error: E) -> Error<E> {
         self.scanner.bad_case(error)
     }

@@ -1,19 +1,20 @@
-// The viewer: what happens in a case, step by step. `mount` puts it into an element of a page.
+// The viewer shows a case step by step. `mount` puts it into an element of a page.
 //
-// One sentence, one picture, one list. The sentence is the headline: why an output is wrong, and at
-// which step that shows. The picture is what there is after a step. The list has a line for every
-// step. Beside them stands the table of the answer and the output.
+// It has a sentence, a picture and a list. The sentence is the headline: the reason why the output is
+// wrong, and the step that shows it. The picture is the scene after a step. The list has a line for each
+// step. Beside them is a table of the answer and the output.
 //
-// The data is what `judge explain --json` writes: a line of JSON for each case. What never changes in
-// a case, its stage, is there once; a scene that is 0 is that of the step before, and so is a row that
-// is 0; a card that does not stand out is only its name. So a case of a thousand teams is small, and
-// `complete` fills the gaps when it is loaded.
+// The data is that of `judge explain --json`: a line of JSON for each case. To keep it small, the stage,
+// which never changes in a case, is written once; a scene or a row that is the same as in the step before
+// is written as 0; and a card without a mark is only its name. `complete` replaces these when a case is
+// loaded.
 //
-// Cards are lists, laid out by the style sheet: they can be selected, read aloud, and need no drawing
-// when the window changes. Boards and brackets are SVG in the room that there is. A step costs the
-// same whatever the case: the list has the rows that are in view, and a bracket that does not fit
-// shows the matches next to that of the step, with an overview of the whole. Sizes are measured when
-// the window or the case changes, not at a step. All text goes into the page as text, never as markup.
+// Cards are lists with a style sheet: they can be selected and read aloud, and the browser arranges them
+// again when the window changes. Boards and brackets are SVG of the available size. The time for a step
+// does not depend on the size of the case: the list contains only the rows in view, and of a bracket that
+// does not fit only the matches near the current one are drawn, with an overview of the tournament. Sizes
+// are measured when the window or the case changes, not at each step. All text is inserted as text, never
+// as markup.
 "use strict";
 
 function html(name, attributes = {}, ...children) {
@@ -34,16 +35,16 @@ const button = (value, attributes, ...content) => html("button", { type: "button
 
 // ---- Text ----------------------------------------------------------------------------------
 
-// Characters that are not seen, or that change how others are shown.
+// Invisible characters, and characters that change the display of others.
 const INVISIBLE = new RegExp("[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}\\p{Zl}\\p{Zp}" +
   "\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u3164\\ufe00-\\ufe0f\\uffa0]|[^\\P{Zs} ]", "gu");
 
-// A line of an output; what is not seen is escaped.
+// Returns a line with its invisible characters escaped.
 function visible(line) {
   return line.replace(INVISIBLE, (character) => `\\u{${character.codePointAt(0).toString(16)}}`);
 }
 
-// The Markdown that statements use: headings, paragraphs, lists, blocks of code, `code`, *emphasis*
+// Renders the Markdown of statements: headings, paragraphs, lists, blocks of code, `code`, *emphasis*
 // and addresses.
 function rendered(markdown) {
   const blocks = [];
@@ -52,13 +53,13 @@ function rendered(markdown) {
     const line = lines.shift();
     const heading = /^(#+) (.*)/.exec(line);
     if (line.startsWith("```")) {
-      const end = lines.findIndex((other) => other.startsWith("```"));
+      const end = lines.findIndex((next) => next.startsWith("```"));
       const code = lines.splice(0, end + 1).slice(0, -1);
       blocks.push(html("pre", { tabIndex: 0 }, code.join("\n")));
     } else if (heading) {
       blocks.push(html(`h${heading[1].length + 1}`, {}, heading[2]));
     } else if (line !== "") {
-      const end = lines.findIndex((other) => other === "");
+      const end = lines.findIndex((next) => next === "");
       const text = [line, ...lines.splice(0, end < 0 ? lines.length : end)].join("\n");
       const items = text.split(/^- /m).map((item) => html("li", {}, ...inline(item)));
       blocks.push(text.startsWith("- ") ? html("ul", {}, ...items.slice(1)) : html("p", {}, ...inline(text)));
@@ -76,7 +77,7 @@ function inline(text) {
   });
 }
 
-// A paragraph of a step. Where a list is long, one has to ask for it.
+// Renders a paragraph of a step. A long list is folded.
 function paragraph({ runs, list }) {
   const parts = runs.map(({ style, text }) => (style === "plain" ? text : html(style, {}, text)));
   const items = html("ul", {}, ...list.map((item) => html("li", {}, item)));
@@ -84,48 +85,49 @@ function paragraph({ runs, list }) {
   return html("div", {}, html("p", {}, ...parts), ...(list.length > 0 ? [items] : []));
 }
 
-// A line in which long names have only their ends.
-const short = (line) => line.replace(/(\S{5})\S{2,}(\S{5})/gu, "$1…$2");
+// Shortens long names in a line to their ends.
+const shortened = (line) => line.replace(/(\S{5})\S{2,}(\S{5})/gu, "$1…$2");
 
 const textOf = ({ runs }) => runs.map(({ text }) => text).join("");
 
 // ---- The table of the answer and the output ------------------------------------------------
 
-// More lines of a case are not shown, and this many of them are before the first that is wrong.
-const [SHOWN_LINES, LINES_BEFORE] = [200, 20];
+// The maximum number of rows that are shown, and of rows before the first wrong one.
+const [MAX_ROWS, MAX_ROWS_BEFORE] = [200, 20];
 
-// The parts of a line, in `look` those words that differ from another line: word by word where both
-// have equally many, otherwise from the first to the last. Spaces not between words are dots.
-function differing(look, line, other) {
-  const [words, others] = [line, other].map((text) => text.split(/( +)/));
-  const least = Math.min(words.length, others.length);
+// Returns the parts of a line. Words that differ from the line on the opposite side are put into
+// `element`: if both lines have the same number of words, each one that differs; otherwise all from the
+// first to the last one that differs. Spaces that are not between words become dots.
+function differing(element, line, opposite) {
+  const [words, expected] = [line, opposite].map((text) => text.split(/( +)/));
+  const common = Math.min(words.length, expected.length);
   let [begin, end] = [0, 0];
-  while (begin < least && words[begin] === others[begin]) begin++;
-  while (end < least - begin && words.at(-1 - end) === others.at(-1 - end)) end++;
+  while (begin < common && words[begin] === expected[begin]) begin++;
+  while (end < common - begin && words.at(-1 - end) === expected.at(-1 - end)) end++;
   return words.map((word, at) => {
     const isInside = at >= begin && at < words.length - end;
-    if (!isInside || word === "" || (words.length === others.length && word === others[at])) return visible(word);
-    if (word === " " && words[at - 1] && words[at + 1]) return html(look, {}, word);
-    return html(look, { className: word.trim() === "" ? "space" : "" }, visible(word).replaceAll(" ", "·"));
+    if (!isInside || word === "" || (words.length === expected.length && word === expected[at])) return visible(word);
+    if (word === " " && words[at - 1] && words[at + 1]) return html(element, {}, word);
+    return html(element, { className: word.trim() === "" ? "space" : "" }, visible(word).replaceAll(" ", "·"));
   });
 }
 
-// The rows of the table: what agrees is there once; where lines differ, the right one is above. The
-// first that is wrong has the message, unless that says only what is seen.
+// Returns the rows of the table. A right line is shown once; of a wrong one, the line of the answer is
+// above that of the output. The message follows the first wrong row, unless it only repeats the lines.
 function answerRows(lines, output) {
   const table = [];
   let before = "";
   const row = (label, ...parts) => {
-    // Many lines in a row may be right ones.
+    // Of several lines labelled "a right one", only the first has the label.
     const head = label === "" || (label === "a right one" && label === before) ? html("td") : html("th", {}, label);
     table.push(html("tr", {}, head, html("td", {}, ...parts)));
     before = label;
   };
   const say = (...texts) => texts.forEach((text) => text && row("", html("em", {}, text)));
   const first = output?.first ?? -1;
-  const from = Math.max(0, first - LINES_BEFORE);
+  const from = Math.max(0, first - MAX_ROWS_BEFORE);
   if (from > 0) say(`${from} lines before these`);
-  lines.slice(from, from + SHOWN_LINES).forEach(({ mark, answer, output: printed }, index) => {
+  lines.slice(from, from + MAX_ROWS).forEach(({ mark, answer, output: printed }, index) => {
     if (mark === "right") row("", visible(answer ?? printed));
     else if (mark === "unread") row(answer === null ? "" : "a right one", visible(answer ?? printed));
     else if (answer === null) row("yours ✗", html("del", {}, visible(printed) || "(an empty line)"));
@@ -133,25 +135,25 @@ function answerRows(lines, output) {
       row("right", ...differing("mark", answer, printed ?? ""));
       row("yours", ...(printed === null ? [html("del", {}, "no line")] : differing("del", printed, answer)));
     }
-    const isSeen = output?.has_one_answer && (mark === "wrong" || mark === "missing");
-    if (from + index === first) say(isSeen ? "" : output.message, output.hint);
+    const isRepeated = output?.has_one_answer && (mark === "wrong" || mark === "missing");
+    if (from + index === first) say(isRepeated ? "" : output.message, output.hint);
   });
-  const rest = Math.max(0, lines.length - from - SHOWN_LINES) + (output?.more ?? 0);
+  const rest = Math.max(0, lines.length - from - MAX_ROWS) + (output?.more ?? 0);
   say(first < 0 && output?.message, rest > 0 && `${rest} more lines`);
   return table;
 }
 
 // ---- Rows of cards -------------------------------------------------------------------------
 
-// Cards of a pile that are shown, and those of them that are on top: of more, a card with dots stands
-// for some in the middle. Only the first two and the last three can be picked up.
-const PILE = 11;
-const PILE_TOP = 3;
+// The maximum number of cards shown of a pile, and the number of those before the dots that stand for
+// the middle of a longer pile. Only the first two cards and the last three can be picked up.
+const MAX_PILE = 11;
+const PILE_START = 3;
 
-// Cards at both ends of a deck that are shown where it has one line.
+// The number of cards shown at each end of a deck if there is room for only one line.
 const DECK_ENDS = 4;
 
-// Draws rows; those whose label the step names stand out.
+// Draws rows. Those for whose label `isNamed` returns true are highlighted.
 function drawRows(rows, isNamed) {
   const draw = (rows) => rows.map((row) => drawRow(row, isNamed(row.label)));
   if (rows[0].kind === "Title") {
@@ -160,9 +162,9 @@ function drawRows(rows, isNamed) {
     return drawPair([rows[0].label, "→", rows[second].label], halves);
   }
   if (rows[0].kind === "Numbers") {
-    // Numbers that were gone before are no news.
-    const isThere = rows[0].cards.map(({ mark }) => mark !== "Gone");
-    rows = rows.map((row) => ({ ...row, cards: row.cards.filter((_, at) => isThere[at]) }));
+    // Numbers forbidden before the first row are left out of all rows.
+    const isShown = rows[0].cards.map(({ mark }) => mark !== "Gone");
+    rows = rows.map((row) => ({ ...row, cards: row.cards.filter((_, at) => isShown[at]) }));
   }
   const piles = rows.filter(({ kind }) => kind === "Pile");
   const drawn = html("div", { className: `rows of${rows[0].kind}` }, ...draw(rows.slice(piles.length)));
@@ -171,7 +173,7 @@ function drawRows(rows, isNamed) {
   return drawn;
 }
 
-// Two positions beside each other, and what leads from the one to the other.
+// Draws two positions beside each other, and the turn from the first to the second.
 function drawPair([before, turn, after], halves) {
   const head = html("p", {}, html("b", {}, before), html("em", {}, turn), html("b", {}, after));
   return html("div", { className: "pair" }, head, ...halves.map((half) => html("div", { className: "half" }, half)));
@@ -188,18 +190,19 @@ function drawRow({ kind, label, note, empty, cards }, isNamed) {
   return html("div", { className: `row ${kind} ${isNamed ? "named" : ""}` }, head, content);
 }
 
-// The cards as they are drawn: those of a hand by rank, of a long pile or deck some.
+// Returns the cards to draw: equal cards of a hand as one with its number, and the ends of a long pile or
+// deck.
 function groupsOf(kind, cards) {
   if (kind === "Pile") {
-    const hidden = cards.length - PILE;
-    return hidden > 0 ? cards.toSpliced(PILE_TOP, hidden + 1, { name: "⋮", mark: "None" }) : cards;
+    const hidden = cards.length - MAX_PILE;
+    return hidden > 0 ? cards.toSpliced(PILE_START, hidden + 1, { name: "⋮", mark: "None" }) : cards;
   }
   if (kind === "Deck") {
     const hidden = cards.length - 2 * DECK_ENDS;
     const isMiddle = (at) => hidden > 1 && at >= DECK_ENDS && at < DECK_ENDS + hidden;
-    // What is gone from a deck has just left it.
-    const look = (mark, at) => `${mark === "Gone" ? "Weak" : mark} ${isMiddle(at) ? "middle" : ""}`;
-    const groups = cards.map(({ name, mark }, at) => ({ name, mark: look(mark, at) }));
+    // A card that is gone from a deck leaves it in this step.
+    const classes = (mark, at) => `${mark === "Gone" ? "Weak" : mark} ${isMiddle(at) ? "middle" : ""}`;
+    const groups = cards.map(({ name, mark }, at) => ({ name, mark: classes(mark, at) }));
     return hidden > 1 ? groups.toSpliced(DECK_ENDS, 0, { name: `+${hidden}`, mark: "more" }) : groups;
   }
   if (kind === "Numbers") return cards;
@@ -218,8 +221,8 @@ function drawCard({ name, mark, times = 1 }) {
 
 // ---- Boards --------------------------------------------------------------------------------
 
-// Squares with their pieces and marks: those of the stage, or after its moves so far, and above them
-// those of the board.
+// Returns the squares of a board with their pieces and marks: first those of the stage after the moves
+// made, then the marked ones, which are drawn above them.
 function squaresOf(stage, board) {
   const squares = new Map();
   const put = (square) => squares.set(`${square.row} ${square.column}`, square);
@@ -232,6 +235,7 @@ function squaresOf(stage, board) {
   return [...squares.values(), ...marked];
 }
 
+// Draws a board, or two, in the available room.
 function drawGrid(stage, scene, room) {
   const grid = { ...stage, ...scene };
   const draw = (side) => grid.boards.map((board) => drawBoard(grid, squaresOf(stage, board), side, board.turns));
@@ -248,36 +252,37 @@ function drawBoard({ size, on_points: onPoints, boards }, squares, side, turns) 
   const margin = boards.length > 1 && side < 280 ? 4 : 10 + 7 * String(size).length;
   const cell = Math.min((side - margin - 4) / size, 120);
   const length = cell * size;
-  const whole = margin + length + 4;
+  const total = margin + length + 4;
   const middle = (number) => margin + (number - 0.5) * cell;
-  const image = svg("svg", { ...sizeOf(whole, whole), role: "img", class: "board" });
+  const image = svg("svg", { ...sizeOf(total, total), role: "img", class: "board" });
   const add = (name, attributes, ...children) => image.append(svg(name, attributes, ...children));
-  // The numbers that are written: 1 and multiples, as many as find room.
-  const every = [1, 2, 5, 10, 20, 50].find((every) => every * cell >= 22) ?? size;
+  // The rows and columns that are numbered: 1, and multiples with enough room between them.
+  const interval = [1, 2, 5, 10, 20, 50].find((interval) => interval * cell >= 22) ?? size;
   for (let number = 1; number <= size && margin > 4; number++) {
-    if (number > 1 && number % every > 0) continue;
+    if (number > 1 && number % interval > 0) continue;
     add("text", { x: middle(number), y: margin - 5, "text-anchor": "middle" }, number);
     add("text", { x: margin - 5, y: middle(number) + 4, "text-anchor": "end" }, number);
   }
   add("rect", { x: margin, y: margin, width: length, height: length, class: onPoints ? "wood" : "squares" });
-  // Points stand where lines cross, squares between them; of many squares every fifth line is enough.
+  // Points are where lines cross, and squares are between lines. If squares are small, only every fifth
+  // line is drawn.
   const [from, to] = onPoints ? [middle(1), middle(size)] : [margin, margin + length];
   for (let line = 0; from + line * cell < to + 1; line++) {
     const at = from + line * cell;
-    const look = !onPoints && line % 5 === 0 ? "fifth" : "line";
-    if (look === "fifth" || cell > 5) add("path", { d: `M${at} ${from}V${to}M${from} ${at}H${to}`, class: look });
+    const kind = !onPoints && line % 5 === 0 ? "fifth" : "line";
+    if (kind === "fifth" || cell > 5) add("path", { d: `M${at} ${from}V${to}M${from} ${at}H${to}`, class: kind });
   }
   for (const { row, column, piece, mark } of squares) {
     const [cx, cy] = [middle(column), middle(row)];
-    // Where a spot was taken away, its outline stays for the step.
+    // A spot that this step removes is drawn as an outline.
     const r = Math.max(cell * 0.42, 1.5);
     if (piece !== "None" || !onPoints) add("circle", { cx, cy, r, class: `piece ${piece}` });
     if (mark === "None") continue;
-    const wide = onPoints ? cell * (mark === "Claimed" ? 1.24 : 0.96) : Math.max(cell, 9);
-    const [x, y] = [cx - wide / 2, cy - wide / 2];
-    add("rect", { x, y, width: wide, height: wide, rx: onPoints ? wide / 2 : 2, class: `mark ${mark}` });
+    const width = onPoints ? cell * (mark === "Claimed" ? 1.24 : 0.96) : Math.max(cell, 9);
+    const [x, y] = [cx - width / 2, cy - width / 2];
+    add("rect", { x, y, width, height: width, rx: onPoints ? width / 2 : 2, class: `mark ${mark}` });
   }
-  // The side that was on top at first.
+  // A line along the upper side of the first board, turned with the board.
   const center = margin + length / 2;
   const turned = { transform: `rotate(${turns * 90} ${center} ${center})`, class: "top-side" };
   if (boards.length > 1) add("path", { d: `M${margin} ${margin}h${length}`, ...turned });
@@ -292,104 +297,105 @@ const canvas = document.createElement("canvas").getContext("2d");
 canvas.font = "600 13px system-ui, sans-serif";
 const widthOf = (text) => canvas.measureText(text).width;
 
-// The boxes of a tournament: one for every team, and one for the winner of every match, with the boxes
-// that it comes `from` and the one that it leads `to`.
+// Returns the boxes of a tournament: one for each team, and one for the winner of each match, which is
+// linked to the boxes of its teams by `from`, and to that of the winner's next match by `to`.
 function treeOf({ teams, order, matches }) {
   const latest = [];
   const leaves = order.map((team, place) => (latest[team] = { team, place, round: 0, match: -1, from: [] }));
   const winners = matches.map(({ round, winner, loser }, match) => {
     const from = [...new Set([latest[winner], latest[loser]])].sort((one, two) => one.place - two.place);
     const box = { team: winner, place: (from[0].place + from.at(-1).place) / 2, round, match, from };
-    for (const other of from) other.to = box;
+    for (const source of from) source.to = box;
     return (latest[winner] = box);
   });
   return { leaves, winners, widest: Math.max(...teams.map(widthOf)) };
 }
 
-// The boxes around one: those next to it first, as many as there are lines and columns for. Returns
-// the last of them, those whose `from` are shown, the first round that is, and how many lines there are.
+// Selects the boxes nearest to `focus` that fit into these lines and columns. Returns the last box as
+// `root`, the boxes whose `from` are shown as `open`, the first round, and the number of lines.
 function around(focus, lines, columns) {
-  let [root, count, least] = [focus, 1, focus.round];
+  let [root, count, firstRound] = [focus, 1, focus.round];
   const open = new Set();
-  const ends = new Map([[focus, 0]]);
+  const distances = new Map([[focus, 0]]);
   for (;;) {
     const fits = ({ from }, end) => from[0] && count + from.length <= lines + 1 && end - from[0].round < columns;
-    const near = [...ends].filter(([box]) => fits(box, root.round)).sort((one, two) => one[1] - two[1])[0];
-    let [next, far] = near ?? [undefined, Infinity];
+    const fitting = [...distances].filter(([box]) => fits(box, root.round));
+    let [next, distance] = fitting.sort((one, two) => one[1] - two[1])[0] ?? [undefined, Infinity];
     const up = 2 * (root.round - focus.round) + 2;
-    if (root.to && up <= far && root.to.round - least < columns && fits(root.to, root.to.round)) {
-      [next, far] = [(root = root.to), up];
+    if (root.to && up <= distance && root.to.round - firstRound < columns && fits(root.to, root.to.round)) {
+      [next, distance] = [(root = root.to), up];
     }
-    if (!next) return { root, open, least, count };
+    if (!next) return { root, open, firstRound, count };
     open.add(next);
-    ends.delete(next);
-    for (const other of next.from) if (!open.has(other)) ends.set(other, far + 1);
+    distances.delete(next);
+    for (const box of next.from) if (!open.has(box)) distances.set(box, distance + 1);
     count += next.from.length - 1;
-    least = Math.min(least, next.from[0].round);
+    firstRound = Math.min(firstRound, next.from[0].round);
   }
 }
 
-// As much of a text as fits: both of its ends, because long names often begin alike.
+// Returns a text, shortened to both of its ends if it is wider than `width`: long names often have the
+// same beginning.
 function fitted(text, width) {
-  let [short, ends] = [text, text.length >> 1];
-  while (ends > 1 && widthOf(short) > width) short = `${text.slice(0, --ends)}…${text.slice(-ends)}`;
-  return short;
+  let [fitting, ends] = [text, text.length >> 1];
+  while (ends > 1 && widthOf(fitting) > width) fitting = `${text.slice(0, --ends)}…${text.slice(-ends)}`;
+  return fitting;
 }
 
 function drawBracket(stage, { played, begins, is_new: isNew, output }, room) {
   const { teams, rounds } = stage;
   const { leaves, winners, widest } = (stage.tree ??= treeOf(stage));
   const gap = 18;
-  const least = Math.min(Math.max(widest + 14, 60), 140, (room.width + gap) / 3 - gap);
-  const fitting = Math.max(2, Math.floor((room.width + gap) / (least + gap)));
-  const isWhole = teams.length * 20 + 24 <= room.height && rounds < fitting;
-  const height = room.height - (isWhole ? 24 : 68);
-  // A match that is to come has the eye before it is played.
+  const minWidth = Math.min(Math.max(widest + 14, 60), 140, (room.width + gap) / 3 - gap);
+  const maxColumns = Math.max(2, Math.floor((room.width + gap) / (minWidth + gap)));
+  const isWhole = teams.length * 20 + 24 <= room.height && rounds < maxColumns;
+  const availableHeight = room.height - (isWhole ? 24 : 68);
+  // Between two matches, the next one is in focus.
   const focus = (isNew ? undefined : winners[played]) ?? winners[played - 1] ?? leaves[0];
-  const shown = isWhole ? around(winners.at(-1) ?? focus, teams.length, fitting)
-    : around(focus, Math.max(2, Math.floor(height / 24)), Math.min(5, fitting));
-  const columns = shown.root.round - shown.least + 1;
-  const [column, line] = [Math.min(220, (room.width + gap) / columns), Math.min(44, height / shown.count)];
-  const [wide, high] = [column - gap, Math.min(30, line - 3)];
+  const shown = isWhole ? around(winners.at(-1) ?? focus, teams.length, maxColumns)
+    : around(focus, Math.max(2, Math.floor(availableHeight / 24)), Math.min(5, maxColumns));
+  const columns = shown.root.round - shown.firstRound + 1;
+  const [column, line] = [Math.min(220, (room.width + gap) / columns), Math.min(44, availableHeight / shown.count)];
+  const [width, height] = [column - gap, Math.min(30, line - 3)];
   const image = svg("svg", { ...sizeOf(column * columns, line * shown.count + 24), class: "bracket" });
-  const x = ({ round }) => (round - shown.least) * column + 2;
+  const x = ({ round }) => (round - shown.firstRound) * column + 2;
   const isPlayed = (box) => box?.match < played;
-  const named = output ? [output.winner, output.loser] : [];
-  // The output may have the match of the step with the other winner.
-  const isSame = isNew && named[0] !== focus.team && focus.from.every(({ team }) => named.includes(team));
-  const lookOf = (box) => {
+  const claimed = output ? [output.winner, output.loser] : [];
+  // True if the output has the match of this step with the loser as the winner.
+  const isReversed = isNew && claimed[0] !== focus.team && focus.from.every(({ team }) => claimed.includes(team));
+  const classOf = (box) => {
     if (!isPlayed(box)) return "coming";
-    if (!isSame && named.includes(box.team) && !isPlayed(box.to)) return "claimed";
+    if (!isReversed && claimed.includes(box.team) && !isPlayed(box.to)) return "claimed";
     if (isNew && (box === focus || box.to === focus)) return "now";
     if (box === winners.at(-1)) return "champion";
     return isPlayed(box.to) && box.to.team !== box.team ? "out" : "";
   };
   let next = 24;
-  // Draws a box after those before it, with the ways between them, and returns how far down it is.
+  // Draws the boxes before a box, the lines from them, and the box. Returns its vertical position.
   const draw = (box) => {
     const from = shown.open.has(box) ? box.from : [];
     const places = from.length > 0 ? from.map(draw) : [(next += line) - line / 2];
-    const [y, look] = [(places[0] + places.at(-1)) / 2, lookOf(box)];
+    const [y, boxClass] = [(places[0] + places.at(-1)) / 2, classOf(box)];
     const [left, end] = [x(box), x(box) - gap / 2];
-    const ways = from.map((other, at) => `M${x(other) + wide} ${places[at]}H${end}V${y}H${left}`);
-    image.prepend(svg("path", { d: ways.join(""), class: `way ${box === focus && isNew ? "now" : look}` }));
-    const rect = svg("rect", { x: left, y: y - high / 2, width: wide, height: high, rx: 4 });
-    const drawn = svg("g", { class: `team ${look}` }, rect);
-    const write = (y, look, text) => drawn.append(svg("text", { x: left + 6, y, class: look }, text));
-    if (isPlayed(box)) write(y, "", fitted(teams[box.team], wide - 10));
-    if (isSame && box === focus) write(y + high / 2 + 8, "wrong", fitted(`yours: ${teams[output.winner]}`, wide));
-    image.append(drawn);
+    const ways = from.map((source, at) => `M${x(source) + width} ${places[at]}H${end}V${y}H${left}`);
+    image.prepend(svg("path", { d: ways.join(""), class: `way ${box === focus && isNew ? "now" : boxClass}` }));
+    const rect = svg("rect", { x: left, y: y - height / 2, width, height, rx: 4 });
+    const group = svg("g", { class: `team ${boxClass}` }, rect);
+    const write = (y, textClass, text) => group.append(svg("text", { x: left + 6, y, class: textClass }, text));
+    if (isPlayed(box)) write(y, "", fitted(teams[box.team], width - 10));
+    if (isReversed && box === focus) write(y + height / 2 + 8, "wrong", fitted(`yours: ${teams[output.winner]}`, width));
+    image.append(group);
     return y;
   };
   draw(shown.root);
-  for (let round = Math.max(1, shown.least); round <= shown.root.round; round++) {
-    const look = round === begins ? "note" : "";
-    image.append(svg("text", { x: x({ round }), y: 14, class: look }, fitted(`Round ${round}`, wide)));
+  for (let round = Math.max(1, shown.firstRound); round <= shown.root.round; round++) {
+    const attributes = { x: x({ round }), y: 14, class: round === begins ? "note" : "" };
+    image.append(svg("text", attributes, fitted(`Round ${round}`, width)));
   }
   return html("div", {}, image, isWhole ? "" : overview(stage, shown.open, room.width));
 }
 
-// The whole tournament, the teams from left to right, and which of it is shown.
+// Draws the whole tournament without names, and highlights the part that is shown.
 function overview({ tree, rounds }, open, width) {
   const x = ({ place }) => ((place + 0.5) * width) / tree.leaves.length;
   const y = ({ round }) => 36 - (round * 32) / rounds;
@@ -401,8 +407,8 @@ function overview({ tree, rounds }, open, width) {
 
 // ---- The viewer ----------------------------------------------------------------------------
 
-// What the looks mean that a picture may have, and what they look like in the legend, where those that
-// a picture has are listed.
+// The entries of the legend: a selector, the classes of the sample, and the meaning. A picture has the
+// entries whose selectors match something in it.
 const LEGEND = [
   [".Numbers .Strong", "right", "chosen"], [".Numbers .Weak", "leaves", "now forbidden"],
   [".Gone", "gone", "was forbidden"],
@@ -413,8 +419,8 @@ const LEGEND = [
   [".team.now", "right", "this match"], [".champion", "good", "the champion"], [".Claimed, .claimed", "wrong", "yours"],
 ];
 
-// The most cases that have a button.
-const CHIPS = 60;
+// The maximum number of cases with a button.
+const MAX_CHIPS = 60;
 
 const PARTS = `
 <p class="paper"></p>
@@ -445,7 +451,7 @@ const PARTS = `
   <button type="button" value="End" aria-label="Last step" title="Last step (End)">▶|</button>
 </div>`;
 
-// Fills the gaps of a case in.
+// Replaces what is left out in the data of a case: repeated scenes and rows, and cards without marks.
 function complete(data) {
   let before = null;
   for (const step of data.steps) {
@@ -459,9 +465,10 @@ function complete(data) {
   return data;
 }
 
-// Puts a viewer into an element. `load` returns the data of a case, by its index among the `cases`,
-// each of which has a title and may be right; `side` is an element that stands with the table;
-// `onMove` hears of the case and the step that are shown. Returns how to show a case, and others.
+// Puts a viewer into an element. `cases` has the title of each case, and in `right` true, false or null
+// for unknown; `load` returns the data of the case with an index; `side` is an element to place above the
+// table; `onMove` is called with the indices of the case and the step shown. Returns functions that show
+// a case, and that replace the cases.
 function mount(element, { cases, load, side, onMove = () => {} }) {
   let [index, step, data, loading, scrolled, space] = [-1, 0, null, 0, 0, {}];
   element.classList.add("viewer");
@@ -474,21 +481,21 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
   if (side) find(".side").prepend(side);
   const last = () => data.steps.length - 1;
 
-  // Shows a case, at a step or where its headline is.
-  async function show(wanted, at) {
-    wanted = Math.max(0, Math.min(wanted, cases.length - 1));
-    if (cases.length > 0 && (wanted !== index || data === null)) {
+  // Shows a case at a step, by default that of its headline.
+  async function show(number, at) {
+    const next = Math.max(0, Math.min(number, cases.length - 1));
+    if (cases.length > 0 && (next !== index || data === null)) {
       const turn = ++loading;
-      const loaded = await Promise.resolve(load(wanted)).catch(() => null);
+      const loaded = await Promise.resolve(load(next)).catch(() => null);
       if (turn !== loading) return;
-      [index, data] = [wanted, loaded && complete(loaded)];
+      [index, data] = [next, loaded && complete(loaded)];
       paintCase();
     }
     if (data) go(at ?? data.headline?.step ?? last());
   }
 
-  function replaceCases(others) {
-    [cases, index, data, loading] = [others, -1, null, loading + 1];
+  function replaceCases(newCases) {
+    [cases, index, data, loading] = [newCases, -1, null, loading + 1];
     paintCase();
   }
 
@@ -512,14 +519,14 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
 
   function paintChips() {
     chips.hidden = cases.length < 2;
-    const from = Math.max(0, Math.min(index - CHIPS / 2, cases.length - CHIPS));
-    const shown = cases.slice(from, from + CHIPS).map(({ title, right }, place) => {
+    const from = Math.max(0, Math.min(index - MAX_CHIPS / 2, cases.length - MAX_CHIPS));
+    const shown = cases.slice(from, from + MAX_CHIPS).map(({ title, right }, place) => {
       const at = from + place;
       const [sign, className] = right ? ["✓", "good"] : right === false ? ["✗", "wrong"] : ["", ""];
-      const look = { className, ariaCurrent: at === index ? "true" : null, ariaLabel: `${title} ${className}` };
-      return html("li", {}, button(at, look, `${sign}${at + 1}`));
+      const attributes = { className, ariaCurrent: at === index ? "true" : null, ariaLabel: `${title} ${className}` };
+      return html("li", {}, button(at, attributes, `${sign}${at + 1}`));
     });
-    if (from + CHIPS < cases.length) shown.push(html("li", {}, `… ${cases.length}`));
+    if (from + MAX_CHIPS < cases.length) shown.push(html("li", {}, `… ${cases.length}`));
     chips.replaceChildren(html("ul", {}, ...shown));
     const others = [...cases.keys()].filter((at) => cases[at].right === false && at !== index);
     const next = others.find((at) => at > index) ?? others[0];
@@ -528,7 +535,8 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
     now?.parentElement.scrollTo(now.offsetLeft - 100, now.offsetTop);
   }
 
-  // The headline, where it shows, or a way back to it above the words of another step.
+  // Writes the headline at its step, or at others a button that leads to it, and the paragraphs of the
+  // step with the index `at`.
   function paintSentences(at) {
     const { headline: why, steps: all, first_uses: uses } = data;
     headline.hidden = !why;
@@ -552,15 +560,15 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
     requestAnimationFrame(() => (words.scrollTop = headline.scrollTop = 0));
   }
 
-  // Keeps the room of the headline at every step, so that the picture stays where it is.
+  // Reserves the height of the headline at all steps, so that the picture does not move.
   function makeRoom() {
     picture.style.minHeight = headline.style.minHeight = "";
     paintSentences(data.headline?.step ?? 0);
     headline.style.minHeight = `${headline.offsetHeight}px`;
   }
 
-  function go(wanted) {
-    step = Math.max(0, Math.min(Number(wanted) || 0, last()));
+  function go(at) {
+    step = Math.max(0, Math.min(Number(at) || 0, last()));
     paintSentences(step);
     find("output").textContent = `${step + 1}/${data.steps.length}`;
     find(".paper").textContent = `${document.title}, ${cases[index].title}, step ${step + 1} of ${data.steps.length}`;
@@ -571,17 +579,17 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
     onMove(index, step);
   }
 
-  // Notes the sizes of what is filled, and returns true if they are others: a step measures nothing.
+  // Measures the room for the picture and the list. Returns true if it has changed.
   function measure() {
     const style = getComputedStyle(picture);
     const padding = 2 * parseFloat(style.padding);
-    // Where the page scrolls as a whole, the picture has at most a part of the window.
-    const most = parseFloat(style.maxHeight) || picture.clientHeight;
-    const next = { width: picture.clientWidth - padding, height: most - padding, list: scroller.clientHeight || 560,
+    // On a small screen, the style sheet limits the height.
+    const height = parseFloat(style.maxHeight) || picture.clientHeight;
+    const next = { width: picture.clientWidth - padding, height: height - padding, list: scroller.clientHeight || 560,
       row: parseFloat(getComputedStyle(list).lineHeight) };
-    const isNew = Object.keys(next).some((key) => next[key] !== space[key]);
+    const isChanged = Object.keys(next).some((key) => next[key] !== space[key]);
     space = next;
-    return isNew;
+    return isChanged;
   }
 
   function draw() {
@@ -593,17 +601,17 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
     const isNamed = (label) => /\d$/.test(label) && new RegExp(`\\b${label}\\b`, "i").test(said);
     picture.replaceChildren(scene.rows ? drawRows(scene.rows, isNamed)
       : scene.grid ? drawGrid(fixed.grid, scene.grid, space) : drawBracket(fixed.bracket, scene.bracket, space));
-    // What is below should not jump from step to step.
+    // The height of rows only grows, so that the parts below do not jump.
     if (scene.rows) picture.style.minHeight = `${picture.offsetHeight}px`;
-    // Rows that are too long are folded away unless they matter.
-    const has = (look) => picture.querySelector(look) !== null;
+    // Marks of rows that are too long are hidden if there is a winning five and no claim.
+    const has = (selector) => picture.querySelector(selector) !== null;
     const isFolded = picture.classList.toggle("folded", has(".board:has(.Strong):not(:has(.Claimed)) .mark.Weak"));
-    const shown = LEGEND.filter(([look]) => has(look));
+    const shown = LEGEND.filter(([selector]) => has(selector));
     legend.replaceChildren(...shown.map(([, className, text]) => html("span", {}, html("i", { className }), text)));
     if (isFolded) legend.append(button("", {}, "Rows that are too long"));
   }
 
-  // The rows of the list that are in view, and some around them; `follows` scrolls it to the step.
+  // Draws the rows of the list in view, and some around them. If `follows`, scrolls to the step first.
   function paintList(follows) {
     const { steps: all, headline: why } = data;
     const { row, list: height } = space;
@@ -617,13 +625,13 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
     const shown = all.slice(from, from + Math.ceil(height / row) + 20);
     list.replaceChildren(...shown.map(({ number, lines, title }, offset) => {
       const at = from + offset;
-      const look = { title, tabIndex: at === step ? 0 : -1, ariaCurrent: at === step ? "step" : null };
+      const attributes = { title, tabIndex: at === step ? 0 : -1, ariaCurrent: at === step ? "step" : null };
       const turn = html("span", { className: "number" }, number === all[at - 1]?.number ? "" : number);
-      const events = lines.map((line, at) => html("code", {}, at > 0 ? " · " : "", short(line)));
-      const line = button(at, look, turn, ...(events[0] ? events : [html("em", {}, title)]));
+      const events = lines.map((line, at) => html("code", {}, at > 0 ? " · " : "", shortened(line)));
+      const line = button(at, attributes, turn, ...(events[0] ? events : [html("em", {}, title)]));
       if (at === why?.step) line.append(html("b", {}, "✗"));
-      const place = { className: at === why?.step ? "wrong" : "", ariaPosInSet: at + 1, ariaSetSize: all.length };
-      return html("li", place, line);
+      const item = { className: at === why?.step ? "wrong" : "", ariaPosInSet: at + 1, ariaSetSize: all.length };
+      return html("li", item, line);
     }));
     if (isFocused) find("ol [aria-current]")?.focus({ preventScroll: true });
   }
