@@ -138,7 +138,7 @@ a/ b/ c/ | a/c/ | R M R 2 answers for 3 cases: is this the output for another in
 a/ b/ c/ d/ | a/c/ | R M R M 2 answers for 4 cases: is this the output for another input?
 a/ b/ c/ | a/b/ | R R M 2 answers for 3 cases: is this the output for another input?
 a/ b/ c/ | a/b/c/d/e/ | R R R EE 5 answers for 3 cases: is this the output for another input?
-a/ b/ c/ | a/x/y/c/ | R WE R 4 answers for 3 cases: is this the output for another input?
+a/ b/ c/ | a/x/y/c/ | R WE R one extra line at line 3: debug output?
 a/ b/ c/ | q/r/s/ | W W W
 a/ b/ c/ |  | M M M
 a/ b/ c/ | a//b/c/ | R BR R

@@ -218,7 +218,7 @@ function take({ input = state.input, output = state.output, isEmpty = false }) {
   find("samples").value = [...state.files].find(([, text]) => text === input)?.[0] ?? "";
   find("view").querySelector(".words").dataset.label = find("samples").value && "Example";
   find("inputNote").textContent = find("samples").selectedOptions[0]?.text ?? "";
-  find("outputNote").textContent = isGiven() ? `${output.length} characters` : "";
+  find("outputNote").textContent = hasOutput() ? `${output.length} characters` : "";
 }
 
 // Folds the fields if there is an output, and unfolds them otherwise. Keys then act on the explanation.
@@ -353,7 +353,7 @@ const actions = {
     const bytes = await through(encode(JSON.stringify(place)), new CompressionStream("deflate-raw"));
     const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
     const text = base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-    if (text.length > MAX_LINK) return notify(`A link would have ${text.length} characters: over ${MAX_LINK} are too many.`);
+    if (text.length > MAX_LINK) return notify(`A link would have ${text.length} characters; ${MAX_LINK} are allowed.`);
     history.replaceState(null, "", `#${text}`);
     try {
       await navigator.clipboard.writeText(location.href);

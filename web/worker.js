@@ -8,7 +8,7 @@
 
 const [BAD_DESCRIPTOR, NO_ENTRY, NO_CALL] = [8, 44, 52];
 const ROOT = 3; // The descriptor of the directory; 0, 1 and 2 are the standard streams.
-const MAX_FILE = 1 << 26; // The maximum number of bytes that a run writes to a file.
+const MAX_WRITTEN = 1 << 26; // The maximum number of bytes that a run writes.
 
 let compiled;
 
@@ -18,6 +18,7 @@ addEventListener("message", ({ data: { module, args, files } }) => {
   else postMessage(run(args, new Map(Object.entries(files))));
 });
 
+// Returns arrays of bytes as one.
 function joined(parts) {
   const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   parts.reduce((end, part) => (bytes.set(part, end), end + part.length), 0);
@@ -25,10 +26,10 @@ function joined(parts) {
 }
 
 function run(args, files) {
-  // What is written to a file are parts of it.
+  // Parts are the bytes of one write each.
   const [output, errors] = [[], []];
   const open = new Map([[1, { parts: output }], [2, { parts: errors }]]);
-  let total = 0;
+  let size = 0;
   const written = new Map();
   let last = ROOT;
   let memory;
@@ -92,9 +93,9 @@ function run(args, files) {
         return part.length;
       });
     },
-    fd_write(descriptor, list, count, sum) {
-      return forEachBuffer(list, count, sum, (buffer) => {
-        if ((total += buffer.length) > MOST) throw new Error("The output is too long.");
+    fd_write(descriptor, list, count, total) {
+      return forEachBuffer(list, count, total, (buffer) => {
+        if ((size += buffer.length) > MAX_WRITTEN) throw new Error("The output is too long.");
         open.get(descriptor).parts.push(buffer.slice());
         return buffer.length;
       });

@@ -385,6 +385,7 @@ fn align(
 ) -> Vec<Line> {
     let (answer, output) = (lines(answer), lines(output));
     let (mut answer, mut output) = (&answer[..], &output[..]);
+    let is_longer = answer.len() != output.len();
     let mut lines = Vec::new();
     let mut add = |answer: Option<&TextLine>, output: Option<&TextLine>| {
         lines.push(Line {
@@ -399,7 +400,7 @@ fn align(
     while let ([answer_line, ..], [output_line, ..]) = (answer, output) {
         if answer_left + output_left == 0 {
             let is_same = has_same_words(answer_line.text, output_line.text);
-            let may_skip = !is_same && failures < MAX_FAILURES;
+            let may_skip = is_longer && !is_same && failures < MAX_FAILURES;
             let skip = may_skip.then(|| shortest_skip(answer, output));
             failures += usize::from(skip == Some(None));
             [answer_left, output_left] = skip.flatten().unwrap_or([1, 1]);
@@ -480,7 +481,8 @@ fn hint(cases: &[CaseReport], answer: &Answer, output: &[u8]) -> Option<String> 
         return None;
     }
     let ends_right = lines().last().is_some_and(|line| !line.is_wrong());
-    if wrong_or_missing == 0 && ends_right {
+    let is_mostly_right = count(LineMark::Right) > count(LineMark::Wrong);
+    if extra > 0 && count(LineMark::Missing) == 0 && ends_right && is_mostly_right {
         let before = lines().take_while(|line| line.mark != LineMark::Extra);
         let first = 1 + before.filter(|line| line.output.is_some()).count();
         return Some(match extra {

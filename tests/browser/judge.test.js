@@ -100,7 +100,7 @@ testPage("keys need no click first; a reload and a link keep the case and the st
   // Random numbers cannot be compressed into a link.
   await page.evaluate(() => take({ output: Array.from({ length: 9999 }, () => Math.random()).join() }));
   await page.click("header [data-do=share]");
-  await waitForText(page, "#notice", "are too many");
+  await waitForText(page, "#notice", "are allowed");
 });
 
 testPage("fields take pasted text, samples, random input and files, and can be restored", async (page) => {

@@ -55,14 +55,21 @@ pub fn explain_game(
             let output = explanation.options.output.as_ref();
             let lines = output.map_or(&[][..], |output| &output.rows).iter();
             let lines = lines.filter(|row| row.answer.is_some());
+            let claimed = lines
+                .clone()
+                .position(|row| row.output.as_deref() == Some("WINNER"));
             let players = lines.zip(game.hands).zip(1..);
             let wrong = players.filter_map(|((row, hand), player)| {
                 let differs = difference(row.output.as_ref()?, &listed(hand))?;
                 Some(format!("player {player} has {differs}"))
             });
-            let wrong: Vec<String> = wrong.collect();
+            let wrong = match claimed.map(|index| index + 1) {
+                // How the hands differ at the ends of different games says nothing.
+                Some(other) if other != winner => vec![format!("player {other} wins")],
+                _ => wrong.collect(),
+            };
             let title = match wrong.first() {
-                Some(differs) if differs.len() <= MAX_TITLE => differs.clone(),
+                Some(differs) if differs.len() <= MAX_TITLE => format!("in your output, {differs}"),
                 Some(_) => "your output has other hands".into(),
                 None => format!("player {winner} wins"),
             };

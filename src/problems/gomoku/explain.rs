@@ -81,7 +81,8 @@ pub fn explain_board(
             step = step.uses(rule).say([Run { style, text }], list);
         }
     }
-    step.scene = scene(&marks, claimed);
+    marks.extend(claimed.map(|point| (point, Mark::Claimed)));
+    step.scene = scene(marks);
     explanation.add(step)?;
     Ok(board.first_five())
 }
@@ -134,12 +135,9 @@ fn stage(board: &Board) -> Stage {
     })
 }
 
-/// Returns the board with its marks. The mark of the point that the output names comes last and so
-/// replaces any other.
-fn scene(marks: &BTreeMap<Point, Mark>, claimed: Option<Point>) -> Scene {
-    let marked = marks.iter().map(|(point, mark)| (*point, *mark));
-    let marked = marked.chain(claimed.map(|point| (point, Mark::Claimed)));
-    let squares = marked.map(|((row, column), mark)| Square {
+/// Returns the board with its marks.
+fn scene(marks: BTreeMap<Point, Mark>) -> Scene {
+    let squares = marks.into_iter().map(|((row, column), mark)| Square {
         row: row as u32 + 1,
         column: column as u32 + 1,
         mark,

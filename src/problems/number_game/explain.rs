@@ -74,6 +74,10 @@ pub fn explain_position(
         if sums(position, choice).any(|sum| !contains(position, sum - choice)) {
             step = step.uses("a choice forbids a sum with a number that was forbidden before");
         }
+        let is_new = |sum: u32| contains(position, sum - choice) && sum != 2 * choice;
+        if sums(position, choice).any(is_new) {
+            step = step.uses("a choice forbids a sum with a number that it forbids, too");
+        }
         step.is_decisive = claimed.is_some_and(|claimed| contains(claimed ^ answer, choice));
         explanation.add(step)?;
         if !loses {

@@ -592,5 +592,5 @@ impl Explanation<'_, '_> {
 
 /// Advice to the author of a program whose mistake is unknown.
 const ADVICE: &str =
-    "The mistake is none that is known here. Compare the steps of your program with those here, \
+    "This is none of the mistakes that `judge` knows. Compare the steps of your program with those here, \
      or give its steps (lines \"step ...\") with its output: the first wrong one is named.";

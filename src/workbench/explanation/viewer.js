@@ -88,8 +88,6 @@ function paragraph({ runs, list }) {
 // Shortens long names in a line to their ends.
 const shortened = (line) => line.replace(/(\S{5})\S{2,}(\S{5})/gu, "$1…$2");
 
-const textOf = ({ runs }) => runs.map(({ text }) => text).join("");
-
 // ---- The table of the answer and the output ------------------------------------------------
 
 // The maximum number of rows that are shown, and of rows before the first wrong one.
@@ -547,15 +545,18 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
     const sign = html("span", { className: "sign", ariaHidden: "true" }, "✗");
     // Where the mistake is not known, one looks at the first step of each rule.
     const use = ({ rule, step }) => html("p", { className: "use" }, button(step, {}, `${all[step].number}: ${rule}`));
-    const suspects = uses.filter(({ is_suspect: is, step }) => is && step !== at).map(use);
+    const suspects = uses.filter(({ is_suspect: is, step }) => is && step !== at);
+    const first = suspects.map(({ rule, step }) => button(step, { title: rule }, all[step].number));
     const back = () => button("n", { title: "Back to where it shows (n)" }, title);
-    headline.replaceChildren(...(!isHere ? [back(), ...all[at].words.map(paragraph)]
-      : [html("h2", {}, sign, ` ${title}`), ...program.map(say("program")), ...suspects,
-        ...reason.map(say("")), say("more")(advice)]));
+    headline.replaceChildren(...(!isHere ? [back(), ...all[at].words.slice(0, 1).map(paragraph)]
+      : [html("h2", {}, sign, ` ${title}`), ...program.map(say("program")),
+        html("p", { className: "use" }, first[0] ? "First at " : "", ...first),
+        ...reason.slice(0, 1).map(say("")), say("more")(advice)]));
     // What the headline says is not said twice.
-    const isSaid = (words) => isHere && reason.some((text) => text.startsWith(textOf(words)));
-    const rest = isHere || !why ? all[at].words.filter((words) => !isSaid(words)) : [];
-    words.replaceChildren(...rest.map(paragraph), ...(isHere && !isKnown ? [say("more")(advice), ...uses.map(use)] : []));
+    const isNews = ({ runs }) => !isHere || !reason[0]?.startsWith(runs.map(({ text }) => text).join(""));
+    const rest = why && !isHere ? all[at].words.slice(1) : all[at].words.filter(isNews);
+    const links = isHere && !isKnown ? [say("more")(advice), ...(last() > 0 ? uses.map(use) : [])] : [];
+    words.replaceChildren(...rest.map(paragraph), ...links);
     // To scroll at once would lay out the picture of the step before.
     requestAnimationFrame(() => (words.scrollTop = headline.scrollTop = 0));
   }
