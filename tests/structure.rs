@@ -31,7 +31,7 @@ fn read_modules(folder: &Path, texts: &mut BTreeMap<PathBuf, String>) {
     }
 }
 
-/// Returns the path in a line of code that begins with `crate::`.
+/// Returns the path beginning with `crate::` in a line of code.
 fn path_from_root(line: &str) -> Option<&str> {
     let is_comment = line.trim_start().starts_with("//");
     let start = line.find("crate::").filter(|_| !is_comment)?;
@@ -66,8 +66,8 @@ fn imports_point_down() {
         }
         imported.remove(module);
     }
-    // Only cycles remain after modules that import no remaining module, or are imported by none, have been
-    // removed repeatedly.
+    // Modules that import no remaining module, or that none imports, are removed repeatedly. If any remain,
+    // there is a cycle.
     for _ in &texts {
         let remaining = imports.clone();
         imports.retain(|_, targets| targets.iter().any(|target| remaining.contains_key(target)));

@@ -90,7 +90,7 @@ fn json(problem: &dyn Problem, input: &[u8], report: &Report) -> Vec<u8> {
     let violation = violation.map(|(place, message)| located(place, &message, None));
     let mismatch = report.verdict.mismatch();
     let hint = Some(encoding_hint(report.output).trim()).filter(|hint| !hint.is_empty());
-    let object = Object(&[
+    let text = Object(&[
         ("error", &None::<u8>),
         ("violation", &violation),
         ("verdict", &report.verdict.name()),
@@ -99,18 +99,20 @@ fn json(problem: &dyn Problem, input: &[u8], report: &Report) -> Vec<u8> {
         ("message", &mismatch.map(Mismatch::message)),
         ("hint", &hint),
         ("cases", &&report.cases[..report.answer.ends.len()]),
-    ]);
-    (object.text() + "\n").into()
+    ])
+    .text();
+    (text + "\n").into()
 }
 
-/// Returns a message about a place of the input, and the variant of the problem that the input may be
-/// for, as JSON.
+/// Returns a message about a place of the input, and the variant of the problem that the input may
+/// be for, as JSON.
 fn located(place: Place, message: &str, variant: Option<&Variant>) -> Raw {
-    let object = Object(&[
+    let text = Object(&[
         ("line", &place.line),
         ("column", &place.column),
         ("message", &message),
         ("variant", &variant.map(|variant| variant.name)),
-    ]);
-    Raw(object.text())
+    ])
+    .text();
+    Raw(text)
 }

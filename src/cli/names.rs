@@ -7,8 +7,8 @@ use std::ffi::OsStr;
 
 /// Returns the problem with this name. Case, spaces, `-` and `_` do not matter.
 ///
-/// Aliases, titles, and a judge with its number or the number alone are names, too. A test ensures
-/// that they are unambiguous.
+/// Aliases and titles are names, too, and so is the number of the problem at a judge, with or
+/// without the judge: `uva141`, `141`. A test ensures that names are unambiguous.
 pub fn find(word: &OsStr) -> Option<&'static dyn Problem> {
     let word = normalized(&word.to_string_lossy());
     let has_name = |problem: &&dyn Problem| {
@@ -17,13 +17,13 @@ pub fn find(word: &OsStr) -> Option<&'static dyn Problem> {
         let mut names_and_titles = names_of(*problem).chain(titles);
         let mut judges = names.judges.split(", ").map(normalized);
         names_and_titles.any(|name| normalized(name) == word)
-            || judges.any(|judge| judge == word || !word.is_empty() && number(&judge) == word)
+            || judges.any(|judge| judge == word || !word.is_empty() && number_part(&judge) == word)
     };
     PROBLEMS.iter().copied().find(has_name)
 }
 
 /// Returns the number of a problem at a judge: `141` of `uva141`.
-fn number(judge: &str) -> &str {
+fn number_part(judge: &str) -> &str {
     judge.trim_start_matches(char::is_alphabetic)
 }
 
@@ -39,17 +39,18 @@ pub fn names_of(problem: &dyn Problem) -> impl Iterator<Item = &'static str> {
     std::iter::once(problem.name()).chain(aliases)
 }
 
-/// Returns the error for a word that is neither the name of a problem nor one of `other_names`.
-pub fn unknown(expected: &str, word: &OsStr, other_names: &[&'static str]) -> CliError {
+/// Returns the error for a word that is neither the name of a problem nor one of `other_names`:
+/// "there is no" such thing, called `what`.
+pub fn unknown(what: &str, word: &OsStr, other_names: &[&'static str]) -> CliError {
     let names = PROBLEMS.iter().copied().flat_map(names_of);
     let names = names.chain(other_names.iter().copied());
     let advice = suggestion(&word.to_string_lossy(), names, "see `judge --help`");
     let word = Word::new(word.as_encoded_bytes());
-    CliError::Usage(format!("there is no {expected} {word}; {advice}"))
+    CliError::Usage(format!("there is no {what} {word}; {advice}"))
 }
 
 /// Suggests the one of `names` that differs least from `word`, by at most two letters inserted,
-/// omitted or changed. Returns `fallback` if there is none.
+/// omitted or changed, or one in a short word. Returns `fallback` if there is none.
 pub fn suggestion(word: &str, names: impl Iterator<Item = &'static str>, fallback: &str) -> String {
     let word = word.to_lowercase();
     let distances = names.map(|name| (distance(&word, name), name));

@@ -1,4 +1,4 @@
-//! Writing to standard output, to files and to standard error.
+//! Writing to standard output, to files and to standard error, and texts for messages.
 
 use crate::cli::error::{failed, CliError};
 use judge::runtime::message::printable;
@@ -13,7 +13,7 @@ use std::process::{self, ExitCode};
 /// The destination of what a subcommand writes.
 pub enum Output {
     Standard,
-    /// A file, and the message without the reason if writing to it fails.
+    /// A file, and the message for a failed write, to which the reason is added.
     File(File, String),
 }
 
@@ -23,16 +23,16 @@ impl Output {
         let Some(path) = path.filter(|path| *path != "-") else {
             return Ok(Output::Standard);
         };
-        let message = cannot_write(problem, path);
+        let message = write_error_message(problem, path);
         let file = File::create(path).map_err(failed(&message))?;
         Ok(Output::File(file, message))
     }
 
-    /// Writes all of `bytes` at once. If that fails, returns the exit status: success for a closed
-    /// pipe.
+    /// Writes all of `bytes` at once. The error is what the subcommand then returns: success for a
+    /// closed pipe, otherwise an error with its message.
     ///
-    /// At a terminal, unprintable characters are escaped, because answers repeat names of the
-    /// input.
+    /// At a terminal, unprintable characters are escaped, because answers may repeat names from
+    /// the input, which could control the terminal.
     pub fn write(&mut self, bytes: &[u8]) -> Result<(), Result<ExitCode, CliError>> {
         let mut standard = io::stdout();
         let result = match self {
@@ -68,8 +68,8 @@ pub fn print_message(message: &str) {
     let _ = io::stderr().write_all(line.as_bytes());
 }
 
-/// Returns the message, without the reason, if `path` cannot be written.
-pub fn cannot_write(problem: &dyn Problem, path: &OsStr) -> String {
+/// Returns the message for a failed write to `path`, to which the reason is added.
+pub fn write_error_message(problem: &dyn Problem, path: &OsStr) -> String {
     format!("{}: {}: cannot write", problem.name(), escaped(path))
 }
 
@@ -92,17 +92,18 @@ pub fn as_operand(path: &Path) -> PathBuf {
     }
 }
 
-/// Makes a file or a directory atomically: `make` makes it under an unused name in the same
-/// directory, and then it is renamed to `path`. An existing file, even a pipe, is replaced, not
-/// written to.
+/// Makes a file or a directory atomically: `make` makes it in the same directory, under a name that
+/// contains the process id, and then it is renamed to `path`. An existing file, even a pipe, is
+/// replaced, not written to.
 pub fn make_atomically(path: &Path, make: impl FnOnce(&Path) -> io::Result<()>) -> io::Result<()> {
     let mut name = OsString::from(".");
     name.push(path.file_name().unwrap_or_default());
     name.push(format!(".{}", process::id()));
     let temporary = path.with_file_name(name);
     let result = make(&temporary).and_then(|()| fs::rename(&temporary, path));
-    let is_in_use = |error: &io::Error| error.kind() == ErrorKind::AlreadyExists;
-    if result.as_ref().is_err_and(|error| !is_in_use(error)) {
+    // What existed already is not ours to remove.
+    let existed = |error: &io::Error| error.kind() == ErrorKind::AlreadyExists;
+    if result.as_ref().is_err_and(|error| !existed(error)) {
         // An error of the removal is ignored: the caller reports the first error.
         let _ = fs::remove_file(&temporary).or_else(|_| fs::remove_dir_all(&temporary));
     }
@@ -123,8 +124,10 @@ pub fn encoding_hint(output: &[u8]) -> &'static str {
     }
 }
 
-/// The maximum number of lines of an excerpt, and of bytes of a line.
+/// The maximum number of lines of an excerpt.
 const MAX_LINES: usize = 24;
+
+/// The maximum number of bytes of a line of an excerpt.
 const MAX_LINE_BYTES: usize = 200;
 
 /// Returns the beginning and the end of a text, because some tools report an error first, others
@@ -145,7 +148,7 @@ pub fn excerpt(text: &[u8]) -> String {
     excerpt
 }
 
-/// Returns the beginning of a line, with a newline in place of a Windows line ending.
+/// Returns the beginning of a line, without a carriage return at its end, and a newline.
 fn excerpt_of_line(line: &[u8]) -> String {
     let line = line.strip_suffix(b"\r").unwrap_or(line);
     match line.get(..MAX_LINE_BYTES) {

@@ -2,7 +2,7 @@
 
 use crate::cli::error::{failed, usage, CliError};
 use crate::cli::options::options;
-use crate::cli::output::{cannot_write, make_atomically};
+use crate::cli::output::{make_atomically, write_error_message};
 use crate::cli::subcommand::{Arguments, Subcommand};
 use judge::export::package::{self, File};
 use std::fs;
@@ -35,7 +35,7 @@ fn make_package(arguments: Arguments) -> Result<ExitCode, CliError> {
         let expected = "a name of lower-case letters and digits only";
         return Err(arguments.invalid("--output", expected));
     }
-    let message = cannot_write(problem, directory.as_os_str());
+    let message = write_error_message(problem, directory.as_os_str());
     if fs::read_dir(directory).is_ok_and(|mut entries| entries.next().is_some()) {
         return Err(failed(message)("the directory is not empty"));
     }

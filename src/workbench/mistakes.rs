@@ -97,7 +97,7 @@ pub fn trace_of_output(
 }
 
 /// Returns a program with an unknown mistake. Its suspects are the rules that all wrong cases use and no
-/// right one. It has none if there are more than [`MAX_NAMED`], or if no case is right.
+/// right one. It has none if there are more than `MAX_NAMED`, or if no case is right.
 fn suspects(problem: &dyn Problem, cases: &[Vec<u8>], report: &Report) -> ProgramTrace {
     let rules = |case: &Vec<u8>| -> BTreeSet<String> {
         let input = problem.format.join(&[case]);
@@ -123,7 +123,7 @@ fn suspects(problem: &dyn Problem, cases: &[Vec<u8>], report: &Report) -> Progra
     }
 }
 
-/// Returns the mistakes, or none if there are more than [`MAX_NAMED`].
+/// Returns the mistakes, or none if there are more than `MAX_NAMED`.
 pub fn few(mistakes: Vec<&'static Mistake>) -> Vec<&'static Mistake> {
     let few = Some(mistakes).filter(|mistakes| mistakes.len() <= MAX_NAMED);
     few.unwrap_or_default()

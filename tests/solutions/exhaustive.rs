@@ -7,7 +7,7 @@ use judge::problems::game_schedule::solution::Solution as Scheduler;
 use judge::problems::gomoku::case::Board;
 use judge::problems::gomoku::solution::Solution as Gomoku;
 use judge::problems::number_game::case::InputError;
-use judge::problems::number_game::solution::Solution;
+use judge::problems::number_game::solution::Solution as NumberGame;
 use judge::runtime::scanner::FIXED_KEY;
 use judge::runtime::solution::Solve;
 
@@ -15,19 +15,19 @@ use judge::runtime::solution::Solve;
 const POSITIONS: u64 = 3514;
 
 /// A set of numbers from 2 to 20 is a position if a game can lead to it. Exactly the positions are solved;
-/// for another set, the error names two chosen numbers whose sum is in the set.
+/// for another set, the error names two forbidden numbers whose sum is in the set.
 #[test]
 #[ignore = "takes long"]
 fn number_game_all_sets_of_numbers() {
-    let mut solution = Solution::new(FIXED_KEY);
+    let mut solution = NumberGame::new(FIXED_KEY);
     let mut solved = 0;
     for set in 1..1_u32 << 19 {
         let contains = |number: u32| set << 2 >> number & 1 == 1;
         match solution.solve_position(set << 2) {
             Ok(_) => solved += 1,
             Err(InputError::Impossible(a, b)) => {
-                let are_chosen = [a, b].iter().all(|part| *part >= 2 && !contains(*part));
-                assert!(are_chosen && contains(a + b), "{set:b}: {a} {b}");
+                let are_forbidden = [a, b].iter().all(|part| *part >= 2 && !contains(*part));
+                assert!(are_forbidden && contains(a + b), "{set:b}: {a} {b}");
             }
             Err(error) => panic!("{set:b}: {error}"),
         }
@@ -37,7 +37,7 @@ fn number_game_all_sets_of_numbers() {
 
 /// A row of four to nine stones, at every place, in every direction and of either colour. It is alone on the
 /// board, between two stones of the other colour, or between two stones of its own colour with gaps before
-/// them. A row wins if it has five stones.
+/// them. A row wins if it has exactly five stones.
 #[test]
 fn gomoku_all_rows() {
     let (mut boards, mut expected) = (Vec::new(), String::new());

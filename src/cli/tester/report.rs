@@ -1,4 +1,4 @@
-//! The report of a search.
+//! The report of `judge test` on its search for an input on which a program fails.
 
 use crate::cli::output::{encoding_hint, excerpt};
 use crate::cli::tester::attempt::{seconds, Attempt, Outcome};
@@ -29,8 +29,8 @@ pub fn acceptance_report(search: &Search, findings: &Findings) -> String {
         tried.push(format!("{rounds}, {cases} cases, seed {seed}, {time:.1} s"));
     }
     let mut text = format!("accepted: {}\n", tried.join(", "));
-    let is_timed = findings.rounds > 0 && search.max_rounds == u64::MAX;
-    if is_timed && !search.has_tried_everything(findings) {
+    let is_limited_by_time = findings.rounds > 0 && search.max_rounds == u64::MAX;
+    if is_limited_by_time && !search.has_tried_everything(findings) {
         text += "Slow programs are tried on few cases; `--search` gives more time.\n";
     }
     text.extend(memory_note(search, findings).map(|note| format!("({note})\n")));
@@ -38,7 +38,7 @@ pub fn acceptance_report(search: &Search, findings: &Findings) -> String {
     let untested = kinds.filter(|kind| search.request.kind.is_none() && !kind.by_default);
     text.extend(untested.map(|kind| {
         let (name, summary) = (kind.name, kind.summary);
-        format!("Not tested: {summary}; judges disagree. Try `--kind {name}`.\n")
+        format!("Not tested: {summary}; judges disagree on their answers. Try `--kind {name}`.\n")
     }));
     text
 }
@@ -176,7 +176,8 @@ fn notes(
 /// Returns the step at which the program diverges from the rules, or advice on how to find it.
 fn divergence_or_advice(problem: &dyn Problem, failure: &Attempt, diagnosis: &Diagnosis) -> String {
     let Some(program) = &diagnosis.program else {
-        // If several answers are right, the output is the steps, and the mismatch names one.
+        // If several answers are right, the output itself lists the steps, and the mismatch names
+        // the first wrong one.
         let is_useful = !diagnosis.is_random
             && failure.run.has_read
             && !failure.is_presentation_error()

@@ -5,7 +5,7 @@
 #     hand:   13 cards: A, 2, 3, 4, 5, 6, 7, 8, 9, 10, J, Q or K
 #
 # The statement guarantees four cards of each rank and at most 1000 rounds a game. To count the
-# rounds, the game is played by the rules. They compare ranks as words, as `min` does.
+# rounds, the game is played by the rules. The rules order ranks as words ("10" < "2"), as `min` does.
 
 RANKS = "A 2 3 4 5 6 7 8 9 10 J Q K".split()
 
@@ -16,7 +16,7 @@ def read_hand():
     return hand
 
 
-def put_down(player, hand, rank):
+def cards_to_put_down(player, hand, rank):
     # Returns the cards that the player puts down as the holder of a round with this rank.
     count = hand.count(rank)
     others = [card for card in hand if card != rank]
@@ -32,12 +32,12 @@ def put_down(player, hand, rank):
     return count * [rank]
 
 
-def ends_in_1000_rounds(hands):
+def ends_within_1000_rounds(hands):
     table = []
     for number in range(1000):
         holder, next_holder = number % 4 + 1, (number + 1) % 4 + 1
         rank, next_rank = RANKS[number % 13], RANKS[(number + 1) % 13]
-        cards = put_down(holder, hands[holder], rank)
+        cards = cards_to_put_down(holder, hands[holder], rank)
         for card in cards:
             hands[holder].remove(card)
         table += cards
@@ -61,7 +61,7 @@ def ends_in_1000_rounds(hands):
 for _ in range(100):
     hands = {player: read_hand() for player in (1, 2, 3, 4)}
     check(sorted(sum(hands.values(), [])) == sorted(4 * RANKS), "the cards are not a pack of 52")
-    check(ends_in_1000_rounds(hands), "the game has more than 1000 rounds")
+    check(ends_within_1000_rounds(hands), "the game has more than 1000 rounds")
     if not sys.stdin.buffer.peek(1):
         break
 accept()

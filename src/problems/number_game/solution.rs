@@ -19,13 +19,13 @@
 //! 1. Only right numbers are marked: x = m + (x − m) is a sum of forbidden numbers.
 //! 2. Before the choice, every sum of forbidden numbers is forbidden. This holds in every position
 //!    of a game, as each choice forbids all sums; an input with any other position is rejected.
-//! 3. All are marked. Let x, other than m, become forbidden now, and suppose that all smaller
-//!    numbers have been marked rightly when the pass comes to x. x is a sum of forbidden numbers.
-//!    Replace every summand, other than m, that was available before the choice by the summands
-//!    that forbid it, and so on: they get smaller, so this ends. Only m and numbers forbidden
-//!    before are left. By 2, m is among them. Take one m away. The rest, x − m, is a single one of
-//!    these numbers, or a sum of them, and so it is forbidden in the end. As it is smaller than x,
-//!    it is marked already, and so x is marked, too.
+//! 3. Every number that the choice forbids is marked. Let x, other than m, become forbidden now,
+//!    and suppose that all smaller numbers have been marked rightly when the pass comes to x. x is
+//!    a sum of forbidden numbers. Replace every summand, other than m, that was available before
+//!    the choice by the summands that forbid it, and so on: they get smaller, so this ends. Only m
+//!    and numbers forbidden before are left. By 2, m is among them. Take one m away. The rest, x −
+//!    m, is a single one of these numbers, or a sum of them, and so it is forbidden in the end. As
+//!    it is smaller than x, it is marked already, and so x is marked, too.
 //!
 //! Cost. Only 3514 non-empty positions can occur (counted by a program). Each is solved once for
 //! the whole input: at most 19 moves, each with a pass over at most 17 numbers. The table has 8

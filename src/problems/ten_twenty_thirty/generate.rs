@@ -1,5 +1,5 @@
-//! Decks for 10-20-30. Shuffled decks are played until one has the ending or the length of its
-//! kind.
+//! Decks for 10-20-30. Shuffled decks are played until one ends as its kind requires; for `long`,
+//! the longest of several is taken.
 
 use super::case::Deck;
 use super::solution::{Ending, Solution};
@@ -21,8 +21,8 @@ pub const GENERATED: Generated = Generated {
     sizes: 0..=1_000_000,
 };
 
-/// The number of decks after which a search for an ending gives up. One random deck in 150 draws,
-/// so that happens with a probability below 10⁻¹¹, unless `--size` leaves hardly any choice.
+/// The number of decks after which a search for an ending gives up. One random deck in 150 ends
+/// in a draw, so giving up has a probability below 10⁻¹¹, unless `--size` leaves hardly any choice.
 const MAX_TRIES: usize = 4000;
 
 /// Makes a deck of a whole pack: shuffled, or sorted except for some swaps.
@@ -32,19 +32,19 @@ pub fn deck(request: &mut CaseRequest) -> Deck {
     let kind = request.kind;
     let mut decks = repeat_with(|| request.shuffled(sorted));
     let ending = match kind {
-        "long" => return longest(decks, |deck| played(deck).1),
+        "long" => return longest(decks, |deck| ending_and_length(deck).1),
         "draws" => Some(Ending::Draw),
         "wins" => Some(Ending::Win),
         _ => None,
     };
     let mut tries = 1..MAX_TRIES;
-    let is_of_kind = |deck: &Deck| ending.is_none() || Some(played(deck).0) == ending;
+    let is_of_kind = |deck: &Deck| ending.is_none() || Some(ending_and_length(deck).0) == ending;
     let deck = decks.find(|deck| is_of_kind(deck) || tries.next().is_none());
-    deck.expect("decks without end")
+    deck.expect("`repeat_with` does not end")
 }
 
 /// Returns the ending of the game of a deck, and the number of cards that it takes.
-pub fn played(deck: &Deck) -> (Ending, u32) {
-    let played = Solution::new(FIXED_KEY).solve(deck);
-    played.expect("every deck has an answer")
+pub fn ending_and_length(deck: &Deck) -> (Ending, u32) {
+    let answer = Solution::new(FIXED_KEY).solve(deck);
+    answer.expect("every deck has an answer")
 }

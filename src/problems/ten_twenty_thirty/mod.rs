@@ -8,7 +8,7 @@ pub mod solution;
 
 use crate::workbench::prelude::*;
 use case::Deck;
-use generate::played;
+use generate::ending_and_length;
 use solution::Solution;
 
 impl Workbench for Solution {
@@ -79,7 +79,7 @@ impl Workbench for Solution {
     const GENERATE: Generate<Self> = generate::deck;
     // Other orders of the cards: with a shorter game or, if it is as long, more sorted.
     const SIMPLER: Simpler<Self> = |deck| Box::new(orders(*deck, Self::WEIGHT));
-    const WEIGHT: Weigh<Self> = |deck| weight_of_cards(played(deck).1, deck);
+    const WEIGHT: Weigh<Self> = |deck| weight_of_cards(ending_and_length(deck).1, deck);
     const EXPLAIN: Explain<Self> = explain::explain_deck;
     const PLAY: Play<Self::Event> =
         |input, mistake, emit| plain::answer(input, mistake, &mut |event| emit(Some(event)));
