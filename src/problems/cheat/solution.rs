@@ -20,8 +20,8 @@
 //! - The least card is of the rank whose name sorts first as text: 10, 2, ..., 9, A, J, K, Q.
 //! - The rarest cards are all of the rank of which it has fewest; of several such ranks, the least.
 //! - A player must lie next if it is the next holder and has no card of the next round's rank.
-//! - Player 1 counts too many if the number of cards stated and of its own of the rank is more than
-//!   4, as many as a pack has.
+//! - Player 1 counts too many if the number stated, plus that of its own cards of the rank, is more
+//!   than the 4 in the pack.
 //!
 //! Example. Player 4 holds round 4, of rank 4. It has two 4s, so it adds its least other card, a 5,
 //! and states three 4s. Player 1 has the other two, and 3 + 2 > 4: it challenges. Player 4 lied, so
@@ -124,6 +124,7 @@ impl Game {
             // From here on, the hand has cards of the rank.
             (1, _) => (cards_of(self.rank, 1), 1),
             (4, 1 | 2) if hand != all => (all + least_card(hand - all), number + 1),
+            // Players 2 and 3, and player 4 with three or four, or with no other card.
             _ => (all, number),
         };
         self.hands[self.holder] -= self.put;

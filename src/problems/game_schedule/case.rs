@@ -102,8 +102,8 @@ impl Teams {
     }
 
     /// Returns the hash of a name: of its bytes in groups of eight, and of its last eight bytes, or
-    /// of all if there are fewer. Names that agree in these differ in length, which the hash has in
-    /// it, too.
+    /// of all if there are fewer. Different names can agree in all of these only if their lengths
+    /// differ, so the length enters as well.
     pub fn hash(&self, name: &[u8]) -> u64 {
         let number = |part: &[u8]| {
             let mut eight = [0; 8];

@@ -15,7 +15,8 @@
 //! match to come a leaf: only a leaf may lose. In each round, scan the matches to come once. If
 //! neither team of a match has played in this round and one is a leaf now, play it; the leaf loses.
 //! From that moment the match is no longer to come, so the winner may become a leaf within the
-//! round. If both teams are leaves, this is the final, and either may win.
+//! round, but it has played and waits for the next one. If both teams are leaves, this is the
+//! final, and either may win.
 //!
 //! Why it is right. If there is a schedule, each team but the champion lost one match, to a team
 //! that went out later or is the champion. So the matches connect every team with the champion, and
@@ -32,12 +33,13 @@
 //!    against a leaf of the start of the round (3), which is one of its own. That leaf has no other
 //!    match. So the first of the host's matches with its leaves finds both teams free, and is
 //!    played; the others wait.
-//! 5. The round of the scan is full if a schedule for the m teams exists. Its first round has ⌊m/2⌋
-//!    matches, so ⌊m/2⌋ ≤ k by 2. The scan plays k by 4, and no round can have more than ⌊m/2⌋. So
-//!    k = ⌊m/2⌋, and by 2 each host beats exactly one of its leaves in the first round of every
-//!    schedule.
+//! 5. The round of the scan is full if a schedule for the m teams exists. The schedule's first
+//!    round has ⌊m/2⌋ matches, so ⌊m/2⌋ ≤ k by 2. The scan plays k by 4, and no round can have more
+//!    than ⌊m/2⌋. So k = ⌊m/2⌋, and by 2 each host beats exactly one of its leaves in the first
+//!    round of every schedule.
 //! 6. Which leaf loses does not matter. By 5 the k hosts and k losers together are all teams but at
-//!    most one (by 1 no host is a loser). So at most one host has two leaves, and a schedule may
+//!    most one (by 1 no host is a loser). A leaf is no host, so a leaf that does not lose is that
+//!    one team. So at most one host has two leaves, and a schedule may
 //!    let the other of the two lose. The tree that is left is then the same except for the name of
 //!    the leaf that stays. Exchange the two names throughout, and the schedule becomes one for the
 //!    tree that the scan leaves. So if a schedule exists, one exists for that tree, and so on,

@@ -17,10 +17,10 @@
 //!
 //! Idea. Each colour is searched alone. A row is a number, with bit c for its stone in column c.
 //! Column 0 is the lowest bit, so `>>` moves stones towards column 0, to the left in the pictures.
-//! The AND of the five shifted rows has a bit where a line of five begins in the first of them. The
-//! other directions need other rows:
+//! The AND of the five shifted rows has bit c exactly if a line of five begins in column c of the
+//! first of them. The other directions need other rows:
 //! ```text
-//!                     a step on       a step back     shift for each step
+//!                     next stone in   point before in shift per step
 //! falling diagonal    the row below   the row above   1
 //! rising diagonal     the row above   the row below   1
 //! column              the row below   the row above   0

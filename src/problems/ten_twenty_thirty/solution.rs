@@ -21,7 +21,8 @@
 //! position is the cards of the deck and of each pile, in order. `cycle` finds the first position
 //! that comes back, in three parts (skip its file on a first reading):
 //! ```text
-//! detect       play, look up the hash of each position, and remember some, until one is found
+//! detect       play, look up the hash of each position, and remember some, until one is found: it
+//!              is a cycle after the remembered one, so the card numbers give the cycle's length
 //! replay       play to the remembered position again, and compare the cards
 //! two copies   play two games side by side, one a cycle ahead, until they are equal
 //! ```
