@@ -4,7 +4,7 @@ use crate::workbench::checker::{Answer, Verdict, Whitespace};
 use crate::workbench::entry::Mistake;
 use crate::workbench::explanation::{Options, ProgramTrace};
 use crate::workbench::problem::Problem;
-use crate::workbench::report::Report;
+use crate::workbench::report::{CaseReport, Report};
 use crate::workbench::trace::{Divergence, Played};
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -79,7 +79,9 @@ pub fn trace_of_output(
         mistakes.filter(|mistake| fits(problem, mistake, &input, budget, played, whitespace));
     let mistakes = few(fitting.collect());
     if mistakes.is_empty() {
-        return Some(suspects(problem, &cases[..end], report));
+        let near = part.start.max(wrong.saturating_sub(MAX_LATER_CASES))..part.end;
+        let reports = &report.cases[near.clone()];
+        return Some(suspects(problem, &cases[near], reports));
     }
     let case = case.map_or(wrong, |case| case as usize - 1);
     let (input, first) = if part.contains(&case) {
@@ -96,9 +98,9 @@ pub fn trace_of_output(
     Some(program)
 }
 
-/// Returns a program with an unknown mistake. Its suspects are the rules that all wrong cases use and no
-/// right one. It has none if there are more than `MAX_NAMED`, or if no case is right.
-fn suspects(problem: &dyn Problem, cases: &[Vec<u8>], report: &Report) -> ProgramTrace {
+/// Returns a program with an unknown mistake. Its suspects are the rules that all of these cases use that
+/// are wrong, and none that is right. It has none if there are more than `MAX_NAMED`, or if no case is right.
+fn suspects(problem: &dyn Problem, cases: &[Vec<u8>], reports: &[CaseReport]) -> ProgramTrace {
     let rules = |case: &Vec<u8>| -> BTreeSet<String> {
         let input = problem.format.join(&[case]);
         let summary = problem.summary(&input, &Options::default());
@@ -106,7 +108,7 @@ fn suspects(problem: &dyn Problem, cases: &[Vec<u8>], report: &Report) -> Progra
         uses.map(|first_use| first_use.rule).collect()
     };
     let with_result = |is_right: bool| {
-        let pairs = cases.iter().zip(&report.cases);
+        let pairs = cases.iter().zip(reports);
         let pairs = pairs.filter(move |(_, report)| report.is_right() == Some(is_right));
         pairs.map(|(case, _)| case)
     };
