@@ -140,6 +140,9 @@ a/ b/ c/ | a/b/ | R R M 2 answers for 3 cases: is this the output for another in
 a/ b/ c/ | a/b/c/d/e/ | R R R EE 5 answers for 3 cases: is this the output for another input?
 a/ b/ c/ | a/x/y/c/ | R WE R one extra line at line 3: debug output?
 a/ b/ c/ | q/r/s/ | W W W
+a/ b/ c/ d/ e/ f/ | x/a/b/c/d/e/ | ER R R R R M
+a/b/c/d/ | p/q/c/c/ | WWRW
+a/b/c/d/ | p/q/r/c/ | WWWW
 a/ b/ c/ |  | M M M
 a/ b/ c/ | a//b/c/ | R BR R
 a/ b/ c/ | a//q/c/ | R BW R

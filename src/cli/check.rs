@@ -10,7 +10,7 @@ use judge::workbench::checker::{Mismatch, Verdict, Whitespace};
 use judge::workbench::entry::Variant;
 use judge::workbench::json::{Json, Object, Raw};
 use judge::workbench::memory::MemoryStream;
-use judge::workbench::report::Report;
+use judge::workbench::report::{CaseReport, Report};
 use judge::{Error, Problem};
 use std::ffi::OsStr;
 use std::process::ExitCode;
@@ -90,6 +90,8 @@ fn json(problem: &dyn Problem, input: &[u8], report: &Report) -> Vec<u8> {
     let violation = violation.map(|(place, message)| located(place, &message, None));
     let mismatch = report.verdict.mismatch();
     let hint = Some(encoding_hint(report.output).trim()).filter(|hint| !hint.is_empty());
+    let cases = &report.cases[..report.answer.ends.len()];
+    let cases: Vec<bool> = cases.iter().map(CaseReport::is_right).collect();
     let text = Object(&[
         ("error", &None::<u8>),
         ("violation", &violation),
@@ -98,7 +100,7 @@ fn json(problem: &dyn Problem, input: &[u8], report: &Report) -> Vec<u8> {
         ("line", &mismatch.map(|mismatch| mismatch.line)),
         ("message", &mismatch.map(Mismatch::message)),
         ("hint", &hint),
-        ("cases", &&report.cases[..report.answer.ends.len()]),
+        ("cases", &cases),
     ])
     .text();
     (text + "\n").into()

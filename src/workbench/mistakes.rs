@@ -12,8 +12,8 @@ use std::ops::Range;
 /// The maximum number of events of a mistake in an input of `judge test`.
 pub const BUDGET: usize = 2_000_000;
 
-/// The maximum number of cases whose output is compared with the outputs of mistakes.
-const MAX_CASES: usize = 10_000;
+/// The maximum number of bytes of the cases whose output is compared with the outputs of mistakes.
+const MAX_BYTES: usize = 1 << 20;
 
 /// The maximum number of events of the rules in these cases.
 const MAX_EVENTS: usize = 50_000;
@@ -66,7 +66,8 @@ pub fn trace_of_output(
     // Some mistakes depend on earlier cases, and later cases tell mistakes apart.
     let end = cases.len().min(wrong + 1 + MAX_LATER_CASES);
     let parts = [0..end, 0..wrong + 1, wrong..wrong + 1].into_iter();
-    let parts = parts.filter(|part| part.len() <= MAX_CASES);
+    let bytes = |part: &Range<usize>| cases[part.clone()].iter().map(Vec::len).sum::<usize>();
+    let parts = parts.filter(|part| bytes(part) <= MAX_BYTES);
     let mut parts = parts.map(|part| (text(part.clone()), part));
     let (input, part) = parts.find(|(input, _)| {
         let played = problem.play(input, "", MAX_EVENTS);
@@ -98,8 +99,8 @@ pub fn trace_of_output(
     Some(program)
 }
 
-/// Returns a program with an unknown mistake. Its suspects are the rules that all of these cases use that
-/// are wrong, and none that is right. It has none if there are more than `MAX_NAMED`, or if no case is right.
+/// Returns a program with an unknown mistake. Its suspects are the rules that all wrong cases among these
+/// use, and no right one. It has none if there are more than `MAX_NAMED`, or if no case is right.
 fn suspects(problem: &dyn Problem, cases: &[Vec<u8>], reports: &[CaseReport]) -> ProgramTrace {
     let rules = |case: &Vec<u8>| -> BTreeSet<String> {
         let input = problem.format.join(&[case]);
@@ -109,7 +110,7 @@ fn suspects(problem: &dyn Problem, cases: &[Vec<u8>], reports: &[CaseReport]) ->
     };
     let with_result = |is_right: bool| {
         let pairs = cases.iter().zip(reports);
-        let pairs = pairs.filter(move |(_, report)| report.is_right() == Some(is_right));
+        let pairs = pairs.filter(move |(_, report)| report.is_right() == is_right);
         pairs.map(|(case, _)| case)
     };
     let in_right: BTreeSet<String> = with_result(true).flat_map(rules).collect();

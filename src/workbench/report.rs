@@ -212,14 +212,10 @@ impl CaseReport {
         &self.lines[..self.lines.len().min(right.count() + MAX_SHOWN)]
     }
 
-    /// Returns true if all lines are right, false if one is wrong, and `None` if that is unknown.
-    pub fn is_right(&self) -> Option<bool> {
-        let marks = self.lines.iter().map(|line| line.mark);
-        if marks.clone().all(|mark| mark == LineMark::Right) {
-            return Some(true);
-        }
-        let mut known = marks.filter(|mark| *mark != LineMark::Unread);
-        known.any(|mark| mark != LineMark::Right).then_some(false)
+    /// Returns true if the case breaks no rule and all its lines are right.
+    pub fn is_right(&self) -> bool {
+        let mut lines = self.lines.iter();
+        self.mismatch.is_none() && lines.all(|line| line.mark == LineMark::Right)
     }
 }
 
@@ -235,12 +231,6 @@ json!(Row: mark, answer, output);
 impl Json for LineMark {
     fn write(&self, output: &mut Vec<u8>) {
         format!("{self:?}").to_lowercase().write(output);
-    }
-}
-
-impl Json for CaseReport {
-    fn write(&self, output: &mut Vec<u8>) {
-        self.is_right().write(output);
     }
 }
 
@@ -385,7 +375,6 @@ fn align(
 ) -> Vec<Line> {
     let (answer, output) = (lines(answer), lines(output));
     let (mut answer, mut output) = (&answer[..], &output[..]);
-    let is_longer = answer.len() != output.len();
     let mut lines = Vec::new();
     let mut add = |answer: Option<&TextLine>, output: Option<&TextLine>| {
         lines.push(Line {
@@ -400,7 +389,7 @@ fn align(
     while let ([answer_line, ..], [output_line, ..]) = (answer, output) {
         if answer_left + output_left == 0 {
             let is_same = has_same_words(answer_line.text, output_line.text);
-            let may_skip = is_longer && !is_same && failures < MAX_FAILURES;
+            let may_skip = !is_same && failures < MAX_FAILURES;
             let skip = may_skip.then(|| shortest_skip(answer, output));
             failures += usize::from(skip == Some(None));
             [answer_left, output_left] = skip.flatten().unwrap_or([1, 1]);
@@ -428,7 +417,7 @@ fn align(
 /// Returns the numbers of lines to skip in the answer and in the output, whose first lines differ,
 /// until they are the same again: a blank line on one side, or as few as possible, and of these the
 /// numbers after which most lines are the same. `None` if fewer than [`MIN_SAME`] lines would be
-/// the same.
+/// the same, or twice as many if both have equally many lines.
 fn shortest_skip(answer: &[TextLine], output: &[TextLine]) -> Option<[usize; 2]> {
     let same = |[skipped, output_skipped]: [usize; 2], max| {
         same_lines(&answer[skipped..], &output[output_skipped..], max)
@@ -443,7 +432,10 @@ fn shortest_skip(answer: &[TextLine], output: &[TextLine]) -> Option<[usize; 2]>
         let skips = skips.filter(|skip| skip[0] <= answer.len() && skip[1] <= output.len());
         // Of several with the same key, `min_by_key` returns the first.
         let best = skips.min_by_key(|skip| Reverse(same(*skip, MAX_COMPARED)))?;
-        (same(best, MAX_COMPARED) >= MIN_SAME).then_some(best)
+        // Texts of the same length are not shifted by a coincidence.
+        let is_shift = best[0] != best[1] && answer.len() == output.len();
+        let min_same = if is_shift { 2 * MIN_SAME } else { MIN_SAME };
+        (same(best, MAX_COMPARED) >= min_same).then_some(best)
     })
 }
 

@@ -337,9 +337,12 @@ impl Explanation<'_, '_> {
                 let is_unknown = program.is_none_or(|program| program.mistakes.is_empty());
                 if title.is_some() {
                     headline.reason = vec![message];
-                    headline.program.retain(|_| !is_unknown);
+                    if is_unknown {
+                        headline.program.clear();
+                    }
                 } else if is_unknown {
-                    headline.advice = ADVICE.into();
+                    let compared = if program.is_some() { UNKNOWN } else { "" };
+                    headline.advice = format!("{compared}{ADVICE}");
                     if !output.has_one_answer {
                         // The broken rule comes first.
                         headline.reason.insert(0, message);
@@ -590,7 +593,9 @@ impl Explanation<'_, '_> {
     }
 }
 
+/// Said of a program whose output is that of no mistake.
+const UNKNOWN: &str = "This is none of the mistakes that `judge` knows. ";
+
 /// Advice to the author of a program whose mistake is unknown.
-const ADVICE: &str =
-    "This is none of the mistakes that `judge` knows. Compare the steps of your program with those here, \
-     or give its steps (lines \"step ...\") with its output: the first wrong one is named.";
+const ADVICE: &str = "Compare the steps of your program with those here, or give its steps (lines \
+                      \"step ...\") with its output: the first wrong one is named.";

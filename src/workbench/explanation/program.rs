@@ -14,9 +14,9 @@ pub struct ProgramTrace {
     /// True if only the output of the program is known. All mistakes that give this output are in
     /// `mistakes`.
     pub is_guess: bool,
-    /// The rules that all cases with a wrong output use, and no case with a right one.
+    /// The rules that all compared cases with a wrong output use, and no case with a right one.
     pub suspects: Vec<String>,
-    /// The number of cases with a wrong output.
+    /// The number of compared cases with a wrong output.
     pub wrong_cases: usize,
     /// The first event that differs from the rules; `None` if the mistakes diverge in different places.
     pub divergence: Option<Divergence>,
@@ -47,8 +47,8 @@ impl ProgramTrace {
         if !self.suspects.is_empty() {
             let rules = self.suspects.join("; ");
             let cases = match self.wrong_cases {
-                1 => "the only wrong case".into(),
-                wrong => format!("all {wrong} wrong cases"),
+                1 => "the only wrong case compared".into(),
+                wrong => format!("all {wrong} wrong cases compared"),
             };
             sentences.push(format!("In {cases}, and in no right one, {rules}."));
         }
