@@ -3,10 +3,10 @@
 //! on the table. It states their number, which is always true, and that all are of the rank of the
 //! round, which may be a lie. The others are asked, from the one after the holder on, until one
 //! challenges. If the holder lied, it takes all cards on the table, otherwise the challenger does.
-//! If nobody challenges, the cards stay there for later rounds. If a player has no cards left then,
-//! after the challenge, the game is over. Print the hands of players 1 to 4, a line each: its cards
-//! in the order of the rounds, or WINNER if it is empty. All players follow the rules in this
-//! table; its terms are explained below it:
+//! If nobody challenges, the cards stay there for later rounds. If a player has no cards after
+//! that, the game is over. Print the hands of players 1 to 4, a line each: its cards in the order
+//! of the rounds, or WINNER if it is empty. All players follow the rules in this table; its terms
+//! are explained below it:
 //!
 //! |   | if it has the rank, puts down | if not, puts down | challenges if                        |
 //! |---|-------------------------------|-------------------|--------------------------------------|
@@ -38,10 +38,10 @@
 //! 2. When a round begins, everybody has cards, or the game would be over. Only the holder loses
 //!    cards in a round, so only the holder can win.
 //!
-//! Cost. A round takes constant time. A random deal takes 60 rounds on average, and hardly ever
-//! more than 400. There are finitely many positions, so a game that never ended would come back to
-//! one, and `cycle` would report that. No such deal is known, so skip `cycle` and `words` on a
-//! first reading, and how `write_hand` writes names fast.
+//! Cost. A round takes constant time. A random deal takes 60 rounds on average, and hardly ever the
+//! 512 from which on `cycle` remembers positions. There are finitely many positions, so a game that
+//! never ended would come back to one, and `cycle` would report that. No such deal is known, so
+//! skip `cycle` and `words` on a first reading, and how `write_hand` writes names fast.
 
 use super::case::{Deal, Deals, InputError, HAND, PER_RANK, PLAYERS, RANKS};
 use crate::runtime::cycle::{play_out, Course, Deterministic};

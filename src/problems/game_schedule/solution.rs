@@ -14,9 +14,8 @@
 //! Idea. A loser is out, so the match that it loses must be its last. Call a team with a single
 //! match to come a leaf: only a leaf may lose. In each round, scan the matches to come once. If
 //! neither team of a match has played in this round and one is a leaf now, play it; the leaf loses.
-//! From that moment the match is no longer to come, so the winner may become a leaf within the
-//! round, but it has played and waits for the next one. If both teams are leaves, this is the
-//! final, and either may win.
+//! The match is then no longer to come. So the winner may be a leaf now, but it has played and
+//! waits for the next round. If both teams are leaves, this is the final, and either may win.
 //!
 //! Why it is right. If there is a schedule, each team but the champion lost one match, to a team
 //! that went out later or is the champion. So the matches connect every team with the champion, and
@@ -37,17 +36,17 @@
 //!    round has ⌊m/2⌋ matches, so ⌊m/2⌋ ≤ k by 2. The scan plays k by 4, and no round can have more
 //!    than ⌊m/2⌋. So k = ⌊m/2⌋, and by 2 each host beats exactly one of its leaves in the first
 //!    round of every schedule.
-//! 6. Which leaf loses does not matter. By 5 the k hosts and k losers together are all teams but at
-//!    most one (by 1 no host is a loser). A leaf is no host, so a leaf that does not lose is that
-//!    one team. So at most one host has two leaves, and a schedule may
-//!    let the other of the two lose. The tree that is left is then the same except for the name of
-//!    the leaf that stays. Exchange the two names throughout, and the schedule becomes one for the
-//!    tree that the scan leaves. So if a schedule exists, one exists for that tree, and so on,
-//!    round after round.
+//! 6. Which leaf loses does not matter. By 5, k hosts and k losers are all teams of the round, but
+//!    for at most one (by 1 no host is a loser). No leaf is a host. So at most one leaf survives
+//!    the round, in the scan as in a schedule, and at most one host has two leaves, X and Y. Only
+//!    there can the scan and a schedule differ: one lets X lose, the other Y. The trees that they
+//!    leave then differ only in the name of the leaf that survived. Exchange the names X and Y in
+//!    the rest of the schedule, and it is a schedule for the tree that the scan leaves. So if a
+//!    schedule exists, one exists for that tree, and so on, round after round.
 //!
 //! So if a round gets fewer than ⌊m/2⌋ matches, no schedule exists. Matches that form no tree are
-//! found in the same way. As n − 1 matches without a cycle form a tree, they contain a cycle (the
-//! same match twice is one). Its teams never become leaves, so its matches are never played. But
+//! found in the same way. If n − 1 matches form no tree, some of them form a cycle (the same match
+//! twice is one). The teams of a cycle never become leaves, so its matches are never played. But
 //! every full round plays a match, so at last a round is not full.
 //!
 //! Cost. A round scans the matches to come once and leaves half of the teams, rounded up. So all

@@ -21,10 +21,10 @@
 //! first of them. The other directions need other rows:
 //! ```text
 //!                     next stone in   point before in shift per step
+//! along a row         the same row    the same row    1
+//! column              the row below   the row above   0
 //! falling diagonal    the row below   the row above   1
 //! rising diagonal     the row above   the row below   1
-//! column              the row below   the row above   0
-//! along a row         the same row    the same row    1
 //! ```
 //!
 //! Exactly five. A bit is cleared if the colour has a stone before the five or after them. One
@@ -38,8 +38,8 @@
 //! row >> 5     X X . . . . . .   a stone after: clears column 1
 //! ```
 //! Why it is right.
-//! 1. Every line of exactly five is found: the AND has a bit for every line of five, and this one
-//!    has no stone before it or after it that would clear the bit.
+//! 1. Every line of exactly five is found: the AND has a bit wherever five stones follow each
+//!    other. If they are exactly five, no stone before or after them clears the bit.
 //! 2. No line of six or more is found: its first five have a stone after them, and any other five
 //!    have one before them.
 //! 3. Every direction goes to the right or straight down, so the first stone is the one to report.

@@ -25,7 +25,7 @@ pub struct Move {
 pub struct Game {
     /// Rows and columns of the board.
     pub size: u32,
-    /// The moves, two for each row.
+    /// The 2N moves.
     pub moves: Vec<Move>,
     /// The number, from 1, of the first illegal move: one that places a spot on a spot, or removes
     /// a spot that is not there.

@@ -26,8 +26,8 @@
 //!    If they differ, the search goes on.
 //!
 //! Cost. A move takes constant time on average. Two patterns are compared in up to four turns. For
-//! each, a board of N + 1 rows of bits is cleared, and at most 4N squares are flipped. This
-//! normally happens once, at the losing move.
+//! each, a board of N rows of bits is cleared, and at most 4N squares are flipped. This normally
+//! happens once, at the losing move.
 
 use super::case::{Board, Game, Games, InputError, Square};
 use crate::runtime::number::write_number;

@@ -4,7 +4,7 @@
 //! and the last two, if they do; otherwise the last three, if they do. This is repeated until none
 //! of the three choices fits. A pile picked up whole vanishes. After the picking up, the game is
 //! won if no pile is left, lost if the deck is empty, and drawn if the position has occurred
-//! before. How does it end, and after how many dealt cards?
+//! before. How does it end, and after how many dealt cards? (Piles of one or two cards stay.)
 //!
 //! Example, with four cards only. One pile is left, a 1, and the deck is 2 3 5. After three cards
 //! the position is back:
@@ -21,8 +21,8 @@
 //! position is the cards of the deck and of each pile, in order. `cycle` finds the first position
 //! that comes back, in three parts (skip its file on a first reading):
 //! ```text
-//! detect       play, look up the hash of each position, and remember some, until one is found: it
-//!              is a cycle after the remembered one, so the card numbers give the cycle's length
+//! detect       after 512 cards, look up the hash of every position, and remember every fourth,
+//!              until one is found: its first return, exactly a cycle after it was remembered
 //! replay       play to the remembered position again, and compare the cards
 //! two copies   play two games side by side, one a cycle ahead, until they are equal
 //! ```
@@ -33,8 +33,8 @@
 //! 1. A position decides what follows. The next pile is no part of it, but the sizes give it: the
 //!    piles before the next one have been dealt one card more than the others, and cards leave a
 //!    pile in threes. So the next pile is the first whose size mod 3 differs from its left
-//!    neighbour's; if none differs, the first. (A pile that vanishes is gone; nothing changes for
-//!    the others.) Here it is the fourth:
+//!    neighbour's; if none differs, the first. (Vanished piles are left out; the others stay
+//!    as they are.) Here it is the fourth:
 //!    ```text
 //!    size         5 2 8 4 1
 //!    size mod 3   2 2 2 1 1
