@@ -2,11 +2,11 @@
 
 use crate::workbench::checker::{Answer, Verdict, Whitespace};
 use crate::workbench::entry::Mistake;
-use crate::workbench::explanation::{Options, ProgramTrace};
+use crate::workbench::explanation::{CaseCount, Options, ProgramTrace};
 use crate::workbench::problem::Problem;
 use crate::workbench::report::{CaseReport, Report};
 use crate::workbench::trace::{Divergence, Played};
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// The maximum number of events of a mistake in an input of `judge test`.
@@ -82,7 +82,7 @@ pub fn trace_of_output(
     if mistakes.is_empty() {
         let near = part.start.max(wrong.saturating_sub(MAX_LATER_CASES))..part.end;
         let reports = &report.cases[near.clone()];
-        return Some(suspects(problem, &cases[near], reports));
+        return Some(trace_of_unknown(problem, &cases[near], reports));
     }
     let case = case.map_or(wrong, |case| case as usize - 1);
     let (input, first) = if part.contains(&case) {
@@ -99,29 +99,45 @@ pub fn trace_of_output(
     Some(program)
 }
 
-/// Returns a program with an unknown mistake. Its suspects are the rules that all wrong cases among these
-/// use, and no right one. It has none if there are more than `MAX_NAMED`, or if no case is right.
-fn suspects(problem: &dyn Problem, cases: &[Vec<u8>], reports: &[CaseReport]) -> ProgramTrace {
-    let rules = |case: &Vec<u8>| -> BTreeSet<String> {
+/// Returns a program with an unknown mistake. Its suspects are the rules that distinguish the wrong ones
+/// among these cases best from the right ones: the share of the wrong cases that use them is much larger.
+fn trace_of_unknown(
+    problem: &dyn Problem,
+    cases: &[Vec<u8>],
+    reports: &[CaseReport],
+) -> ProgramTrace {
+    let mut uses: BTreeMap<String, CaseCount> = BTreeMap::new();
+    let mut compared = CaseCount::default();
+    for (case, report) in cases.iter().zip(reports) {
         let input = problem.format.join(&[case]);
         let summary = problem.summary(&input, &Options::default());
-        let uses = summary.unwrap_or_default().first_uses.into_iter();
-        uses.map(|first_use| first_use.rule).collect()
+        compared.add(report.is_right());
+        for first_use in summary.unwrap_or_default().first_uses {
+            let count = uses.entry(first_use.rule).or_default();
+            count.add(report.is_right());
+        }
+    }
+    // The difference of the two shares, times both numbers of cases.
+    let difference = |count: &CaseCount| {
+        (count.wrong * compared.right).saturating_sub(count.right * compared.wrong)
     };
-    let with_result = |is_right: bool| {
-        let pairs = cases.iter().zip(reports);
-        let pairs = pairs.filter(move |(_, report)| report.is_right() == is_right);
-        pairs.map(|(case, _)| case)
-    };
-    let in_right: BTreeSet<String> = with_result(true).flat_map(rules).collect();
-    let in_wrong = with_result(false).map(rules);
-    let in_wrong = in_wrong.reduce(|common, rules| &common & &rules);
-    let suspects = &in_wrong.unwrap_or_default() - &in_right;
-    let is_clear = suspects.len() <= MAX_NAMED && with_result(true).next().is_some();
+    let greatest = uses
+        .values()
+        .copied()
+        .max_by_key(difference)
+        .unwrap_or_default();
+    let is_clear = 5 * difference(&greatest) > 2 * compared.wrong * compared.right;
+    let suspects = uses
+        .into_iter()
+        .filter(|(_, count)| is_clear && *count == greatest);
+    let suspects: Vec<String> = suspects.map(|(rule, _)| rule).collect();
     ProgramTrace {
         is_guess: true,
-        suspects: suspects.into_iter().filter(|_| is_clear).collect(),
-        wrong_cases: with_result(false).count(),
+        suspects: Some(suspects)
+            .filter(|suspects| suspects.len() <= MAX_NAMED)
+            .unwrap_or_default(),
+        compared,
+        suspected: greatest,
         ..ProgramTrace::default()
     }
 }

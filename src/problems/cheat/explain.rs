@@ -14,6 +14,9 @@ use crate::workbench::explanation::step::{runs, Run};
 use crate::workbench::explanation::{Explanation, Step};
 use crate::workbench::text::counted;
 
+/// The index of the rank 10.
+const TEN: usize = 9;
+
 /// The order of the cards, from the least to the greatest, in words.
 const ORDER: &str = "(10 2 ... 9 A J K Q)";
 
@@ -157,10 +160,18 @@ fn put_down(round: u32, before: &Game, game: &Game, explanation: &Explanation) -
         (3, 1 | 2) if game.lied() => "adds a card of another rank",
         _ => "puts down cards of the rank only",
     };
-    Step::new(round, title, words, Scene::Rows(scene))
-        .say(why_put_down(before.hands[game.holder], game), Vec::new())
-        .uses(format!("player {holder} {rule}"))
-        .shows(Event::Put(holder, cards))
+    let hand = before.hands[game.holder];
+    let mut step = Step::new(round, title, words, Scene::Rows(scene))
+        .say(why_put_down(hand, game), Vec::new())
+        .uses(format!("player {holder} {rule}"));
+    let is_as_rare = |rank: &usize| number_of(hand, *rank) == game.stated;
+    if (game.holder, own) == (2, 0) && (0..RANKS.len()).filter(is_as_rare).count() > 1 {
+        step = step.uses("several ranks of player 3 are equally rare");
+    }
+    if game.rank != TEN && number_of(game.put, TEN) == 1 {
+        step = step.uses("a 10 is the least card");
+    }
+    step.shows(Event::Put(holder, cards))
 }
 
 /// Returns the step in which a player takes the cards on the table, if one does. `before` is the
@@ -177,7 +188,13 @@ fn settle(round: u32, before: &Game, game: &Game) -> Option<Step> {
     let words = runs!(strong "Round {round}:"; plain " the statement was {was}, so "; mark "player {taker} takes {cards}";
         plain ": {listed}.");
     let title = format!("player {taker} takes {cards}");
-    Some(Step::new(round, title, words, Scene::Rows(scene)).shows(Event::Take(taker)))
+    let rule = match (before.lied(), before.hands[taker - 1]) {
+        (true, 0) => "a player takes back its last cards",
+        (true, _) => "a liar takes the cards",
+        _ => "a challenger takes the cards",
+    };
+    let step = Step::new(round, title, words, Scene::Rows(scene)).uses(rule);
+    Some(step.shows(Event::Take(taker)))
 }
 
 /// Returns the statement: "two 10s".
@@ -250,9 +267,17 @@ fn ask(round: u32, before: &Game, game: &Game, explanation: &Explanation) -> (St
             let challenges = format!("player {number} challenges: it {rule}");
             step = step.shows(event).uses(challenges);
         }
+        if let (Some(rule), None) = (nearly_challenges(game, player), challenger) {
+            step = step.uses(format!("player {number} does not challenge: it {rule}"));
+        }
         let mut runs = runs!(plain "Player {number} "; plain "{}", row.note; plain ": {why}.");
         runs[1].style = if is_marked { "mark" } else { "plain" };
         step = step.say(runs, Vec::new());
+    }
+    let others = (1..PLAYERS).map(|distance| (game.holder + distance) % PLAYERS);
+    let others = others.filter(|&player| Some(player) != challenger && game.challenges(player));
+    if others.count() > 0 {
+        step = step.uses("several players would challenge");
     }
     if challenger.is_none() {
         let words = runs!(plain "Nobody challenges: the cards stay on the table.");
@@ -260,6 +285,21 @@ fn ask(round: u32, before: &Game, game: &Game, explanation: &Explanation) -> (St
     }
     step.scene = Scene::Rows(scene);
     (step, challenger)
+}
+
+/// Returns a reason that a program may take for one to challenge, if `player` has it.
+fn nearly_challenges(game: &Game, player: usize) -> Option<&'static str> {
+    let own = number_of(game.hands[player], game.rank);
+    let lacks_next = number_of(game.hands[player], game.next_rank()) == 0;
+    Some(match player {
+        0 | 1 if lacks_next && !game.must_lie_next(player) => {
+            "lacks the next rank, but does not hold the next round"
+        }
+        0 if game.stated + own == PER_RANK => "counts exactly four cards of the rank",
+        2 if own == PER_RANK - 1 => "has three cards of the rank",
+        3 if count(game.hands[game.holder]) == 1 => "sees that the holder has one card left",
+        _ => return None,
+    })
 }
 
 /// Returns the facts that decide if `player` challenges.

@@ -50,6 +50,7 @@ pub fn explain_board(
     step = match winner {
         None => step.shows(Event::NoWinner).uses("nobody has won"),
         Some(five) => step
+            .uses(format!("{} has won", COLOURS[five.colour]))
             .uses(format!("the five is {}", direction(&five)))
             .uses(format!("the five is {}", distance(&five)))
             .shows(event(&five))
@@ -65,6 +66,12 @@ pub fn explain_board(
         |line: &Line| place.is_some_and(|place| place.actual == Some(event(line).to_string()));
     if place.is_some() || claimed.is_some() {
         step.paragraphs[0].runs[0].style = "mark";
+    }
+    if others
+        .iter()
+        .any(|five| winner.is_some_and(|winner| winner.colour != five.colour))
+    {
+        step = step.uses("both colours have a five");
     }
     for (words, rule, mut lines) in [
         (OTHERS, "there are several fives", others),

@@ -14,6 +14,9 @@ use std::collections::BTreeSet;
 /// The maximum number of spots in a list.
 const MAX_LISTED: usize = 200;
 
+/// The ages of patterns, in moves, that a program may take for too old.
+const AGES: [u32; 3] = [2, 4, 16];
+
 /// Explains a game, and returns the number of the move that loses.
 pub fn explain_game(
     solution: &mut Solution,
@@ -176,12 +179,23 @@ fn repetition(game: &Game, patterns: &Patterns, numbers: [u32; 2]) -> Step {
         Turn::By0 => "a pattern comes back as it was".into(),
         _ => format!("a pattern comes back turned by {degrees} degrees"),
     };
+    let age = number - earlier;
+    let maker = if age % 2 == 0 {
+        "the same player"
+    } else {
+        "the other player"
+    };
     let mut step = Step::new(number, title, words, scene)
         .shows(Event::Seen(earlier as usize))
         .shows(Event::Lose(player as usize))
-        .uses(rule);
+        .uses(rule)
+        .uses(format!("the earlier pattern was made by {maker}"));
+    for limit in AGES.into_iter().filter(|&limit| age > limit) {
+        step = step.uses(format!("a pattern more than {limit} moves old comes back"));
+    }
     step.is_decisive = true;
     if turn != Turn::By0 {
+        step = step.uses("a pattern comes back turned");
         let shown = spots.iter().take(MAX_LISTED);
         let shown = shown.map(|&spot| format!("{spot:?} \u{2192} {:?}", turn.apply(spot, size)));
         let more = spots.len().saturating_sub(MAX_LISTED);

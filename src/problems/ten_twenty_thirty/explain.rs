@@ -26,6 +26,7 @@ pub fn explain_deck(
     let claimed = output.and_then(|output| output.numbers().pop());
     let mut live: Vec<usize> = (0..PILES).collect();
     let mut earlier = Vec::new();
+    let mut has_vanished = false;
     let start = runs!(strong "Start:"; plain " all cards are in the deck.");
     let scene = Scene::Rows(rows(&game, &live));
     let start = Step::new(0u32, "all cards are in the deck", start, scene);
@@ -47,9 +48,15 @@ pub fn explain_deck(
             Scene::Rows(scene)
         });
         let title = format!("{card} goes to pile {}", pile + 1);
-        let step = Step::new(dealt, title, words, scene)
+        let mut step = Step::new(dealt, title, words, scene)
             .shows(Event::Deal(card))
             .shows(Event::Pile(pile + 1));
+        if dealt as usize > deck.len() {
+            step = step.uses("cards that were picked up are dealt again");
+        }
+        if has_vanished {
+            step = step.uses("a card is dealt to the pile after one that has vanished");
+        }
         explanation.add(step)?;
         let mut is_again = false;
         let left = loop {
@@ -64,7 +71,8 @@ pub fn explain_deck(
             is_again = true;
             explanation.add(step)?;
         };
-        if game.piles[index].size == 0 {
+        has_vanished = game.piles[index].size == 0;
+        if has_vanished {
             live.remove(index);
         }
         let ending = game.end_turn();
@@ -197,10 +205,11 @@ fn pick_up(
     let title = format!("{one} {two} {three} leave pile {label}");
     let mut step = Step::new(game.dealt, title, words, scene).shows(Event::Pick(cards));
     step = step.uses(format!("{group} are picked up"));
-    if size > 3 && fitting.len() > 1 {
-        step = step.uses("several groups of three fit");
-    } else if size == 3 {
-        step = step.uses("a pile vanishes");
+    if size == 3 {
+        return step.uses("a pile vanishes");
+    }
+    for (_, other) in &fitting[1..] {
+        step = step.uses(format!("{other} fit, too, but {group} are picked up"));
     }
     step
 }

@@ -23,7 +23,7 @@ use crate::workbench::trace::{Place, STEP};
 use std::ops::RangeInclusive;
 
 pub use output::CaseOutput;
-pub use program::{shown, Headline, ProgramTrace};
+pub use program::{shown, CaseCount, Headline, ProgramTrace};
 use scene::{Scene, Stage};
 pub use step::Step;
 use step::{runs, MAX_SENTENCES};

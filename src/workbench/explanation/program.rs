@@ -14,16 +14,35 @@ pub struct ProgramTrace {
     /// True if only the output of the program is known. All mistakes that give this output are in
     /// `mistakes`.
     pub is_guess: bool,
-    /// The rules that all compared cases with a wrong output use, and no case with a right one.
+    /// The rules that the most of the wrong cases compared, and the fewest of the right ones use.
     pub suspects: Vec<String>,
-    /// The number of compared cases with a wrong output.
-    pub wrong_cases: usize,
+    pub compared: CaseCount,
+    /// The number of compared cases that use each suspect.
+    pub suspected: CaseCount,
     /// The first event that differs from the rules; `None` if the mistakes diverge in different places.
     pub divergence: Option<Divergence>,
     /// An event of the rules before that, of a kind that the program never printed.
     pub missing: Option<Place>,
     /// The phrases of events in the entry of the problem, for the events of mistakes.
     pub phrases: &'static [(&'static str, &'static str)],
+}
+
+/// The numbers of cases with a right and with a wrong output.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct CaseCount {
+    pub right: u64,
+    pub wrong: u64,
+}
+
+impl CaseCount {
+    pub fn add(&mut self, is_right: bool) {
+        let count = if is_right {
+            &mut self.right
+        } else {
+            &mut self.wrong
+        };
+        *count += 1;
+    }
 }
 
 impl ProgramTrace {
@@ -46,11 +65,17 @@ impl ProgramTrace {
         let mut sentences = Vec::new();
         if !self.suspects.is_empty() {
             let rules = self.suspects.join("; ");
-            let cases = match self.wrong_cases {
-                1 => "the only wrong case compared".into(),
-                wrong => format!("all {wrong} wrong cases compared"),
+            let wrong = match (self.suspected.wrong, self.compared.wrong) {
+                (_, 1) => "the only wrong case".into(),
+                (some, all) if some == all => format!("all {all} wrong cases"),
+                (some, all) => format!("{some} of the {all} wrong cases"),
             };
-            sentences.push(format!("In {cases}, and in no right one, {rules}."));
+            let right = match (self.suspected.right, self.compared.right) {
+                (_, 1) => "not in the right one".into(),
+                (0, all) => format!("in none of the {all} right ones"),
+                (some, all) => format!("in only {some} of the {all} right ones"),
+            };
+            sentences.push(format!("In {wrong} compared, and {right}: {rules}."));
         }
         if self.is_guess && !self.mistakes.is_empty() {
             sentences.push(format!("Your output is that of {}.", self.described()));
