@@ -1,9 +1,9 @@
-//! An attempt: a run of the program on one input, and its outcome.
+//! An attempt: one run of the program on an input, compared with the answer.
 
 use crate::cli::error::CliError;
-use crate::cli::tester::inputs::cases;
+use crate::cli::tester::inputs::split_cases;
 use crate::cli::tester::program::Program;
-use crate::cli::tester::run::{End, Run};
+use crate::cli::tester::run::{End, Run, NO_STDERR};
 use judge::workbench::checker::{Mismatch, Verdict};
 use judge::workbench::memory::MemoryStream;
 use judge::workbench::trace::Played;
@@ -11,10 +11,11 @@ use std::mem::discriminant;
 use std::process::ExitStatus;
 use std::time::Duration;
 
-/// A run of the program on an input.
+/// A run of the program on an input, and its outcome.
 #[derive(Clone)]
 pub struct Attempt {
-    /// The cases of the input; empty if joining them gives another text.
+    /// The cases of the input. Empty if the input has unusual whitespace, because joining the cases
+    /// would not restore it.
     pub cases: Vec<Vec<u8>>,
     pub input: Vec<u8>,
     pub answer: Vec<u8>,
@@ -28,7 +29,7 @@ pub enum Outcome {
     Accepted,
     PresentationError(Mismatch),
     WrongAnswer(Mismatch),
-    /// The exit status reports a failure. Without a mismatch, the output is right.
+    /// The program exited with this failure status. Without a mismatch, its output is right.
     Crashed(ExitStatus, Option<Mismatch>),
     TimeLimit(Duration),
     /// The program wrote more bytes than this.
@@ -51,30 +52,30 @@ impl Outcome {
 
 impl Attempt {
     /// Runs the program on the input of these cases.
-    pub fn of_cases(program: &Program, cases: Vec<Vec<u8>>) -> Result<Self, CliError> {
+    pub fn on_cases(program: &Program, cases: Vec<Vec<u8>>) -> Result<Self, CliError> {
         let input = program.problem.format.join(&cases);
         Attempt::new(program, input, cases)
     }
 
     /// Runs the program on a valid input.
-    pub fn of_input(program: &Program, input: &[u8]) -> Result<Self, CliError> {
-        Attempt::new(program, input.into(), cases(program.problem, input))
+    pub fn on_input(program: &Program, input: &[u8]) -> Result<Self, CliError> {
+        Attempt::new(program, input.into(), split_cases(program.problem, input))
     }
 
     fn new(program: &Program, input: Vec<u8>, cases: Vec<Vec<u8>>) -> Result<Self, CliError> {
         let problem = program.problem;
         let mut stream = MemoryStream::new(&input);
-        // Inputs from files were solved when they were read, and generated ones are valid.
+        // Every input is valid: files were checked when they were read.
         let result = problem.solve(&mut stream);
-        result.expect("valid input");
+        result.expect("a valid input");
         let answer = stream.written;
-        let run = program.run(&input, answer.len(), 0)?;
+        let run = program.run(&input, answer.len(), NO_STDERR)?;
         let verdict = if run.output == answer {
             Verdict::Accepted
         } else {
             let mut stream = MemoryStream::new(&input);
             let report = problem.judge(&mut stream, &run.output, program.whitespace);
-            report.expect("valid input").verdict
+            report.expect("a valid input").verdict
         };
         let outcome = match (run.end, verdict) {
             (End::TimeLimit(limit), _) => Outcome::TimeLimit(limit),
@@ -95,13 +96,13 @@ impl Attempt {
         })
     }
 
-    /// Returns true if the program is wrong.
+    /// Returns true unless the program is accepted.
     pub fn fails(&self) -> bool {
         !matches!(self.outcome, Outcome::Accepted)
     }
 
-    /// Returns true if the program crashes or reaches a limit before it reads anything. It does so
-    /// on other inputs, too.
+    /// Returns true if the program crashes or reaches a limit before it reads anything. It
+    /// then fails on every input.
     pub fn fails_at_start(&self) -> bool {
         !self.run.has_read && !self.run.is_success()
     }
@@ -115,13 +116,13 @@ impl Attempt {
         matches!(self.outcome, Outcome::TimeLimit(_))
     }
 
-    /// Returns true if the outcome is of the same kind in both attempts.
+    /// Returns true if both attempts have the same kind of outcome.
     pub fn fails_like(&self, other: &Self) -> bool {
         discriminant(&self.outcome) == discriminant(&other.outcome)
     }
 
-    /// Returns the behaviour to compare with that of mistakes; `None` if there is nothing to
-    /// compare.
+    /// Returns the behaviour to compare with known mistakes; `None` if the program wrote too much,
+    /// because its output is then cut off.
     pub fn behaviour(&self) -> Option<Played<&[u8]>> {
         match self.outcome {
             Outcome::Crashed(..) => Some(Played::Crashes),
@@ -141,7 +142,7 @@ impl Attempt {
         (index < self.cases.len()).then_some(index)
     }
 
-    /// Returns the texts in a report, each with its title and the extension of its file.
+    /// Returns the texts of a report: for each its title, its file extension and its bytes.
     pub fn texts(&self) -> [(&'static str, &'static str, &[u8]); 3] {
         [
             ("input", "in", &self.input),
@@ -151,7 +152,7 @@ impl Attempt {
     }
 }
 
-/// Formats a time in seconds.
-pub fn seconds(time: Duration) -> String {
+/// Formats a time as seconds.
+pub fn format_seconds(time: Duration) -> String {
     format!("{:.2} s", time.as_secs_f64())
 }

@@ -1,14 +1,14 @@
 //! The diagnosis of a program that fails: whether it is deterministic, which files it writes, where
 //! its source crashes, which known mistake it may make, and where it diverges from the rules.
 //!
-//! To find the mistake, the plain solution imitates each one on the inputs on which the program
-//! ran. A mistake fits if it behaves like the program on all of them.
+//! The plain solution imitates each known mistake on the inputs on which the program ran. A mistake
+//! fits if it behaves like the program on all of them.
 
 use crate::cli::error::CliError;
 use crate::cli::output::escaped;
 use crate::cli::tester::attempt::{Attempt, Outcome};
 use crate::cli::tester::program::Program;
-use crate::cli::tester::run::{run, Run};
+use crate::cli::tester::run::{run, Run, NO_STDERR};
 use crate::cli::tester::search::Search;
 use judge::workbench::entry::Mistake;
 use judge::workbench::explanation::{Headline, ProgramTrace};
@@ -20,76 +20,78 @@ use std::fs;
 use std::process::Command;
 use std::time::{Duration, Instant, SystemTime};
 
-/// The limits of generated inputs and of time for the choice between mistakes that fit.
+/// Limits for checking the mistakes that fit: the number of generated inputs, and the time.
 const MIN_INPUTS: u64 = 3;
 const MAX_INPUTS: u64 = 20;
 const MAX_TIME: Duration = Duration::from_secs(2);
 
-/// The maximum number of bytes of standard error that are kept.
-const MAX_ERRORS: u64 = 1 << 24;
+/// The maximum number of bytes on standard error.
+const MAX_STDERR: u64 = 1 << 24;
 
 /// The diagnosis of a program that fails.
 #[derive(Default)]
 pub struct Diagnosis {
-    /// True if another run on the same input ended or answered differently.
-    pub is_random: bool,
+    /// True if a second run on the same input ended or answered differently.
+    pub is_nondeterministic: bool,
     /// The names of the files in the current directory that the program changed.
-    pub files: Vec<String>,
-    /// The number of the failing case, if the program answers this case correctly when it is alone.
-    pub right_alone: Option<usize>,
+    pub changed_files: Vec<String>,
+    /// The number of the failing case, if the program answers this case correctly when the input has
+    /// no other cases.
+    pub case_right_alone: Option<usize>,
     /// The number and the text of the source line where the program crashes.
-    pub crash: Option<(usize, String)>,
+    pub crash_line: Option<(usize, String)>,
     /// The known mistakes that fit.
     pub mistakes: Vec<&'static Mistake>,
     /// The standard error of the program, without its steps.
-    pub errors: Vec<u8>,
+    pub stderr: Vec<u8>,
+    /// The steps that the program printed.
     pub steps: Vec<String>,
-    /// The trace of the program, from its steps or, if there are none, from the mistakes that fit.
-    pub program: Option<ProgramTrace>,
+    /// The trace of the program: from its steps or, if it printed none, from the mistakes that fit.
+    pub trace: Option<ProgramTrace>,
     /// The step of the rules at which the program diverges.
-    pub reason: Option<Headline>,
-    /// An earlier step of the rules with an event of a kind that the program never printed.
-    pub missing: Option<Headline>,
+    pub divergent_step: Option<Headline>,
+    /// An earlier step of the rules, if the program never printed an event of this kind.
+    pub unprinted_step: Option<Headline>,
 }
 
-/// Diagnoses the program, which fails in `failure` and also ran in the other attempts.
+/// Diagnoses the program, which fails in `failure`. Also uses the other attempts.
 pub fn diagnose(
     search: &Search,
     failure: &Attempt,
     attempts: &[Attempt],
 ) -> Result<Diagnosis, CliError> {
     let mut diagnosis = Diagnosis::default();
-    // A program that sleeps or waits would take as long again.
+    // A second run of a program that sleeps or waits would take too long.
     let is_waiting =
         matches!(failure.outcome, Outcome::TimeLimit(limit) if failure.run.time <= limit);
     if !is_waiting {
-        let files_before = files();
+        let files_before = files_with_times();
         let answer_len = failure.answer.len();
-        let rerun = search.program.run(&failure.input, answer_len, MAX_ERRORS)?;
-        let changed = &files() - &files_before;
-        diagnosis.files = changed.into_iter().map(|(name, _)| name).collect();
-        diagnosis.is_random = differs(failure, &rerun);
-        (diagnosis.steps, diagnosis.errors) = trace::steps(&rerun.errors);
+        let rerun = search.program.run(&failure.input, answer_len, MAX_STDERR)?;
+        let changed = &files_with_times() - &files_before;
+        diagnosis.changed_files = changed.into_iter().map(|(name, _)| name).collect();
+        diagnosis.is_nondeterministic = differs(failure, &rerun);
+        (diagnosis.steps, diagnosis.stderr) = trace::steps(&rerun.stderr);
     }
-    // The behaviour of a program that reads no input does not tell mistakes apart.
-    if !diagnosis.is_random && failure.run.has_read {
-        diagnosis.right_alone = right_alone(&search.program, failure)?;
-        diagnosis.mistakes = fitting(&search.program, failure, attempts);
-        drop_unfit(search, &mut diagnosis.mistakes)?;
-        diagnosis.find_step(search.program.problem, failure);
+    // A program that reads no input cannot be compared with mistakes.
+    if !diagnosis.is_nondeterministic && failure.run.has_read {
+        diagnosis.case_right_alone = case_right_alone(&search.program, failure)?;
+        diagnosis.mistakes = fitting_mistakes(&search.program, failure, attempts);
+        retain_fitting(search, &mut diagnosis.mistakes)?;
+        diagnosis.find_divergence(search.program.problem, failure);
     }
-    diagnosis.crash = crash(&search.program, failure);
+    diagnosis.crash_line = crash_line(&search.program, failure);
     Ok(diagnosis)
 }
 
 impl Diagnosis {
-    /// Finds the step at which the program diverges from the rules: by the steps that it printed
-    /// or, if there are none, by the mistakes that fit.
-    fn find_step(&mut self, problem: &dyn Problem, failure: &Attempt) {
+    /// Finds the step at which the program diverges from the rules. Compares the steps that it
+    /// printed or, if it printed none, the mistakes that fit.
+    fn find_divergence(&mut self, problem: &dyn Problem, failure: &Attempt) {
         let Ok(input) = problem.canonical(&failure.input) else {
             return;
         };
-        let program = if !self.steps.is_empty() {
+        let trace = if !self.steps.is_empty() {
             problem.trace_of_steps(&input, &self.steps)
         } else if !self.mistakes.is_empty() {
             let case = failure.wrong_case().map(|index| index as u64 + 1);
@@ -100,33 +102,33 @@ impl Diagnosis {
         } else {
             return;
         };
-        let place = program.divergence.as_ref().and_then(Divergence::place);
-        self.reason = place.and_then(|place| problem.reason(&failure.input, place));
-        let missing = program.missing.as_ref();
-        self.missing = missing.and_then(|place| problem.reason(&failure.input, place));
-        self.program = Some(program);
+        let place = trace.divergence.as_ref().and_then(Divergence::place);
+        self.divergent_step = place.and_then(|place| problem.reason(&failure.input, place));
+        let place = trace.missing.as_ref();
+        self.unprinted_step = place.and_then(|place| problem.reason(&failure.input, place));
+        self.trace = Some(trace);
     }
 }
 
-/// Returns true if another run of the program on the same input ends or answers differently. A
-/// program that is too slow is not run again.
-pub fn is_random(program: &Program, failure: &Attempt) -> Result<bool, CliError> {
+/// Returns true if a second run on the same input ends or answers differently. A program that is too
+/// slow is not run again.
+pub fn is_nondeterministic(program: &Program, failure: &Attempt) -> Result<bool, CliError> {
     if failure.is_slow() {
         return Ok(false);
     }
-    let rerun = program.run(&failure.input, failure.answer.len(), 0)?;
+    let rerun = program.run(&failure.input, failure.answer.len(), NO_STDERR)?;
     Ok(differs(failure, &rerun))
 }
 
 /// Returns true if two runs on the same input end or answer differently. Returns false if the first
-/// one exceeded the time limit, because its output may be incomplete.
+/// run exceeded the time limit, because its output may be incomplete.
 fn differs(failure: &Attempt, rerun: &Run) -> bool {
     let [first, second] = [&failure.run, rerun].map(|run| (run.end, &run.output));
     !failure.is_slow() && first != second
 }
 
-/// Returns the files of the current directory with the times of their last changes.
-fn files() -> BTreeSet<(String, Option<SystemTime>)> {
+/// Returns the files of the current directory with the time of their last change.
+fn files_with_times() -> BTreeSet<(String, Option<SystemTime>)> {
     let entries = fs::read_dir(".").into_iter().flatten().flatten();
     let files = entries.filter_map(|entry| {
         let data = entry.metadata().ok().filter(fs::Metadata::is_file)?;
@@ -135,32 +137,32 @@ fn files() -> BTreeSet<(String, Option<SystemTime>)> {
     files.collect()
 }
 
-/// Returns the number of the wrong case, or of the last one after a crash, if other cases precede
-/// it and the program answers it correctly when it is alone.
-fn right_alone(program: &Program, failure: &Attempt) -> Result<Option<usize>, CliError> {
+/// Returns the number of the wrong case or, after a crash, of the last case, if the program answers
+/// this case correctly without the cases before it.
+fn case_right_alone(program: &Program, failure: &Attempt) -> Result<Option<usize>, CliError> {
     let index = failure.wrong_case().or(failure.cases.len().checked_sub(1));
     let Some(index @ 1..) = index.filter(|_| !failure.is_slow()) else {
         return Ok(None);
     };
-    let alone = Attempt::of_cases(program, vec![failure.cases[index].clone()])?;
+    let alone = Attempt::on_cases(program, vec![failure.cases[index].clone()])?;
     Ok((!alone.fails()).then_some(index + 1))
 }
 
-/// Returns the number and the text of the source line where a program in C or C++ crashes, if the
-/// compiler has sanitizers.
-fn crash(program: &Program, failure: &Attempt) -> Option<(usize, String)> {
+/// Returns the number and the text of the source line where a program in C or C++ crashes. Returns
+/// `None` if the compiler has no sanitizers.
+fn crash_line(program: &Program, failure: &Attempt) -> Option<(usize, String)> {
     let compiled = program.compiled.as_ref()?;
     if !matches!(failure.outcome, Outcome::Crashed(..)) {
         return None;
     }
-    let mut command = Command::new(compiled.sanitize()?);
+    let mut command = Command::new(compiled.compile_with_sanitizers()?);
     command.args(&program.command[1..]);
-    let limits = [MAX_ERRORS; 2];
+    let limits = [MAX_STDERR; 2];
     let rerun = run(&mut command, &failure.input, limits, program.time_limit).ok()?;
-    let errors = String::from_utf8_lossy(&rerun.errors);
+    let stderr = String::from_utf8_lossy(&rerun.stderr);
     let file = compiled.source.file_name()?.to_str()?;
-    let (_, rest) = errors.split_once(&format!("{file}:"))?;
-    let number = rest.split(|letter: char| !letter.is_ascii_digit()).next()?;
+    let (_, rest) = stderr.split_once(&format!("{file}:"))?;
+    let number = rest.split(|symbol: char| !symbol.is_ascii_digit()).next()?;
     let number: usize = number.parse().ok()?;
     let source = fs::read(&compiled.source).ok()?;
     let source = String::from_utf8_lossy(&source);
@@ -169,29 +171,33 @@ fn crash(program: &Program, failure: &Attempt) -> Option<(usize, String)> {
 }
 
 /// Returns the mistakes that behave like the program in all these attempts.
-fn fitting(program: &Program, failure: &Attempt, attempts: &[Attempt]) -> Vec<&'static Mistake> {
-    let problem = program.problem;
-    // The answer of a program that is too slow is not known.
+fn fitting_mistakes(
+    program: &Program,
+    failure: &Attempt,
+    attempts: &[Attempt],
+) -> Vec<&'static Mistake> {
+    let (problem, whitespace) = (program.problem, program.whitespace);
+    // The output of a program that is too slow is incomplete.
     let attempts = attempts.iter().filter(|attempt| !attempt.is_slow());
-    // The failure comes first, because it excludes most mistakes.
+    // The failure is compared first, because it excludes most mistakes.
     let attempts = [failure].into_iter().chain(attempts);
     let behaviours = attempts.filter_map(|attempt| {
         let behaviour = attempt.behaviour()?;
         Some((problem.canonical(&attempt.input).ok()?, behaviour))
     });
-    let (behaviours, whitespace): (Vec<_>, _) = (behaviours.collect(), program.whitespace);
+    let behaviours: Vec<_> = behaviours.collect();
     let known = problem.tests.mistakes.iter();
     let fitting = known.filter(|mistake| {
-        let mut behaviours = behaviours.iter();
         behaviours
+            .iter()
             .all(|(input, behaviour)| fits(problem, mistake, input, BUDGET, *behaviour, whitespace))
     });
     few(fitting.collect())
 }
 
-/// Drops the mistakes that do not behave like the program on generated inputs: on the first few
-/// and, while several mistakes fit, on those on which they differ.
-fn drop_unfit(search: &Search, mistakes: &mut Vec<&'static Mistake>) -> Result<(), CliError> {
+/// Retains the mistakes that behave like the program on generated inputs, too: on the first few
+/// and, while several mistakes fit, on inputs on which these mistakes differ.
+fn retain_fitting(search: &Search, mistakes: &mut Vec<&'static Mistake>) -> Result<(), CliError> {
     let (problem, whitespace) = (search.program.problem, search.program.whitespace);
     let start = Instant::now();
     for round in 0..MAX_INPUTS {
@@ -199,15 +205,15 @@ fn drop_unfit(search: &Search, mistakes: &mut Vec<&'static Mistake>) -> Result<(
         if mistakes.is_empty() || is_decided || start.elapsed() > MAX_TIME {
             break;
         }
-        let cases = search.cases(round)?;
+        let cases = search.generate_round(round)?;
         let input = String::from_utf8_lossy(&problem.format.join(&cases)).into_owned();
         let play = |mistake: &&Mistake| problem.play(&input, mistake.name, BUDGET);
-        let mut played = mistakes.iter().map(play);
-        let first = played.next();
-        if round >= MIN_INPUTS && played.all(|played| Some(played) == first) {
+        let mut behaviours = mistakes.iter().map(play);
+        let first = behaviours.next();
+        if round >= MIN_INPUTS && behaviours.all(|behaviour| Some(behaviour) == first) {
             continue;
         }
-        let attempt = Attempt::of_cases(&search.program, cases)?;
+        let attempt = Attempt::on_cases(&search.program, cases)?;
         if let Some(behaviour) = attempt.behaviour() {
             mistakes
                 .retain(|mistake| fits(problem, mistake, &input, BUDGET, behaviour, whitespace));

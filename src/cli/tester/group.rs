@@ -4,9 +4,9 @@
 //! program, and kills the group when its standard input is closed: at the end of the run, or when
 //! this process ends for any reason. A program that leaves its group on purpose is not killed.
 //!
-//! On Linux, `/proc` has the processor time of the program and of the processes that it has waited
+//! On Linux, `/proc` reports the processor time of the program and of the children that it has waited
 //! for. Until this process waits for the program, `/proc` keeps these times, and no other process
-//! gets the program's id. So the group is killed before that.
+//! gets the program's id. So the group is killed before the wait.
 
 use crate::cli::error::CliError;
 use crate::cli::output::escaped;
@@ -26,78 +26,95 @@ pub struct Group {
     leader: ShellOnExit,
 }
 
+/// The state of a program at one moment.
+pub struct State {
+    pub is_running: bool,
+    /// The processor time so far; `None` if the system does not report it.
+    pub processor_time: Option<Duration>,
+    /// 0 if the system does not report it, or if the program has ended.
+    pub peak_kibibytes: u64,
+}
+
 impl Group {
     pub fn start(command: &mut Command) -> Result<Self, CliError> {
         let leader = ShellOnExit::new("kill -s KILL 0", "");
-        set_group(command, leader.group());
+        set_group(command, leader.group_id());
         let program = command.spawn();
-        let program = program.map_err(|error| not_started(command.get_program(), &error))?;
+        let program = program.map_err(|error| start_error(command.get_program(), &error))?;
         Ok(Group { program, leader })
     }
 
-    /// Returns true while the program is running, its processor time if the system reports it, and
-    /// its maximum memory in KiB, which is 0 if the system does not report it or the program has
-    /// ended.
-    pub fn state(&mut self) -> io::Result<(bool, Option<Duration>, u64)> {
+    pub fn state(&mut self) -> io::Result<State> {
         let own_id = process::id().to_string();
         // There is no `/proc`, or it belongs to another process namespace.
         if !fs::read_link("/proc/self").is_ok_and(|link| link.as_os_str() == &*own_id) {
-            return Ok((self.program.try_wait()?.is_none(), None, 0));
+            return Ok(State {
+                is_running: self.program.try_wait()?.is_none(),
+                processor_time: None,
+                peak_kibibytes: 0,
+            });
         }
         let text = fs::read(format!("/proc/{}/stat", self.program.id()))?;
         let text = String::from_utf8_lossy(&text);
         // The second field is the name in parentheses, which may contain any characters. `fields`
-        // begins with the third.
+        // begins with field 3.
         let (_, fields) = text.rsplit_once(')').unwrap_or_default();
         let fields: Vec<&str> = fields.split_whitespace().collect();
-        let number = |field: usize| fields[field - 3].parse().unwrap_or(0);
+        let parse_field = |number: usize| fields[number - 3].parse().unwrap_or(0);
         // Fields 14 to 17 are times in hundredths of a second, on all common machines.
-        let time = Duration::from_millis(10 * (14..18).map(number).sum::<u64>());
-        // Field 3 is the state of the first thread, which may end before others. Field 20 counts
-        // threads.
-        let is_running = !["Z", "X"].contains(&fields[0]) || number(20) > 1;
-        Ok((is_running, Some(time), memory(self.program.id())))
+        let hundredths: u64 = (14..18).map(parse_field).sum();
+        // Field 3 is the state of the first thread: zombie or dead after its end. Field 20 is the
+        // number of threads, and others may still be running.
+        let has_first_thread_ended = ["Z", "X"].contains(&fields[0]);
+        Ok(State {
+            is_running: !has_first_thread_ended || parse_field(20) > 1,
+            processor_time: Some(Duration::from_millis(10 * hundredths)),
+            peak_kibibytes: peak_kibibytes(self.program.id()),
+        })
     }
 
     /// Kills the group, and returns the exit status of the program.
-    pub fn end(mut self) -> io::Result<ExitStatus> {
-        let group = self.leader.group();
-        if !self.leader.end() {
-            // The program has stopped its whole group, with the leader. A shell outside the group
-            // kills it.
-            ShellOnExit::new("kill -s KILL -- \"-$0\"", group.to_string()).end();
+    pub fn kill(mut self) -> io::Result<ExitStatus> {
+        let group = self.leader.group_id();
+        if !self.leader.run_script() {
+            // The program has stopped its whole group, including the leader. A shell outside the
+            // group kills it.
+            ShellOnExit::new("kill -s KILL -- \"-$0\"", group.to_string()).run_script();
         }
-        // Without a shell, only the program itself is killed.
+        // Without a leader, only the program itself is killed.
         let _ = self.program.kill();
         self.program.wait()
     }
 }
 
-/// A shell in a process group of its own that runs a script when its standard input is closed: when
-/// this value is dropped, or when this process ends for any reason. It ignores Ctrl-C. `None` if no
-/// shell could be started.
+/// A shell that runs a script when this value is dropped, or when this process ends for any reason:
+/// both close the shell's standard input. The shell leads its own process group and ignores Ctrl-C.
+/// `None` if it could not be started.
 pub struct ShellOnExit(Option<Child>);
 
 impl ShellOnExit {
-    /// Starts a shell for a script, in which `$0` is `value`.
-    pub fn new(script: &str, value: impl AsRef<OsStr>) -> Self {
+    /// Starts a shell that waits to run `script` with `argument` as `$0`.
+    pub fn new(script: &str, argument: impl AsRef<OsStr>) -> Self {
         let mut shell = Command::new("/bin/sh");
         let script = format!("trap '' HUP INT QUIT TERM; read -r end; {script}");
-        shell.args(["-c", &script]).arg(value).stdin(Stdio::piped());
+        shell
+            .args(["-c", &script])
+            .arg(argument)
+            .stdin(Stdio::piped());
         shell.stdout(Stdio::null()).stderr(Stdio::null());
         set_group(&mut shell, 0);
-        // On other systems it would not lead a group.
+        // Process groups exist only on Unix.
         ShellOnExit(cfg!(unix).then(|| shell.spawn().ok()).flatten())
     }
 
-    /// Returns the id of its process group, or 0 without a shell.
-    fn group(&self) -> u32 {
+    /// Returns the id of the shell's process group, or 0 without a shell.
+    fn group_id(&self) -> u32 {
         self.0.as_ref().map_or(0, Child::id)
     }
 
-    /// Lets the shell run the script, and returns true if it has ended. Gives up after a second,
-    /// since the program may have stopped the shell.
-    pub fn end(&mut self) -> bool {
+    /// Runs the script, and returns true if it ends within a second. It may not, because the
+    /// program under test can stop the shell.
+    pub fn run_script(&mut self) -> bool {
         let Some(mut shell) = self.0.take() else {
             return true;
         };
@@ -114,19 +131,19 @@ impl ShellOnExit {
     }
 }
 
-/// Puts the process into a process group, or into a new one if `_group` is 0.
+/// Makes the command start in a process group, or in a new one if `_group` is 0.
 fn set_group(_command: &mut Command, _group: u32) {
     #[cfg(unix)]
     _command.process_group(_group as i32);
 }
 
-/// Returns the error for a command that cannot be run, with a hint.
-fn not_started(program: &OsStr, error: &io::Error) -> CliError {
+/// Returns the error for a command that cannot be started, with a hint.
+fn start_error(program: &OsStr, error: &io::Error) -> CliError {
     let name = escaped(program);
-    let is_bare = !name.contains(MAIN_SEPARATOR);
+    let has_directory = name.contains(MAIN_SEPARATOR);
     let hint = match error.kind() {
         ErrorKind::NotFound if name.contains(' ') => "; pass its arguments as separate words",
-        ErrorKind::NotFound if Path::new(program).is_file() && is_bare => {
+        ErrorKind::NotFound if Path::new(program).is_file() && !has_directory => {
             "; a program in this directory is called as ./NAME"
         }
         ErrorKind::NotFound if Path::new(program).is_file() => "; does its interpreter exist?",
@@ -136,8 +153,8 @@ fn not_started(program: &OsStr, error: &io::Error) -> CliError {
     CliError::Failed(format!("cannot run {name}: {error}{hint}"))
 }
 
-/// Returns the maximum memory of a process in KiB, or 0 if Linux does not report it.
-fn memory(process: u32) -> u64 {
+/// Returns the peak memory of a process in KiB, or 0 if the system does not report it.
+fn peak_kibibytes(process: u32) -> u64 {
     let text = fs::read(format!("/proc/{process}/status")).unwrap_or_default();
     let text = String::from_utf8_lossy(&text);
     let value = text.lines().find_map(|line| line.strip_prefix("VmHWM:"));

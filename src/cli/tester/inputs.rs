@@ -11,16 +11,16 @@ use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
 
-/// An input with a name, which is tried before generated inputs.
+/// An input with a name. Named inputs are tried before generated ones.
 pub struct NamedInput {
     /// The path of the file, or the name of the pitfall.
     pub name: String,
     pub text: Vec<u8>,
 }
 
-/// Returns the sample of a problem and its pitfalls, except those on which accepted programs
+/// Returns the sample and the pitfalls of a problem, except the pitfalls on which accepted programs
 /// disagree.
-pub fn of_problem(problem: &dyn Problem) -> Vec<NamedInput> {
+pub fn built_in(problem: &dyn Problem) -> Vec<NamedInput> {
     let inputs = problem.tests.inputs.iter().map(|&(name, text)| NamedInput {
         name: name.into(),
         text: text.into(),
@@ -29,7 +29,7 @@ pub fn of_problem(problem: &dyn Problem) -> Vec<NamedInput> {
 }
 
 /// Reads the file `path`, or all files that end in `.in` if `path` is a directory.
-pub fn of_user(problem: &'static dyn Problem, path: &Path) -> Result<Vec<NamedInput>, CliError> {
+pub fn read_path(problem: &'static dyn Problem, path: &Path) -> Result<Vec<NamedInput>, CliError> {
     let mut paths = vec![path.to_path_buf()];
     if path.is_dir() {
         let entries = fs::read_dir(path);
@@ -42,14 +42,15 @@ pub fn of_user(problem: &'static dyn Problem, path: &Path) -> Result<Vec<NamedIn
         let message = format!("{}: there are no files that end in .in", escaped(path));
         return Err(CliError::Failed(message));
     }
-    paths.iter().map(|path| of_file(problem, path)).collect()
+    paths.iter().map(|path| read_file(problem, path)).collect()
 }
 
-/// Reads the file `path`, which must be good input.
-pub fn of_file(problem: &'static dyn Problem, path: &Path) -> Result<NamedInput, CliError> {
+/// Reads the file `path`, which must contain valid input.
+pub fn read_file(problem: &'static dyn Problem, path: &Path) -> Result<NamedInput, CliError> {
     let mut stream = FileStream::open(problem, Some(path.as_os_str()), None)?;
     let text = stream.read_all()?;
     if let Err(error) = problem.solve(&mut MemoryStream::new(&text)) {
+        // Returns from here: the result of a stream with an error is an error.
         let _: ExitCode = stream.finish(Err(error))?;
     }
     Ok(NamedInput {
@@ -58,9 +59,9 @@ pub fn of_file(problem: &'static dyn Problem, path: &Path) -> Result<NamedInput,
     })
 }
 
-/// Returns the cases of a valid input. Returns none if joining them gives another text, on which
-/// the program may not fail, because the input has unusual whitespace.
-pub fn cases(problem: &dyn Problem, input: &[u8]) -> Vec<Vec<u8>> {
+/// Splits a valid input into its cases. Returns no cases if the input has unusual whitespace:
+/// joining the cases would then give another text, on which the program may pass.
+pub fn split_cases(problem: &dyn Problem, input: &[u8]) -> Vec<Vec<u8>> {
     let cases = problem.cases(input).unwrap_or_default();
     match problem.validate(input, false) {
         Ok(()) if problem.format.join(&cases) == input => cases,
@@ -68,8 +69,8 @@ pub fn cases(problem: &dyn Problem, input: &[u8]) -> Vec<Vec<u8>> {
     }
 }
 
-/// Replaces some spaces of a case by newlines and some newlines by spaces. Returns the case
-/// unchanged if the result is not valid.
+/// Replaces some spaces of a case with newlines, and some newlines with spaces. Returns the case
+/// unchanged if the result is invalid.
 pub fn with_other_whitespace(problem: &dyn Problem, case: &[u8], random: &mut Random) -> Vec<u8> {
     let mut text = case.to_vec();
     let end = text.len().saturating_sub(1);
@@ -85,21 +86,21 @@ pub fn with_other_whitespace(problem: &dyn Problem, case: &[u8], random: &mut Ra
     }
 }
 
-/// Writes the sample and the pitfalls into a directory as `.in` files, and the answers as `.out`
+/// Writes the sample and the pitfalls to a directory as `.in` files, and their answers as `.out`
 /// files.
-pub fn write(problem: &dyn Problem, directory: &Path) -> Result<(), CliError> {
-    let error = || failed(format!("{}: cannot write", escaped(directory)));
-    fs::create_dir_all(directory).map_err(error())?;
+pub fn write_built_in(problem: &dyn Problem, directory: &Path) -> Result<(), CliError> {
+    let write_error = || failed(format!("{}: cannot write", escaped(directory)));
+    fs::create_dir_all(directory).map_err(write_error())?;
     for (name, input) in problem.tests.inputs {
         let mut stream = MemoryStream::new(input.as_bytes());
         let result = problem.solve(&mut stream);
-        assert!(result.is_ok(), "valid input in {name}");
+        assert!(result.is_ok(), "a valid input in {name}");
         for (extension, text) in [("in", input.as_bytes()), ("out", &stream.written)] {
             let file = directory.join(format!("{name}.{extension}"));
-            fs::write(file, text).map_err(error())?;
+            fs::write(file, text).map_err(write_error())?;
         }
     }
-    let files = 2 * problem.tests.inputs.len();
-    print_message(&format!("{files} files written to {}", escaped(directory)));
+    let count = 2 * problem.tests.inputs.len();
+    print_message(&format!("{count} files written to {}", escaped(directory)));
     Ok(())
 }

@@ -1,9 +1,9 @@
-//! The folder `test-PROBLEM`, which keeps the newest failing input with the answer, the output and
-//! the steps. The next search tries this input first.
+//! The folder `test-PROBLEM`, which keeps the last failing input with the answer, the output and the
+//! steps of the program. The next search tries this input first.
 
 use crate::cli::output::make_atomically;
 use crate::cli::tester::attempt::Attempt;
-use crate::cli::tester::inputs::{of_file, NamedInput};
+use crate::cli::tester::inputs::{read_file, NamedInput};
 use judge::workbench::trace::STEP;
 use judge::Problem;
 use std::fs::{self, File};
@@ -15,25 +15,25 @@ pub fn folder(problem: &dyn Problem) -> String {
     format!("test-{}", problem.name())
 }
 
-/// Returns the path of the file with this extension.
-pub fn file(problem: &dyn Problem, extension: &str) -> String {
+/// Returns the path of the kept file with this extension.
+pub fn path(problem: &dyn Problem, extension: &str) -> String {
     format!("{}/failing.{extension}", folder(problem))
 }
 
-/// Returns the kept input, unless it is no longer valid because it was edited.
-pub fn input(problem: &'static dyn Problem) -> Option<NamedInput> {
-    let path = PathBuf::from(file(problem, "in"));
-    // Opening a pipe could block.
-    path.is_file().then(|| of_file(problem, &path).ok())?
+/// Reads the kept input. Ignores it if it is no longer valid: it may have been edited.
+pub fn read_input(problem: &'static dyn Problem) -> Option<NamedInput> {
+    let path = PathBuf::from(path(problem, "in"));
+    // Only a regular file is opened, because opening a pipe could block.
+    path.is_file().then(|| read_file(problem, &path).ok())?
 }
 
-/// Writes the files for a failure and for the steps of the program. They replace those of an
-/// earlier failure.
+/// Writes the files of a failure, and the steps of the program if it printed any. Replaces the files
+/// of an earlier failure.
 pub fn keep(problem: &dyn Problem, failure: &Attempt, steps: &[String]) -> io::Result<()> {
     fs::create_dir_all(folder(problem))?;
     let write = |extension, text: &[u8]| {
         let write_new = |path: &Path| File::create_new(path)?.write_all(text);
-        make_atomically(Path::new(&file(problem, extension)), write_new)
+        make_atomically(Path::new(&path(problem, extension)), write_new)
     };
     for (_, extension, text) in failure.texts() {
         write(extension, text)?;

@@ -18,7 +18,7 @@ use crate::cli::generate::request;
 use crate::cli::options::{options, COMMAND};
 use crate::cli::output::{escaped, print, print_message};
 use crate::cli::subcommand::{Arguments, Subcommand};
-use crate::cli::tester::diagnosis::{diagnose, is_random};
+use crate::cli::tester::diagnosis::{diagnose, is_nondeterministic};
 use crate::cli::tester::program::{compile, Program};
 use crate::cli::tester::report::{acceptance_report, failure_report};
 use crate::cli::tester::search::{show_progress, Search};
@@ -63,7 +63,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
 /// The options that restrict the test to generated inputs.
 const SEARCH_OPTIONS: [&str; 4] = ["--rounds", "--cases", "--size", "--kind"];
 
-/// The default of `--search`: the time for the search, and again for shrinking.
+/// The default time of the search, and of shrinking after it.
 const DEFAULT_TIME: Duration = Duration::from_secs(10);
 
 /// The time limit in seconds if the limit of the judge is not known.
@@ -75,7 +75,7 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
         if arguments.has("--mistake") || !arguments.command.is_empty() {
             return usage("expected --write or a program to test, not both");
         }
-        inputs::write(problem, Path::new(directory))?;
+        inputs::write_built_in(problem, Path::new(directory))?;
         return Ok(ExitCode::SUCCESS);
     }
     if cfg!(target_family = "wasm") {
@@ -86,48 +86,48 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     let command = match (arguments.mistake(problem), command.first().map(escaped)) {
         (Some(mistake), None) => {
             let judge = env::current_exe().map_err(failed("cannot find this program"))?;
-            let words = [problem.name(), "--mistake", mistake.name].map(OsString::from);
-            [judge.into()].into_iter().chain(words).collect()
+            let parameters = [problem.name(), "--mistake", mistake.name].map(OsString::from);
+            [judge.into()].into_iter().chain(parameters).collect()
         }
         (None, Some(_)) => command,
         (None, None) => return usage("expected COMMAND, the program to test, or its source file"),
-        (Some(_), Some(word)) => {
-            return usage(format!("expected COMMAND or --mistake, not both: {word}"));
+        (Some(_), Some(name)) => {
+            return usage(format!("expected COMMAND or --mistake, not both: {name}"));
         }
     };
-    let search = search(problem, &arguments, command)?;
+    let search = search_for(problem, &arguments, command)?;
     let mut findings = search.run()?;
     let Some(mut failure) = findings.failure.take() else {
         return print(acceptance_report(&search, &findings));
     };
-    // Keeps the large input, in case the user interrupts the shrinking. An error is reported at the
-    // end.
+    // Keeps the input before shrinking, in case the user interrupts that. An error is ignored here:
+    // the input is kept again after shrinking, and an error of that is reported.
     if kept::keep(problem, &failure, &[]).is_ok() {
-        let (outcome, file) = (failure.outcome.name(), kept::file(problem, "in"));
-        show_progress(&format!("{outcome}; kept in {file}\n"));
+        let (outcome, path) = (failure.outcome.name(), kept::path(problem, "in"));
+        show_progress(&format!("{outcome}; kept in {path}\n"));
     }
-    // A presentation error on a named input is clear without shrinking, and a program that fails at
-    // its start fails on every input.
+    // Shrinking would not help with a presentation error on a named input, nor with a program that
+    // fails on every input.
     let is_named = findings.rounds == 0;
     findings.is_smallest = is_named && failure.is_presentation_error() || failure.fails_at_start();
-    if !findings.is_smallest && !is_random(&search.program, &failure)? {
+    if !findings.is_smallest && !is_nondeterministic(&search.program, &failure)? {
         findings.is_smallest = shrink(&search, &mut failure)?;
     }
     let diagnosis = diagnose(&search, &failure, &findings.attempts)?;
     show_progress("");
-    let result = kept::keep(problem, &failure, &diagnosis.steps);
-    let report = failure_report(&search, &findings, &failure, &diagnosis, result.is_ok());
+    let kept = kept::keep(problem, &failure, &diagnosis.steps);
+    let report = failure_report(&search, &findings, &failure, &diagnosis, kept.is_ok());
     let _: ExitCode = print(&report)?;
-    if let Err(error) = result {
+    if let Err(error) = kept {
         let folder = kept::folder(problem);
         print_message(&format!("cannot keep the files in {folder}: {error}"));
     }
     Ok(ExitCode::FAILURE)
 }
 
-/// Returns the search that the arguments describe. Compiles the program if `command` names a source
-/// file.
-fn search(
+/// Returns the search that the arguments describe. Compiles the program if `command` begins with a
+/// source file.
+fn search_for(
     problem: &'static dyn Problem,
     arguments: &Arguments,
     mut command: Vec<OsString>,
@@ -140,14 +140,14 @@ fn search(
     });
     let request = request(problem, arguments)?;
     let search_option = SEARCH_OPTIONS.iter().find(|name| arguments.has(name));
-    let kept = kept::input(problem).into_iter();
+    let kept = kept::read_input(problem).into_iter();
     let (inputs, max_rounds) = match (arguments.value("--input"), search_option) {
         (Some(_), Some(option)) => {
             return usage(format!("expected --input or {option}, not both"));
         }
-        (Some(path), None) => (inputs::of_user(problem, Path::new(path))?, 0),
+        (Some(path), None) => (inputs::read_path(problem, Path::new(path))?, 0),
         (None, Some(_)) => (kept.collect(), u64::MAX),
-        (None, None) => (kept.chain(inputs::of_problem(problem)).collect(), u64::MAX),
+        (None, None) => (kept.chain(inputs::built_in(problem)).collect(), u64::MAX),
     };
     Ok(Search {
         program: Program {
@@ -164,7 +164,7 @@ fn search(
             _ => time,
         },
         max_rounds: rounds.unwrap_or(max_rounds),
-        cases: arguments.number("--cases"),
+        cases_per_round: arguments.number("--cases"),
         kinds: problem.generator.requested_kinds(request.kind),
         request,
         shrink_time: time,

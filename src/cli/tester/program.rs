@@ -1,4 +1,4 @@
-//! The program under test. A source file is compiled as judges do, or run by an interpreter.
+//! The program under test. A source file is compiled as judges compile it, or run by an interpreter.
 
 use crate::cli::error::{failed, CliError};
 use crate::cli::output::{as_operand, escaped, excerpt, print_message};
@@ -22,22 +22,22 @@ pub struct Program {
     /// The time limit for one input.
     pub time_limit: Duration,
     pub whitespace: Whitespace,
-    /// The compiled program, if the command runs one.
+    /// The compiled program; `None` if nothing was compiled.
     pub compiled: Option<Compiled>,
 }
 
 impl Program {
-    /// Runs the program on an input whose answer has `answer_len` bytes. The output may be twice as
-    /// long, and a mebibyte longer. At most `max_errors` bytes of standard error are kept.
-    pub fn run(&self, input: &[u8], answer_len: usize, max_errors: u64) -> Result<Run, CliError> {
-        let limits = [2 * answer_len as u64 + (1 << 20), max_errors];
+    /// Runs the program on an input whose answer has `answer_len` bytes. The output may have twice as
+    /// many bytes and one mebibyte more. Standard error may have `max_stderr` bytes.
+    pub fn run(&self, input: &[u8], answer_len: usize, max_stderr: u64) -> Result<Run, CliError> {
+        let limits = [2 * answer_len as u64 + (1 << 20), max_stderr];
         let mut command = Command::new(&self.command[0]);
         command.args(&self.command[1..]);
         run(&mut command, input, limits, self.time_limit)
     }
 
-    /// Returns true if a virtual machine or an interpreter runs the program. The memory of a run
-    /// then includes that of the interpreter.
+    /// Returns true if a virtual machine or an interpreter runs the program. The memory of a run then
+    /// includes the interpreter.
     pub fn is_interpreted(&self) -> bool {
         let name = Path::new(&self.command[0]).file_stem();
         let rows = LANGUAGES.iter();
@@ -47,12 +47,12 @@ impl Program {
     }
 }
 
-/// The extensions of source files, and for each the commands that compile and run such a file, or
-/// only run it. If an extension is in several rows, the first row whose first program is installed
-/// is used.
+/// The known languages. A row has the extensions of source files and a recipe: the commands that
+/// compile and run such a file, or only run it. If an extension is in several rows, the first recipe
+/// whose first program is installed is used.
 ///
 /// `SOURCE` is the file, `STEM` its name without the extension, `DIR` the directory for compiled
-/// files, and `PROGRAM` a program there.
+/// files, and `PROGRAM` the compiled program.
 const LANGUAGES: &[&str] = &[
     "c: gcc -O2 -DONLINE_JUDGE -o PROGRAM SOURCE -lm && PROGRAM",
     "c: cc -O2 -DONLINE_JUDGE -o PROGRAM SOURCE -lm && PROGRAM",
@@ -75,16 +75,16 @@ const LANGUAGES: &[&str] = &[
     "rb: ruby SOURCE",
 ];
 
-/// The limits of a compiler: its time, and the bytes that it may write.
+/// The limits of a compiler: its time, and the bytes of its output.
 const MAX_TIME: Duration = Duration::from_secs(60);
 const MAX_OUTPUT: u64 = 1 << 24;
 
-/// The options of a compiler for a program that reports the line of a crash. The path of the
-/// program follows.
+/// The options of a compiler that make a program report the line of a crash. The path of the program
+/// follows the last option.
 const SANITIZERS: [&str; 4] = ["-O1", "-g", "-fsanitize=address,undefined", "-o"];
 
-/// A compiled program. Its directory is removed when this value is dropped or, after Ctrl-C, by a
-/// shell.
+/// A compiled program. Its directory is removed when this value is dropped. After Ctrl-C, a shell
+/// removes it.
 pub struct Compiled {
     pub source: PathBuf,
     compiler: Vec<OsString>,
@@ -93,7 +93,7 @@ pub struct Compiled {
 }
 
 impl Compiled {
-    /// Runs the compiler with additional options. Its temporary files are in the directory, too.
+    /// Runs the compiler with additional options. Its temporary files go into the directory, too.
     fn compile(&self, options: &[&OsStr]) -> Result<Run, CliError> {
         let mut command = Command::new(&self.compiler[0]);
         command.args(&self.compiler[1..]).args(options);
@@ -101,27 +101,27 @@ impl Compiled {
         run(&mut command, b"", [MAX_OUTPUT; 2], MAX_TIME)
     }
 
-    /// Compiles the source with sanitizers, if the compiler has them, and returns the path of the
-    /// program.
-    pub fn sanitize(&self) -> Option<OsString> {
+    /// Compiles the source with sanitizers, and returns the path of the program. Returns `None` if
+    /// the compiler has no sanitizers.
+    pub fn compile_with_sanitizers(&self) -> Option<OsString> {
         let program = self.directory.join("sanitized").into_os_string();
         let options = [&SANITIZERS.map(OsStr::new)[..], &[&program]].concat();
-        let run = self.is_like_gcc().then(|| self.compile(&options))?;
+        let run = self.has_gcc_options().then(|| self.compile(&options))?;
         run.is_ok_and(|run| run.is_success()).then_some(program)
     }
 
-    /// Returns true for a compiler for C or C++ that has the options of GCC.
-    fn is_like_gcc(&self) -> bool {
+    /// Returns true if the compiler is for C or C++ and has the options of GCC.
+    fn has_gcc_options(&self) -> bool {
         let mut names = ["gcc", "cc", "g++", "c++"].iter();
         names.any(|name| self.compiler[0] == *name)
     }
 
-    /// Compiles the program by the language standard of the judge or, if that fails, by the default
-    /// of the installed compiler.
+    /// Compiles the program for the language standard of the judge. If that fails, compiles it for
+    /// the default standard of the installed compiler.
     fn compile_as_judged(&mut self, judging: &Judging) -> Result<Run, CliError> {
         let is_cpp = self.compiler[0].to_string_lossy().contains('+');
         let standard = if is_cpp { judging.cpp } else { judging.c };
-        let Some(standard) = standard.filter(|_| self.is_like_gcc()) else {
+        let Some(standard) = standard.filter(|_| self.has_gcc_options()) else {
             return self.compile(&[]);
         };
         self.compiler.push(format!("-std={standard}").into());
@@ -132,8 +132,8 @@ impl Compiled {
         self.compiler.pop();
         let run = self.compile(&[])?;
         if run.is_success() {
-            let errors = String::from_utf8_lossy(&strict_run.errors);
-            let first_error = errors.lines().find(|line| line.contains(": error: "));
+            let stderr = String::from_utf8_lossy(&strict_run.stderr);
+            let first_error = stderr.lines().find(|line| line.contains(": error: "));
             let reason = first_error.unwrap_or("no reason given");
             print_message(&format!(
                 "compiled by a newer standard; the judge's compiler would refuse it, by \
@@ -147,31 +147,32 @@ impl Compiled {
 impl Drop for Compiled {
     fn drop(&mut self) {
         let _ = fs::remove_dir_all(&self.directory);
-        self.remover.end();
+        self.remover.run_script();
     }
 }
 
-/// Replaces a source file at the beginning of a command by the command that runs it. Compiles it
-/// first if necessary, and returns the compiled program.
+/// Replaces a source file at the beginning of a command with the command that runs it. Compiles the
+/// file first if necessary, and returns the compiled program.
 pub fn compile(
     command: &mut Vec<OsString>,
     judging: &Judging,
 ) -> Result<Option<Compiled>, CliError> {
     let source = PathBuf::from(&command[0]);
-    let (rows, name) = (rows_for(&source), escaped(&source));
-    if rows.is_empty() {
+    let (recipes, name) = (recipes_for(&source), escaped(&source));
+    if recipes.is_empty() {
         return Ok(None);
     }
     if !source.is_file() {
         return Err(CliError::Failed(format!("{name}: there is no such file")));
     }
-    let tools = rows.iter().filter_map(|row| row.split(' ').next());
-    let Some(row) = tools.clone().position(is_installed) else {
+    let tools = recipes.iter().filter_map(|recipe| recipe.split(' ').next());
+    let Some(index) = tools.clone().position(is_installed) else {
         let tools = tools.collect::<Vec<_>>().join(" or ");
         let message = format!("{name}: expected {tools} on the path to run it");
         return Err(CliError::Failed(message));
     };
-    let (compiler, runner) = rows[row].split_once(" && ").unwrap_or(("", rows[row]));
+    let recipe = recipes[index];
+    let (compiler, runner) = recipe.split_once(" && ").unwrap_or(("", recipe));
     let directory = env::temp_dir().join(format!("judge-{}", process::id()));
     let mut placeholders = [
         ("SOURCE", as_operand(&source)),
@@ -180,33 +181,33 @@ pub fn compile(
         ("DIR", directory.clone()),
     ];
     if compiler.is_empty() {
-        command.splice(..1, words(runner, &placeholders));
+        command.splice(..1, fill_in(runner, &placeholders));
         return Ok(None);
     }
-    let error = || failed(format!("{name}: cannot compile in {}", escaped(&directory)));
-    fs::create_dir(&directory).map_err(error())?;
+    let directory_error = || failed(format!("{name}: cannot compile in {}", escaped(&directory)));
+    fs::create_dir(&directory).map_err(directory_error())?;
     let remover = ShellOnExit::new("rm -rf \"$0\"", &directory);
-    // A file with the class `Main`, which judges require, is compiled as Main.java, whatever its
-    // name is.
+    // Judges require the class `Main`. A file with this class is copied to Main.java, the only name
+    // that the compiler accepts for it.
     let text = fs::read_to_string(&source).unwrap_or_default();
     if compiler.starts_with("javac") && text.contains("class Main") {
         let main = directory.join("Main.java");
-        fs::copy(&source, &main).map_err(error())?;
+        fs::copy(&source, &main).map_err(directory_error())?;
         placeholders[0] = ("SOURCE", main);
         placeholders[1] = ("STEM", "Main".into());
     }
-    command.splice(..1, words(runner, &placeholders));
+    command.splice(..1, fill_in(runner, &placeholders));
     let mut compiled = Compiled {
         source,
-        compiler: words(compiler, &placeholders),
+        compiler: fill_in(compiler, &placeholders),
         directory,
         remover,
     };
     let run = compiled.compile_as_judged(judging)?;
-    let words: Vec<String> = compiled.compiler.iter().map(escaped).collect();
-    let words = words.join(" ");
+    let compiler: Vec<String> = compiled.compiler.iter().map(escaped).collect();
+    let compiler = compiler.join(" ");
     if run.is_success() {
-        print_message(&format!("compiled with {words}"));
+        print_message(&format!("compiled with {compiler}"));
         return Ok(Some(compiled));
     }
     let reason = match run.end {
@@ -214,27 +215,27 @@ pub fn compile(
         _ => "it takes too long or writes too much".into(),
     };
     // An error is ignored: there is no other stream for messages.
-    let output = excerpt(&[&*run.errors, &*run.output].concat());
+    let output = excerpt(&[&*run.stderr, &*run.output].concat());
     let _ = io::stderr().write_all(output.as_bytes());
-    let message = format!("{name} does not compile: {words}: {reason}");
+    let message = format!("{name} does not compile: {compiler}: {reason}");
     Err(CliError::Failed(message))
 }
 
-/// Returns true if the extension of a file is one of a known language.
+/// Returns true if a file has the extension of a known language.
 pub fn is_source(file: &OsStr) -> bool {
-    !rows_for(Path::new(file)).is_empty()
+    !recipes_for(Path::new(file)).is_empty()
 }
 
-/// Returns the commands in the rows of [`LANGUAGES`] for a file.
-fn rows_for(source: &Path) -> Vec<&'static str> {
+/// Returns the recipes in [`LANGUAGES`] for the extension of a file.
+fn recipes_for(source: &Path) -> Vec<&'static str> {
     let extension = match &*source.extension().unwrap_or_default().to_string_lossy() {
-        // Old compilers on Unix take `.C` for C++.
+        // In the convention of old Unix compilers, `.C` means C++.
         "C" => "cpp".into(),
         extension => extension.to_lowercase(),
     };
     let rows = LANGUAGES.iter().filter_map(|row| row.split_once(": "));
     let rows = rows.filter(|(extensions, _)| extensions.split(' ').any(|known| known == extension));
-    rows.map(|(_, command)| command).collect()
+    rows.map(|(_, recipe)| recipe).collect()
 }
 
 fn is_installed(tool: &str) -> bool {
@@ -243,8 +244,9 @@ fn is_installed(tool: &str) -> bool {
     env::split_paths(&path).any(|folder| folder.join(&file).is_file())
 }
 
-/// Returns the words of a command. In each, replaces the first of the placeholders that occurs.
-fn words(command: &str, placeholders: &[(&str, PathBuf)]) -> Vec<OsString> {
+/// Splits a command into words, and replaces one placeholder in each word: the first in the list that
+/// the word contains.
+fn fill_in(command: &str, placeholders: &[(&str, PathBuf)]) -> Vec<OsString> {
     let replace = |word: &str| {
         let replaced = placeholders.iter().find_map(|(name, value)| {
             let (before, after) = word.split_once(name)?;

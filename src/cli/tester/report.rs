@@ -1,23 +1,23 @@
-//! The report of `judge test` on its search for an input on which a program fails.
+//! The report of `judge test`: that the program is accepted, or how it fails.
 
 use crate::cli::output::{encoding_hint, excerpt};
-use crate::cli::tester::attempt::{seconds, Attempt, Outcome};
+use crate::cli::tester::attempt::{format_seconds, Attempt, Outcome};
 use crate::cli::tester::diagnosis::Diagnosis;
 use crate::cli::tester::kept;
 use crate::cli::tester::run::ELAPSED_FACTOR;
 use crate::cli::tester::search::{Findings, Search};
 use judge::runtime::message::printable;
-use judge::workbench::entry::Failure;
+use judge::workbench::entry::{Failure, Mistake};
 use judge::workbench::explanation::{shown, Headline};
 use judge::workbench::problem::Problem;
 use judge::workbench::text::{counted, wrap, WIDTH};
-use judge::workbench::trace::{kind, Divergence, STEP};
+use judge::workbench::trace::{self, Divergence, STEP};
 use std::collections::BTreeSet;
 
-/// The height of a terminal: a longer report repeats its verdict at the end.
+/// The height of a terminal. A longer report repeats its verdict at the end.
 const SCREEN_LINES: usize = 24;
 
-/// Reports that the program is accepted, how much was tried, and which kinds were not.
+/// Reports that the program is accepted, what was tried, and which kinds of cases were not.
 pub fn acceptance_report(search: &Search, findings: &Findings) -> String {
     let mut tried = Vec::new();
     if !search.inputs.is_empty() {
@@ -46,7 +46,7 @@ pub fn acceptance_report(search: &Search, findings: &Findings) -> String {
 /// Returns a note if the program uses more memory than the judge allows.
 fn memory_note(search: &Search, findings: &Findings) -> Option<String> {
     let limit = search.program.problem.judging.kibibytes?;
-    let (used, is_compiled) = (findings.kibibytes, !search.program.is_interpreted());
+    let (used, is_compiled) = (findings.peak_kibibytes, !search.program.is_interpreted());
     (is_compiled && used > u64::from(limit))
         .then(|| format!("it used {used} KiB of memory; the judge's limit is {limit} KiB"))
 }
@@ -60,24 +60,24 @@ pub fn failure_report(
     is_kept: bool,
 ) -> String {
     let problem = search.program.problem;
-    let (name, kept_file) = (problem.name(), |extension| kept::file(problem, extension));
+    let (name, kept_path) = (problem.name(), |extension| kept::path(problem, extension));
     let verdict = format!("{}: {}\n", failure.outcome.name(), outcome_details(failure));
     let mut report = verdict.clone();
     let notes = notes(search, findings, failure, diagnosis).into_iter();
     report.extend(notes.map(|note| format!("({note})\n")));
     for (title, extension, text) in failure.texts() {
-        let place = is_kept.then(|| format!(" ({})", kept_file(extension)));
-        let place = place.unwrap_or_default();
-        report += &format!("\n{title}{place}:\n{}", excerpt(text));
+        let path = is_kept.then(|| format!(" ({})", kept_path(extension)));
+        let path = path.unwrap_or_default();
+        report += &format!("\n{title}{path}:\n{}", excerpt(text));
         if extension == "expected" && !problem.has_one_answer() {
             report += "(one of several right answers)\n";
         }
     }
-    if !diagnosis.errors.is_empty() {
-        report += &format!("\nstandard error:\n{}", excerpt(&diagnosis.errors));
+    if !diagnosis.stderr.is_empty() {
+        report += &format!("\nstandard error:\n{}", excerpt(&diagnosis.stderr));
     }
-    report += &format!("\nfound by {}\n", findings.source);
-    if let Some(case) = diagnosis.right_alone {
+    report += &format!("\nfound by {}\n", findings.origin);
+    if let Some(case) = diagnosis.case_right_alone {
         let before = match case {
             2 => "case 1".into(),
             _ => format!("cases 1 to {}", case - 1),
@@ -91,28 +91,28 @@ pub fn failure_report(
         report += &format!("\nYour program answers like one that {sentences}.\n");
     }
     report += &divergence_or_advice(problem, failure, diagnosis);
-    let mut failures = mistakes.iter().map(|mistake| mistake.failure);
-    if failures.any(|failure| failure == Failure::Disputed) {
-        let reason = "some accepted such programs";
-        report += &format!("Judges disagree: {reason}; see `judge show {name}`.\n");
+    let is_disputed = |mistake: &&Mistake| mistake.failure == Failure::Disputed;
+    if mistakes.iter().any(is_disputed) {
+        let dispute = "some accepted such programs";
+        report += &format!("Judges disagree: {dispute}; see `judge show {name}`.\n");
     }
     if report.lines().count() > SCREEN_LINES {
         report += &format!("\n{verdict}");
     }
     if is_kept {
-        report += &format!("explain with: judge explain {name} {}", kept_file("in"));
-        // The output of a program that was killed may be incomplete, so comparing it says nothing.
+        report += &format!("explain with: judge explain {name} {}", kept_path("in"));
+        // The output of a program that is too slow is incomplete, so it is not compared.
         if !diagnosis.steps.is_empty() {
-            report += &format!(" --found {}", kept_file("steps"));
+            report += &format!(" --found {}", kept_path("steps"));
         } else if !failure.is_slow() {
-            report += &format!(" --found {}", kept_file("found"));
+            report += &format!(" --found {}", kept_path("found"));
         }
         report.push('\n');
     }
     report
 }
 
-/// Returns the details of an outcome, in a line.
+/// Returns the details of an outcome, on one line.
 fn outcome_details(Attempt { run, outcome, .. }: &Attempt) -> String {
     match outcome {
         Outcome::Accepted => String::new(),
@@ -124,17 +124,18 @@ fn outcome_details(Attempt { run, outcome, .. }: &Attempt) -> String {
         }
         Outcome::Crashed(status, Some(_)) => status.to_string(),
         Outcome::TimeLimit(limit) if run.time > *limit => {
-            format!("{} (limit {})", seconds(run.time), seconds(*limit))
+            let [time, limit] = [run.time, *limit].map(format_seconds);
+            format!("{time} (limit {limit})")
         }
         Outcome::TimeLimit(limit) => {
-            let [elapsed, limit] = [run.elapsed, ELAPSED_FACTOR * *limit].map(seconds);
+            let [elapsed, limit] = [run.elapsed, ELAPSED_FACTOR * *limit].map(format_seconds);
             format!("it sleeps or waits, {elapsed} in all (limit {limit})")
         }
         Outcome::OutputLimit(limit) => format!("more than {limit} bytes"),
     }
 }
 
-/// Returns notes about the failure and the program, which follow the verdict.
+/// Returns notes about the failure and the program. They follow the verdict.
 fn notes(
     search: &Search,
     findings: &Findings,
@@ -156,13 +157,13 @@ fn notes(
     }
     notes.extend(memory_note(search, findings));
     let advice = "judges look at standard output only";
-    let files = diagnosis.files.iter();
+    let files = diagnosis.changed_files.iter();
     notes.extend(files.map(|file| format!("it has written {file}; {advice}")));
-    if let Some((number, line)) = &diagnosis.crash {
+    if let Some((number, line)) = &diagnosis.crash_line {
         let line = printable(line.as_bytes());
         notes.push(format!("it crashes in line {number}: {line}"));
     }
-    if diagnosis.is_random {
+    if diagnosis.is_nondeterministic {
         let cause = "as with uninitialised memory or random numbers";
         let note = format!("another run differs: the program is not deterministic, {cause}");
         notes.push(note);
@@ -175,10 +176,10 @@ fn notes(
 
 /// Returns the step at which the program diverges from the rules, or advice on how to find it.
 fn divergence_or_advice(problem: &dyn Problem, failure: &Attempt, diagnosis: &Diagnosis) -> String {
-    let Some(program) = &diagnosis.program else {
-        // If several answers are right, the output itself lists the steps, and the mismatch names
-        // the first wrong one.
-        let is_useful = !diagnosis.is_random
+    let Some(program) = &diagnosis.trace else {
+        // If several answers are right, the output lists the steps, and the mismatch names the
+        // first wrong step.
+        let is_useful = !diagnosis.is_nondeterministic
             && failure.run.has_read
             && !failure.is_presentation_error()
             && problem.has_one_answer();
@@ -186,54 +187,54 @@ fn divergence_or_advice(problem: &dyn Problem, failure: &Attempt, diagnosis: &Di
         let advice = format!("{purpose} `judge show {} --steps`.\n", problem.name());
         return if is_useful { advice } else { String::new() };
     };
-    let reason = diagnosis.reason.as_ref();
-    let Some(words) = program.divergence(reason) else {
+    let step = diagnosis.divergent_step.as_ref();
+    let Some(description) = program.divergence(step) else {
         return String::new();
     };
     let place = program.divergence.as_ref().and_then(Divergence::place);
     let case = place.map_or(1, |place| place.case);
-    let turn = reason.map_or(String::new(), |reason| match case {
-        1 => format!("{}: ", reason.turn),
-        case => format!("Case {case}, {}: ", reason.turn.to_lowercase()),
+    let heading = step.map_or(String::new(), |step| match case {
+        1 => format!("{}: ", step.turn),
+        case => format!("Case {case}, {}: ", step.turn.to_lowercase()),
     });
-    let mut text = format!("\n{}", wrap(&turn, &words, 4, WIDTH)) + &reason_lines(reason);
-    let before = place.map_or(&[][..], |place| &place.before).iter();
-    let before: Vec<String> = before.map(|step| shown(step)).collect();
-    if !before.is_empty() {
-        text += &format!("  The steps before: {}\n", before.join("; "));
+    let mut text = format!("\n{}", wrap(&heading, &description, 4, WIDTH)) + &reason_lines(step);
+    let steps_before = place.iter().flat_map(|place| &place.before);
+    let steps_before: Vec<String> = steps_before.map(|step| shown(step)).collect();
+    if !steps_before.is_empty() {
+        text += &format!("  The steps before: {}\n", steps_before.join("; "));
     }
-    let event = program.missing.as_ref();
-    let event = event.and_then(|place| place.expected.as_deref());
-    if let (Some(event), Some(missing)) = (event, &diagnosis.missing) {
-        let (turn, kind) = (&missing.turn, kind(event));
-        let words =
+    let unprinted_event = program.missing.as_ref();
+    let unprinted_event = unprinted_event.and_then(|place| place.expected.as_deref());
+    if let (Some(event), Some(unprinted_step)) = (unprinted_event, &diagnosis.unprinted_step) {
+        let (turn, kind) = (&unprinted_step.turn, trace::kind(event));
+        let sentence =
             format!("{turn}: the rules have \"{event}\"; your program printed no \"{kind}\".");
-        text += &wrap("", &words, 4, WIDTH);
-        if reason.is_none_or(|reason| reason.reason != missing.reason) {
-            text += &reason_lines(Some(missing));
+        text += &wrap("", &sentence, 4, WIDTH);
+        if step.is_none_or(|step| step.reason != unprinted_step.reason) {
+            text += &reason_lines(Some(unprinted_step));
         }
     }
-    let unknown = unknown_kinds(problem, &diagnosis.steps);
-    if !unknown.is_empty() {
-        let unknown = unknown.join(", ");
-        text += &format!("There are no steps of these kinds: {unknown}.\n");
+    let kinds = unknown_kinds(problem, &diagnosis.steps);
+    if !kinds.is_empty() {
+        let kinds = kinds.join(", ");
+        text += &format!("There are no steps of these kinds: {kinds}.\n");
     }
     text
 }
 
-/// Returns the kinds of printed steps that the problem does not have, at most three.
+/// Returns at most three kinds of printed steps that the problem does not have.
 fn unknown_kinds(problem: &dyn Problem, steps: &[String]) -> Vec<String> {
     let described = problem.section("Steps").lines();
     let described = described.filter_map(|line| line.strip_prefix(STEP));
-    let known: BTreeSet<&str> = described.map(kind).collect();
-    let printed: BTreeSet<&str> = steps.iter().map(|step| kind(step)).collect();
+    let known: BTreeSet<&str> = described.map(trace::kind).collect();
+    let printed: BTreeSet<&str> = steps.iter().map(|step| trace::kind(step)).collect();
     let unknown = printed.difference(&known).take(3);
     unknown.map(|kind| format!("\"{}\"", shown(kind))).collect()
 }
 
-/// Returns the sentences of the rules about a step, as lines.
-fn reason_lines(reason: Option<&Headline>) -> String {
-    let sentences = reason.iter().flat_map(|reason| &reason.reason);
+/// Returns the reason for a step in the rules, as lines. Each sentence begins a line.
+fn reason_lines(step: Option<&Headline>) -> String {
+    let sentences = step.iter().flat_map(|step| &step.reason);
     let lines = sentences.map(|sentence| wrap("  ", sentence, 6, WIDTH));
     lines.collect()
 }

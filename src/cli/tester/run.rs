@@ -2,12 +2,12 @@
 //!
 //! Input and outputs are files, not pipes, so neither process waits for the other. A program may
 //! read nothing, close its output, crash, or leave children that keep its output open: none of
-//! these is a special case. If a program writes forever, the size of its file shows that. The files
-//! are removed before the program starts and continue to exist without names until they are closed,
-//! so none is left after the run.
+//! these is a special case. A program that writes forever is noticed by the size of its file. The
+//! files are unlinked before the program starts. They exist without names until they are closed, so
+//! no file is left behind.
 //!
-//! The time limit is one of processor time, as at a judge, because that hardly depends on the load
-//! of the machine. A program that sleeps uses none, so the elapsed time has a limit, too.
+//! The time limit counts processor time, as judges do, because it hardly depends on the load of the
+//! machine. A sleeping program uses no processor time, so the elapsed time has a limit, too.
 
 use crate::cli::error::{failed, CliError};
 use crate::cli::output::escaped;
@@ -24,18 +24,18 @@ use std::time::{Duration, Instant};
 #[derive(Clone)]
 pub struct Run {
     pub end: End,
-    /// The processor time of the program and of the processes that it has waited for. The elapsed
-    /// time if the system does not report it.
+    /// The processor time of the program and of the children that it has waited for, or the elapsed
+    /// time if the system does not report processor time.
     pub time: Duration,
     pub elapsed: Duration,
-    /// The maximum memory of the program itself; 0 if the system does not report it.
-    pub kibibytes: u64,
+    /// The peak memory of the program without its children; 0 if the system does not report it.
+    pub peak_kibibytes: u64,
     /// True if the program has read some of its input.
     pub has_read: bool,
-    /// The standard output, up to the limit.
+    /// The standard output, cut off at its limit.
     pub output: Vec<u8>,
-    /// The standard error, up to the limit.
-    pub errors: Vec<u8>,
+    /// The standard error, cut off at its limit.
+    pub stderr: Vec<u8>,
 }
 
 impl Run {
@@ -59,19 +59,22 @@ pub enum End {
 /// machines.
 pub const ELAPSED_FACTOR: u32 = 10;
 
-/// The maximum pause between two checks of the state of a program.
+/// The maximum pause between two checks of a running program.
 const MAX_PAUSE: Duration = Duration::from_millis(4);
 
-/// The maximum time between two checks that counts as elapsed. If more passes, this process was
-/// stopped, and perhaps the program as well.
+/// The maximum time between two checks that counts as elapsed. A longer gap means that this process
+/// was suspended, and perhaps the program, too.
 const MAX_GAP: Duration = Duration::from_millis(100);
 
-/// Runs a command on an input. It may write `max_output` bytes to standard output and `max_errors`
-/// bytes to standard error. If `max_errors` is 0, standard error is discarded and has no limit.
+/// The value of `max_stderr` that discards standard error and gives it no limit.
+pub const NO_STDERR: u64 = 0;
+
+/// Runs a command on an input. The command may write `max_output` bytes to standard output and
+/// `max_stderr` bytes to standard error.
 pub fn run(
     command: &mut Command,
     input: &[u8],
-    [max_output, max_errors]: [u64; 2],
+    [max_output, max_stderr]: [u64; 2],
     time_limit: Duration,
 ) -> Result<Run, CliError> {
     let file = || unnamed_file().map_err(file_error);
@@ -81,54 +84,53 @@ pub fn run(
     let copy = |file: &File| file.try_clone().map_err(file_error);
     command.stdin(copy(&stdin)?);
     command.stdout(copy(&stdout)?);
-    command.stderr(match max_errors {
-        0 => Stdio::null(),
+    command.stderr(match max_stderr {
+        NO_STDERR => Stdio::null(),
         _ => copy(&stderr)?.into(),
     });
     let mut group = Group::start(command)?;
-    let outputs = [(stdout, max_output), (stderr, max_errors)];
+    let outputs = [(stdout, max_output), (stderr, max_stderr)];
     let (mut last_check, mut elapsed) = (Instant::now(), Duration::ZERO);
-    let (mut pause, mut kibibytes) = (Duration::from_micros(100), 0);
-    let (exceeded, time) = loop {
+    let (mut pause, mut peak_kibibytes) = (Duration::from_micros(100), 0);
+    let (exceeded_limit, time) = loop {
         let state = group.state().map_err(failed("cannot watch the program"))?;
-        let (is_running, time, memory) = state;
-        kibibytes = memory.max(kibibytes);
+        peak_kibibytes = state.peak_kibibytes.max(peak_kibibytes);
         elapsed += last_check.elapsed().min(MAX_GAP);
         last_check = Instant::now();
-        let time = time.unwrap_or(elapsed);
-        let is_over = time > time_limit || elapsed > ELAPSED_FACTOR * time_limit;
-        let exceeded = outputs.iter().find_map(|(file, limit)| {
-            let is_long = file.metadata().is_ok_and(|data| data.len() > *limit);
-            is_long.then_some(End::OutputLimit(*limit))
+        let time = state.processor_time.unwrap_or(elapsed);
+        let is_late = time > time_limit || elapsed > ELAPSED_FACTOR * time_limit;
+        let output_limit = outputs.iter().find_map(|(file, limit)| {
+            let is_too_long = file.metadata().is_ok_and(|data| data.len() > *limit);
+            is_too_long.then_some(End::OutputLimit(*limit))
         });
-        let exceeded = exceeded.or(is_over.then_some(End::TimeLimit(time_limit)));
-        if exceeded.is_some() || !is_running {
-            break (exceeded, time);
+        let exceeded_limit = output_limit.or(is_late.then_some(End::TimeLimit(time_limit)));
+        if exceeded_limit.is_some() || !state.is_running {
+            break (exceeded_limit, time);
         }
         sleep(pause);
         pause = (pause * 2).min(MAX_PAUSE);
     };
-    let status = group.end().map_err(failed("cannot end the program"))?;
-    let [output, errors] = outputs.map(|(file, limit)| read(file, limit).map_err(file_error));
+    let status = group.kill().map_err(failed("cannot end the program"))?;
+    let [output, stderr] = outputs.map(|(file, limit)| read(file, limit).map_err(file_error));
     Ok(Run {
-        end: exceeded.unwrap_or(End::Exited(status)),
+        end: exceeded_limit.unwrap_or(End::Exited(status)),
         time,
         elapsed,
-        kibibytes,
-        // The file here and that of the program share their position.
+        peak_kibibytes,
+        // This handle and the handle of the program share one position.
         has_read: stdin.stream_position().map_err(file_error)? > 0,
         output: output?,
-        errors: errors?,
+        stderr: stderr?,
     })
 }
 
-/// Returns the error for a temporary file.
+/// Reports an error of a temporary file.
 fn file_error(error: io::Error) -> CliError {
     let directory = escaped(env::temp_dir());
     failed(format!("cannot keep temporary files in {directory}"))(error)
 }
 
-/// Returns a file without a name. On Windows a removed file keeps its name until it is closed.
+/// Creates a temporary file without a name. On Windows it keeps its name until it is closed.
 fn unnamed_file() -> io::Result<File> {
     static COUNT: AtomicU64 = AtomicU64::new(0);
     loop {
@@ -136,8 +138,8 @@ fn unnamed_file() -> io::Result<File> {
         let path = env::temp_dir().join(format!("judge-{}-{number}.file", process::id()));
         match File::create_new(&path) {
             Ok(file) => return fs::remove_file(&path).map(|()| file),
-            // The file belongs to another user or to a killed process with the same id: tries the
-            // next name.
+            // The file belongs to another user or to a killed process with the same id. The
+            // next name is tried.
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
             Err(error) => return Err(error),
         }

@@ -1,20 +1,20 @@
-//! The search for an input on which a program fails: first among named inputs, which are the one
-//! kept before, the sample and the pitfalls, or files of the user; then in rounds.
+//! The search for an input on which a program fails. It tries named inputs first, then rounds. Named
+//! inputs are the input kept before, the sample and the pitfalls, or files of the user.
 //!
 //! A round is one run of the program on one generated input, with many cases of one kind. The kinds
-//! take turns. If the cases of a problem have sizes, the first rounds have small ones, so that the
-//! first failing input is small. In every other round of a kind, some whitespace is replaced if the
-//! statement allows that. The last case of an input repeats the first, which shows state that a
-//! program does not reset between cases. When its time is over, the search goes on until each kind
-//! has had its rounds in each size, but at most until three times the time has elapsed.
+//! take turns. If the cases of a problem have sizes, the first rounds have small cases, because a
+//! small failing input is easier to study. In every other round of a kind, some whitespace is
+//! replaced if the statement allows that. The last case of an input repeats the first, which reveals
+//! state that a program does not reset between cases. When its time is over, the search continues
+//! until each kind has had its rounds in each size, for at most three times the time.
 //!
-//! After a presentation error the search goes on for a few rounds, because a wrong answer matters
+//! After a presentation error the search continues for a few rounds, because a wrong answer matters
 //! more. Of several failing inputs, the smallest is kept. The search prints no report after Ctrl-C:
-//! safe Rust cannot handle a signal without a dependency.
+//! without a dependency, safe Rust cannot handle signals.
 
 use crate::cli::error::CliError;
 use crate::cli::output::print;
-use crate::cli::tester::attempt::{seconds, Attempt};
+use crate::cli::tester::attempt::{format_seconds, Attempt};
 use crate::cli::tester::inputs::{with_other_whitespace, NamedInput};
 use crate::cli::tester::program::Program;
 use judge::runtime::seen::mix;
@@ -28,23 +28,28 @@ use std::time::{Duration, Instant};
 /// The maximum number of rounds after a presentation error.
 const EXTRA_ROUNDS: u64 = 10;
 
-/// The minimum number of rounds of each kind after those in the first sizes, and of cases in a
-/// round on average, until everything counts as tried.
+/// The minimum number of rounds of each kind, in addition to the rounds in the first sizes, before
+/// everything counts as tried.
 const MIN_ROUNDS: u64 = 2;
+
+/// The minimum average number of cases in a round, before everything counts as tried.
 const MIN_CASES: u64 = 10;
 
-/// The length of an input after which no more cases are added.
-const INPUT_LENGTH: usize = 1 << 16;
+/// The target length of an input in bytes. No case is added to an input of this length.
+const TARGET_LENGTH: usize = 1 << 16;
+
+/// The factor by which the time grows until everything counts as tried.
+const MAX_EXTENSION: u32 = 3;
 
 /// The settings of a search.
 pub struct Search {
     pub program: Program,
     pub inputs: Vec<NamedInput>,
     pub max_rounds: u64,
-    /// The time for the rounds; up to three times as much if the program is slow.
+    /// The time for the rounds. They take up to three times as long if the program is slow.
     pub time: Duration,
-    /// The number of cases in a round, if it is fixed.
-    pub cases: Option<u64>,
+    /// The fixed number of cases in each round; `None` for as many as fit.
+    pub cases_per_round: Option<u64>,
     /// The seed and the size of all rounds.
     pub request: Request<'static>,
     /// The kinds that take turns.
@@ -55,24 +60,24 @@ pub struct Search {
 /// The result of a search.
 #[derive(Default)]
 pub struct Findings {
-    /// The number of rounds, of cases in them, and their time.
     pub rounds: u64,
+    /// The number of cases in all rounds.
     pub cases: u64,
+    /// The elapsed time of all rounds.
     pub time: Duration,
-    /// The maximum memory of the program.
-    pub kibibytes: u64,
+    pub peak_kibibytes: u64,
     /// The worst failure.
     pub failure: Option<Attempt>,
-    /// The source of the failing input: `the input sample`, or a round.
-    pub source: String,
+    /// The origin of the failing input, as in "found by the input sample".
+    pub origin: String,
     /// The runs on named inputs.
     pub attempts: Vec<Attempt>,
-    /// True if shrinking the failing input was completed, or not necessary.
+    /// True if shrinking was completed, or was not necessary.
     pub is_smallest: bool,
 }
 
 impl Search {
-    /// Tries the named inputs and, if the program passes, runs rounds.
+    /// Tries the named inputs and then, unless the program has failed, runs rounds.
     pub fn run(&self) -> Result<Findings, CliError> {
         let mut findings = Findings::default();
         self.run_inputs(&mut findings)?;
@@ -86,12 +91,12 @@ impl Search {
         let width = names.max().unwrap_or(0);
         for NamedInput { name, text } in &self.inputs {
             show_progress(&format!("running {name}"));
-            let attempt = Attempt::of_input(&self.program, text)?;
+            let attempt = Attempt::on_input(&self.program, text)?;
             show_progress("");
-            let (time, outcome) = (seconds(attempt.run.time), attempt.outcome.name());
+            let (time, outcome) = (format_seconds(attempt.run.time), attempt.outcome.name());
             let _: ExitCode = print(format!("{name:<width$}  {time}  {outcome}\n"))?;
             findings.attempts.push(attempt.clone());
-            findings.consider(self.program.problem, attempt, format!("the input {name}"));
+            findings.record(self.program.problem, attempt, format!("the input {name}"));
             if findings.attempts.iter().all(Attempt::fails_at_start) {
                 break;
             }
@@ -108,7 +113,7 @@ impl Search {
         Ok(())
     }
 
-    /// Runs rounds until one fails or the time is over, and a few more after a presentation error.
+    /// Runs rounds until one fails or the time is over. Runs a few more after a presentation error.
     fn run_rounds(&self, findings: &mut Findings) -> Result<(), CliError> {
         let start = Instant::now();
         let mut max_rounds = self.max_rounds;
@@ -121,22 +126,22 @@ impl Search {
             };
             max_rounds = max_rounds.min(rounds.saturating_add(extra_rounds));
             let has_tried_all = self.has_tried_everything(findings);
-            let time = self.time.saturating_mul(if has_tried_all { 1 } else { 3 });
-            // Runs at least one round without named inputs, since nothing else would test the
-            // program.
+            let factor = if has_tried_all { 1 } else { MAX_EXTENSION };
+            let max_time = self.time.saturating_mul(factor);
+            // Without named inputs, at least one round runs.
             let has_run = rounds > 0 || !self.inputs.is_empty();
-            if rounds >= max_rounds || has_run && start.elapsed() >= time {
+            if rounds >= max_rounds || has_run && start.elapsed() >= max_time {
                 break;
             }
-            let (kind, seed) = (self.kind(rounds), self.request.seed);
-            let time = start.elapsed().as_secs();
-            let progress = format!("{rounds} rounds, {cases} cases, {time} s, kind {kind}");
+            let (kind, seed) = (self.kind_of(rounds), self.request.seed);
+            let elapsed = start.elapsed().as_secs();
+            let progress = format!("{rounds} rounds, {cases} cases, {elapsed} s, kind {kind}");
             show_progress(&progress);
-            let attempt = Attempt::of_cases(&self.program, self.cases(rounds)?)?;
+            let attempt = Attempt::on_cases(&self.program, self.generate_round(rounds)?)?;
             findings.rounds += 1;
             findings.cases += attempt.cases.len() as u64;
-            let source = format!("round {} of seed {seed}, kind {kind}", findings.rounds);
-            findings.consider(self.program.problem, attempt, source);
+            let origin = format!("round {} of seed {seed}, kind {kind}", findings.rounds);
+            findings.record(self.program.problem, attempt, origin);
         }
         show_progress("");
         findings.time = start.elapsed();
@@ -146,27 +151,27 @@ impl Search {
     /// Returns true if each kind has had its rounds in each size, with enough cases.
     pub fn has_tried_everything(&self, findings: &Findings) -> bool {
         let sizes = self.program.problem.first_sizes.len() as u64;
-        let rounds = self.kinds.len() as u64 * (sizes + MIN_ROUNDS);
-        findings.rounds >= rounds && findings.cases >= rounds * MIN_CASES
+        let min_rounds = self.kinds.len() as u64 * (sizes + MIN_ROUNDS);
+        findings.rounds >= min_rounds && findings.cases >= min_rounds * MIN_CASES
     }
 
-    fn kind(&self, round: u64) -> &'static str {
+    fn kind_of(&self, round: u64) -> &'static str {
         self.kinds[(round % self.kinds.len() as u64) as usize]
     }
 
     /// Generates the cases of a round.
-    pub fn cases(&self, round: u64) -> Result<Vec<Vec<u8>>, CliError> {
+    pub fn generate_round(&self, round: u64) -> Result<Vec<Vec<u8>>, CliError> {
         let problem = self.program.problem;
-        let turn = round as usize / self.kinds.len();
-        let size = problem.first_sizes.get(turn).copied();
+        let earlier_rounds_of_kind = round as usize / self.kinds.len();
+        let size = problem.first_sizes.get(earlier_rounds_of_kind).copied();
         let request = Request {
             seed: mix(self.request.seed.wrapping_add(mix(round))),
             size: self.request.size.or(size),
-            kind: Some(self.kind(round)),
+            kind: Some(self.kind_of(round)),
             ..self.request
         };
-        let mut cases = self.generate(request)?;
-        if turn % 2 == 1 {
+        let mut cases = self.generate_cases(request)?;
+        if earlier_rounds_of_kind % 2 == 1 {
             let mut random = Random::new(request.seed);
             for case in &mut cases {
                 *case = with_other_whitespace(problem, case, &mut random);
@@ -175,18 +180,18 @@ impl Search {
         Ok(cases)
     }
 
-    /// Returns the maximum number of cases of this length in an input.
+    /// Returns the maximum number of cases in an input if each has this length.
     pub fn max_cases(&self, length: usize) -> usize {
         let limit = self.program.problem.test_cases() as usize;
-        limit.min(1 + INPUT_LENGTH / length.max(1))
+        limit.min(1 + TARGET_LENGTH / length.max(1))
     }
 
-    /// Generates as many of the requested cases as fit into an input; the last one repeats the
-    /// first.
-    pub fn generate(&self, mut request: Request) -> Result<Vec<Vec<u8>>, CliError> {
+    /// Generates the cases of an input: the fixed number of cases, or as many as fit. The last case
+    /// repeats the first.
+    pub fn generate_cases(&self, mut request: Request) -> Result<Vec<Vec<u8>>, CliError> {
         let problem = self.program.problem;
-        request.cases = self.cases.unwrap_or(1);
-        if self.cases.is_none() {
+        request.cases = self.cases_per_round.unwrap_or(1);
+        if self.cases_per_round.is_none() {
             // The length of the first case is an estimate for the others.
             let first = problem.generate_to_vec(&request);
             let length = first.map_err(CliError::Failed)?.len();
@@ -198,29 +203,30 @@ impl Search {
 }
 
 impl Findings {
-    /// Keeps an attempt if it fails worse, or on a smaller input, than the one kept before.
-    fn consider(&mut self, problem: &dyn Problem, attempt: Attempt, source: String) {
-        // An input without cases says least about a failure.
+    /// Keeps the attempt if it fails and ranks before the failure kept so far: a wrong answer ranks
+    /// before a presentation error, and a small input before a large one.
+    fn record(&mut self, problem: &dyn Problem, attempt: Attempt, origin: String) {
+        // An input without cases ranks last, because it says little about a failure.
         let rank = |attempt: &Attempt| {
             let cases = problem.cases(&attempt.input).unwrap_or_default();
             let (has_no_case, length) = (cases.is_empty(), attempt.input.len());
             (attempt.is_presentation_error(), has_no_case, length)
         };
-        let is_worse = |failure: &Attempt| rank(&attempt) < rank(failure);
-        self.kibibytes = self.kibibytes.max(attempt.run.kibibytes);
-        if attempt.fails() && self.failure.as_ref().is_none_or(is_worse) {
+        let ranks_before = |failure: &Attempt| rank(&attempt) < rank(failure);
+        self.peak_kibibytes = self.peak_kibibytes.max(attempt.run.peak_kibibytes);
+        if attempt.fails() && self.failure.as_ref().is_none_or(ranks_before) {
             self.failure = Some(attempt);
-            self.source = source;
+            self.origin = origin;
         }
     }
 }
 
-/// Shows the progress on a line of a terminal, in place of the previous line. An empty one clears
-/// the line. Errors are ignored.
+/// Shows `line` on the terminal in place of the previous progress line. An empty string clears the
+/// line. Ignores errors.
 pub fn show_progress(line: &str) {
-    let mut errors = io::stderr();
+    let mut stderr = io::stderr();
     let is_dumb = env::var_os("TERM").is_some_and(|name| name == "dumb");
-    if errors.is_terminal() && !is_dumb {
-        let _ = write!(errors, "\r{}\x1b[K", line.replace('\n', "\x1b[K\n"));
+    if stderr.is_terminal() && !is_dumb {
+        let _ = write!(stderr, "\r{}\x1b[K", line.replace('\n', "\x1b[K\n"));
     }
 }
