@@ -1,4 +1,4 @@
-//! `judge check PROBLEM INPUT OUTPUT`: the verdict on an output.
+//! `judge check PROBLEM INPUT OUTPUT`: prints the verdict on an output.
 
 use crate::cli::error::{usage, CliError, NOT_JUDGED};
 use crate::cli::options::options;
@@ -31,7 +31,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     run: check,
 };
 
-/// Returns the whitespace that counts: that of the option or, by default, that of the judge.
+/// Returns the value of `--whitespace` or, by default, the rule of the judge.
 pub fn whitespace(arguments: &Arguments, problem: &dyn Problem) -> Whitespace {
     match arguments.choice("--whitespace") {
         Some("exact") => Whitespace::Exact,
@@ -52,7 +52,7 @@ fn check(arguments: Arguments) -> Result<ExitCode, CliError> {
     let report = match problem.judge(&mut MemoryStream::new(&input), &output, whitespace) {
         Ok(report) => report,
         Err(Error::Input { place, error }) if arguments.has("--json") => {
-            let error = located(place, &error, stream.variant(place));
+            let error = message_json(place, &error, stream.variant(place));
             let _ = print(Object(&[("error", &error)]).text() + "\n")?;
             return Ok(NOT_JUDGED.into());
         }
@@ -70,8 +70,8 @@ fn check(arguments: Arguments) -> Result<ExitCode, CliError> {
     }))
 }
 
-/// Reads the output of a program from the file `path`. The input is read from another file, and the
-/// output of `judge` is written to `target`.
+/// Reads the output of a program from the file `path`. The path of the input is `input`, and
+/// `judge` writes to the file `target`.
 pub fn read_output(
     problem: &'static dyn Problem,
     path: &OsStr,
@@ -87,7 +87,7 @@ pub fn read_output(
 /// Returns a report as a line of JSON.
 fn json(problem: &dyn Problem, input: &[u8], report: &Report) -> Vec<u8> {
     let violation = problem.validate(input, true).err();
-    let violation = violation.map(|(place, message)| located(place, &message, None));
+    let violation = violation.map(|(place, message)| message_json(place, &message, None));
     let mismatch = report.verdict.mismatch();
     let hint = Some(encoding_hint(report.output).trim()).filter(|hint| !hint.is_empty());
     let cases = &report.cases[..report.answer.ends.len()];
@@ -106,9 +106,9 @@ fn json(problem: &dyn Problem, input: &[u8], report: &Report) -> Vec<u8> {
     (text + "\n").into()
 }
 
-/// Returns a message about a place of the input, and the variant of the problem that the input may
-/// be for, as JSON.
-fn located(place: Place, message: &str, variant: Option<&Variant>) -> Raw {
+/// Returns a message about a place of the input as JSON, with the variant of the problem that the
+/// input may be for.
+fn message_json(place: Place, message: &str, variant: Option<&Variant>) -> Raw {
     let text = Object(&[
         ("line", &place.line),
         ("column", &place.column),

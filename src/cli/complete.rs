@@ -1,8 +1,8 @@
 //! Completions for shells.
 //!
 //! A script for each shell passes the words of the command line to the hidden subcommand
-//! `__complete`. This prints the possible completions of the last word: subcommands, problems,
-//! options or values of an option. If it prints nothing, the shell completes file names.
+//! `__complete`. The subcommand prints the possible completions of the last word: subcommands,
+//! problems, options or values of an option. If it prints nothing, the shell completes file names.
 
 use crate::cli::names::{self, names_of};
 use crate::cli::options::{Opt, Value};
@@ -22,11 +22,12 @@ pub fn script(shell: &str) -> &'static str {
     }
 }
 
-/// Returns the completions of the last of `words`, a line for each: the word, a tab and its
+/// Returns the completions of the last word, one on each line: the completed word, a tab and its
 /// meaning.
 ///
-/// `judge` has the options before a subcommand or a problem, `solve` those after a problem.
-pub fn lines(
+/// `judge` has the options that come before a subcommand or a problem. `solve` has the options that
+/// come after a problem.
+pub fn complete_last(
     words: &[OsString],
     judge: &Subcommand,
     solve: &Subcommand,
@@ -38,20 +39,20 @@ pub fn lines(
     let prefix = &*last.to_string_lossy();
     let previous = previous.strip_prefix(&["help".into()]).unwrap_or(previous);
     let first = previous.first().filter(|first| !is_option(first));
-    let is_named = |known: &&&Subcommand| first.is_some_and(|first| *first == *known.name);
-    let named = subcommands.iter().find(is_named).copied();
-    let subcommand = named.unwrap_or(if first.is_some() { solve } else { judge });
+    let is_first = |known: &&&Subcommand| first.is_some_and(|first| *first == *known.name);
+    let typed = subcommands.iter().find(is_first).copied();
+    let subcommand = typed.unwrap_or(if first.is_some() { solve } else { judge });
     let options = subcommand.options.iter();
-    let is_last = |option: &&Opt| previous.last().is_some_and(|word| option.has_name(word));
+    let is_before_last = |option: &&Opt| previous.last().is_some_and(|word| option.has_name(word));
     let has_value = |option: &&Opt| !matches!(option.value, Value::Flag);
     let mut completions = Vec::new();
-    if let Some(option) = options.clone().find(is_last).filter(has_value) {
+    if let Some(option) = options.clone().find(is_before_last).filter(has_value) {
         completions = option.values(previous.iter().find_map(|word| names::find(word)));
     } else if prefix.starts_with('-') {
         completions.extend(options.map(|option| (option.long_name(), option.summary)));
         completions.extend(first.map(|_| ("--help", "print the help")));
     } else {
-        let mut operands = previous.iter().skip(usize::from(named.is_some()));
+        let mut operands = previous.iter().skip(usize::from(typed.is_some()));
         if !subcommand.operands.is_empty() && operands.all(|word| is_option(word)) {
             let names = |problem| names_of(problem).map(|name| (name, problem.names.title));
             completions.extend(PROBLEMS.iter().copied().flat_map(names));

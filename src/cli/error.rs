@@ -1,6 +1,12 @@
-//! The error of every subcommand.
+//! The error that all subcommands return, and their exit statuses.
 
 use std::fmt::Display;
+
+/// The exit status after bad input, or if a file or a program failed.
+pub const FAILED: u8 = 1;
+
+/// The exit status after a wrong command line.
+pub const WRONG_USAGE: u8 = 2;
 
 /// The exit status of `check`, `validate` and `test` if they cannot judge.
 pub const NOT_JUDGED: u8 = 3;
@@ -13,13 +19,12 @@ pub enum CliError {
     Failed(String),
 }
 
-/// Returns the error for a wrong command line.
+/// Returns an error for a wrong command line.
 pub fn usage<T>(message: impl Into<String>) -> Result<T, CliError> {
     Err(CliError::Usage(message.into()))
 }
 
-/// Returns a function that turns an error into a [`CliError`] and puts `context` before its
-/// message.
+/// Returns a function that converts an error into a [`CliError`] with `context` before the message.
 pub fn failed<E: Display>(context: impl Display) -> impl Fn(E) -> CliError {
     move |error| CliError::Failed(format!("{context}: {error}"))
 }

@@ -1,4 +1,4 @@
-//! `judge explain PROBLEM [FILE]`: what happens in each case, step by step, as text or as a page.
+//! `judge explain PROBLEM [FILE]`: explains each case, step by step, as text or as a page.
 
 use crate::cli::check::read_output;
 use crate::cli::error::{usage, CliError};
@@ -51,17 +51,17 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
 
 fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
-    let mut options = options(&arguments)?;
-    let (input, target) = (arguments.file(1), arguments.value("--output"));
-    let path = arguments.value("--found");
-    let printed = path.map(|path| read_output(problem, path, input, target));
+    let mut options = parse_options(&arguments)?;
+    let (input_path, target) = (arguments.file(1), arguments.value("--output"));
+    let printed_path = arguments.value("--found");
+    let printed = printed_path.map(|path| read_output(problem, path, input_path, target));
     let printed = printed.transpose()?;
     let (steps, output) = trace::steps(printed.as_deref().unwrap_or_default());
-    // A program may have printed its steps alone.
+    // The file may contain only steps.
     let has_output = printed.is_some() && (steps.is_empty() || !output.is_empty());
     let output = has_output.then_some(&output[..]);
     let mistake = arguments.mistake(problem);
-    let mut stream = FileStream::open(problem, input, target)?;
+    let mut stream = FileStream::open(problem, input_path, target)?;
     if has_output || !steps.is_empty() || mistake.is_some() {
         let input = stream.read_all()?;
         let report = match solve_or_judge(problem, &input, output) {
@@ -88,13 +88,13 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
         let place = program.and_then(|program| program.divergence.as_ref()?.place());
         options.case = case.or(place.map(|place| place.case));
         if let Some(report) = &report {
-            select(problem, report, &mut options);
+            select_case(problem, report, &mut options);
         }
         if options.format == Format::Text && options.steps.is_none() && options.case.is_some() {
             let summary = problem.summary(&input, &options);
             options.headline = summary.and_then(|summary| summary.headline);
-            let turn = options.headline.as_ref().map(|headline| headline.number);
-            options.steps = turn.map(|turn| turn..=turn);
+            let step = options.headline.as_ref().map(|headline| headline.number);
+            options.steps = step.map(|step| step..=step);
         }
         stream.replay(input);
     }
@@ -103,7 +103,7 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
     stream.finish(result.map(|_| ()))
 }
 
-/// Solves an input. Returns the report on the output, if there is one.
+/// Solves an input. If there is an output, judges it and returns the report.
 fn solve_or_judge<'a>(
     problem: &dyn Problem,
     input: &[u8],
@@ -117,29 +117,29 @@ fn solve_or_judge<'a>(
     problem.judge(&mut input, output, whitespace).map(Some)
 }
 
-/// Selects a case, the first wrong one unless `options` name one, and its output. Lines after the
-/// last case belong to that.
-fn select(problem: &dyn Problem, report: &Report, options: &mut Options) {
+/// Selects the case to explain, and its output: the case in `options` or, by default, the first
+/// wrong one. Lines after the last case belong to the last case.
+fn select_case(problem: &dyn Problem, report: &Report, options: &mut Options) {
     let last = report.answer.ends.len() as u64;
     let mismatch = report.verdict.mismatch();
     let wrong_case = mismatch.map(|mismatch| mismatch.case.unwrap_or(last));
     let case = options.case.unwrap_or(wrong_case.unwrap_or(1).min(last));
-    // An input without cases has none to select.
+    // The input may have no cases.
     options.case = Some(case).filter(|&case| case > 0);
     if (1..=last).contains(&case) {
         let lines_after = report.cases.len() - report.answer.ends.len();
         let end = case as usize + if case == last { lines_after } else { 0 };
-        let cases = case as usize - 1..end;
+        let indices = case as usize - 1..end;
         let mismatch = mismatch.filter(|_| wrong_case == Some(case));
         let mismatch = mismatch.or(report.cases[case as usize - 1].mismatch.as_ref());
         let has_one_answer = problem.has_one_answer();
-        let output = CaseOutput::new(report, cases, mismatch, has_one_answer);
+        let output = CaseOutput::new(report, indices, mismatch, has_one_answer);
         options.output = Some(output);
     }
 }
 
 /// Returns the options for the cases, the steps, the width and the format.
-fn options(arguments: &Arguments) -> Result<Options, CliError> {
+fn parse_options(arguments: &Arguments) -> Result<Options, CliError> {
     let formats = [
         ("--html", Format::Page),
         ("--json", Format::Json),

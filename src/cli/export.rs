@@ -1,4 +1,4 @@
-//! `judge export PROBLEM`: a solution as one file to submit.
+//! `judge export PROBLEM`: exports a solution as one file to submit.
 
 use crate::cli::error::CliError;
 use crate::cli::options::options;
@@ -20,10 +20,10 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     },
     text: include_str!("export.txt"),
     help: |text, _| text,
-    run: export_problem,
+    run: export_solution,
 };
 
-fn export_problem(arguments: Arguments) -> Result<ExitCode, CliError> {
+fn export_solution(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
     let text = match language(&arguments)? {
         "c" => problem.files.c.into(),
@@ -32,7 +32,7 @@ fn export_problem(arguments: Arguments) -> Result<ExitCode, CliError> {
     Output::open(problem, arguments.value("--output"))?.print(&text)
 }
 
-/// Returns the language that `--lang` names or, without it, the one of the file extension.
+/// Returns the value of `--lang` or, without it, the language of the file extension.
 fn language(arguments: &Arguments) -> Result<&'static str, CliError> {
     if let Some(language) = arguments.choice("--lang") {
         return Ok(language);

@@ -1,4 +1,4 @@
-//! `judge generate PROBLEM`: random valid input.
+//! `judge generate PROBLEM`: generates random valid input.
 
 use crate::cli::error::CliError;
 use crate::cli::options::options;
@@ -37,6 +37,9 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
 
 const DEFAULT_CASES: u64 = 10;
 
+/// The column of the descriptions of kinds in the help.
+const INDENT: usize = 17;
+
 fn generate(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
     let request = request(problem, &arguments)?;
@@ -64,21 +67,21 @@ pub fn request(
     Ok(request)
 }
 
-/// Returns a random seed of at most nine digits, short enough to be typed again.
+/// Returns a random seed of at most nine digits, which is short enough to type.
 fn random_seed() -> u64 {
     RandomState::new().hash_one(0) % 1_000_000_000
 }
 
 /// Describes the sizes, the kinds and the format of a problem for `--help`.
 fn sizes_and_kinds(problem: &dyn Problem) -> String {
-    let (unit, sizes) = (problem.generator.size, &problem.generator.sizes);
+    let (size_meaning, sizes) = (problem.generator.size, &problem.generator.sizes);
     let (min, max) = (sizes.start(), sizes.end());
-    let start = format!("{}: --size {min} to {max}: ", problem.name());
-    let mut description = wrap(&start, unit, 17, WIDTH);
+    let label = format!("{}: --size {min} to {max}: ", problem.name());
+    let mut description = wrap(&label, size_meaning, INDENT, WIDTH);
     for kind in problem.generator.kinds {
         let mark = if kind.by_default { "" } else { "*" };
-        let start = format!(" {mark:1}{:<14} ", kind.name);
-        description += &wrap(&start, kind.summary, 17, WIDTH);
+        let label = format!(" {mark:1}{:<14} ", kind.name);
+        description += &wrap(&label, kind.summary, INDENT, WIDTH);
     }
     description + &wrap("  format: ", problem.format.description, 10, WIDTH)
 }

@@ -1,4 +1,4 @@
-//! `judge list [--json]`: the problems, as text or as JSON.
+//! `judge list [--json]`: lists the problems, as text or as JSON.
 
 use crate::cli::error::CliError;
 use crate::cli::options::options;

@@ -20,7 +20,7 @@ mod subcommand;
 mod tester;
 mod validate;
 
-use crate::cli::error::{usage, CliError, NOT_JUDGED};
+use crate::cli::error::{usage, CliError, FAILED, NOT_JUDGED, WRONG_USAGE};
 use crate::cli::options::options;
 use crate::cli::output::{print, print_message};
 use crate::cli::subcommand::{is_help, is_option, Arguments, Subcommand};
@@ -60,7 +60,7 @@ const JUDGE: Subcommand = Subcommand {
 /// The line of `help.txt` that the list of subcommands and problems replaces.
 const LIST_PLACEHOLDER: &str = "[list]\n";
 
-/// Runs the command line, prints the message if that fails, and returns the exit status.
+/// Runs the command line and returns the exit status. Prints the message of an error.
 pub fn run(arguments: &[OsString]) -> ExitCode {
     let error = match dispatch(arguments) {
         Ok(status) => return status,
@@ -69,22 +69,22 @@ pub fn run(arguments: &[OsString]) -> ExitCode {
     let subcommand = arguments.first().and_then(|first| first.to_str());
     let (status, message) = match (error, subcommand) {
         (CliError::Failed(message), Some("validate" | "check" | "test")) => (NOT_JUDGED, message),
-        (CliError::Failed(message), _) => (1, message),
+        (CliError::Failed(message), _) => (FAILED, message),
         (CliError::Usage(message), Some("check")) => (NOT_JUDGED, message),
-        (CliError::Usage(message), _) => (2, message),
+        (CliError::Usage(message), _) => (WRONG_USAGE, message),
     };
     print_message(&message);
     status.into()
 }
 
-/// Runs the subcommand that the first argument names, or solves the problem that it names.
+/// Runs the subcommand that the first argument names. If it names a problem, solves the problem.
 fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
     let Some((first, rest)) = arguments.split_first() else {
         let (usage, text) = (JUDGE.usage(), JUDGE.text.split(LIST_PLACEHOLDER).next());
         let text = text.unwrap_or_default();
         // An error is ignored: there is no other stream for messages.
         let _ = writeln!(io::stderr(), "{usage}\n\n{text}`judge --help` shows more.");
-        return Ok(2.into());
+        return Ok(WRONG_USAGE.into());
     };
     if is_help(first) || first == "help" {
         return match rest.first() {
@@ -93,7 +93,7 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
         };
     }
     if first == complete::SUBCOMMAND {
-        let lines = complete::lines(rest, &JUDGE, &solve::SUBCOMMAND, SUBCOMMANDS);
+        let lines = complete::complete_last(rest, &JUDGE, &solve::SUBCOMMAND, SUBCOMMANDS);
         return print(&lines);
     }
     if is_option(first) {
@@ -112,7 +112,7 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
     Err(names::unknown("problem or subcommand", first, &names))
 }
 
-/// Runs a subcommand, or prints its help. Messages call it `invocation`, such as `judge test`.
+/// Runs a subcommand or prints its help. `invocation` is its name in messages: `judge test`.
 fn run_subcommand(
     subcommand: &Subcommand,
     invocation: &str,

@@ -1,4 +1,4 @@
-//! Finding problems by name, and suggestions for misspelt names.
+//! Problems by name, and suggestions for misspelled names.
 
 use crate::cli::error::CliError;
 use judge::runtime::message::Word;
@@ -7,8 +7,8 @@ use std::ffi::OsStr;
 
 /// Returns the problem with this name. Case, spaces, `-` and `_` do not matter.
 ///
-/// Aliases and titles are names, too, and so is the number of the problem at a judge, with or
-/// without the judge: `uva141`, `141`. A test ensures that names are unambiguous.
+/// A name can also be an alias, a title, or the number of the problem at a judge, with or without
+/// the judge: `uva141`, `141`. A test ensures that names are unambiguous.
 pub fn find(word: &OsStr) -> Option<&'static dyn Problem> {
     let word = normalized(&word.to_string_lossy());
     let has_name = |problem: &&dyn Problem| {
@@ -39,18 +39,18 @@ pub fn names_of(problem: &dyn Problem) -> impl Iterator<Item = &'static str> {
     std::iter::once(problem.name()).chain(aliases)
 }
 
-/// Returns the error for a word that is neither the name of a problem nor one of `other_names`:
-/// "there is no" such thing, called `what`.
-pub fn unknown(what: &str, word: &OsStr, other_names: &[&'static str]) -> CliError {
+/// Returns the error for a word that is not a name: "there is no `thing` `word`". Suggests the name
+/// of a problem or one of `other_names`.
+pub fn unknown(thing: &str, word: &OsStr, other_names: &[&'static str]) -> CliError {
     let names = PROBLEMS.iter().copied().flat_map(names_of);
     let names = names.chain(other_names.iter().copied());
     let advice = suggestion(&word.to_string_lossy(), names, "see `judge --help`");
     let word = Word::new(word.as_encoded_bytes());
-    CliError::Usage(format!("there is no {what} {word}; {advice}"))
+    CliError::Usage(format!("there is no {thing} {word}; {advice}"))
 }
 
-/// Suggests the one of `names` that differs least from `word`, by at most two letters inserted,
-/// omitted or changed, or one in a short word. Returns `fallback` if there is none.
+/// Suggests the name that is nearest to `word`. Its distance is at most 2, or 1 if the word has
+/// fewer than three letters. Returns `fallback` if no name is near enough.
 pub fn suggestion(word: &str, names: impl Iterator<Item = &'static str>, fallback: &str) -> String {
     let word = word.to_lowercase();
     let distances = names.map(|name| (distance(&word, name), name));
@@ -62,7 +62,7 @@ pub fn suggestion(word: &str, names: impl Iterator<Item = &'static str>, fallbac
     }
 }
 
-/// Returns the number of letters to insert, omit or change to turn one word into another.
+/// Returns the edit distance of two words: the number of letters to insert, omit or change.
 fn distance(from: &str, to: &str) -> usize {
     let to: Vec<char> = to.chars().collect();
     // `distances[n]` is the distance from the letters of `from` so far to the first `n` letters of

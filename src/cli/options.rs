@@ -1,4 +1,4 @@
-//! Options. Parsing, help and completions use the same tables.
+//! The options of subcommands. Parsing, help and completions use the same tables.
 
 use judge::workbench::entry::Mistake;
 use judge::workbench::text::{wrap, WIDTH};
@@ -18,16 +18,16 @@ pub struct Opt {
 pub enum Value {
     /// No value.
     Flag,
-    /// Any text; help calls it by this name.
+    /// Any text. The help shows this name for it.
     Text(&'static str),
-    /// A whole number in a range; help calls it by this name.
+    /// A whole number in a range. The help shows this name for it.
     Number(&'static str, RangeInclusive<u64>),
-    /// A time in seconds, of which this is the minimum.
+    /// A time in seconds with this minimum.
     Seconds(f64),
     OneOf(&'static [&'static str]),
-    /// A kind of case of the problem.
+    /// The name of a kind of case.
     Kind,
-    /// A mistake of the problem.
+    /// The name of a mistake.
     Mistake,
 }
 
@@ -43,7 +43,7 @@ pub(crate) use options;
 /// The operand that takes the rest of the command line: a command and its arguments.
 pub const COMMAND: &str = "[--] COMMAND ...";
 
-/// The maximum of a time: a day.
+/// The maximum time: a day.
 const MAX_SECONDS: f64 = 86400.0;
 
 /// The column of the summaries in a help text.
@@ -58,7 +58,7 @@ impl Opt {
         self.names.split(", ").last().unwrap_or_default()
     }
 
-    /// Returns an error that describes the expected value if `text` is not a valid one.
+    /// Checks that `text` is a valid value. The error describes the expected value.
     pub fn check(&self, text: &str, problem: Option<&'static dyn Problem>) -> Result<(), String> {
         let (is_valid, expected) = match &self.value {
             Value::Flag | Value::Text(_) => return Ok(()),
@@ -86,7 +86,7 @@ impl Opt {
         is_valid.then_some(()).ok_or(expected)
     }
 
-    /// Returns each possible value with its meaning, if the option has a fixed set of values.
+    /// Returns the possible values with their meanings, or nothing if they are not a fixed set.
     pub fn values(
         &self,
         problem: Option<&'static dyn Problem>,

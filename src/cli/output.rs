@@ -13,7 +13,7 @@ use std::process::{self, ExitCode};
 /// The destination of what a subcommand writes.
 pub enum Output {
     Standard,
-    /// A file, and the message for a failed write, to which the reason is added.
+    /// A file, and the context for an error of writing it.
     File(File, String),
 }
 
@@ -23,28 +23,28 @@ impl Output {
         let Some(path) = path.filter(|path| *path != "-") else {
             return Ok(Output::Standard);
         };
-        let message = write_error_message(problem, path);
-        let file = File::create(path).map_err(failed(&message))?;
-        Ok(Output::File(file, message))
+        let context = write_context(problem, path);
+        let file = File::create(path).map_err(failed(&context))?;
+        Ok(Output::File(file, context))
     }
 
-    /// Writes all of `bytes` at once. The error is what the subcommand then returns: success for a
+    /// Writes `bytes` without a delay. The error is the result of the subcommand: success for a
     /// closed pipe, otherwise an error with its message.
     ///
-    /// At a terminal, unprintable characters are escaped, because answers may repeat names from
-    /// the input, which could control the terminal.
+    /// At a terminal, unprintable characters are escaped. Answers may repeat names from the input,
+    /// and such a name could control the terminal.
     pub fn write(&mut self, bytes: &[u8]) -> Result<(), Result<ExitCode, CliError>> {
-        let mut standard = io::stdout();
+        let mut stdout = io::stdout();
         let result = match self {
-            Output::File(file, message) => {
-                return file.write_all(bytes).map_err(failed(message)).map_err(Err);
+            Output::File(file, context) => {
+                return file.write_all(bytes).map_err(failed(context)).map_err(Err);
             }
-            Output::Standard if standard.is_terminal() => {
-                standard.write_all(printable_lines(bytes).as_bytes())
+            Output::Standard if stdout.is_terminal() => {
+                stdout.write_all(printable_lines(bytes).as_bytes())
             }
-            Output::Standard => standard.write_all(bytes),
+            Output::Standard => stdout.write_all(bytes),
         };
-        match result.and_then(|()| standard.flush()) {
+        match result.and_then(|()| stdout.flush()) {
             Err(error) if error.kind() == ErrorKind::BrokenPipe => Err(Ok(ExitCode::SUCCESS)),
             result => result.map_err(|error| Err(failed("cannot write the output")(error))),
         }
@@ -53,7 +53,7 @@ impl Output {
     /// Writes `text` and returns the exit status.
     pub fn print(mut self, text: impl AsRef<[u8]>) -> Result<ExitCode, CliError> {
         let result = self.write(text.as_ref());
-        result.map_or_else(|status| status, |()| Ok(ExitCode::SUCCESS))
+        result.map_or_else(|returned| returned, |()| Ok(ExitCode::SUCCESS))
     }
 }
 
@@ -68,8 +68,8 @@ pub fn print_message(message: &str) {
     let _ = io::stderr().write_all(line.as_bytes());
 }
 
-/// Returns the message for a failed write to `path`, to which the reason is added.
-pub fn write_error_message(problem: &dyn Problem, path: &OsStr) -> String {
+/// Returns the context for an error of writing to `path`.
+pub fn write_context(problem: &dyn Problem, path: &OsStr) -> String {
     format!("{}: {}: cannot write", problem.name(), escaped(path))
 }
 
@@ -82,8 +82,8 @@ pub fn escaped(word: impl AsRef<OsStr>) -> String {
     printable(word.as_encoded_bytes())
 }
 
-/// Returns a path to the same file that does not begin with a dash, so no program takes it for an
-/// option.
+/// Returns a path to the same file that does not begin with a dash. Other programs would take a
+/// dash for the beginning of an option.
 pub fn as_operand(path: &Path) -> PathBuf {
     if path.as_os_str().as_encoded_bytes().starts_with(b"-") {
         Path::new(".").join(path)
@@ -92,16 +92,16 @@ pub fn as_operand(path: &Path) -> PathBuf {
     }
 }
 
-/// Makes a file or a directory atomically: `make` makes it in the same directory, under a name that
-/// contains the process id, and then it is renamed to `path`. An existing file, even a pipe, is
-/// replaced, not written to.
+/// Makes a file or a directory atomically: calls `make` with a temporary path in the same
+/// directory, and renames the result to `path`. An existing file, even a pipe, is replaced, never
+/// written to.
 pub fn make_atomically(path: &Path, make: impl FnOnce(&Path) -> io::Result<()>) -> io::Result<()> {
     let mut name = OsString::from(".");
     name.push(path.file_name().unwrap_or_default());
     name.push(format!(".{}", process::id()));
     let temporary = path.with_file_name(name);
     let result = make(&temporary).and_then(|()| fs::rename(&temporary, path));
-    // What existed already is not ours to remove.
+    // A file that existed before is not removed.
     let existed = |error: &io::Error| error.kind() == ErrorKind::AlreadyExists;
     if result.as_ref().is_err_and(|error| !existed(error)) {
         // An error of the removal is ignored: the caller reports the first error.
@@ -130,26 +130,27 @@ const MAX_LINES: usize = 24;
 /// The maximum number of bytes of a line of an excerpt.
 const MAX_LINE_BYTES: usize = 200;
 
-/// Returns the beginning and the end of a text, because some tools report an error first, others
-/// last.
+/// Returns the first and the last lines of a text. Some tools report the main error first, others
+/// report it last.
 pub fn excerpt(text: &[u8]) -> String {
     if text.is_empty() {
         return "nothing\n".into();
     }
     let text = text.strip_suffix(b"\n").unwrap_or(text);
-    let lines = || text.split(|&byte| byte == b'\n').map(excerpt_of_line);
+    let lines = || text.split(|&byte| byte == b'\n').map(shortened_line);
     let (half, count) = (MAX_LINES / 2, lines().count());
-    let left_out = count.saturating_sub(MAX_LINES);
+    let omitted = count.saturating_sub(MAX_LINES);
     let mut excerpt: String = lines().take(half).collect();
-    if left_out > 0 {
-        excerpt += &format!("... {} ...\n", counted(left_out as u64, "more line"));
+    if omitted > 0 {
+        excerpt += &format!("... {} ...\n", counted(omitted as u64, "more line"));
     }
-    excerpt.extend(lines().skip(half + left_out));
+    excerpt.extend(lines().skip(half + omitted));
     excerpt
 }
 
-/// Returns the beginning of a line, without a carriage return at its end, and a newline.
-fn excerpt_of_line(line: &[u8]) -> String {
+/// Returns a line for an excerpt: without a carriage return, cut off if it is long, and with a
+/// newline.
+fn shortened_line(line: &[u8]) -> String {
     let line = line.strip_suffix(b"\r").unwrap_or(line);
     match line.get(..MAX_LINE_BYTES) {
         Some(beginning) if line.len() > MAX_LINE_BYTES => printable(beginning) + "...\n",

@@ -1,8 +1,8 @@
-//! `judge package PROBLEM -o DIR`: a package with which a judge can host the problem.
+//! `judge package PROBLEM -o DIR`: makes a package that a judge can host.
 
 use crate::cli::error::{failed, usage, CliError};
 use crate::cli::options::options;
-use crate::cli::output::{make_atomically, write_error_message};
+use crate::cli::output::{make_atomically, write_context};
 use crate::cli::subcommand::{Arguments, Subcommand};
 use judge::export::package::{self, File};
 use std::fs;
@@ -35,22 +35,23 @@ fn make_package(arguments: Arguments) -> Result<ExitCode, CliError> {
         let expected = "a name of lower-case letters and digits only";
         return Err(arguments.invalid("--output", expected));
     }
-    let message = write_error_message(problem, directory.as_os_str());
+    let context = write_context(problem, directory.as_os_str());
     if fs::read_dir(directory).is_ok_and(|mut entries| entries.next().is_some()) {
-        return Err(failed(message)("the directory is not empty"));
+        return Err(failed(context)("the directory is not empty"));
     }
     let files = package::files(problem, seed);
     let result = make_atomically(directory, |temporary| {
         write_files(temporary, &files)?;
-        // Removes an empty directory. If that fails, so does the rename, which reports the reason.
+        // Removes the empty directory, if there is one. An error is ignored: the rename then fails,
+        // too, and its error is reported.
         let _ = fs::remove_dir(directory);
         Ok(())
     });
-    result.map_err(failed(message))?;
+    result.map_err(failed(context))?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// Writes the files into a new directory.
+/// Writes the files to a new directory.
 fn write_files(directory: &Path, files: &[File]) -> io::Result<()> {
     fs::create_dir_all(directory.parent().unwrap_or(directory))?;
     fs::create_dir(directory)?;

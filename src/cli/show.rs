@@ -1,4 +1,4 @@
-//! `judge show PROBLEM`: the statement of a problem.
+//! `judge show PROBLEM`: shows the statement of a problem.
 
 use crate::cli::error::CliError;
 use crate::cli::options::options;
@@ -48,7 +48,7 @@ fn show(arguments: Arguments) -> Result<ExitCode, CliError> {
     print(lines.collect::<String>())
 }
 
-/// Returns the section "Judging": limits and whitespace.
+/// Returns the section "Judging": the limits, and the whitespace that counts.
 fn judging(problem: &dyn Problem) -> String {
     let judging = &problem.judging;
     let limits = [

@@ -11,7 +11,7 @@ use judge::workbench::trace::Played;
 use judge::Error;
 use std::process::ExitCode;
 
-/// `judge PROBLEM`, which has no name of its own.
+/// `judge PROBLEM`. The subcommand has no name of its own.
 pub const SUBCOMMAND: Subcommand = Subcommand {
     name: "",
     operands: &["PROBLEM", "[FILE]"],
@@ -37,10 +37,11 @@ fn solve(arguments: Arguments) -> Result<ExitCode, CliError> {
     stream.finish(result)
 }
 
-/// Solves a good input with the plain solution, which imitates a mistake.
+/// Solves a valid input with the plain solution, which imitates a mistake.
 fn solve_with_mistake(mistake: &Mistake, stream: &mut FileStream) -> Result<(), Error<String>> {
     let problem = stream.problem;
     let input = read_all(stream)?;
+    // Returns an error in the input.
     problem.solve(&mut MemoryStream::new(&input))?;
     match problem.play(&problem.canonical(&input)?, mistake.name, usize::MAX) {
         Played::Answers(output) => stream.write(output.as_bytes()).map_err(Error::from),

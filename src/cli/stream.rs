@@ -1,6 +1,6 @@
 //! The input and the output of a subcommand, as one stream.
 //!
-//! A [`StreamError`] has no reason; [`FileStream`] keeps it in its exit status.
+//! A [`StreamError`] does not say what failed. [`FileStream`] keeps the reason in its `status`.
 
 use crate::cli::error::{failed, CliError};
 use crate::cli::output::{escaped, is_utf_16, print_message, Output};
@@ -30,11 +30,11 @@ pub struct FileStream {
 }
 
 impl FileStream {
-    /// Opens the input `path`. Without a path, or if it is `-`, reads standard input; at a
-    /// terminal, a message says that input is expected.
+    /// Opens the input `path`. Without a path, or if it is `-`, reads standard input. At a
+    /// terminal, a message then says that input is expected.
     ///
-    /// Fails if the input is also the output: the file `target` or, without one or if it is `-`,
-    /// the file of standard output.
+    /// `target` is the path of the output. Without it, or if it is `-`, the output is standard output.
+    /// Fails if input and output are the same file.
     pub fn open(
         problem: &'static dyn Problem,
         path: Option<&OsStr>,
@@ -65,14 +65,14 @@ impl FileStream {
         })
     }
 
-    /// Joins an open input, which messages call `name`, and standard output.
+    /// Joins an open input and standard output. `name` is the name of the input in messages.
     pub fn new(
         problem: &'static dyn Problem,
         mut name: String,
         input: impl Read + 'static,
     ) -> Self {
         let mut input = BufReader::new(input);
-        // An error occurs again, and is reported, when the input is read.
+        // An error is ignored: it occurs again when the input is read.
         let start = input.fill_buf().unwrap_or_default();
         if is_utf_16(start) {
             name += " (UTF-16, expected ASCII or UTF-8)";
@@ -93,12 +93,12 @@ impl FileStream {
         }
     }
 
-    /// Lets the stream read `input` from its beginning.
+    /// Makes the stream read `input` next.
     pub fn replay(&mut self, input: Vec<u8>) {
         self.input = Box::new(Cursor::new(input));
     }
 
-    /// Returns all of the input, or an error if it is longer than [`MAX_TEXT`].
+    /// Reads the rest of the input. Returns an error if it is longer than [`MAX_TEXT`].
     pub fn read_all(&mut self) -> Result<Vec<u8>, CliError> {
         match read_all(self) {
             Ok(text) if text.len() > MAX_TEXT => {
@@ -131,14 +131,14 @@ impl FileStream {
     }
 
     /// Returns the other variant of the problem if the input may be for it. Only an error in the
-    /// first case suggests that.
+    /// first case is a sign of that.
     pub fn variant(&self, place: Place) -> Option<&'static Variant> {
         self.variant.filter(|_| place.case <= 1)
     }
 }
 
-/// Identifies a regular file: two paths have the same identity if and only if they lead to the same
-/// file. Without a path, identifies the file of `standard`, the path of a standard stream.
+/// Returns the identity of a regular file, which is the same for all paths to the file. Without a
+/// path, returns the identity of the file behind a standard stream.
 #[cfg(unix)]
 fn identity(path: Option<&OsStr>, standard: &str) -> Option<(u64, u64)> {
     use std::os::unix::fs::MetadataExt;
@@ -152,7 +152,7 @@ fn identity(path: Option<&OsStr>, _: &str) -> Option<std::path::PathBuf> {
 }
 
 impl Stream for FileStream {
-    /// Returns a random key, so that no input can aim at collisions.
+    /// Returns a random key. An input cannot cause collisions on purpose without knowing the key.
     fn hash_key(&self) -> u64 {
         RandomState::new().hash_one(0)
     }

@@ -35,7 +35,7 @@ pub struct Subcommand {
     /// The help text. The descriptions of the options replace `[options]`, and the name of a
     /// problem replaces `EXAMPLE`.
     pub text: &'static str,
-    /// Returns the help below the usage, made of the text and the problem, if there is one.
+    /// Returns the help below the usage line: the text, with details of a problem if one is named.
     pub help: fn(String, Option<&'static dyn Problem>) -> String,
     /// Runs the subcommand and returns the exit status.
     pub run: fn(Arguments) -> Result<ExitCode, CliError>,
@@ -44,12 +44,12 @@ pub struct Subcommand {
 /// The parsed arguments of a subcommand.
 #[derive(Default)]
 pub struct Arguments {
-    /// The options with their values, which are valid; the value of a flag is empty.
+    /// The options with their valid values. The value of a flag is empty.
     options: Vec<(&'static Opt, OsString)>,
     /// True if `--help` or `-h` is among the arguments.
     pub has_help: bool,
     pub operands: Vec<OsString>,
-    /// The command to test; empty if the subcommand takes none.
+    /// The command to test. Empty if the subcommand takes no command.
     pub command: Vec<OsString>,
 }
 
@@ -69,7 +69,7 @@ impl Subcommand {
         format!("{} {}", self.invocation(), words.join(" "))
     }
 
-    /// Returns the help, for a problem if there is one.
+    /// Returns the whole help, with details of a problem if there is one.
     pub fn help(&self, problem: Option<&'static dyn Problem>) -> String {
         let options: String = self.options.iter().map(Opt::description).collect();
         let text = self.text.replace("[options]\n", &options);
@@ -80,7 +80,7 @@ impl Subcommand {
 }
 
 impl Arguments {
-    /// Parses the arguments of a subcommand, which messages call `invocation`.
+    /// Parses the arguments of a subcommand. `invocation` is its name in messages.
     pub fn parse(
         arguments: &[OsString],
         invocation: &str,
@@ -223,21 +223,21 @@ fn unknown_option(name: &OsStr, invocation: &str, options: &[Opt]) -> CliError {
 }
 
 /// Prints a message if an argument of the program under test has the name of an option of
-/// `invocation`, for which it may be meant.
+/// `invocation`. The user may have meant that option.
 fn warn_about_options(program: &OsStr, arguments: &[OsString], invocation: &str, options: &[Opt]) {
     let mut arguments = arguments.iter().take_while(|argument| *argument != "--");
-    let is_known = |argument: &&OsString| {
+    let is_like_option = |argument: &&OsString| {
         let (name, _) = split_option(argument);
         options.iter().any(|option| option.has_name(name))
     };
-    if let Some(option) = arguments.find(is_known) {
+    if let Some(option) = arguments.find(is_like_option) {
         let (program, option) = (escaped(program), escaped(option));
         let rule = format!("options of `{invocation}` come before it");
         print_message(&format!("{program} gets {option}; {rule}"));
     }
 }
 
-/// Splits an option into its name and the value after `=`.
+/// Splits an option into its name and, if there is one, the value after `=`.
 fn split_option(argument: &OsStr) -> (&OsStr, Option<&str>) {
     match argument.to_str().and_then(|text| text.split_once('=')) {
         Some((name, value)) => (name.as_ref(), Some(value)),
@@ -250,7 +250,7 @@ pub fn is_help(argument: &OsStr) -> bool {
     argument == "--help" || argument == "-h"
 }
 
-/// Returns true for an option; `-`, which means standard input, is none.
+/// Returns true for an option. `-` is not an option: it means standard input.
 pub fn is_option(argument: &OsStr) -> bool {
     argument.as_encoded_bytes().starts_with(b"-") && argument != "-"
 }

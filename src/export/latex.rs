@@ -1,26 +1,26 @@
 //! Statements as LaTeX, with the commands that Kattis and DOMjudge define for them.
 //!
-//! Statements use little of Markdown: headings, paragraphs, lists, code between backticks and
-//! emphasis between asterisks, with an empty line between blocks.
+//! Statements use a small part of Markdown: headings, paragraphs, lists, code between backticks and
+//! emphasis between asterisks. An empty line separates blocks.
 
 /// Converts Markdown to LaTeX. The title becomes a `\problemname`, and sections have no numbers.
-pub fn latex(text: &str) -> String {
-    let blocks = text.trim().split("\n\n").map(|block| {
-        let words = convert_block(block.trim_start_matches(['#', '-']).trim_start());
+pub fn latex(markdown: &str) -> String {
+    let blocks = markdown.trim().split("\n\n").map(|block| {
+        let body = convert_block(block.trim_start_matches(['#', '-']).trim_start());
         match block.split_once(' ') {
-            Some(("#", _)) => format!("\\problemname{{{words}}}\n"),
-            Some(("##", _)) => format!("\\section*{{{words}}}\n"),
+            Some(("#", _)) => format!("\\problemname{{{body}}}\n"),
+            Some(("##", _)) => format!("\\section*{{{body}}}\n"),
             Some(("-", _)) => {
-                let items = words.replace("\n- ", "\n\\item ");
+                let items = body.replace("\n- ", "\n\\item ");
                 format!("\\begin{{itemize}}\n\\item {items}\n\\end{{itemize}}\n")
             }
-            _ => words + "\n",
+            _ => body + "\n",
         }
     });
     blocks.collect::<Vec<_>>().join("\n")
 }
 
-/// Converts the text of a block: code, emphasis and special characters.
+/// Converts code, emphasis and special characters in a block.
 fn convert_block(text: &str) -> String {
     let mut latex = String::new();
     let (mut is_code, mut is_emphasis) = (false, false);

@@ -2,16 +2,15 @@
 //! which Kattis, DOMjudge and BAPCtools read.
 //!
 //! The data consists of the sample, the pitfalls, and small and large generated cases of each kind.
-//! The last case of a generated file repeats the first, which shows state that a program does not
-//! reset between cases. The answers are those of `solution.rs`. The statement is `statement.md`
-//! without its last sections, which are about other judges. The same seed gives the same bytes.
+//! The last case of a generated file repeats the first, which reveals state that a program does not
+//! reset between cases. `solution.rs` makes the answers. The statement is `statement.md` without
+//! its last sections, which are about other judges. The same seed gives the same bytes.
 
 use crate::export::latex::latex;
 use crate::export::solution;
 use crate::workbench::checker::Whitespace;
 use crate::workbench::entry::{Failure, Mistake, Section};
-use crate::workbench::generator::fnv1a;
-use crate::workbench::generator::{Random, Request};
+use crate::workbench::generator::{fnv1a, Random, Request};
 use crate::workbench::memory::MemoryStream;
 use crate::workbench::problem::Problem;
 use crate::workbench::text::counted;
@@ -31,15 +30,15 @@ fn file(path: impl Into<String>, contents: impl Into<Vec<u8>>) -> File {
 
 /// Returns the files of the package of a problem, with random cases from `seed`.
 pub fn files(problem: &dyn Problem, seed: u64) -> Vec<File> {
-    let short = short_name(problem);
-    let accepted = format!("submissions/accepted/{short}");
-    let domjudge = format!("short-name = {short}\ntimelimit = {TIME_LIMIT}\n");
+    let short_name = short_name(problem);
+    let accepted = format!("submissions/accepted/{short_name}");
+    let domjudge_ini = format!("short-name = {short_name}\ntimelimit = {TIME_LIMIT}\n");
     let mut files = data(problem, seed);
     files.extend([
         file("problem.yaml", problem_yaml(problem)),
-        file("domjudge-problem.ini", domjudge),
+        file("domjudge-problem.ini", domjudge_ini),
         file("LICENSE", include_str!("../../LICENSE")),
-        file("problem_statement/problem.en.tex", tex(problem)),
+        file("problem_statement/problem.en.tex", statement_tex(problem)),
         file("input_validators/validator.py", problem.files.validator),
         file(format!("{accepted}.c"), problem.files.c),
         file(format!("{accepted}.rs"), solution::rust(problem)),
@@ -59,12 +58,13 @@ pub fn files(problem: &dyn Problem, seed: u64) -> Vec<File> {
     files
 }
 
-/// Returns the name of a problem without hyphens, since a package may have only letters and digits.
+/// Returns the name of a problem without hyphens. The name of a package has only letters and
+/// digits.
 pub fn short_name(problem: &dyn Problem) -> String {
     problem.name().replace('-', "")
 }
 
-/// Returns the plain solution with a mistake as a program. An empty name means no mistake.
+/// Returns the plain solution as a program that imitates a mistake. An empty name means no mistake.
 pub fn plain_program(problem: &dyn Problem, mistake: &str) -> String {
     let (source, function) = (problem.files.plain, problem.files.answer);
     format!(
@@ -107,7 +107,7 @@ fn problem_yaml(problem: &dyn Problem) -> String {
     )
 }
 
-/// Returns a UUID of version 8, which depends only on the name of the problem.
+/// Returns a UUID of version 8. It depends only on the name of the problem.
 fn uuid(problem: &dyn Problem) -> String {
     let half = |text: &str| fnv1a(format!("{text} {}", problem.name()).as_bytes());
     let (high, low) = (half("judge"), half("package"));
@@ -116,9 +116,9 @@ fn uuid(problem: &dyn Problem) -> String {
     format!("{first:08x}-{second:04x}-8{third:03x}-8{fourth:03x}-{fifth:012x}")
 }
 
-/// Returns the statement as LaTeX, without the sections about other judges. The sample is left out,
-/// too, because judges show the files in the data; only its explanation remains.
-fn tex(problem: &dyn Problem) -> String {
+/// Returns the statement as LaTeX, without the sections about other judges. Omits the sample,
+/// except its explanation, because judges show the sample from the data.
+fn statement_tex(problem: &dyn Problem) -> String {
     let statement = problem.sections();
     let is_sample = |section: &Section| section.title == "Sample";
     let before = statement.iter().take_while(|section| !is_sample(section));
@@ -132,8 +132,8 @@ fn tex(problem: &dyn Problem) -> String {
     latex(&sections.collect::<Vec<_>>().join("\n"))
 }
 
-/// Returns the data: the sample, and in `secret` the pitfalls, from short to long, and then small
-/// and large generated cases.
+/// Returns the data files: first the sample; then in `secret` the pitfalls, from short to long, and
+/// small and large generated cases.
 fn data(problem: &dyn Problem, seed: u64) -> Vec<File> {
     let mut files = Vec::new();
     let mut add = |name: &str, description: String, input: Vec<u8>| {
@@ -150,13 +150,13 @@ fn data(problem: &dyn Problem, seed: u64) -> Vec<File> {
         files.push(file(format!("{path}.desc"), format!("{description}.\n")));
     };
     let package = &problem.package;
-    let mut pitfalls = [problem.tests.inputs, problem.tests.disputed].concat();
-    // Leaves out the input without cases: some tools warn about its empty answer.
-    pitfalls.retain(|(_, input)| input.as_bytes() != problem.format.end());
-    let (sample, text) = pitfalls.remove(0);
-    add(sample, "The sample of the statement".into(), text.into());
-    pitfalls.sort_by_key(|(_, input)| input.len());
-    for (name, input) in pitfalls {
+    let mut inputs = [problem.tests.inputs, problem.tests.disputed].concat();
+    // Omits the input without cases: some tools warn about its empty answer.
+    inputs.retain(|(_, input)| input.as_bytes() != problem.format.end());
+    let (name, text) = inputs.remove(0);
+    add(name, "The sample of the statement".into(), text.into());
+    inputs.sort_by_key(|(_, input)| input.len());
+    for (name, input) in inputs {
         let description = format!("By hand: {}", name.replace('-', " "));
         add(name, description, input.into());
     }

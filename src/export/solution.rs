@@ -1,9 +1,8 @@
-//! A solution as one file, to be submitted to an online judge.
+//! A solution as one file to submit to an online judge.
 //!
-//! The file contains `solution.rs` and the modules that it uses, unchanged and in modules for their
-//! folders, `mod problems { pub mod spot { pub mod solution { ... } } }`, and then `main`. A module
-//! is included as a whole or not at all, so the file has some unused code, such as the function
-//! that writes a case.
+//! The file contains `solution.rs` and the modules that it uses, and then `main`. The modules are
+//! unchanged, and nested in modules for their folders: `mod problems { pub mod spot { pub mod
+//! solution { ... } } }`. The file has some unused code, because modules are included as a whole.
 
 use crate::workbench::entry::{modules, Module};
 use crate::workbench::problem::Problem;
@@ -30,39 +29,40 @@ pub fn rust(problem: &dyn Problem) -> String {
     )
 }
 
-/// Returns a file with `main`, the root of its crate, and the modules that it uses, directly or
-/// indirectly. Modules of the same folder must be next to each other.
+/// Returns one file with the modules that `main` uses, directly or indirectly, and then `main`, the
+/// root of the crate. Modules of the same folder must be next to each other.
 pub fn bundle(main: &str, modules: &[Module]) -> String {
     let mut file = String::new();
-    let mut folder = "";
+    let mut open_folder = "";
     for (path, text) in used_modules(main, modules) {
-        let (parent, name) = folder_and_name(path);
-        if parent != folder {
-            file += &closing_braces(folder);
-            let names = parent.replace("::", " {\npub mod ");
+        let (folder, name) = folder_and_name(path);
+        if folder != open_folder {
+            file += &closing_braces(open_folder);
+            let names = folder.replace("::", " {\npub mod ");
             file += &format!("#[rustfmt::skip]\nmod {names} {{\n");
-            folder = parent;
+            open_folder = folder;
         }
         file += &format!("\npub mod {name} {{\n{text}}}\n");
     }
-    file + &closing_braces(folder) + main
+    file + &closing_braces(open_folder) + main
 }
 
 /// Returns the modules that `main` uses, directly or indirectly.
 fn used_modules<'a>(main: &'a str, modules: &[Module<'a>]) -> Vec<Module<'a>> {
-    let mut is_used = vec![false; modules.len()];
-    let mut texts = vec![("", main)];
-    while let Some((folder, text)) = texts.pop() {
-        for (is_used, &(path, module)) in is_used.iter_mut().zip(modules) {
-            let (parent, name) = folder_and_name(path);
-            let is_sibling = parent == folder && text.contains(&format!("super::{name}::"));
+    let mut used = vec![false; modules.len()];
+    // The folders and the texts of modules whose uses are not yet followed.
+    let mut pending = vec![("", main)];
+    while let Some((folder, text)) = pending.pop() {
+        for (is_used, &(path, module)) in used.iter_mut().zip(modules) {
+            let (module_folder, name) = folder_and_name(path);
+            let is_sibling = module_folder == folder && text.contains(&format!("super::{name}::"));
             if !*is_used && (is_sibling || text.contains(&format!("crate::{path}::"))) {
                 *is_used = true;
-                texts.push((parent, module));
+                pending.push((module_folder, module));
             }
         }
     }
-    let used = modules.iter().zip(is_used).filter(|(_, is_used)| *is_used);
+    let used = modules.iter().zip(used).filter(|(_, is_used)| *is_used);
     used.map(|(module, _)| *module).collect()
 }
 
@@ -70,7 +70,7 @@ fn folder_and_name(path: &str) -> (&str, &str) {
     path.rsplit_once("::").unwrap_or(("", path))
 }
 
-/// Returns the end of a folder: a brace for each name in its path.
+/// Returns a closing brace for each name in the path of a folder.
 fn closing_braces(folder: &str) -> String {
     match folder {
         "" => String::new(),

@@ -35,8 +35,8 @@ pub struct Diagnosis {
     pub is_nondeterministic: bool,
     /// The names of the files in the current directory that the program changed.
     pub changed_files: Vec<String>,
-    /// The number of the failing case, if the program answers this case correctly when the input has
-    /// no other cases.
+    /// The number of the failing case, if the program answers this case correctly when the input
+    /// has no other cases.
     pub case_right_alone: Option<usize>,
     /// The number and the text of the source line where the program crashes.
     pub crash_line: Option<(usize, String)>,
@@ -110,8 +110,8 @@ impl Diagnosis {
     }
 }
 
-/// Returns true if a second run on the same input ends or answers differently. A program that is too
-/// slow is not run again.
+/// Returns true if a second run on the same input ends or answers differently. A program that is
+/// too slow is not run again.
 pub fn is_nondeterministic(program: &Program, failure: &Attempt) -> Result<bool, CliError> {
     if failure.is_slow() {
         return Ok(false);

@@ -4,9 +4,9 @@
 //! program, and kills the group when its standard input is closed: at the end of the run, or when
 //! this process ends for any reason. A program that leaves its group on purpose is not killed.
 //!
-//! On Linux, `/proc` reports the processor time of the program and of the children that it has waited
-//! for. Until this process waits for the program, `/proc` keeps these times, and no other process
-//! gets the program's id. So the group is killed before the wait.
+//! On Linux, `/proc` reports the processor time of the program and of the children that it has
+//! waited for. Until this process waits for the program, `/proc` keeps these times, and no other
+//! process gets the program's id. So the group is killed before the wait.
 
 use crate::cli::error::CliError;
 use crate::cli::output::escaped;
@@ -46,7 +46,7 @@ impl Group {
 
     pub fn state(&mut self) -> io::Result<State> {
         let own_id = process::id().to_string();
-        // There is no `/proc`, or it belongs to another process namespace.
+        // Without a `/proc` for its process namespace, only the end of the program is known.
         if !fs::read_link("/proc/self").is_ok_and(|link| link.as_os_str() == &*own_id) {
             return Ok(State {
                 is_running: self.program.try_wait()?.is_none(),
@@ -97,10 +97,8 @@ impl ShellOnExit {
     pub fn new(script: &str, argument: impl AsRef<OsStr>) -> Self {
         let mut shell = Command::new("/bin/sh");
         let script = format!("trap '' HUP INT QUIT TERM; read -r end; {script}");
-        shell
-            .args(["-c", &script])
-            .arg(argument)
-            .stdin(Stdio::piped());
+        shell.args(["-c", &script]).arg(argument);
+        shell.stdin(Stdio::piped());
         shell.stdout(Stdio::null()).stderr(Stdio::null());
         set_group(&mut shell, 0);
         // Process groups exist only on Unix.

@@ -1,5 +1,5 @@
-//! The folder `test-PROBLEM`, which keeps the last failing input with the answer, the output and the
-//! steps of the program. The next search tries this input first.
+//! The folder `test-PROBLEM`, which keeps the last failing input with the answer, the output and
+//! the steps of the program. The next search tries this input first.
 
 use crate::cli::output::make_atomically;
 use crate::cli::tester::attempt::Attempt;
@@ -27,8 +27,8 @@ pub fn read_input(problem: &'static dyn Problem) -> Option<NamedInput> {
     path.is_file().then(|| read_file(problem, &path).ok())?
 }
 
-/// Writes the files of a failure, and the steps of the program if it printed any. Replaces the files
-/// of an earlier failure.
+/// Writes the files of a failure, and the steps of the program if it printed any. Replaces the
+/// files of an earlier failure.
 pub fn keep(problem: &dyn Problem, failure: &Attempt, steps: &[String]) -> io::Result<()> {
     fs::create_dir_all(folder(problem))?;
     let write = |extension, text: &[u8]| {

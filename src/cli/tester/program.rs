@@ -1,4 +1,5 @@
-//! The program under test. A source file is compiled as judges compile it, or run by an interpreter.
+//! The program under test. A source file is compiled as judges compile it, or run by an
+//! interpreter.
 
 use crate::cli::error::{failed, CliError};
 use crate::cli::output::{as_operand, escaped, excerpt, print_message};
@@ -27,8 +28,8 @@ pub struct Program {
 }
 
 impl Program {
-    /// Runs the program on an input whose answer has `answer_len` bytes. The output may have twice as
-    /// many bytes and one mebibyte more. Standard error may have `max_stderr` bytes.
+    /// Runs the program on an input whose answer has `answer_len` bytes. The output may have twice
+    /// as many bytes and one mebibyte more. Standard error may have `max_stderr` bytes.
     pub fn run(&self, input: &[u8], answer_len: usize, max_stderr: u64) -> Result<Run, CliError> {
         let limits = [2 * answer_len as u64 + (1 << 20), max_stderr];
         let mut command = Command::new(&self.command[0]);
@@ -36,8 +37,8 @@ impl Program {
         run(&mut command, input, limits, self.time_limit)
     }
 
-    /// Returns true if a virtual machine or an interpreter runs the program. The memory of a run then
-    /// includes the interpreter.
+    /// Returns true if a virtual machine or an interpreter runs the program. The memory of a run
+    /// then includes the interpreter.
     pub fn is_interpreted(&self) -> bool {
         let name = Path::new(&self.command[0]).file_stem();
         let rows = LANGUAGES.iter();
@@ -48,8 +49,8 @@ impl Program {
 }
 
 /// The known languages. A row has the extensions of source files and a recipe: the commands that
-/// compile and run such a file, or only run it. If an extension is in several rows, the first recipe
-/// whose first program is installed is used.
+/// compile and run such a file, or only run it. If an extension is in several rows, the first
+/// recipe whose first program is installed is used.
 ///
 /// `SOURCE` is the file, `STEM` its name without the extension, `DIR` the directory for compiled
 /// files, and `PROGRAM` the compiled program.
@@ -79,8 +80,8 @@ const LANGUAGES: &[&str] = &[
 const MAX_TIME: Duration = Duration::from_secs(60);
 const MAX_OUTPUT: u64 = 1 << 24;
 
-/// The options of a compiler that make a program report the line of a crash. The path of the program
-/// follows the last option.
+/// The options of a compiler that make a program report the line of a crash. The path of the
+/// program follows the last option.
 const SANITIZERS: [&str; 4] = ["-O1", "-g", "-fsanitize=address,undefined", "-o"];
 
 /// A compiled program. Its directory is removed when this value is dropped. After Ctrl-C, a shell
@@ -244,8 +245,8 @@ fn is_installed(tool: &str) -> bool {
     env::split_paths(&path).any(|folder| folder.join(&file).is_file())
 }
 
-/// Splits a command into words, and replaces one placeholder in each word: the first in the list that
-/// the word contains.
+/// Splits a command into words, and replaces one placeholder in each word: the first in the list
+/// that the word contains.
 fn fill_in(command: &str, placeholders: &[(&str, PathBuf)]) -> Vec<OsString> {
     let replace = |word: &str| {
         let replaced = placeholders.iter().find_map(|(name, value)| {

@@ -11,7 +11,7 @@ use judge::workbench::entry::{Failure, Mistake};
 use judge::workbench::explanation::{shown, Headline};
 use judge::workbench::problem::Problem;
 use judge::workbench::text::{counted, wrap, WIDTH};
-use judge::workbench::trace::{self, Divergence, STEP};
+use judge::workbench::trace::{kind as event_kind, Divergence, STEP};
 use std::collections::BTreeSet;
 
 /// The height of a terminal. A longer report repeats its verdict at the end.
@@ -176,7 +176,7 @@ fn notes(
 
 /// Returns the step at which the program diverges from the rules, or advice on how to find it.
 fn divergence_or_advice(problem: &dyn Problem, failure: &Attempt, diagnosis: &Diagnosis) -> String {
-    let Some(program) = &diagnosis.trace else {
+    let Some(trace) = &diagnosis.trace else {
         // If several answers are right, the output lists the steps, and the mismatch names the
         // first wrong step.
         let is_useful = !diagnosis.is_nondeterministic
@@ -188,10 +188,10 @@ fn divergence_or_advice(problem: &dyn Problem, failure: &Attempt, diagnosis: &Di
         return if is_useful { advice } else { String::new() };
     };
     let step = diagnosis.divergent_step.as_ref();
-    let Some(description) = program.divergence(step) else {
+    let Some(description) = trace.divergence(step) else {
         return String::new();
     };
-    let place = program.divergence.as_ref().and_then(Divergence::place);
+    let place = trace.divergence.as_ref().and_then(Divergence::place);
     let case = place.map_or(1, |place| place.case);
     let heading = step.map_or(String::new(), |step| match case {
         1 => format!("{}: ", step.turn),
@@ -203,10 +203,10 @@ fn divergence_or_advice(problem: &dyn Problem, failure: &Attempt, diagnosis: &Di
     if !steps_before.is_empty() {
         text += &format!("  The steps before: {}\n", steps_before.join("; "));
     }
-    let unprinted_event = program.missing.as_ref();
+    let unprinted_event = trace.missing.as_ref();
     let unprinted_event = unprinted_event.and_then(|place| place.expected.as_deref());
     if let (Some(event), Some(unprinted_step)) = (unprinted_event, &diagnosis.unprinted_step) {
-        let (turn, kind) = (&unprinted_step.turn, trace::kind(event));
+        let (turn, kind) = (&unprinted_step.turn, event_kind(event));
         let sentence =
             format!("{turn}: the rules have \"{event}\"; your program printed no \"{kind}\".");
         text += &wrap("", &sentence, 4, WIDTH);
@@ -226,8 +226,8 @@ fn divergence_or_advice(problem: &dyn Problem, failure: &Attempt, diagnosis: &Di
 fn unknown_kinds(problem: &dyn Problem, steps: &[String]) -> Vec<String> {
     let described = problem.section("Steps").lines();
     let described = described.filter_map(|line| line.strip_prefix(STEP));
-    let known: BTreeSet<&str> = described.map(trace::kind).collect();
-    let printed: BTreeSet<&str> = steps.iter().map(|step| trace::kind(step)).collect();
+    let known: BTreeSet<&str> = described.map(event_kind).collect();
+    let printed: BTreeSet<&str> = steps.iter().map(|step| event_kind(step)).collect();
     let unknown = printed.difference(&known).take(3);
     unknown.map(|kind| format!("\"{}\"", shown(kind))).collect()
 }

@@ -1,12 +1,12 @@
-//! The search for an input on which a program fails. It tries named inputs first, then rounds. Named
-//! inputs are the input kept before, the sample and the pitfalls, or files of the user.
+//! The search for an input on which a program fails. It tries named inputs first, then rounds.
+//! Named inputs are the input kept before, the sample and the pitfalls, or files of the user.
 //!
 //! A round is one run of the program on one generated input, with many cases of one kind. The kinds
 //! take turns. If the cases of a problem have sizes, the first rounds have small cases, because a
 //! small failing input is easier to study. In every other round of a kind, some whitespace is
-//! replaced if the statement allows that. The last case of an input repeats the first, which reveals
-//! state that a program does not reset between cases. When its time is over, the search continues
-//! until each kind has had its rounds in each size, for at most three times the time.
+//! replaced if the statement allows that. The last case of an input repeats the first, which
+//! reveals state that a program does not reset between cases. When its time is over, the search
+//! continues until each kind has had its rounds in each size, for at most three times the time.
 //!
 //! After a presentation error the search continues for a few rounds, because a wrong answer matters
 //! more. Of several failing inputs, the smallest is kept. The search prints no report after Ctrl-C:
@@ -38,8 +38,8 @@ const MIN_CASES: u64 = 10;
 /// The target length of an input in bytes. No case is added to an input of this length.
 const TARGET_LENGTH: usize = 1 << 16;
 
-/// The factor by which the time grows until everything counts as tried.
-const MAX_EXTENSION: u32 = 3;
+/// The factor that extends the time of a search until everything counts as tried.
+const TIME_EXTENSION: u32 = 3;
 
 /// The settings of a search.
 pub struct Search {
@@ -66,7 +66,7 @@ pub struct Findings {
     /// The elapsed time of all rounds.
     pub time: Duration,
     pub peak_kibibytes: u64,
-    /// The worst failure.
+    /// The failure to report.
     pub failure: Option<Attempt>,
     /// The origin of the failing input, as in "found by the input sample".
     pub origin: String,
@@ -126,7 +126,7 @@ impl Search {
             };
             max_rounds = max_rounds.min(rounds.saturating_add(extra_rounds));
             let has_tried_all = self.has_tried_everything(findings);
-            let factor = if has_tried_all { 1 } else { MAX_EXTENSION };
+            let factor = if has_tried_all { 1 } else { TIME_EXTENSION };
             let max_time = self.time.saturating_mul(factor);
             // Without named inputs, at least one round runs.
             let has_run = rounds > 0 || !self.inputs.is_empty();

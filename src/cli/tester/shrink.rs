@@ -1,17 +1,18 @@
-//! Shrinks a failing input: searches for a smaller input on which the program fails in the same way.
+//! Shrinks a failing input: searches for a smaller input on which the program fails in the same
+//! way.
 //!
-//! First, smaller cases are generated, beginning with the smallest size. Then inputs of few cases are
-//! tried: the wrong case alone, two cases, and copies of the simplest case. After that, parts of the
-//! input are dropped: first half of it, finally single cases. In the end each remaining case is
-//! replaced with simpler candidates, until the program fails on none of them.
+//! First, smaller cases are generated, beginning with the smallest size. Then inputs of few cases
+//! are tried: the wrong case alone, two cases, and copies of the simplest case. After that, parts
+//! of the input are dropped: first half of it, finally single cases. In the end each remaining case
+//! is replaced with simpler candidates, until the program fails on none of them.
 //!
 //! If only one case is left, a group of candidates is tried in one run, because a case can have
 //! thousands of candidates. If the run fails, the verdict names the first wrong candidate, and the
 //! candidates from there on are tried alone. If it succeeds, none of them is tried again, and the
 //! next group is larger. Candidates are generated lazily, until the time is over.
 //!
-//! If the program is too slow, each case is tried alone, the largest first, until the program is too
-//! slow for one. A simpler slow case would say no more about the program.
+//! If the program is too slow, each case is tried alone, the largest first, until the program is
+//! too slow for one. A simpler slow case would say no more about the program.
 
 use crate::cli::error::CliError;
 use crate::cli::tester::attempt::Attempt;
@@ -49,6 +50,7 @@ pub fn shrink(search: &Search, smallest: &mut Attempt) -> Result<bool, CliError>
     Ok(is_slow && shrinking.smallest.cases.len() < 2 || !shrinking.is_over())
 }
 
+/// The search for a smaller failing input.
 struct Shrinking<'a> {
     search: &'a Search,
     smallest: &'a mut Attempt,
@@ -60,14 +62,15 @@ struct Shrinking<'a> {
 }
 
 impl Shrinking<'_> {
-    /// Tries generated cases, beginning with the smallest size, until the program fails on some or
-    /// they are not simpler.
+    /// Tries generated cases, beginning with the smallest size. Stops when the program fails on
+    /// them, or when they are not simpler.
     fn generate_smaller(&mut self) -> Result<(), CliError> {
         let problem = self.search.program.problem;
         let index = self.smallest.wrong_case().unwrap_or(0);
         let Some(max_weight) = self.smallest.cases.get(index).map(|case| self.weight(case)) else {
             return Ok(());
         };
+        // Other problems have no small cases to generate.
         let has_sizes = !problem.first_sizes.is_empty();
         let sizes = *problem.generator.sizes.start()..;
         for size in sizes.take_while(|_| has_sizes) {
@@ -76,7 +79,7 @@ impl Shrinking<'_> {
                 (request.size, request.kind) = (Some(size), Some(kind));
                 let cases = self.search.generate_cases(request)?;
                 let is_simpler = cases.iter().all(|case| self.weight(case) < max_weight);
-                // The other steps of shrinking need two thirds of the time.
+                // Two thirds of the time are left for the other ways of shrinking.
                 let is_over = 3 * self.start.elapsed() > self.search.shrink_time;
                 if !is_simpler || is_over || self.accept(cases)? {
                     return Ok(());
@@ -103,6 +106,7 @@ impl Shrinking<'_> {
     /// Tries a few cases: selections and copies of the cases up to the wrong one.
     fn try_few_cases(&mut self) -> Result<(), CliError> {
         let cases = self.smallest.cases.clone();
+        // The wrong case or, after a crash, the last one.
         let Some(last) = self.smallest.wrong_case().or(cases.len().checked_sub(1)) else {
             return Ok(());
         };
@@ -138,8 +142,8 @@ impl Shrinking<'_> {
         Ok(false)
     }
 
-    /// Replaces each case with simpler ones while the program fails. First replaces the copies of the
-    /// case, too, then this case only. Returns true if a case became simpler.
+    /// Replaces each case with simpler ones while the program fails: first together with its
+    /// copies, then alone. Returns true if a case became simpler.
     fn simplify_cases(&mut self) -> Result<bool, CliError> {
         let mut is_simpler = false;
         for index in 0..self.smallest.cases.len() {
@@ -157,8 +161,8 @@ impl Shrinking<'_> {
         Ok(is_simpler)
     }
 
-    /// Replaces the cases at these indices, which are all equal, with a simpler one. Returns true if
-    /// the program fails on a simpler one.
+    /// Replaces the cases at these indices, which are all equal, with a simpler one. Returns true
+    /// if the program fails on a simpler one.
     fn simplify(&mut self, indices: &[usize]) -> Result<bool, CliError> {
         let mut cases = self.smallest.cases.clone();
         let mut candidates = self.search.program.problem.simpler(&cases[indices[0]]);
@@ -189,8 +193,8 @@ impl Shrinking<'_> {
         }
     }
 
-    /// Accepts one of these cases if the program fails on it alone in the same way. Returns true if
-    /// it has accepted one.
+    /// Runs the program on a group of candidates, and accepts the first one on which the program
+    /// fails alone. Returns true if it accepts one.
     fn accept_one_of(&mut self, group: &[Vec<u8>]) -> Result<bool, CliError> {
         let Some(failure) = self.run_if_new(group.to_vec())? else {
             return Ok(false);
@@ -205,8 +209,8 @@ impl Shrinking<'_> {
         Ok(false)
     }
 
-    /// Makes `cases` the smallest input if the program fails on them in the same way. Returns true if
-    /// it does.
+    /// Makes `cases` the smallest input if the program fails on them in the same way. Returns true
+    /// if it does.
     fn accept(&mut self, cases: Vec<Vec<u8>>) -> Result<bool, CliError> {
         let failure = self.run_if_new(cases)?;
         let Some(smaller) = failure.filter(|failure| failure.fails_like(self.smallest)) else {
@@ -223,8 +227,8 @@ impl Shrinking<'_> {
         self.search.program.problem.weight(case)
     }
 
-    /// Runs the program on `cases`, and returns the attempt if it fails. Returns `None` without a run
-    /// if the time is over or the cases were tried before.
+    /// Runs the program on `cases`, and returns the attempt if it fails. Returns `None` without a
+    /// run if the time is over or the cases were tried before.
     fn run_if_new(&mut self, cases: Vec<Vec<u8>>) -> Result<Option<Attempt>, CliError> {
         if self.is_over() {
             return Ok(None);
