@@ -1,4 +1,4 @@
-//! Problems by name, and suggestions for misspelled names.
+//! Finds problems by name, and suggests names for misspelled ones.
 
 use crate::cli::error::CliError;
 use judge::runtime::message::Word;

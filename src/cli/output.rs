@@ -1,4 +1,4 @@
-//! Writing to standard output, to files and to standard error, and texts for messages.
+//! Output to files, standard output and standard error, and texts for messages.
 
 use crate::cli::error::{failed, CliError};
 use judge::runtime::message::printable;
@@ -28,8 +28,8 @@ impl Output {
         Ok(Output::File(file, context))
     }
 
-    /// Writes `bytes` without a delay. The error is the result of the subcommand: success for a
-    /// closed pipe, otherwise an error with its message.
+    /// Writes and flushes `bytes`. The error is the result of the subcommand: success for a closed
+    /// pipe, otherwise an error with its message.
     ///
     /// At a terminal, unprintable characters are escaped. Answers may repeat names from the input,
     /// and such a name could control the terminal.
@@ -101,7 +101,7 @@ pub fn make_atomically(path: &Path, make: impl FnOnce(&Path) -> io::Result<()>) 
     name.push(format!(".{}", process::id()));
     let temporary = path.with_file_name(name);
     let result = make(&temporary).and_then(|()| fs::rename(&temporary, path));
-    // A file that existed before is not removed.
+    // A temporary file that existed before is not removed: it may belong to another process.
     let existed = |error: &io::Error| error.kind() == ErrorKind::AlreadyExists;
     if result.as_ref().is_err_and(|error| !existed(error)) {
         // An error of the removal is ignored: the caller reports the first error.

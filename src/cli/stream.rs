@@ -33,8 +33,8 @@ impl FileStream {
     /// Opens the input `path`. Without a path, or if it is `-`, reads standard input. At a
     /// terminal, a message then says that input is expected.
     ///
-    /// `target` is the path of the output. Without it, or if it is `-`, the output is standard output.
-    /// Fails if input and output are the same file.
+    /// `target` is the path of the output. Without it, or if it is `-`, the output is standard
+    /// output. Fails if input and output are the same file.
     pub fn open(
         problem: &'static dyn Problem,
         path: Option<&OsStr>,
@@ -93,7 +93,7 @@ impl FileStream {
         }
     }
 
-    /// Makes the stream read `input` next.
+    /// Replaces the rest of the input with `input`.
     pub fn replay(&mut self, input: Vec<u8>) {
         self.input = Box::new(Cursor::new(input));
     }

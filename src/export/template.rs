@@ -16,7 +16,8 @@ impl Stream for StandardStreams {
     }
 }
 
-/// Solves standard input to standard output. Reports an error in the input on standard error.
+/// Reads cases from standard input and writes their answers to standard output. Reports an error in
+/// the input on standard error.
 fn main() -> ExitCode {
     let mut streams = StandardStreams;
     let mut scanner = Scanner::new(&mut streams);

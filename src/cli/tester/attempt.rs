@@ -31,6 +31,7 @@ pub enum Outcome {
     WrongAnswer(Mismatch),
     /// The program exited with this failure status. Without a mismatch, its output is right.
     Crashed(ExitStatus, Option<Mismatch>),
+    /// The program exceeded this time limit.
     TimeLimit(Duration),
     /// The program wrote more bytes than this.
     OutputLimit(u64),
@@ -101,8 +102,8 @@ impl Attempt {
         !matches!(self.outcome, Outcome::Accepted)
     }
 
-    /// Returns true if the program crashes or reaches a limit before it reads anything. It
-    /// then fails on every input.
+    /// Returns true if the program crashes or reaches a limit before it reads anything. It then
+    /// fails on every input.
     pub fn fails_at_start(&self) -> bool {
         !self.run.has_read && !self.run.is_success()
     }

@@ -35,8 +35,8 @@ pub struct Diagnosis {
     pub is_nondeterministic: bool,
     /// The names of the files in the current directory that the program changed.
     pub changed_files: Vec<String>,
-    /// The number of the failing case, if the program answers this case correctly when the input
-    /// has no other cases.
+    /// The number of the failing case, if the program answers it correctly in an input without other
+    /// cases.
     pub case_right_alone: Option<usize>,
     /// The number and the text of the source line where the program crashes.
     pub crash_line: Option<(usize, String)>,
@@ -50,11 +50,11 @@ pub struct Diagnosis {
     pub trace: Option<ProgramTrace>,
     /// The step of the rules at which the program diverges.
     pub divergent_step: Option<Headline>,
-    /// An earlier step of the rules, if the program never printed an event of this kind.
+    /// An earlier step of the rules whose kind of event the program never printed.
     pub unprinted_step: Option<Headline>,
 }
 
-/// Diagnoses the program, which fails in `failure`. Also uses the other attempts.
+/// Diagnoses a program that fails in `failure`. The other attempts help to identify its mistake.
 pub fn diagnose(
     search: &Search,
     failure: &Attempt,
@@ -192,6 +192,7 @@ fn fitting_mistakes(
             .iter()
             .all(|(input, behaviour)| fits(problem, mistake, input, BUDGET, *behaviour, whitespace))
     });
+    // Too many fitting mistakes would not help the user.
     few(fitting.collect())
 }
 

@@ -50,7 +50,7 @@ pub fn read_file(problem: &'static dyn Problem, path: &Path) -> Result<NamedInpu
     let mut stream = FileStream::open(problem, Some(path.as_os_str()), None)?;
     let text = stream.read_all()?;
     if let Err(error) = problem.solve(&mut MemoryStream::new(&text)) {
-        // Returns from here: the result of a stream with an error is an error.
+        // Always returns an error, with the place in the file.
         let _: ExitCode = stream.finish(Err(error))?;
     }
     Ok(NamedInput {

@@ -100,8 +100,8 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     let Some(mut failure) = findings.failure.take() else {
         return print(acceptance_report(&search, &findings));
     };
-    // Keeps the input before shrinking, in case the user interrupts that. An error is ignored here:
-    // the input is kept again after shrinking, and an error of that is reported.
+    // Keeps the input now, in case the user interrupts shrinking. An error is ignored: files are
+    // kept again after shrinking, and then an error is reported.
     if kept::keep(problem, &failure, &[]).is_ok() {
         let (outcome, path) = (failure.outcome.name(), kept::path(problem, "in"));
         show_progress(&format!("{outcome}; kept in {path}\n"));

@@ -41,6 +41,7 @@ impl Program {
     /// then includes the interpreter.
     pub fn is_interpreted(&self) -> bool {
         let name = Path::new(&self.command[0]).file_stem();
+        // The last part of a row runs the program. It follows `:` or `&&`.
         let rows = LANGUAGES.iter();
         let runners = rows.filter_map(|row| row.rsplit([':', '&']).next());
         let mut tools = runners.filter_map(|runner| runner.split_whitespace().next());
@@ -88,8 +89,10 @@ const SANITIZERS: [&str; 4] = ["-O1", "-g", "-fsanitize=address,undefined", "-o"
 /// removes it.
 pub struct Compiled {
     pub source: PathBuf,
+    /// The command that compiles the source.
     compiler: Vec<OsString>,
     directory: PathBuf,
+    /// Removes the directory after Ctrl-C.
     remover: ShellOnExit,
 }
 
@@ -192,9 +195,9 @@ pub fn compile(
     // that the compiler accepts for it.
     let text = fs::read_to_string(&source).unwrap_or_default();
     if compiler.starts_with("javac") && text.contains("class Main") {
-        let main = directory.join("Main.java");
-        fs::copy(&source, &main).map_err(directory_error())?;
-        placeholders[0] = ("SOURCE", main);
+        let main_file = directory.join("Main.java");
+        fs::copy(&source, &main_file).map_err(directory_error())?;
+        placeholders[0] = ("SOURCE", main_file);
         placeholders[1] = ("STEM", "Main".into());
     }
     command.splice(..1, fill_in(runner, &placeholders));

@@ -156,9 +156,9 @@ fn notes(
         notes.push("your program read nothing; judges send input on standard input".into());
     }
     notes.extend(memory_note(search, findings));
-    let advice = "judges look at standard output only";
+    let rule = "judges look at standard output only";
     let files = diagnosis.changed_files.iter();
-    notes.extend(files.map(|file| format!("it has written {file}; {advice}")));
+    notes.extend(files.map(|file| format!("it has written {file}; {rule}")));
     if let Some((number, line)) = &diagnosis.crash_line {
         let line = printable(line.as_bytes());
         notes.push(format!("it crashes in line {number}: {line}"));
@@ -232,7 +232,7 @@ fn unknown_kinds(problem: &dyn Problem, steps: &[String]) -> Vec<String> {
     unknown.map(|kind| format!("\"{}\"", shown(kind))).collect()
 }
 
-/// Returns the reason for a step in the rules, as lines. Each sentence begins a line.
+/// Returns the sentences that give the reason for a step. Each begins on a new line.
 fn reason_lines(step: Option<&Headline>) -> String {
     let sentences = step.iter().flat_map(|step| &step.reason);
     let lines = sentences.map(|sentence| wrap("  ", sentence, 6, WIDTH));

@@ -217,8 +217,7 @@ impl Shrinking<'_> {
             return Ok(false);
         };
         *self.smallest = smaller;
-        // An error is ignored: the files are kept again after shrinking, and an error of that is
-        // reported.
+        // An error is ignored: files are kept again after shrinking, and then an error is reported.
         let _ = keep(self.search.program.problem, self.smallest, &[]);
         Ok(true)
     }
