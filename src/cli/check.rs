@@ -42,11 +42,11 @@ pub fn whitespace(arguments: &Arguments, problem: &dyn Problem) -> Whitespace {
 
 fn check(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
-    let (Some(input), Some(output)) = (arguments.file(1), arguments.file(2)) else {
+    let (Some(input_path), Some(output_path)) = (arguments.file(1), arguments.file(2)) else {
         return usage("expected PROBLEM INPUT OUTPUT");
     };
-    let output = read_output(problem, output, Some(input), None)?;
-    let mut stream = FileStream::open(problem, Some(input), None)?;
+    let output = read_output(problem, output_path, Some(input_path), None)?;
+    let mut stream = FileStream::open(problem, Some(input_path), None)?;
     let input = stream.read_all()?;
     let whitespace = whitespace(&arguments, problem);
     let report = match problem.judge(&mut MemoryStream::new(&input), &output, whitespace) {
@@ -63,6 +63,7 @@ fn check(arguments: Arguments) -> Result<ExitCode, CliError> {
     } else {
         format!("{}{}\n", report.verdict, encoding_hint(&output)).into()
     })?;
+    // `judge --help` describes these statuses.
     Ok(ExitCode::from(match report.verdict {
         Verdict::Accepted => 0,
         Verdict::WrongAnswer(_) => 1,
@@ -86,6 +87,7 @@ pub fn read_output(
 
 /// Returns a report as a line of JSON.
 fn json(problem: &dyn Problem, input: &[u8], report: &Report) -> Vec<u8> {
+    // `true` includes the limits of the judges.
     let violation = problem.validate(input, true).err();
     let violation = violation.map(|(place, message)| message_json(place, &message, None));
     let mismatch = report.verdict.mismatch();

@@ -41,7 +41,7 @@ fn show(arguments: Arguments) -> Result<ExitCode, CliError> {
         return print(&(problem.section("Steps").trim_start().to_string() + COMMON_STEPS));
     }
     if !arguments.has("--mistakes") {
-        return print(&(problem.statement() + &judging(problem)));
+        return print(&(problem.statement() + &judging_section(problem)));
     }
     let mistakes = problem.tests.mistakes.iter();
     let lines = mistakes.map(|Mistake { name, sentence, .. }| format!("{name:<36}{sentence}\n"));
@@ -49,7 +49,7 @@ fn show(arguments: Arguments) -> Result<ExitCode, CliError> {
 }
 
 /// Returns the section "Judging": the limits, and the whitespace that counts.
-fn judging(problem: &dyn Problem) -> String {
+fn judging_section(problem: &dyn Problem) -> String {
     let judging = &problem.judging;
     let limits = [
         ("time", judging.seconds, "s for an input"),

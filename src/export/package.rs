@@ -33,7 +33,7 @@ pub fn files(problem: &dyn Problem, seed: u64) -> Vec<File> {
     let short_name = short_name(problem);
     let accepted = format!("submissions/accepted/{short_name}");
     let domjudge_ini = format!("short-name = {short_name}\ntimelimit = {TIME_LIMIT}\n");
-    let mut files = data(problem, seed);
+    let mut files = data_files(problem, seed);
     files.extend([
         file("problem.yaml", problem_yaml(problem)),
         file("domjudge-problem.ini", domjudge_ini),
@@ -109,6 +109,7 @@ fn problem_yaml(problem: &dyn Problem) -> String {
 
 /// Returns a UUID of version 8. It depends only on the name of the problem.
 fn uuid(problem: &dyn Problem) -> String {
+    // The digits 8 in the third and the fourth group are the version and the variant.
     let half = |text: &str| fnv1a(format!("{text} {}", problem.name()).as_bytes());
     let (high, low) = (half("judge"), half("package"));
     let (first, second, third) = (high >> 32, high >> 16 & 0xFFFF, high & 0xFFF);
@@ -121,20 +122,22 @@ fn uuid(problem: &dyn Problem) -> String {
 fn statement_tex(problem: &dyn Problem) -> String {
     let statement = problem.sections();
     let is_sample = |section: &Section| section.title == "Sample";
-    let before = statement.iter().take_while(|section| !is_sample(section));
+    let sections_before = statement.iter().take_while(|section| !is_sample(section));
     let sample = statement.iter().find(|section| is_sample(section));
     let sample = sample.expect("a section on the sample").text;
     // The input and the output are code blocks, and the explanation follows them.
     let text = sample.rsplit("```").next().unwrap_or_default().trim();
     let title = "Explanation of the sample";
     let explanation = Section { title, text };
-    let sections = before.chain(Some(&explanation)).map(Section::to_string);
+    let sections = sections_before
+        .chain(Some(&explanation))
+        .map(Section::to_string);
     latex(&sections.collect::<Vec<_>>().join("\n"))
 }
 
 /// Returns the data files: first the sample; then in `secret` the pitfalls, from short to long, and
 /// small and large generated cases.
-fn data(problem: &dyn Problem, seed: u64) -> Vec<File> {
+fn data_files(problem: &dyn Problem, seed: u64) -> Vec<File> {
     let mut files = Vec::new();
     let mut add = |name: &str, description: String, input: Vec<u8>| {
         // There are three files for each input.

@@ -1,8 +1,9 @@
 //! A solution as one file to submit to an online judge.
 //!
 //! The file contains `solution.rs` and the modules that it uses, and then `main`. The modules are
-//! unchanged, and nested in modules for their folders: `mod problems { pub mod spot { pub mod
-//! solution { ... } } }`. The file has some unused code, because modules are included as a whole.
+//! unchanged, and nested in modules for their folders:
+//! `mod problems { pub mod spot { pub mod solution { ... } } }`. Some code in the file is unused,
+//! because modules are included as a whole.
 
 use crate::workbench::entry::{modules, Module};
 use crate::workbench::problem::Problem;

@@ -35,8 +35,8 @@ pub struct Diagnosis {
     pub is_nondeterministic: bool,
     /// The names of the files in the current directory that the program changed.
     pub changed_files: Vec<String>,
-    /// The number of the failing case, if the program answers it correctly in an input without other
-    /// cases.
+    /// The number of the failing case, if the program answers it correctly in an input without
+    /// other cases.
     pub case_right_alone: Option<usize>,
     /// The number and the text of the source line where the program crashes.
     pub crash_line: Option<(usize, String)>,

@@ -63,6 +63,7 @@ pub fn read_file(problem: &'static dyn Problem, path: &Path) -> Result<NamedInpu
 /// joining the cases would then give another text, on which the program may pass.
 pub fn split_cases(problem: &dyn Problem, input: &[u8]) -> Vec<Vec<u8>> {
     let cases = problem.cases(input).unwrap_or_default();
+    // `false` lifts the limits of the judges.
     match problem.validate(input, false) {
         Ok(()) if problem.format.join(&cases) == input => cases,
         _ => Vec::new(),
@@ -80,6 +81,7 @@ pub fn with_other_whitespace(problem: &dyn Problem, case: &[u8], random: &mut Ra
             *byte = if *byte == b' ' { b'\n' } else { b' ' };
         }
     }
+    // `false` lifts the limits of the judges.
     match problem.validate(&problem.format.join(&[&text]), false) {
         Ok(()) => text,
         Err(_) => case.to_vec(),

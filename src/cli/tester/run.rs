@@ -77,16 +77,16 @@ pub fn run(
     [max_output, max_stderr]: [u64; 2],
     time_limit: Duration,
 ) -> Result<Run, CliError> {
-    let file = || unnamed_file().map_err(file_error);
-    let [mut stdin, stdout, stderr] = [file()?, file()?, file()?];
+    let new_file = || unnamed_file().map_err(file_error);
+    let [mut stdin, stdout, stderr] = [new_file()?, new_file()?, new_file()?];
     stdin.write_all(input).map_err(file_error)?;
     stdin.rewind().map_err(file_error)?;
-    let copy = |file: &File| file.try_clone().map_err(file_error);
-    command.stdin(copy(&stdin)?);
-    command.stdout(copy(&stdout)?);
+    let clone_handle = |file: &File| file.try_clone().map_err(file_error);
+    command.stdin(clone_handle(&stdin)?);
+    command.stdout(clone_handle(&stdout)?);
     command.stderr(match max_stderr {
         NO_STDERR => Stdio::null(),
-        _ => copy(&stderr)?.into(),
+        _ => clone_handle(&stderr)?.into(),
     });
     let mut group = Group::start(command)?;
     let outputs = [(stdout, max_output), (stderr, max_stderr)];
@@ -111,7 +111,7 @@ pub fn run(
         pause = (pause * 2).min(MAX_PAUSE);
     };
     let status = group.kill().map_err(failed("cannot end the program"))?;
-    let [output, stderr] = outputs.map(|(file, limit)| read(file, limit).map_err(file_error));
+    let [output, stderr] = outputs.map(|(file, limit)| read_up_to(file, limit).map_err(file_error));
     Ok(Run {
         end: exceeded_limit.unwrap_or(End::Exited(status)),
         time,
@@ -138,16 +138,16 @@ fn unnamed_file() -> io::Result<File> {
         let path = env::temp_dir().join(format!("judge-{}-{number}.file", process::id()));
         match File::create_new(&path) {
             Ok(file) => return fs::remove_file(&path).map(|()| file),
-            // The file belongs to another user or to a killed process with the same id. The
-            // next name is tried.
+            // The file belongs to another user or to a killed process with the same id. The next
+            // name is tried.
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
             Err(error) => return Err(error),
         }
     }
 }
 
-/// Reads at most `limit` bytes from the beginning of a file.
-fn read(mut file: File, limit: u64) -> io::Result<Vec<u8>> {
+/// Reads a file from its beginning, up to `limit` bytes.
+fn read_up_to(mut file: File, limit: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     file.rewind()?;
     file.take(limit).read_to_end(&mut bytes)?;
