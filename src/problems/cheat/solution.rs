@@ -1,6 +1,6 @@
 //! Cheat (hihoCoder 1830). Rounds have the ranks A, 2, ..., 10, J, Q, K, A and so on. Players 1 to
 //! 4 take turns as the holder of a round; player 1 holds the first. The holder puts cards face down
-//! on the table. It states their number, which is always true, and that all are of the rank of the
+//! on the table. It states how many they are, always truly, and that all are of the rank of the
 //! round, which may be a lie. The others are asked, from the one after the holder on, until one
 //! challenges. If the holder lied, it takes all cards on the table, otherwise the challenger does.
 //! If nobody challenges, the cards stay there for later rounds. If a player has no cards after
@@ -38,10 +38,12 @@
 //! 2. When a round begins, everybody has cards, or the game would be over. Only the holder loses
 //!    cards in a round, so only the holder can win.
 //!
-//! Cost. A round takes constant time. A random deal takes 60 rounds on average, and hardly ever the
-//! 512 from which on `cycle` remembers positions. There are finitely many positions, so a game that
-//! never ended would come back to one, and `cycle` would report that. No such deal is known, so
-//! skip `cycle` and `words` on a first reading, and how `write_hand` writes names fast.
+//! Cost. A round takes constant time. A random deal takes 60 rounds on average. There are finitely
+//! many positions, so a game that never ended would come back to one, and `cycle` would report
+//! that. No such deal is known. `cycle` remembers positions only after 512 rounds, which hardly any
+//! game reaches.
+//!
+//! On a first reading skip `cycle`, `words` and `write_hand`.
 
 use super::case::{Deal, Deals, InputError, HAND, PER_RANK, PLAYERS, RANKS};
 use crate::runtime::cycle::{play_out, Course, Deterministic};

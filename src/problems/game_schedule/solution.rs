@@ -14,14 +14,15 @@
 //! Idea. A loser is out, so the match that it loses must be its last. Call a team with a single
 //! match to come a leaf: only a leaf may lose. In each round, scan the matches to come once. If
 //! neither team of a match has played in this round and one is a leaf now, play it; the leaf loses.
-//! The match is then no longer to come. So the winner may be a leaf now, but it has played and
-//! waits for the next round. If both teams are leaves, this is the final, and either may win.
+//! The match is then no longer to come, so the winner may be a leaf in the next round. If both
+//! teams are leaves, this is the final, and either may win.
 //!
 //! Why it is right. If there is a schedule, each team but the champion lost one match, to a team
 //! that went out later or is the champion. So the matches connect every team with the champion, and
 //! n − 1 matches that connect n teams form a tree. A round takes away leaves with their matches, so
 //! what is left is a tree again. In a round of m > 2 teams (before the final), call a team with a
-//! leaf as an opponent a host, and let k be the number of hosts:
+//! leaf as an opponent a host, and let k be the number of hosts. A round is full if it has ⌊m/2⌋
+//! matches.
 //! 1. No two leaves are opponents: neither has another match, so they would be the whole tree.
 //! 2. In any schedule this round has at most k matches. A loser has no other match, in this round
 //!    or later, so it was a leaf at the start of the round, and lost to its host. No team plays
@@ -36,13 +37,13 @@
 //!    round has ⌊m/2⌋ matches, so ⌊m/2⌋ ≤ k by 2. The scan plays k by 4, and no round can have more
 //!    than ⌊m/2⌋. So k = ⌊m/2⌋, and by 2 each host beats exactly one of its leaves in the first
 //!    round of every schedule.
-//! 6. Which leaf loses does not matter. By 5, k hosts and k losers are all teams of the round, but
-//!    for at most one (by 1 no host is a loser). No leaf is a host. So at most one leaf survives
-//!    the round, in the scan as in a schedule, and at most one host has two leaves, X and Y. Only
-//!    there can the scan and a schedule differ: one lets X lose, the other Y. The trees that they
-//!    leave then differ only in the name of the leaf that survived. Exchange the names X and Y in
-//!    the rest of the schedule, and it is a schedule for the tree that the scan leaves. So if a
-//!    schedule exists, one exists for that tree, and so on, round after round.
+//! 6. Which leaf loses does not matter. The k hosts and the k losers are 2k different teams (by 1
+//!    no leaf is a host). So at most one team is neither, and only that one can be a second leaf of
+//!    a host. Call the two leaves of this host X and Y. Only there can the scan and a schedule
+//!    differ: one lets X lose, the other Y. The trees that they leave then differ only in the name
+//!    of the leaf that survives. Exchange the names X and Y in the rest of the schedule, and it is
+//!    a schedule for the tree that the scan leaves. So if a schedule exists, one exists for that
+//!    tree, and so on, round after round.
 //!
 //! So if a round gets fewer than ⌊m/2⌋ matches, no schedule exists. Matches that form no tree are
 //! found in the same way. If n − 1 matches form no tree, some of them form a cycle (the same match
@@ -127,8 +128,8 @@ impl Schedule {
                 None => to_come.push(pair),
             }
         }
-        // Unless this was the final, every team that goes on has a match to come. So the one that
-        // has not played is in this list, if there is one.
+        // In a tree, unless this was the final, every team that goes on has a match to come. So the
+        // one that has not played is in this list, if there is one.
         let mut teams = to_come.iter().flatten().copied();
         let wildcard = teams.find(|&team| self.last_rounds[team as usize] != number);
         self.to_come = to_come;

@@ -5,7 +5,9 @@
 //! and columns from 1; below they count from 0.
 //!
 //! Example. Five rows of the board, from column 0 on, with the stones of one colour. In the second
-//! picture each row is shifted to the left, by one column more than the row above it:
+//! picture each row is shifted to the left, by one column more than the row above it. A row is a
+//! number, with bit c for its stone in column c. Column 0 is the lowest bit, so `>>` moves stones
+//! towards column 0:
 //! ```text
 //! row 0   . X . . . X . .   >> 0   . X . . . X . .
 //! row 1   . . X . . . . .   >> 1   . X . . . . . .
@@ -15,12 +17,10 @@
 //! ```
 //! Only column 1 has five stones now: a falling diagonal begins in row 0, column 1.
 //!
-//! Idea. Each colour is searched alone. A row is a number, with bit c for its stone in column c.
-//! Column 0 is the lowest bit, so `>>` moves stones towards column 0, to the left in the pictures.
-//! The AND of the five shifted rows has bit c exactly if a line of five begins in column c of the
-//! first of them. The other directions need other rows:
+//! Idea. Each colour is searched alone. The AND of the five shifted rows has bit c exactly if a
+//! line of five begins in column c of the first of them. The other directions need other rows:
 //! ```text
-//!                     next stone in   point before in shift per step
+//!                     next stone in   stone before in shift per step
 //! along a row         the same row    the same row    1
 //! column              the row below   the row above   0
 //! falling diagonal    the row below   the row above   1

@@ -16,7 +16,7 @@
 //!
 //! To find what the choice of m forbids, mark m, and then go up from x = m + 2 to 20: if x − m is
 //! forbidden, mark x as forbidden, too. (1 does not count as forbidden, so m + 1 stays. Sums above
-//! 20 do not matter.) The pass need not look at other sums.
+//! 20 do not matter.) The pass need not look at other sums (claim 3).
 //!
 //! Why it is right.
 //! 1. Only right numbers are marked: x = m + (x − m) is a sum of forbidden numbers.
@@ -26,9 +26,9 @@
 //!    itself forbidden before. So those parts of a sum can be replaced by a single number f, and
 //!    the other parts are copies of m: each number that becomes forbidden now is k·m + f, with
 //!    k ≥ 1, where f is 0 or was forbidden before. Sums that contain such numbers have this form
-//!    again. Let x be one of them, other than m. Then x − m = (k − 1)·m + f is forbidden in the
-//!    end, too: it is m, was forbidden before, or becomes forbidden now and is smaller than x. In
-//!    each case it is marked when the pass comes to x.
+//!    again. Let x ≠ m be a number that becomes forbidden now. Then x − m = (k − 1)·m + f is m, was
+//!    forbidden before, or becomes forbidden now and is smaller than x. In each case it is marked
+//!    when the pass comes to x; in the last case by induction, since it is smaller.
 //!
 //! Cost. Only 3514 non-empty positions can occur (counted by a program). Each is solved once for
 //! the whole input: at most 19 moves, each with a pass over at most 17 numbers. The table has 8

@@ -8,7 +8,7 @@
 //! ```text
 //!  start    1 1 +    2 2 +    1 1 -
 //!   . .      o .      o .      . .
-//!   . .      . .      . o      . o      Player 1 made moves 1 and 3, so player 2 wins on move 3.
+//!   . .      . .      . o      . o      Player 1 made move 3, so player 2 wins on move 3.
 //! ```
 //!
 //! Idea. Every square has a pseudo-random code, and the hash of a pattern is the XOR of the codes
@@ -73,7 +73,8 @@ pub struct Patterns {
 }
 
 impl Patterns {
-    /// Returns the patterns before any game. The codes of squares depend on `key`: see [`Seen`].
+    /// Returns an empty record of patterns; `begin` starts a game. The codes of squares depend on
+    /// `key`: see [`Seen`].
     pub fn new(key: u64) -> Self {
         Patterns {
             size: 0,

@@ -2,9 +2,9 @@
 //! card at a time. Three cards fit if they add up to 10, 20 or 30. After each card, the first two
 //! and the last card of its pile go under the deck, in this order, if they fit; otherwise the first
 //! and the last two, if they do; otherwise the last three, if they do. This is repeated until none
-//! of the three choices fits. A pile picked up whole vanishes. After the picking up, the game is
-//! won if no pile is left, lost if the deck is empty, and drawn if the position has occurred
-//! before. How does it end, and after how many dealt cards? (Piles of one or two cards stay.)
+//! of the three choices fits, or the pile has fewer than three cards. A pile picked up whole
+//! vanishes. After the picking up, the game is won if no pile is left, lost if the deck is empty,
+//! and drawn if the position has occurred before. How does it end, and after how many dealt cards?
 //!
 //! Example, with four cards only. One pile is left, a 1, and the deck is 2 3 5. After three cards
 //! the position is back:
@@ -21,8 +21,8 @@
 //! position is the cards of the deck and of each pile, in order. `cycle` finds the first position
 //! that comes back, in three parts (skip its file on a first reading):
 //! ```text
-//! detect       after 512 cards, look up the hash of every position, and remember every fourth,
-//!              until one is found: its first return, exactly a cycle after it was remembered
+//! detect       from card 513 on, look up the hash of every position, and remember every fourth.
+//!              Stop when a remembered one comes back: the cards dealt since then are the cycle
 //! replay       play to the remembered position again, and compare the cards
 //! two copies   play two games side by side, one a cycle ahead, until they are equal
 //! ```
@@ -33,8 +33,8 @@
 //! 1. A position decides what follows. The next pile is no part of it, but the sizes give it: the
 //!    piles before the next one have been dealt one card more than the others, and cards leave a
 //!    pile in threes. So the next pile is the first whose size mod 3 differs from its left
-//!    neighbour's; if none differs, the first. (Vanished piles are left out; the others stay
-//!    as they are.) Here it is the fourth:
+//!    neighbour's; if none differs, the first. (Vanished piles are left out; the others stay as
+//!    they are.) Here it is the fourth:
 //!    ```text
 //!    size         5 2 8 4 1
 //!    size mod 3   2 2 2 1 1
@@ -48,12 +48,10 @@
 //! pick-up takes three cards. So there is at most one pick-up for three cards dealt, and a card
 //! takes constant time on average. With a shuffled pack, which has sixteen 10s, a game has 160
 //! cards on average. Less than one game in a hundred is drawn, after 280 cards on average. To find
-//! a draw, the program deals more cards than the game has. `cycle` remembers nothing during the
-//! first 512 steps, and then the positions after cards 516, 520, 524 and so on. At card 516, a game
-//! that is drawn after 280 is in its cycle, so the position after card 516 comes back. With a cycle
-//! of c cards, the program deals:
+//! a draw, the program deals about six times as many. Take a game that is drawn after 280 cards,
+//! with a cycle of c cards. At card 516, the first that is remembered, it is in its cycle:
 //! ```text
-//! detect       516 + c    The position after card 516 is back.
+//! detect       516 + c    The position after card 516 comes back.
 //! replay       516
 //! two copies   280        The game ahead stops at the draw.
 //!              280 − c    The other is a cycle behind it.
