@@ -1,22 +1,21 @@
-//! Imports point down: no file of `src` imports a file of a higher layer, and no two files import each
-//! other, directly or indirectly. A file imports the paths in its `use` and `mod` lines, and the paths that
-//! begin with `crate::` in other lines.
+//! The modules of `src` form layers. A module imports modules of its own layer and of lower layers, and no
+//! imports form a cycle.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-/// The folders of the layers, from the lowest to the highest. The last layer has all other files: `lib.rs`
-/// and the command line.
+/// The folders of the layers, from the lowest to the highest. Every path starts with the last, empty folder,
+/// so the highest layer has all other modules: `lib.rs` and the command line.
 const LAYERS: [&str; 5] = ["runtime", "workbench", "problems", "export", ""];
 
-/// Returns the index of the layer of a module.
-fn layer(module: &Path) -> Option<usize> {
-    LAYERS.iter().position(|layer| module.starts_with(layer))
+/// Returns the index in [`LAYERS`] of the layer that contains a module.
+fn layer_index(module: &Path) -> Option<usize> {
+    LAYERS.iter().position(|folder| module.starts_with(folder))
 }
 
-/// Reads the files in `folder`. The key of a file is the path of its module, such as
+/// Adds the source of each module in `folder` and its subfolders to `sources`. A key is a module path, such as
 /// `problems/spot/solution`.
-fn read_modules(folder: &Path, texts: &mut BTreeMap<PathBuf, String>) {
+fn read_sources(folder: &Path, sources: &mut BTreeMap<PathBuf, String>) {
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         let mut module = path.strip_prefix("src").unwrap().with_extension("");
@@ -24,51 +23,54 @@ fn read_modules(folder: &Path, texts: &mut BTreeMap<PathBuf, String>) {
             module.pop();
         }
         if path.is_dir() {
-            read_modules(&path, texts);
+            read_sources(&path, sources);
         } else if path.extension().is_some_and(|extension| extension == "rs") {
-            texts.insert(module, std::fs::read_to_string(path).unwrap());
+            sources.insert(module, std::fs::read_to_string(path).unwrap());
         }
     }
 }
 
-/// Returns the path beginning with `crate::` in a line of code.
-fn path_from_root(line: &str) -> Option<&str> {
-    let is_comment = line.trim_start().starts_with("//");
-    let start = line.find("crate::").filter(|_| !is_comment)?;
-    let is_in_path = |char: char| char.is_alphanumeric() || char == '_' || char == ':';
-    let path = line[start..].split(|char| !is_in_path(char)).next()?;
-    (path != "crate::").then_some(path)
+/// Returns the path that a line of code imports: the path after `use` or `mod`, or a path that begins with
+/// `crate::`.
+fn imported_path(line: &str) -> Option<&str> {
+    let line = line.trim_start_matches("pub ");
+    let path = line.strip_prefix("use ").or(line.strip_prefix("mod "));
+    if path.is_some() || line.trim_start().starts_with("//") {
+        return path;
+    }
+    let ends_path = |letter: char| !letter.is_alphanumeric() && !"_:".contains(letter);
+    let path = line[line.find("crate::")?..].split(ends_path).next();
+    // The code that rewrites imports has `crate::` in a string.
+    path.filter(|path| *path != "crate::")
 }
 
 #[test]
-fn imports_point_down() {
-    let mut texts = BTreeMap::new();
-    read_modules(Path::new("src"), &mut texts);
+fn modules_import_only_lower_layers_without_cycles() {
+    let mut sources = BTreeMap::new();
+    read_sources(Path::new("src"), &mut sources);
     let mut imports: BTreeMap<PathBuf, BTreeSet<PathBuf>> = BTreeMap::new();
-    for (module, text) in &texts {
+    for (module, source) in &sources {
         let imported = imports.entry(module.clone()).or_default();
-        for line in text.lines().map(|line| line.trim_start_matches("pub ")) {
-            let path = line.strip_prefix("use ").or(line.strip_prefix("mod "));
-            let path = path.or_else(|| path_from_root(line));
+        for path in source.lines().filter_map(imported_path) {
             let mut target = module.clone();
-            for part in path.unwrap_or_default().trim_end_matches(';').split("::") {
-                match part {
+            for name in path.trim_end_matches(';').split("::") {
+                match name {
                     "crate" | "judge" => target.clear(),
-                    "super" => drop(target.pop()),
-                    name => target.push(name),
+                    "super" => assert!(target.pop()),
+                    _ => target.push(name),
                 }
             }
-            // A path may name an item in the module.
-            while !texts.contains_key(&target) && target.pop() {}
-            let points_down = layer(&target) <= layer(module);
-            assert!(points_down, "{module:?} uses {target:?}");
+            // Remove the names of items from the end of the path. For another crate, `module` is left.
+            while !sources.contains_key(&target) && target.pop() {}
+            let is_allowed = layer_index(&target) <= layer_index(module);
+            assert!(is_allowed, "{module:?} imports {target:?}");
             imported.insert(target);
         }
         imported.remove(module);
     }
-    // Modules that import no remaining module, or that none imports, are removed repeatedly. If any remain,
-    // there is a cycle.
-    for _ in &texts {
+    // Each round removes the modules that import no other module, or that no other module imports. Only
+    // modules that take part in cycles, or connect two cycles, are never removed.
+    for _ in &sources {
         let remaining = imports.clone();
         imports.retain(|_, targets| targets.iter().any(|target| remaining.contains_key(target)));
         imports.retain(|module, _| remaining.values().any(|targets| targets.contains(module)));
@@ -77,9 +79,9 @@ fn imports_point_down() {
 }
 
 #[test]
-fn every_problem_is_in_the_list_of_the_tests() {
+fn every_problem_is_tested() {
     for &problem in judge::PROBLEMS {
-        let name = format!(": \"{}\"", problem.name());
-        assert!(include_str!("common/problems.rs").contains(&name), "{name}");
+        let line = format!(": \"{}\"", problem.name());
+        assert!(include_str!("common/problems.rs").contains(&line), "{line}");
     }
 }
