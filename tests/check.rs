@@ -3,7 +3,7 @@
 //! `tests/commands/check.txt` has the messages of `judge check`.
 
 use crate::common::models::game_schedule as model;
-use crate::common::{problem_named, sample, verdict};
+use crate::common::{problem_named, read_sample, verdict_on};
 use crate::python::damage;
 use judge::workbench::checker::{Answer, Whitespace};
 use judge::workbench::generator::Random;
@@ -71,7 +71,7 @@ fn damaged_outputs_get_the_verdicts_of_the_definition() {
     let mut counts = BTreeMap::new();
     for problem in PROBLEMS.iter().filter(|problem| problem.has_one_answer()) {
         let name = problem.name();
-        let [input, answer] = ["in", "out"].map(|extension| sample(name, extension));
+        let [input, answer] = ["in", "out"].map(|extension| read_sample(name, extension));
         for _ in 0..2000 {
             let output = damaged(&answer, &mut random);
             use Whitespace::{Exact, Tokens, WithoutEnds};
@@ -196,7 +196,7 @@ fn respaced(cases: &[usize], output: &str) -> String {
 #[test]
 fn damaged_schedules_get_the_verdicts_of_the_model() {
     let problem = problem_named("game-schedule");
-    let [input, answer] = ["in", "out"].map(|extension| sample(problem.name(), extension));
+    let [input, answer] = ["in", "out"].map(|extension| read_sample(problem.name(), extension));
     let tournaments = model::read(&input).into_iter();
     let cases: Vec<usize> = tournaments.map(|case| case.teams.len()).collect();
     let mut random = Random::new(1);
@@ -209,7 +209,7 @@ fn damaged_schedules_get_the_verdicts_of_the_model() {
                 output.replace_range(index..=index, random.pick(&["A", "B", "C", "D", "E"]));
             }
         }
-        let verdict = verdict(problem, input.as_bytes(), output.as_bytes());
+        let verdict = verdict_on(problem, input.as_bytes(), output.as_bytes());
         let expected = if model::verify_all(&input, &output.replace("\r\n", "\n")).is_ok() {
             "accepted"
         } else if model::verify_all(&input, &respaced(&cases, &output)).is_ok() {

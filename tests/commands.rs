@@ -1,6 +1,8 @@
-//! Transcripts of command lines, `tests/commands/*.txt`, are run again and compared. In a transcript,
-//! `$ ` begins a command, which the shell runs in a folder with the samples. The lines that it prints on
-//! both streams follow, and its exit status if that is not 0.
+//! The commands in the transcripts `tests/commands/*.txt` are run again, and must print the same.
+//!
+//! In a transcript, `# ` begins a heading, and `$ ` begins a command. The shell runs the command in a folder
+//! that contains `samples/`. Below the command are its output on both streams, and its exit status in brackets
+//! if it is not 0.
 //!
 //! `UPDATE=1 cargo test commands::` updates the transcripts.
 #![cfg(target_os = "linux")]
@@ -11,7 +13,7 @@ use std::os::unix::fs::symlink;
 use std::thread::scope;
 
 #[test]
-fn transcripts_are_what_commands_print() {
+fn commands_print_their_transcripts() {
     scope(|scope| {
         for entry in fs::read_dir(project_path("tests/commands")).expect("transcripts") {
             let name = entry.expect("a file").file_name();
@@ -24,21 +26,21 @@ fn run_transcript(name: &str) {
     let folder = empty_directory(&format!("commands-{name}"));
     symlink(project_path("samples"), folder.join("samples")).expect("a link");
     let file = format!("tests/commands/{name}");
-    let mut current = String::new();
-    let mut follows_output = false;
+    let mut actual = String::new();
     for line in read_file(&file).lines() {
         if let Some(command) = line.strip_prefix("$ ") {
             let (status, output) = run_shell(command, &folder);
-            current += &format!("{line}\n{output}");
+            actual += &format!("{line}\n{output}");
             if status != 0 {
-                current += &format!("[{status}]\n");
+                actual += &format!("[{status}]\n");
             }
         } else if line.starts_with("# ") {
-            // A comment is the heading of the commands below it.
-            current += if follows_output { "\n" } else { "" };
-            current += &format!("{line}\n");
+            // An empty line separates a heading from the commands above it.
+            let mut last_line = actual.lines().last().into_iter();
+            let follows_commands = last_line.any(|last| !last.starts_with("# "));
+            actual += if follows_commands { "\n" } else { "" };
+            actual += &format!("{line}\n");
         }
-        follows_output = line.starts_with("$ ") || follows_output && !line.starts_with("# ");
     }
-    assert_snapshot(&file, &current);
+    assert_snapshot(&file, &actual);
 }

@@ -1,11 +1,11 @@
-//! Cycles are found exactly: in walks along the numbers that end, and in walks that jump back to any
-//! earlier number and so repeat forever.
+//! `play_out` finds the end or the cycle of walks along the numbers. A walk ends, or jumps back to an earlier
+//! number and repeats forever.
 
 use judge::runtime::cycle::{play_out, Course, Deterministic};
 use judge::runtime::scanner::FIXED_KEY;
 use judge::runtime::seen::Seen;
 
-/// A walk along the numbers from 0 to `last`. It ends there, or continues at `back_to`.
+/// A walk along the numbers from 0 to `last`. After `last`, it continues at `back_to`, or ends if that is `None`.
 #[derive(Clone, PartialEq)]
 struct Walk {
     position: u32,
@@ -32,7 +32,7 @@ impl Deterministic for Walk {
     }
 }
 
-fn course_of_walk(last: u32, back_to: Option<u32>) -> Course<u32> {
+fn play_walk(last: u32, back_to: Option<u32>) -> Course<u32> {
     let start = Walk {
         position: 0,
         last,
@@ -42,19 +42,19 @@ fn course_of_walk(last: u32, back_to: Option<u32>) -> Course<u32> {
 }
 
 #[test]
-fn ends_and_cycles_are_found() {
-    // Positions are remembered after 512 steps.
+fn finds_ends_and_cycles() {
+    // `play_out` remembers positions from step 512 on, so some numbers are near 512.
     let numbers = [
         0, 1, 2, 60, 126, 127, 128, 129, 200, 254, 255, 256, 257, 300, 511, 512, 513, 5000,
     ];
     for last in numbers {
-        assert_eq!(course_of_walk(last, None), Course::Ends(last));
+        assert_eq!(play_walk(last, None), Course::Ends(last));
         for back_to in numbers.into_iter().filter(|&number| number <= last) {
-            // A cycle does not include the start, which is before the first step.
+            // Only positions after a step count, so the first position that comes back is not the start.
             let first = back_to.max(1);
             let again = first + last + 1 - back_to;
             let expected = Course::Cycles { first, again };
-            assert_eq!(course_of_walk(last, Some(back_to)), expected);
+            assert_eq!(play_walk(last, Some(back_to)), expected);
         }
     }
 }

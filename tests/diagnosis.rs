@@ -1,4 +1,4 @@
-//! `judge test` finds each known mistake, makes the failing input small, and names the mistake.
+//! `judge test` finds each known mistake, shrinks the failing input, and names the mistake.
 #![cfg(target_os = "linux")]
 
 use crate::common::problems::TestedProblem;
@@ -7,10 +7,10 @@ use judge::workbench::entry::Mistake;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The beginning of the line in which a report names a known mistake.
+/// The beginning of the line of a report that names a known mistake.
 const DIAGNOSIS: &str = "Your program answers like one that ";
 
-/// The options of the search. The limits are so high that the result is the same on a busy machine.
+/// The options of the search. With these high time limits, the result is the same on a busy machine.
 const OPTIONS: &str = " --seed 1 --search 600 --time-limit 20";
 
 for_each_problem!(
@@ -18,9 +18,9 @@ for_each_problem!(
     every_mistake_is_found
 );
 
-/// A line of `tests/problems/NAME.txt` limits the size of the failing input of a mistake: `MISTAKE CASES
-/// WEIGHT`, where `WEIGHT` is one or two numbers of the weight of the largest case. Options of the search
-/// may follow, in place of [`OPTIONS`]. `= ` precedes a mistake that reports the events of the rules.
+/// For each mistake, a line `MISTAKE CASES WEIGHT` in `tests/problems/NAME.txt` limits the size of the failing
+/// input: the number of cases, and the first one or two numbers of the weight of the largest case. The line may
+/// end with options that replace [`OPTIONS`]. It begins with `= ` if the mistake changes no event.
 fn every_mistake_is_found(tested: &TestedProblem) {
     let (name, list) = (tested.name(), tested.section("mistakes"));
     for mistake in tested.problem.tests.mistakes {
@@ -45,8 +45,8 @@ fn every_mistake_is_found(tested: &TestedProblem) {
     }
 }
 
-/// Runs `judge test ARGUMENTS` on a wrong program, in an empty directory. Returns the directory and the
-/// report.
+/// Runs `judge test ARGUMENTS`, which tests a wrong program, in an empty directory. Returns the directory and
+/// the report.
 fn test_wrong_program(arguments: &str) -> (PathBuf, String) {
     let directory = empty_directory(&format!("diagnosis {arguments}"));
     let mut judge = judge_command(&["test"]);
@@ -56,21 +56,21 @@ fn test_wrong_program(arguments: &str) -> (PathBuf, String) {
     (directory, report)
 }
 
-/// Returns the number of cases of the failing input, and the weight of the largest.
+/// Returns the number of cases in the failing input, followed by the numbers of the largest weight of a case.
 fn size_of_failing_input(tested: &TestedProblem, folder: &Path) -> Vec<u64> {
     let path = format!("test-{}/failing.in", tested.name());
     let input = fs::read(folder.join(path)).unwrap();
     let cases = tested.problem.cases(&input).unwrap();
     let weights = cases.iter().map(|case| tested.problem.weight(case));
-    let largest = weights.max().unwrap();
-    [&[cases.len() as u64][..], &largest].concat()
+    let largest_weight = weights.max().unwrap();
+    [&[cases.len() as u64][..], &largest_weight].concat()
 }
 
 fn assert_names_mistake(report: &str, mistake: &Mistake) {
     let mut lines = report.lines();
-    let sentences = lines.find_map(|line| line.strip_prefix(DIAGNOSIS));
-    let sentences = sentences.unwrap_or_else(|| panic!("{report}"));
-    let mut sentences = sentences.trim_end_matches('.').split(", or one that ");
+    let diagnosis = lines.find_map(|line| line.strip_prefix(DIAGNOSIS));
+    let diagnosis = diagnosis.unwrap_or_else(|| panic!("{report}"));
+    let mut sentences = diagnosis.trim_end_matches('.').split(", or one that ");
     let is_named = sentences.any(|sentence| sentence == mistake.sentence);
     assert!(is_named, "{report}");
 }

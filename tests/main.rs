@@ -1,12 +1,13 @@
-//! All tests, in one program, so that they are compiled and linked once.
+//! All tests are in one program, because many programs would take longer to compile and link.
 //!
 //! The name of a test is a path, such as `solutions::samples::each::spot::samples_are_answered`. So
-//! `cargo test spot` runs the tests of a problem, and `cargo test shrink` those of a module. Slow tests
-//! are ignored by default; `.ci/run` runs them, and the tests of the pages in a browser.
+//! `cargo test spot` runs the tests of a problem, and `cargo test shrink` runs the tests of a module. Slow
+//! tests are ignored by default. `.ci/run` runs them, and the browser tests of the pages.
 
-/// Generates a test `each::PROBLEM::FUNCTION` for each problem and each of the functions. A function gets
-/// the [entry](common::problems::TestedProblem) of the problem, and may have an attribute such as
-/// `#[ignore]`. A problem has the name of its folder in `src/problems/`.
+/// Generates a test `each::PROBLEM::FUNCTION` for each problem and each of the functions. `PROBLEM` is the
+/// name of its folder in `src/problems/`. The test calls `FUNCTION` with the
+/// [entry](common::problems::TestedProblem) of the problem. An attribute before a function, such as
+/// `#[ignore]`, applies to its tests.
 macro_rules! for_each_problem {
     ($($(#[$attribute:meta])? $test:ident),* $(,)?) => {
         mod each {

@@ -1,9 +1,11 @@
-//! `judge package`: the data of a package is valid and complete, and its programs work.
-//! `tests/commands/package.txt` has the settings of each problem; `faults.txt` and `disks.txt`, next to
-//! it, show that a package is made as a whole or not at all. `.ci/package` runs the tools of judges.
+//! `judge package` writes valid and complete data, and programs that work. `tests/commands/package.txt` shows
+//! the settings of each problem. `faults.txt` and `disks.txt` in the same folder show that an incomplete package
+//! is never left behind. `.ci/package` checks packages with the tools of judges.
 
 use crate::common::problems::TestedProblem;
-use crate::common::{empty_directory, execute, sample, samples, verdict, violation};
+use crate::common::{
+    empty_directory, execute, read_sample, read_samples, verdict_on, violation_in,
+};
 use judge::export::package::{files, plain_program};
 use judge::workbench::checker::Verdict;
 use judge::workbench::trace::Played;
@@ -25,24 +27,25 @@ fn the_data_is_valid_and_complete() {
             paths.map(|path| &package[&path][..]).collect::<Vec<_>>()
         });
         assert_eq!(stems[0], "data/sample/1");
-        assert_eq!(inputs[0], sample(name, "in").as_bytes());
-        assert_eq!(answers[0], sample(name, "out").as_bytes());
+        assert_eq!(inputs[0], read_sample(name, "in").as_bytes());
+        assert_eq!(answers[0], read_sample(name, "out").as_bytes());
         for (input, answer) in inputs.iter().zip(answers) {
-            assert_eq!(violation(problem, input, true), None, "{name}");
-            assert_eq!(verdict(problem, input, answer), Verdict::Accepted, "{name}");
+            assert_eq!(violation_in(problem, input), None, "{name}");
+            let verdict = verdict_on(problem, input, answer);
+            assert_eq!(verdict, Verdict::Accepted, "{name}");
         }
-        let distinct: BTreeSet<&[u8]> = inputs.iter().copied().collect();
-        assert_eq!(distinct.len(), inputs.len(), "{name}: equal inputs");
-        // The package has every sample with a case, and every kind in two sizes.
-        for (file, input, answer) in samples("samples", name) {
+        let distinct_inputs: BTreeSet<&[u8]> = inputs.iter().copied().collect();
+        assert_eq!(distinct_inputs.len(), inputs.len(), "{name}: equal inputs");
+        // The package has every sample that has a case, and inputs of every kind in two sizes.
+        for (file, input, answer) in read_samples("samples", name) {
             let has_cases = !answer.is_empty();
-            let is_packaged = distinct.contains(input.as_bytes());
+            let is_packaged = distinct_inputs.contains(input.as_bytes());
             assert_eq!(is_packaged, has_cases, "{file}");
         }
         for kind in problem.generator.kinds {
             let endings = ["small", "large"].map(|size| format!("-{size}-{}", kind.name));
-            let is_packaged = |ending: &String| stems.iter().any(|stem| stem.ends_with(ending));
-            assert!(endings.iter().all(is_packaged), "{name}: {}", kind.name);
+            let has_ending = |ending: &String| stems.iter().any(|stem| stem.ends_with(ending));
+            assert!(endings.iter().all(has_ending), "{name}: {}", kind.name);
         }
         let size: usize = package.values().map(Vec::len).sum();
         assert!(size < 4_000_000, "{name}: {size} bytes");
@@ -61,17 +64,17 @@ fn markdown_becomes_latex() {
     assert_eq!(judge::export::latex::latex(markdown), expected);
 }
 
-for_each_problem!(plain_programs_compile);
+for_each_problem!(plain_programs_work);
 
-/// The plain solution with a mistake, exported as a program, prints the output that `play` returns.
-fn plain_programs_compile(tested: &TestedProblem) {
+/// A plain solution with a mistake is exported as a program. The program prints the output that `play` returns.
+fn plain_programs_work(tested: &TestedProblem) {
     let folder = empty_directory(&format!("package-plain-{}", tested.name()));
-    let input = sample(tested.name(), "in");
+    let input = read_sample(tested.name(), "in");
     let mistake = tested.problem.tests.mistakes[0].name;
     let (file, program) = (folder.join("plain.rs"), folder.join("plain.exe"));
     fs::write(&file, plain_program(tested.problem, mistake)).unwrap();
-    let compiler = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    let mut compiler = Command::new(compiler);
+    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let mut compiler = Command::new(rustc);
     compiler.args(["--edition", "2021", "-D", "warnings", "-o"]);
     let status = compiler.arg(&program).arg(&file).status();
     assert!(status.unwrap().success());

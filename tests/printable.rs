@@ -1,21 +1,22 @@
-//! Characters that are invisible or control the terminal are not printable.
-//! `tests/commands/unprintable.txt` shows that names and words with such characters are escaped.
+//! Characters are not printable if they are invisible or control the terminal.
+//! `tests/commands/unprintable.txt` shows how these characters are escaped in names and words.
 
 use judge::runtime::message::{is_printable, printable};
 
-/// A character is printable if the standard library prints it unescaped in debug output, except for
-/// invisible letters and variation selectors. The reverse is not tested, because the list of the standard
-/// library depends on its version of Unicode.
+/// A character is printable if the debug output of the standard library does not escape it. Exceptions are
+/// invisible letters and variation selectors. The converse is tested only for a list of characters, because
+/// the standard library escapes characters that its version of Unicode does not have.
 #[test]
 fn invisible_characters_are_not_printable() {
     let invisible_letters =
         "\u{34f}\u{115f}\u{1160}\u{17b4}\u{17b5}\u{180b}\u{180c}\u{180d}\u{180f}\u{3164}\u{ffa0}";
     for character in '\0'..=char::MAX {
         let is_selector = matches!(character, '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..='\u{e01ef}');
-        let word = format!("a{character}");
-        let is_unescaped = word.escape_debug().eq(word.chars());
-        let is_visible = is_unescaped || "\"'\\".contains(character);
-        if is_visible && !is_selector && !invisible_letters.contains(character) {
+        // At the start of a text, debug output escapes combining characters, too.
+        let text = format!("a{character}");
+        let is_unescaped = text.escape_debug().eq(text.chars()) || "\"'\\".contains(character);
+        let is_invisible = is_selector || invisible_letters.contains(character);
+        if is_unescaped && !is_invisible {
             assert!(is_printable(character), "{character:?}");
         }
     }

@@ -1,6 +1,6 @@
-//! The statements of the problems: their sections, their markup and their samples.
+//! Tests of the statements of the problems: their sections, their markup and their samples.
 
-use crate::common::sample;
+use crate::common::read_sample;
 use judge::PROBLEMS;
 
 /// The sections of a statement, in order. Only problems with a variant have the section "Variants".
@@ -22,17 +22,18 @@ fn a_statement_has_a_title_and_all_sections() {
     }
 }
 
-/// Packages convert statements to LaTeX, and terminals show them as they are, so few forms of Markdown are
-/// allowed.
+/// `judge package` converts statements to LaTeX, and terminals show them as text. So statements may use only a
+/// small part of Markdown.
 #[test]
-fn statements_use_little_of_markdown() {
+fn statements_use_a_small_part_of_markdown() {
     for problem in PROBLEMS {
         let statement = problem.statement();
         let mut bytes = statement.bytes();
         assert!(bytes.all(|byte| matches!(byte, b' '..=b'~' | b'\n')));
+        // Each fence of a code block is a line of its own.
         let fences = statement.matches("\n```\n").count();
         assert_eq!(fences, statement.matches("```").count());
-        // Text and code alternate, and text comes first.
+        // Text and code blocks alternate, and a text comes first.
         let texts = statement.split("```\n").step_by(2);
         for block in texts.flat_map(|text| text.split("\n\n")) {
             check_block(block.trim_matches('\n'));
@@ -40,23 +41,23 @@ fn statements_use_little_of_markdown() {
     }
 }
 
-/// Asserts that a block has short lines, and no markup but headings, lists, emphasis and code.
+/// Asserts that a block of text has short lines, and no markup except headings, lists, emphasis and code.
 fn check_block(block: &str) {
     for line in block.lines() {
         assert!(line.len() <= 80 && line.trim_end() == line, "{line:?}");
     }
     assert_eq!(block.matches('`').count() % 2, 0, "{block}");
-    let texts = block.trim_start_matches('#').split('`').step_by(2);
-    let text: String = texts.collect();
+    let parts_outside_code = block.trim_start_matches('#').split('`').step_by(2);
+    let text: String = parts_outside_code.collect();
     assert_eq!(text.matches('*').count() % 2, 0, "{block}");
-    let markup = ['_', '<', '>', '[', ']', '|', '\\', '&', '~', '#'];
-    assert!(!text.contains(markup), "{block}");
+    let forbidden = ['_', '<', '>', '[', ']', '|', '\\', '&', '~', '#'];
+    assert!(!text.contains(forbidden), "{block}");
 }
 
 #[test]
-fn statements_have_the_sample_of_the_samples_folder() {
+fn statements_show_the_sample_files() {
     for problem in PROBLEMS {
-        let expected = ["in", "out"].map(|extension| sample(problem.name(), extension));
+        let expected = ["in", "out"].map(|extension| read_sample(problem.name(), extension));
         let parts = problem.section("Sample").split("```\n");
         let code_blocks = parts.skip(1).step_by(2);
         assert!(code_blocks.eq(expected), "{}", problem.name());

@@ -1,21 +1,22 @@
-//! The validator accepts every generated input. `tests/python` compares it with independent validators on
-//! damaged input, and `tests/commands/validate.txt` has the message for each rule of a statement.
+//! The validator accepts every generated input. `tests/python` compares the validator with those in Python on
+//! damaged input. `tests/commands/validate.txt` has its message for each constraint of a statement.
 
 use crate::common::inputs::generate;
 use crate::common::problems::TestedProblem;
-use crate::common::violation;
+use crate::common::violation_in;
 
 for_each_problem!(generated_input_is_valid);
 
-/// Tries each kind with the default size, the six smallest sizes and the two largest ones.
+/// Generates inputs of each kind: three of the default size, and one of each of the six smallest and the two
+/// largest sizes.
 fn generated_input_is_valid(tested: &'static TestedProblem) {
-    let sizes = tested.sizes.clone();
-    let sizes = sizes.clone().take(6).chain(sizes.rev().take(2));
-    let sizes = [None; 3].into_iter().chain(sizes.map(Some));
+    let smallest = tested.sizes.clone().take(6);
+    let chosen_sizes = smallest.chain(tested.sizes.clone().rev().take(2));
+    let sizes = [None; 3].into_iter().chain(chosen_sizes.map(Some));
     for kind in tested.problem.generator.kinds {
         for (seed, size) in sizes.clone().enumerate() {
             let input = generate(tested.problem, 2, seed as u64, size, Some(kind.name));
-            let violation = violation(tested.problem, input.as_bytes(), true);
+            let violation = violation_in(tested.problem, input.as_bytes());
             assert_eq!(violation, None, "{} {seed} {size:?}", kind.name);
         }
     }

@@ -1,5 +1,5 @@
-//! Helpers of the tests: the samples, comparisons of texts, calls of the library on streams in memory,
-//! and runs of the binary. The submodules hold a table of the problems and inputs for them.
+//! Helpers for the tests. They read samples, compare texts, call the library with streams in memory, and run
+//! the binary. The submodules have a table of the problems, and inputs and models for them.
 
 pub mod inputs;
 #[path = "../models/mod.rs"]
@@ -40,8 +40,8 @@ pub fn read_file(path: &str) -> String {
     text.unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// Creates an empty directory, or empties the one that is left from an earlier run. Tests run at the
-/// same time, so each needs a name of its own.
+/// Creates an empty directory, or empties the directory of an earlier run. Tests run in parallel, so each test
+/// must use a different name.
 pub fn empty_directory(name: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&path);
@@ -50,13 +50,13 @@ pub fn empty_directory(name: &str) -> PathBuf {
 }
 
 /// Reads the sample of a statement: its input if `extension` is `in`, and its answer if it is `out`.
-pub fn sample(problem: &str, extension: &str) -> String {
+pub fn read_sample(problem: &str, extension: &str) -> String {
     read_file(&format!("samples/{problem}/sample.{extension}"))
 }
 
-/// Reads all samples of a problem in `folder`: for each the path of the input, the input and the answer.
-/// Panics if a file has no counterpart.
-pub fn samples(folder: &str, problem: &str) -> Vec<(String, String, String)> {
+/// Reads the samples of a problem in `folder`. Returns the path of the input, the input and the answer of
+/// each. Panics if an input has no answer, or an answer no input.
+pub fn read_samples(folder: &str, problem: &str) -> Vec<(String, String, String)> {
     let folder = project_path(folder).join(problem);
     let files = fs::read_dir(folder).into_iter().flatten();
     let stems = files.map(|file| file.expect("a file").path().with_extension(""));
@@ -68,8 +68,7 @@ pub fn samples(folder: &str, problem: &str) -> Vec<(String, String, String)> {
     stems.into_iter().map(sample).collect()
 }
 
-/// Asserts that two texts are equal. Compares them line by line, so that a failure shows only the first
-/// difference.
+/// Asserts that two texts are equal. A failure shows only the first line that differs.
 #[track_caller]
 pub fn assert_same(name: &str, expected: &str, actual: &str) {
     let (mut expected, mut actual) = (expected.split('\n'), actual.split('\n'));
@@ -82,15 +81,15 @@ pub fn assert_same(name: &str, expected: &str, actual: &str) {
     }
 }
 
-/// Parses an explanation in JSON. The first line describes the problem, a line for each case follows, and
-/// an error, if there is one, is the last line.
+/// Parses the lines of an explanation in JSON. The first line describes the problem, and each other line
+/// describes a case. If the input has an error, the last line describes it.
 pub fn json_lines(output: &str) -> Vec<Value> {
     assert!(output.is_ascii() && !output.contains('<'));
     let values = output.lines().map(serde_json::from_str);
     values.map(|value| value.expect("JSON")).collect()
 }
 
-/// Returns the lines of JSON in a page, and asserts that the page has exactly two scripts.
+/// Returns the lines of JSON in a page. Panics if the page has more or fewer than two scripts.
 pub fn page_lines(page: &str) -> String {
     let (head, data) = page.split_once("<main></main>\n").expect("a page");
     assert_eq!(head.matches("<script>").count(), 2);
@@ -99,22 +98,22 @@ pub fn page_lines(page: &str) -> String {
     data.replace("</script>\n", "\n")
 }
 
-/// Asserts that the snapshot in `file` is equal to `current`. If the variable `UPDATE` is set, rewrites the
-/// file first.
+/// Asserts that the snapshot in `file` is `actual`. If the environment variable `UPDATE` is set, first writes
+/// `actual` to the file.
 #[track_caller]
-pub fn assert_snapshot(file: &str, current: &str) {
+pub fn assert_snapshot(file: &str, actual: &str) {
     if std::env::var_os("UPDATE").is_some() {
-        fs::write(project_path(file), current).expect("a writable file");
+        fs::write(project_path(file), actual).expect("a writable file");
     }
-    assert_same(file, &read_file(file), current);
+    assert_same(file, &read_file(file), actual);
 }
 
 /// The result of a call of the library on a stream.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Run {
-    /// The text that was written to the stream.
+    /// The text written to the stream.
     pub output: String,
-    /// The place of the first error in the input, and the message.
+    /// The place and the message of the first error in the input.
     pub error: Option<Invalid>,
 }
 
@@ -147,18 +146,18 @@ pub fn plain_output(problem: &dyn Problem, input: &str) -> String {
     }
 }
 
-/// Asserts that the solution and the plain solution agree. Returns true if the input has an answer. If the
-/// plain solution reports a tournament without a schedule, the solution must report the same as an error.
+/// Asserts that the solution and the plain solution agree. Returns false if the plain solution prints that no
+/// schedule exists. The solution must then report an error for the same case and the same round.
 pub fn compare_with_plain(problem: &dyn Problem, input: &str) -> bool {
     let (run, expected) = (solve(problem, input), plain_output(problem, input));
-    let Some((before, _)) = expected.split_once("No schedule exists.") else {
+    let Some((schedules, _)) = expected.split_once("No schedule exists.") else {
         assert_same(input, &expected, &run.expect_success());
         return true;
     };
-    // An empty line ends a case.
-    let (number, case) = (1..).zip(before.split("\n\n")).last().expect("a case");
-    let round = case.matches("Round #").count();
-    let beginning = format!("case {number}: no schedule exists: round {round} has ");
+    // An empty line ends each complete schedule. The last schedule is incomplete.
+    let (case, schedule) = (1..).zip(schedules.split("\n\n")).last().expect("a case");
+    let round = schedule.matches("Round #").count();
+    let beginning = format!("case {case}: no schedule exists: round {round} has ");
     let message = run.expect_error();
     assert!(message.starts_with(&beginning), "{message}\n{input}");
     false
@@ -173,21 +172,21 @@ pub fn solve_in_pieces(
     PiecewiseStream::new(input, max_size).run(|stream| problem.solve(stream))
 }
 
-/// Returns the first violation that the validator reports, with its place.
-pub fn violation(problem: &dyn Problem, input: &[u8], limits: bool) -> Option<String> {
-    let (place, message) = problem.validate(input, limits).err()?;
+/// Returns the first violation of the constraints and of the limits of the judges, with its place.
+pub fn violation_in(problem: &dyn Problem, input: &[u8]) -> Option<String> {
+    let (place, message) = problem.validate(input, true).err()?;
     Some(format!("{}:{}: {message}", place.line, place.column))
 }
 
-/// Returns the verdict on an output. The input must be good.
-pub fn verdict(problem: &dyn Problem, input: &[u8], output: &[u8]) -> Verdict {
+/// Returns the verdict on an output. Panics if the input is bad.
+pub fn verdict_on(problem: &dyn Problem, input: &[u8], output: &[u8]) -> Verdict {
     let input = &mut PiecewiseStream::new(input, |_| usize::MAX);
     let report = problem.judge(input, output, Whitespace::Exact);
     report.expect("good input").verdict
 }
 
-/// A stream in memory whose input arrives in pieces. It panics if a caller reads after the end, or reads
-/// into an empty buffer.
+/// A stream in memory whose input arrives in pieces. It panics on a read after the end of the input, and on a
+/// read into an empty buffer.
 pub struct PiecewiseStream<'a, S> {
     unread: &'a [u8],
     max_size: S,
@@ -211,7 +210,7 @@ impl<'a, S: FnMut(usize) -> usize> PiecewiseStream<'a, S> {
         }
     }
 
-    /// Calls `function` with this stream.
+    /// Calls `function` with this stream. Returns its output and its error.
     pub fn run<T>(
         &mut self,
         function: impl FnOnce(&mut dyn Stream) -> Result<T, Error<String>>,
@@ -251,14 +250,14 @@ impl<S: FnMut(usize) -> usize> Stream for PiecewiseStream<'_, S> {
     }
 }
 
-/// Runs a line of the shell in `folder`. Returns its exit status and the text that it prints on both
-/// streams, without empty lines at the end. `judge` is on the path, and a file may have 100 MB at most.
+/// Runs a shell command in `folder`. Returns its exit status and its output on both streams, without empty
+/// lines at the end. The command finds `judge` in its `PATH`, and cannot write files of more than 100 MB.
 #[cfg(unix)]
 pub fn run_shell(line: &str, folder: &Path) -> (i32, String) {
     let judge = Path::new(env!("CARGO_BIN_EXE_judge"));
     let judge = judge.parent().expect("a folder").display();
     let path = std::env::var("PATH").unwrap_or_default();
-    // Output that depends on these variables would differ between machines.
+    // With these variables, the output would depend on the machine.
     let unset = "unset COLUMNS NO_COLOR CLICOLOR_FORCE TERM RUST_BACKTRACE";
     let script = format!("exec 2>&1; ulimit -f 200000; {unset}\n{line}");
     let mut shell = Command::new("sh");
@@ -276,8 +275,7 @@ pub fn judge_command(arguments: &[&str]) -> Command {
     command
 }
 
-/// Runs a command until it ends; it need not read all of `input`. Returns its exit status, standard
-/// output and standard error.
+/// Runs a command to its end. Returns its exit status, standard output and standard error.
 pub fn execute(
     command: &mut Command,
     input: impl AsRef<[u8]> + Send,
@@ -288,6 +286,7 @@ pub fn execute(
     let mut stdin = child.stdin.take().expect("a pipe");
     let output = thread::scope(|scope| {
         scope.spawn(move || {
+            // Writing fails if the command ends before it has read all of its input.
             let _ = stdin.write_all(input.as_ref());
         });
         child.wait_with_output().expect("output")

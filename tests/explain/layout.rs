@@ -1,5 +1,5 @@
-//! Every explanation ends with the answer, has short lines, and shows what the options select. Bad input is
-//! explained up to its error.
+//! The layout of explanations: lines are short, and the answer comes last. An option selects a case. Bad input
+//! is explained up to its error.
 
 use super::{explain, explained_cases, solve};
 use crate::common::inputs;
@@ -15,17 +15,17 @@ for_each_problem!(lines_fit_and_the_answer_is_last);
 const CASES: usize = 10;
 
 #[test]
-fn a_selected_case_is_explained_like_among_all_cases() {
+fn selecting_a_case_does_not_change_its_explanation() {
     for problem in PROBLEMS {
         let input = inputs::random_input(problem.name(), 100..103);
         let all = explained_cases(problem.name(), &input, Options::default());
-        for number in 0..3 {
+        for (case, explained) in (1..).zip(&all) {
             let options = Options {
-                case: Some(number as u64 + 1),
+                case: Some(case),
                 ..Options::default()
             };
             let selected = explained_cases(problem.name(), &input, options);
-            assert_eq!(selected, all[number..=number]);
+            assert_eq!(selected, std::slice::from_ref(explained));
         }
     }
 }
@@ -44,8 +44,8 @@ fn lines_fit_and_the_answer_is_last(tested: &'static TestedProblem) {
     }
 }
 
-/// Cuts an input off, or replaces one of its words.
-fn damaged(input: &str, random: &mut Random) -> String {
+/// Cuts off an input at a word, or replaces a word.
+fn damage(input: &str, random: &mut Random) -> String {
     let mut words: Vec<&str> = input.split_inclusive(char::is_whitespace).collect();
     let index = random.index(words.len());
     if random.chance(1, 2) {
@@ -60,20 +60,20 @@ fn damaged(input: &str, random: &mut Random) -> String {
 fn bad_input_is_explained_up_to_its_error() {
     let mut random = Random::new(inputs::SEED);
     for problem in PROBLEMS {
-        let mut bad = 0;
+        let mut bad_inputs = 0;
         for number in 0..CASES {
             let input = inputs::random_input(problem.name(), number..number + 2);
-            let input = damaged(&input, &mut random);
+            let input = damage(&input, &mut random);
             let expected = solve(problem.name(), &input);
-            let lines = explained_cases(problem.name(), &input, Options::default());
-            let answers = lines.iter().filter_map(|line| line["answer"].as_str());
+            let cases = explained_cases(problem.name(), &input, Options::default());
+            let answers = cases.iter().filter_map(|case| case["answer"].as_str());
             assert_eq!(answers.collect::<String>(), expected.output, "{input}");
-            let last = lines.last();
-            let message = last.and_then(|line| line["error"]["message"].as_str());
-            let expected = expected.error.as_ref().map(|(_, message)| &message[..]);
-            assert_eq!(message, expected, "{input}");
-            bad += usize::from(message.is_some());
+            let last = cases.last();
+            let message = last.and_then(|case| case["error"]["message"].as_str());
+            let expected_message = expected.error.as_ref().map(|(_, message)| &message[..]);
+            assert_eq!(message, expected_message, "{input}");
+            bad_inputs += usize::from(message.is_some());
         }
-        assert!(bad > CASES / 4, "{}: {bad}", problem.name());
+        assert!(bad_inputs > CASES / 4, "{}: {bad_inputs}", problem.name());
     }
 }

@@ -1,5 +1,4 @@
-//! Explanations: of the samples byte by byte, of random cases compared with their events, their layout as
-//! text, and their page.
+//! Tests of explanations: the text of the samples, the scenes of random cases, the layout, and the page.
 
 mod layout;
 mod page;
@@ -10,11 +9,11 @@ use crate::common::{self, json_lines, problem_named, PiecewiseStream, Run};
 use judge::workbench::explanation::{Format, Options};
 use serde_json::Value;
 
-/// Explains `input` as the options say.
+/// Explains an input.
 pub fn explain(name: &str, input: impl AsRef<[u8]>, options: &Options) -> Run {
     let mut stream = PiecewiseStream::new(input.as_ref(), |_| usize::MAX);
     let run = stream.run(|stream| problem_named(name).explain(stream, options));
-    // An explanation is written in blocks. In JSON, the input is a single block.
+    // An explanation is written in small blocks. In JSON and in a page, the input is a single block.
     let is_text = options.format == Format::Text;
     let max_write = if is_text { 1 << 17 } else { 1 << 21 };
     assert!(stream.largest_write < max_write, "{}", stream.largest_write);
@@ -25,7 +24,7 @@ pub fn solve(name: &str, input: impl AsRef<[u8]>) -> Run {
     common::solve(problem_named(name), input)
 }
 
-/// Explains `input` as JSON. Returns the explained cases, and at the end the error, if there is one.
+/// Explains `input` as JSON. Returns the explained cases. If the input has an error, it is the last value.
 pub fn explained_cases(name: &str, input: impl AsRef<[u8]>, options: Options) -> Vec<Value> {
     let options = Options {
         format: Format::Json,
@@ -37,8 +36,8 @@ pub fn explained_cases(name: &str, input: impl AsRef<[u8]>, options: Options) ->
     lines
 }
 
-/// Replaces each 0 in the scenes of a case, which stands for an unchanged scene or row, by the scene or row
-/// of the previous step.
+/// Fills in the scenes and rows that do not change. In JSON, a 0 replaces a scene or a row that is the same as
+/// in the previous step.
 fn fill_in_scenes(case: &mut Value) {
     let mut previous = Value::Null;
     let steps = case["steps"].as_array_mut();
@@ -54,22 +53,22 @@ fn fill_in_scenes(case: &mut Value) {
     }
 }
 
-/// Returns the items of an array, or none if the value is no array.
+/// Returns the items of an array, or an empty slice if the value is not an array.
 pub fn array(value: &Value) -> &[Value] {
     value.as_array().map_or(&[], Vec::as_slice)
 }
 
-/// Returns a string. Panics if the value is none.
+/// Returns a string. Panics if the value is not a string.
 pub fn text(value: &Value) -> &str {
     value.as_str().expect("a string")
 }
 
 /// Returns the words of a step, with a line for each paragraph.
-pub fn words(step: &Value) -> String {
-    let words_of = |paragraph: &Value| {
+pub fn step_text(step: &Value) -> String {
+    let paragraph_text = |paragraph: &Value| {
         let runs = array(&paragraph["runs"]).iter();
         runs.map(|run| text(&run["text"])).collect::<String>()
     };
-    let paragraphs: Vec<String> = array(&step["words"]).iter().map(words_of).collect();
-    paragraphs.join("\n")
+    let paragraphs = array(&step["words"]).iter().map(paragraph_text);
+    paragraphs.collect::<Vec<_>>().join("\n")
 }

@@ -1,7 +1,8 @@
-//! The page of explanations, without a browser: it refers to no other file, its policy allows only its own
-//! scripts, input stays text, and its size is limited. `tests/browser` tests it in a browser.
+//! Tests of the page of `judge explain --html` without a browser. The page refers to no other file, and its
+//! security policy allows only its own scripts. Names in an input never become HTML. The size of the page is
+//! limited. `tests/browser` tests the page in a browser.
 
-use super::{array, explain, explained_cases, text, words};
+use super::{array, explain, explained_cases, step_text, text};
 use crate::common::problems::TestedProblem;
 use crate::common::{assert_snapshot, execute, inputs, page_lines, read_file};
 use judge::workbench::explanation::{Format, Options};
@@ -28,7 +29,7 @@ fn a_page_refers_to_no_other_file() {
     }
 }
 
-/// A browser that translates a page must not change inputs, outputs and code.
+/// If a browser translates a page, it must not change inputs, outputs and code.
 #[test]
 fn data_is_not_translated() {
     let pages = [
@@ -36,8 +37,8 @@ fn data_is_not_translated() {
         include_str!("../../web/page.html"),
     ];
     for tag in pages.iter().flat_map(|page| page.split('<')) {
-        let name = tag.split([' ', '>']).next().unwrap();
-        let is_data = ["pre", "textarea", "code"].contains(&name);
+        let element = tag.split([' ', '>']).next().unwrap();
+        let is_data = ["pre", "textarea", "code"].contains(&element);
         assert!(!is_data || tag.contains("translate=\"no\""), "{tag}");
     }
 }
@@ -54,7 +55,7 @@ fn hostile_names_stay_text() {
         b"\x1b[31m\x00\x07",
         "<img/src=x/onerror=alert(1)>".as_bytes(),
     ];
-    // No schedule exists, because the first team plays all matches.
+    // No schedule exists, because the first team has to play all matches.
     let matches = names[1..].iter().map(|name| [names[0], name].join(&b' '));
     let matches = matches.collect::<Vec<_>>().join(&b'\n');
     let input = [&b"8"[..], &names.join(&b'\n'), &matches].join(&b'\n');
@@ -78,16 +79,16 @@ fn hostile_names_stay_text() {
     }
 }
 
-/// The policies of the explanations and of `judge.html` allow only their own scripts and styles. The test
-/// updates the digests like a snapshot.
+/// The content security policies of explanations and of `judge.html` allow only scripts and styles that are in
+/// the page. They name them by digest. If `UPDATE` is set, the test updates the digests.
 #[test]
 #[cfg_attr(not(target_os = "linux"), ignore = "needs sha256sum")]
-fn policies_name_the_scripts_and_the_styles() {
+fn security_policies_name_the_scripts_and_styles() {
     for file in ["src/workbench/explanation/page.html", "web/page.html"] {
         let template = read_file(file);
-        // A page contains the files that its template names in braces.
+        // In a template, `{{PATH}}` stands for the text of a file.
         let fill_in = |part: &str| match part.split_once("}}") {
-            Some((name, rest)) if name.contains('/') => read_file(name) + rest,
+            Some((path, rest)) if path.contains('/') => read_file(path) + rest,
             _ => part.into(),
         };
         let page: String = template.split("{{").map(fill_in).collect();
@@ -110,11 +111,11 @@ fn policies_name_the_scripts_and_the_styles() {
 
 for_each_problem!(
     #[ignore = "takes long"]
-    a_page_has_ten_megabytes_at_most
+    a_page_has_at_most_ten_megabytes
 );
 
-/// A page of 1000 cases leaves out the last cases if it would become too long, and says so.
-fn a_page_has_ten_megabytes_at_most(tested: &'static TestedProblem) {
+/// If the page of 1000 cases would be too long, it leaves out the last cases and says so.
+fn a_page_has_at_most_ten_megabytes(tested: &'static TestedProblem) {
     let problem = tested.problem;
     let input = inputs::generate(problem, 1000, 1, None, None);
     let options = Options {
@@ -127,13 +128,13 @@ fn a_page_has_ten_megabytes_at_most(tested: &'static TestedProblem) {
     let last = cases.last().expect("a case");
     if last["title"] == "Not shown" {
         let message = format!("no case from {} on", cases.len());
-        assert!(words(&last["steps"][0]).contains(&message), "{last}");
+        assert!(step_text(&last["steps"][0]).contains(&message), "{last}");
     } else {
         assert_eq!(cases.len(), 1000);
     }
 }
 
-/// A case that is too long for a page, a game with 581,212 cards, is shown up to a step that says so.
+/// A game with 581,212 cards is too long for a page. The page shows its first steps, and then says so.
 #[test]
 #[ignore = "takes long"]
 fn a_long_case_is_cut_off() {
@@ -142,7 +143,7 @@ fn a_long_case_is_cut_off() {
                 10 10 5 10 5 3 10 10 10 10 10 5 5 5 5 0";
     let case = &explained_cases("10-20-30", deck, Options::default())[0];
     let last = array(&case["steps"]).last().expect("a step");
-    assert!(words(last).starts_with("This page is full."), "{last}");
+    assert!(step_text(last).starts_with("This page is full."), "{last}");
     assert_eq!(text(&case["answer"]), "Draw: 581212\n");
 }
 

@@ -1,23 +1,23 @@
-//! The explanations of the samples are snapshots, at the ends of `tests/problems/NAME.txt`.
+//! The explanation of each sample is compared with a snapshot, at the end of `tests/problems/NAME.txt`.
 //!
-//! After an intended change, `UPDATE=1 cargo test explain::samples` rewrites them; review the difference.
+//! After an intended change, `UPDATE=1 cargo test explain::samples` rewrites the snapshots. Review the diff.
 
 use super::{explain, solve};
-use crate::common::{assert_snapshot, read_file, sample};
+use crate::common::{assert_snapshot, read_file, read_sample};
 use judge::workbench::explanation::Options;
 
-/// The line before a snapshot.
+/// The line above a snapshot.
 const TITLE: &str = "[explanation of the sample]\n";
 
 #[test]
-fn explanations_of_samples_are_the_snapshots() {
+fn explanations_of_samples_match_the_snapshots() {
     for problem in judge::PROBLEMS {
         let name = problem.name();
-        let input = sample(name, "in");
+        let input = read_sample(name, "in");
         let explanation = explain(name, &input, &Options::default()).expect_success();
         let answer = solve(name, &input).expect_success();
-        let last = answer.lines().last().expect("an answer");
-        assert!(explanation.lines().any(|line| line == last), "{last}");
+        let last_line = answer.lines().last().expect("an answer");
+        assert!(explanation.lines().any(|line| line == last_line));
         let file = format!("tests/problems/{name}.txt");
         let text = read_file(&file);
         let (other_sections, _) = text.split_once(TITLE).expect(TITLE);

@@ -5,7 +5,7 @@
 
 use crate::common::inputs::{generate, generated_input};
 use crate::common::problems::{tested_problem, TestedProblem};
-use crate::common::{empty_directory, execute, project_path, samples, solve, verdict};
+use crate::common::{empty_directory, execute, project_path, read_samples, solve, verdict_on};
 use judge::workbench::checker::Verdict;
 use judge::workbench::generator::Random;
 use judge::Problem;
@@ -26,7 +26,7 @@ fn validators_agree_with_judge_validate(tested: &'static TestedProblem) {
     let folder = empty_directory(&format!("python-{name}"));
     let program = folder.join("validator.py");
     std::fs::write(&program, problem.files.validator).unwrap();
-    let samples = ["samples", "tests/samples"].map(|folder| samples(folder, name));
+    let samples = ["samples", "tests/samples"].map(|folder| read_samples(folder, name));
     let samples = samples.into_iter().flatten();
     let mut texts: Vec<Vec<u8>> = samples.map(|(_, input, _)| input.into_bytes()).collect();
     // Add inputs within the limits of the judges, and beyond them.
@@ -82,7 +82,7 @@ fn the_checker_agrees_with_judge_check() {
         arguments.extend(whitespace_counts.then_some("space_change_sensitive"));
         let lines = lines_in_messages(&program, messages, &arguments, &outputs);
         for (output, line) in outputs.iter().zip(lines) {
-            let verdict = verdict(problem, input, output);
+            let verdict = verdict_on(problem, input, output);
             let is_error = whitespace_counts || matches!(verdict, Verdict::WrongAnswer(_));
             let mismatch = verdict.mismatch().filter(|_| is_error);
             let expected = mismatch.map(|mismatch| mismatch.line);

@@ -1,6 +1,6 @@
-//! The answers depend neither on the sizes of the pieces in which the input arrives nor on the whitespace
-//! between its words. `fuzz/fuzz_targets/solve.rs` tries pieces of other sizes with arbitrary bytes, and
-//! `tests/commands/streams.txt` has words that never end.
+//! The answers do not depend on the pieces in which the input arrives, or on the whitespace between its words.
+//! `fuzz/fuzz_targets/solve.rs` tests arbitrary bytes in pieces of other sizes. `tests/commands/streams.txt`
+//! tests words that never end.
 
 use crate::common::inputs;
 use crate::common::problems::TestedProblem;
@@ -14,7 +14,7 @@ for_each_problem!(
     input_without_words
 );
 
-/// Cuts an input into two pieces at every byte, so that a piece ends once in the middle of each word.
+/// Cuts an input into two pieces, at each byte in turn. So there is a cut within each word and number.
 fn input_in_two_pieces(tested: &'static TestedProblem) {
     let input = inputs::random_input(tested.name(), 0..12);
     let input = &input[..input.len().min(1000)];
@@ -26,19 +26,19 @@ fn input_in_two_pieces(tested: &'static TestedProblem) {
     }
 }
 
-/// The answers are the same with other whitespace, with a byte-order mark, without the terminator, and
-/// with text after the terminator.
+/// The answers stay the same with other whitespace, with a byte-order mark, without the terminator, and with
+/// text after the terminator.
 fn input_with_other_whitespace(tested: &'static TestedProblem) {
     let (problem, terminator) = (tested.problem, tested.problem.format.end());
     for first in (0..60).step_by(12) {
         let input = inputs::random_input(tested.name(), first..first + 12);
         let expected = solve(problem, &input);
-        let is_answered = expected.error.is_none() && !expected.output.is_empty();
-        assert!(is_answered, "{input}");
+        let has_answers = expected.error.is_none() && !expected.output.is_empty();
+        assert!(has_answers, "{input}");
         let unterminated = &input[..input.len() - terminator.len()];
         // In a format without a terminator, only whitespace may follow the cases.
         let is_endless = terminator.is_empty();
-        let rest = if is_endless { "\n \n\t " } else { "ignored" };
+        let trailing = if is_endless { " \n\t" } else { "ignored" };
         let words: Vec<&str> = input.split_whitespace().collect();
         let mut random = Random::new(0);
         let spaces = [" ", " ", "\n", "\r\n", "\t", "  ", "\n\n", "\x0C", " \n"];
@@ -46,16 +46,16 @@ fn input_with_other_whitespace(tested: &'static TestedProblem) {
         let respaced_inputs = [
             ("CRLF", input.replace('\n', "\r\n")),
             ("CR", input.replace('\n', "\r")),
-            ("a word a line", words.join("\n")),
+            ("one word on each line", words.join("\n")),
             ("all on a line", words.join(" ")),
             ("vertical tabs", words.join("\x0B")),
             ("mixed", words.iter().map(with_space).collect()),
             ("a byte-order mark", format!("\u{feff}{input}")),
-            ("blanks first", format!(" \n\t\r\n{input}")),
+            ("leading whitespace", format!(" \n\t\r\n{input}")),
             ("much whitespace", words.join(&" \n".repeat(50))),
             ("no terminator", unterminated.to_string()),
-            ("no line end", unterminated.trim_end().to_string()),
-            ("text after the terminator", format!("{input}{rest}")),
+            ("no final newline", unterminated.trim_end().to_string()),
+            ("text after the terminator", format!("{input}{trailing}")),
         ];
         for (name, respaced) in respaced_inputs {
             assert_eq!(solve(problem, &respaced), expected, "{name}\n{respaced}");
@@ -65,7 +65,7 @@ fn input_with_other_whitespace(tested: &'static TestedProblem) {
     }
 }
 
-/// An input without words has no cases, unless it has to begin with their count.
+/// An input without words has no cases. It is bad if the input has to begin with the number of cases.
 fn input_without_words(tested: &'static TestedProblem) {
     for input in ["", "\n", " \t\r\n", "\u{feff}", "\u{feff}\n"] {
         let run = solve(tested.problem, input);

@@ -1,5 +1,5 @@
-//! The solutions are tested on the samples, on random cases, on all cases of a small size, on bad input, and
-//! on input that arrives in pieces. The plain solutions are tested with their mistakes.
+//! Tests of the solutions on the samples, on random cases, on all cases of a small size, on bad input, and on
+//! input that arrives in pieces. Tests of the plain solutions with their mistakes.
 
 mod arrival;
 mod bad_input;

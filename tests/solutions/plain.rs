@@ -1,9 +1,11 @@
-//! The plain solutions with each known mistake: they fail as the entry of the mistake says, and diverge from
-//! the rules at the first event that differs. `samples.rs` tests the plain solutions without a mistake on all
-//! samples, and `random_cases.rs` compares them with the solutions.
+//! Tests of the plain solutions with each known mistake. They fail as the entry of the mistake says, and
+//! diverge from the rules at the first event that differs.
+//!
+//! `samples.rs` tests the plain solutions without mistakes on all samples, and `random_cases.rs` compares them
+//! with the solutions.
 
 use crate::common::problems::TestedProblem;
-use crate::common::{inputs, verdict};
+use crate::common::{inputs, verdict_on};
 use crate::explain::{array, explained_cases};
 use judge::workbench::checker::Verdict;
 use judge::workbench::entry::Failure;
@@ -14,27 +16,27 @@ use judge::workbench::trace::{Divergence, Place, Played};
 
 for_each_problem!(mistakes_fail, divergence_is_the_first_difference);
 
-/// The maximum number of events of an input: a mistake may prevent a game from ending.
-const BUDGET: usize = 1_000_000;
+/// The maximum number of events of an input. With some mistakes, a game never ends.
+const MAX_EVENTS: usize = 1_000_000;
 
-/// Each mistake fails on a pitfall or on a generated input as its entry says, and never in another way. If it
-/// prints a wrong output, the mistake is recognized by this output.
+/// Each mistake fails on a pitfall or on a generated input, and only in the way that its entry says. If it
+/// prints a wrong output, `judge` recognizes the mistake from this output.
 fn mistakes_fail(tested: &'static TestedProblem) {
     let problem = tested.problem;
-    let inputs = inputs(tested);
+    let inputs = test_inputs(tested);
     for mistake in problem.tests.mistakes {
         let (name, failure) = (mistake.name, mistake.failure);
         let is_right = |input: &str, output: &str| {
-            verdict(problem, input.as_bytes(), output.as_bytes()) == Verdict::Accepted
+            verdict_on(problem, input.as_bytes(), output.as_bytes()) == Verdict::Accepted
         };
         let is_recognized = |input: &str, output: &str| {
             let (mut stream, output) = (MemoryStream::new(input.as_bytes()), output.as_bytes());
             let report = problem.judge(&mut stream, output, problem.judging.whitespace);
             let report = report.expect("good input");
-            let program = mistakes::trace_of_output(problem, input.as_bytes(), &report, None);
-            program.is_some_and(|program| program.mistakes.contains(&mistake.sentence))
+            let trace = mistakes::trace_of_output(problem, input.as_bytes(), &report, None);
+            trace.is_some_and(|trace| trace.mistakes.contains(&mistake.sentence))
         };
-        let fails = |input: &&String| match (failure, problem.play(input, name, BUDGET)) {
+        let fails = |input: &&String| match (failure, problem.play(input, name, MAX_EVENTS)) {
             (Failure::RunTimeError, Played::Crashes) => true,
             (Failure::TimeLimitExceeded, Played::OutOfBudget) => true,
             (Failure::RunTimeError | Failure::TimeLimitExceeded, Played::Answers(output)) => {
@@ -46,17 +48,17 @@ fn mistakes_fail(tested: &'static TestedProblem) {
             }
             (_, played) => panic!("{name}: {played:?}: {input}"),
         };
-        // A mistake that crashes or does not end is tried on all inputs, because its other answers must be
-        // right. For other mistakes one failure is enough.
-        let may_be_right = matches!(failure, Failure::RunTimeError | Failure::TimeLimitExceeded);
-        let max_failures = if may_be_right { inputs.len() } else { 1 };
+        // For most mistakes, one failure is enough. A mistake that crashes or does not end is tried on all
+        // inputs, because each output that it prints must be right.
+        let must_be_right = matches!(failure, Failure::RunTimeError | Failure::TimeLimitExceeded);
+        let max_failures = if must_be_right { inputs.len() } else { 1 };
         let failures = inputs.iter().filter(fails).take(max_failures).count();
         assert!(failures > 0, "{name} does not fail");
     }
 }
 
-/// Returns the pitfalls, which include the sample, and generated inputs, all in canonical form.
-pub fn inputs(tested: &TestedProblem) -> Vec<String> {
+/// Returns the pitfalls, which include the sample, and generated inputs. All are in canonical form.
+pub fn test_inputs(tested: &TestedProblem) -> Vec<String> {
     let tests = &tested.problem.tests;
     let pitfalls = [tests.inputs, tests.disputed].concat().into_iter();
     let pitfalls = pitfalls.map(|(_, input)| input.to_string());
@@ -66,57 +68,58 @@ pub fn inputs(tested: &TestedProblem) -> Vec<String> {
     pitfalls.chain(generated).map(canonical).collect()
 }
 
-/// Each mistake that changes events diverges on some input. The events before are the same, and the
+/// Each mistake that changes events diverges on some input. The events before the divergence are the same. The
 /// explanation opens at the step of the divergence.
 fn divergence_is_the_first_difference(tested: &'static TestedProblem) {
     let problem = tested.problem;
-    let inputs = inputs(tested);
-    let list = tested.section("mistakes");
+    let inputs = test_inputs(tested);
+    let list_of_mistakes = tested.section("mistakes");
     for mistake in problem.tests.mistakes {
-        let mut diverging = 0;
+        let mut divergences = 0;
         for input in &inputs {
             let divergence = problem.divergence(input, None, mistake.name);
             if let Some(place) = divergence.place() {
-                diverging += 1;
+                divergences += 1;
                 check_place(tested, input, mistake.name, place);
                 check_explanation(tested, input, place);
             }
-            // More inputs would only take more time.
-            if divergence == Divergence::OutOfBudget || diverging == 2 {
+            // After two divergences, or after a game that does not end, more inputs only take more time.
+            if divergence == Divergence::OutOfBudget || divergences == 2 {
                 break;
             }
         }
-        let has_same_events = list.contains(&format!("= {} ", mistake.name));
-        assert!(diverging > 0 || has_same_events, "{}", mistake.name);
+        let changes_no_event = list_of_mistakes.contains(&format!("= {} ", mistake.name));
+        assert!(divergences > 0 || changes_no_event, "{}", mistake.name);
     }
 }
 
-/// Asserts that the traces of the rules and of the mistake are the same before `place`, and differ there.
+/// Asserts that `place` is the first difference between the traces of the rules and of the mistake.
 fn check_place(tested: &TestedProblem, input: &str, mistake: &str, place: &Place) {
-    let [expected, actual] = ["", mistake].map(|mistake| (tested.trace)(input, mistake, BUDGET));
+    let [expected, actual] = ["", mistake].map(|name| (tested.trace)(input, name, MAX_EVENTS));
     let pairs = expected.iter().zip(&actual);
-    let same = pairs.take_while(|(a, b)| a == b).count();
-    assert_eq!(expected.get(same), place.expected.as_ref(), "{input}");
-    let is_actual = place.actual.is_none() || actual.get(same) == place.actual.as_ref();
+    let first = pairs.take_while(|(event, other)| event == other).count();
+    assert_eq!(expected.get(first), place.expected.as_ref(), "{input}");
+    let is_actual = place.actual.is_none() || actual.get(first) == place.actual.as_ref();
     assert!(is_actual, "{input}");
     let begins_case = |event: &String| event.starts_with("case ");
     let starts = (0..expected.len()).filter(|&index| begins_case(&expected[index]));
-    let starts: Vec<usize> = starts.collect();
-    let cases_begun = starts.iter().filter(|start| **start < same).count();
-    // If only the program begins a case, it diverges in the case before.
+    let case_starts: Vec<usize> = starts.collect();
+    let cases_begun = case_starts.iter().filter(|start| **start < first).count();
+    // If both traces begin a case, they differ in the new case. Otherwise they differ in the case before.
     let mut events = [&place.actual, &place.expected].into_iter();
     let both_begin_case = events.all(|event| event.as_ref().is_some_and(begins_case));
     let case = (cases_begun + usize::from(both_begin_case)).max(1);
     assert_eq!(case as u64, place.case, "{input}");
-    let start = starts.get(case - 1).unwrap_or(&same);
-    assert_eq!(place.event, same - start, "{input}");
+    let start = case_starts.get(case - 1).unwrap_or(&first);
+    assert_eq!(place.event, first - start, "{input}");
 }
 
-/// Asserts that the explanation gives a reason, and that its headline is at the step with `place`.
+/// Asserts that the explanation gives a reason for the expected event, and that the headline belongs to the
+/// step with `place`.
 fn check_explanation(tested: &TestedProblem, input: &str, place: &Place) {
     let problem = tested.problem;
-    let reason = problem.reason(input.as_bytes(), place).expect("a reason");
-    assert!(!reason.reason.is_empty(), "{input}");
+    let headline = problem.reason(input.as_bytes(), place);
+    assert!(!headline.expect("a headline").reason.is_empty(), "{input}");
     let options = Options {
         case: Some(place.case),
         program: Some(ProgramTrace::new(Divergence::At(place.clone()))),
@@ -125,12 +128,12 @@ fn check_explanation(tested: &TestedProblem, input: &str, place: &Place) {
     let case = &explained_cases(tested.name(), input, options)[0];
     let steps = array(&case["steps"]);
     let step = case["headline"]["step"].as_u64().expect("a step") as usize;
-    let counts = steps.iter().map(|step| array(&step["lines"]).len());
-    let counts: Vec<usize> = counts.collect();
-    let before: usize = counts[..step].iter().sum();
-    let after = before + counts[step];
-    let has_event = before <= place.event && place.event < after;
+    let event_counts = steps.iter().map(|step| array(&step["lines"]).len());
+    let event_counts: Vec<usize> = event_counts.collect();
+    let first: usize = event_counts[..step].iter().sum();
+    let events_of_step = first..first + event_counts[step];
     // If the program lacks an event, the headline may be at the step before this event.
-    let is_end = place.is_other_kind() && after == place.event || step + 1 == steps.len();
-    assert!(has_event || is_end, "{input} {place:?}");
+    let ends_before_event = place.is_other_kind() && events_of_step.end == place.event;
+    let is_at_place = events_of_step.contains(&place.event) || ends_before_event;
+    assert!(is_at_place || step + 1 == steps.len(), "{input} {place:?}");
 }

@@ -1,7 +1,7 @@
-//! Each solution agrees with the plain one on thousands of random cases: generated ones of every kind and
-//! many sizes, and cases of kinds that are not generated.
+//! Each solution agrees with the plain solution on thousands of random cases: on cases of every kind and of
+//! many sizes that the generator makes, and on random cases that it does not make.
 //!
-//! An input has many cases, as on a real judge, so that a test notices if one case influences the next.
+//! An input has many cases, like the inputs of judges. So a test fails if one case influences the next.
 
 use crate::common::inputs::{generated_input, join, random_bytes, random_input, Bytes};
 use crate::common::problems::TestedProblem;
@@ -12,19 +12,20 @@ for_each_problem!(
     solution_agrees_with_plain_on_unanswerable_cases
 );
 
-const INPUTS_OF_EACH_KIND: usize = 12;
-const CASES_OF_AN_INPUT: u64 = 10;
+const INPUTS_PER_KIND: usize = 12;
+const CASES_PER_INPUT: u64 = 10;
 
-/// Returns generated inputs of all kinds, and inputs of random cases.
+/// Returns inputs of all kinds from the generator, and inputs of random cases.
 pub fn random_inputs(tested: &'static TestedProblem) -> impl Iterator<Item = String> {
     let name = tested.name();
-    let generated = 0..INPUTS_OF_EACH_KIND * tested.problem.generator.kinds.len();
-    let generated = generated.map(|number| generated_input(name, number, CASES_OF_AN_INPUT));
+    let generated = 0..INPUTS_PER_KIND * tested.problem.generator.kinds.len();
+    let generated = generated.map(|number| generated_input(name, number, CASES_PER_INPUT));
     let random = (0..5).map(|index| random_input(name, 100 * index..100 * (index + 1)));
     generated.chain(random)
 }
 
-/// Every outcome is frequent in the answers, so that none is left untested.
+/// Compares the outputs of the two solutions. Each outcome must be frequent in them, because a rare outcome
+/// would hardly be tested.
 fn solution_agrees_with_plain(tested: &'static TestedProblem) {
     let mut answers = String::new();
     for input in random_inputs(tested) {
@@ -40,15 +41,15 @@ fn solution_agrees_with_plain(tested: &'static TestedProblem) {
     assert!(outcomes.iter().all(|&count| count > 10), "{outcomes:?}");
 }
 
-/// Each input has one case, because a solution stops at a case without an answer. Between a tenth and nine
-/// tenths of the cases have an answer.
+/// Each input has one case, because a solution stops at a case without an answer. At least a tenth of the cases
+/// must have an answer, and at least a tenth must have none.
 fn solution_agrees_with_plain_on_unanswerable_cases(tested: &'static TestedProblem) {
     let Some(make_any_case) = tested.make_any_case else {
         return;
     };
     let cases = (0..120).map(|number| make_any_case(&mut Bytes(&random_bytes(number))));
     let inputs = cases.map(|case| join(tested.name(), &[case]));
-    let answered = inputs.filter(|input| compare_with_plain(tested.problem, input));
-    let answered = answered.count();
-    assert!((12..108).contains(&answered), "{answered}");
+    let answered_inputs = inputs.filter(|input| compare_with_plain(tested.problem, input));
+    let answered = answered_inputs.count();
+    assert!((12..=108).contains(&answered), "{answered}");
 }

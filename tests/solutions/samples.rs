@@ -1,34 +1,37 @@
-//! Every pair of files in `samples/` is a test: `samples/PROBLEM/NAME.in` is valid input, and `NAME.out`
-//! the answer of every accepted program. `tests/samples/` has input that no judge sends, or on which
-//! accepted programs disagree.
+//! Each pair of files in `samples/` is a test: `samples/PROBLEM/NAME.in` is valid input, and `NAME.out` is the
+//! answer that every accepted program prints. `tests/samples/` has inputs that no judge uses, and inputs for
+//! which accepted programs print different outputs.
 //!
-//! The binary and the plain solution print `NAME.out` to the byte. If several outputs are right, the rules
-//! confirm this one.
+//! The binary and the plain solution must print exactly `NAME.out`. If several outputs are right, a model of
+//! the rules must accept `NAME.out`.
 //!
-//! Some pitfalls have equal hashes of 32 bits. `names-with-equal-hashes` has two names for each of FNV-1a,
-//! FNV-1, djb2 with sums, djb2 with exclusive or, the hash of Java, and BKDR: among 70,000 random names of
-//! seven letters, there are two such names about half of the time. `positions-with-equal-hashes` has random
-//! decks with more than 1100 cards to deal, in which two positions have equal hashes of these kinds, for 37
-//! ways to write a position as a text.
+//! Some samples have texts with equal hashes of 32 bits, for programs that compare only hashes. The hash
+//! functions are FNV-1a, FNV-1, djb2 with sums, djb2 with exclusive or, the hash of Java, and BKDR.
+//! `names-with-equal-hashes` has two names for each function. They were found among random names of seven
+//! letters: in half of all lists of 70,000 names, two have equal hashes. `positions-with-equal-hashes` has
+//! random decks with games of more than 1100 deals. Each game has two positions with equal hashes, for one of
+//! the functions and one of 37 ways to write a position as text.
 
 use crate::common::problems::TestedProblem;
-use crate::common::{assert_same, execute, judge_command, plain_output, samples, violation};
+use crate::common::{
+    assert_same, execute, judge_command, plain_output, read_samples, violation_in,
+};
 
 for_each_problem!(samples_are_valid, samples_are_answered);
 
-/// The samples in `samples/` are within the limits of the judges.
+/// Samples in `samples/` are also within the limits of the judges.
 fn samples_are_valid(tested: &'static TestedProblem) {
-    let samples = samples("samples", tested.name());
+    let samples = read_samples("samples", tested.name());
     assert!(!samples.is_empty(), "samples/{} has none", tested.name());
     for (file, input, _) in samples {
-        let violation = violation(tested.problem, input.as_bytes(), true);
+        let violation = violation_in(tested.problem, input.as_bytes());
         assert_eq!(violation, None, "{file}");
     }
 }
 
 fn samples_are_answered(tested: &'static TestedProblem) {
     let folders = ["samples", "tests/samples"].into_iter();
-    let samples = folders.flat_map(|folder| samples(folder, tested.name()));
+    let samples = folders.flat_map(|folder| read_samples(folder, tested.name()));
     for (file, input, answer) in samples {
         let (status, output, errors) = execute(&mut judge_command(&[tested.name(), &file]), "");
         assert_eq!((status, &*errors), (Some(0), ""), "{file}");

@@ -1,6 +1,6 @@
-//! The steps of an explanation show all events of the plain solution in their order.
+//! The steps of an explanation show all events of the plain solution, in the same order.
 
-use super::plain::inputs;
+use super::plain::test_inputs;
 use crate::common::problems::TestedProblem;
 use crate::explain::explain;
 use judge::workbench::explanation::{Format, Options};
@@ -12,10 +12,10 @@ fn steps_show_the_events(tested: &'static TestedProblem) {
         format: Format::Events,
         ..Options::default()
     };
-    for input in inputs(tested) {
+    for input in test_inputs(tested) {
         let steps = explain(tested.name(), &input, &options).expect_success();
         let events = (tested.trace)(&input, "", usize::MAX);
-        let lines = events.iter().map(|event| format!("step {event}\n"));
-        assert_eq!(steps, lines.collect::<String>(), "{input}");
+        let expected = events.iter().map(|event| format!("step {event}\n"));
+        assert_eq!(steps, expected.collect::<String>(), "{input}");
     }
 }
