@@ -1,6 +1,5 @@
-//! The checker: its verdicts on thousands of outputs with random changes, compared with a definition of
-//! the verdicts, and how it pairs the lines of an output with those of the answer.
-//! `tests/commands/check.txt` has the messages of `judge check`.
+//! Tests of the checker: its verdicts on thousands of outputs with random changes, and how it pairs the lines
+//! of an output with the lines of the answer. `tests/commands/check.txt` tests the messages of `judge check`.
 
 use crate::common::models::game_schedule as model;
 use crate::common::{problem_named, read_sample, verdict_on};
@@ -16,14 +15,14 @@ use std::ops::Range;
 /// The characters that separate words.
 const SPACES: [char; 6] = [' ', '\t', '\n', '\r', '\x0B', '\x0C'];
 
-fn words(text: &str) -> impl Iterator<Item = &str> {
+fn split_words(text: &str) -> impl Iterator<Item = &str> {
     let words = text.split(SPACES);
     words.filter(|word| !word.is_empty())
 }
 
-/// Returns the name of the verdict by its definition. Other words are a wrong answer; the same words with
-/// other whitespace, as far as it counts, are a presentation error.
-fn defined_verdict(answer: &str, output: &str, whitespace: Whitespace) -> &'static str {
+/// Returns the name of the expected verdict. If words differ, it is a wrong answer. If only whitespace that
+/// counts differs, it is a presentation error.
+fn expected_verdict(answer: &str, output: &str, whitespace: Whitespace) -> &'static str {
     let [answer, output] = [answer, output].map(|text| text.replace("\r\n", "\n"));
     let without_ends = |text: &str| {
         let lines = text.split('\n').map(|line| line.trim_end_matches(' '));
@@ -35,7 +34,7 @@ fn defined_verdict(answer: &str, output: &str, whitespace: Whitespace) -> &'stat
         Whitespace::WithoutEnds => without_ends(&answer) == without_ends(&output),
         Whitespace::Tokens => true,
     };
-    if !words(&answer).eq(words(&output)) {
+    if !split_words(&answer).eq(split_words(&output)) {
         "wrong answer"
     } else if has_same_whitespace {
         "accepted"
@@ -44,9 +43,9 @@ fn defined_verdict(answer: &str, output: &str, whitespace: Whitespace) -> &'stat
     }
 }
 
-/// Makes up to three random changes in a text. In half of the texts they only insert whitespace. A third
-/// of the texts get Windows line endings.
-fn damaged(text: &str, random: &mut Random) -> String {
+/// Makes up to three random changes to a text. For half of the texts, the changes only insert whitespace. A
+/// third of the texts get Windows line endings.
+fn change_randomly(text: &str, random: &mut Random) -> String {
     let mut bytes = text.as_bytes().to_vec();
     let only_whitespace = random.chance(1, 2);
     for _ in 0..random.index(4) {
@@ -63,29 +62,29 @@ fn damaged(text: &str, random: &mut Random) -> String {
     String::from_utf8_lossy(&bytes).replace('\n', line_end)
 }
 
-/// The checker and the definition agree on thousands of outputs. A report has all lines of the answer and
-/// of the output in their order, and marks all of them as right only if the output is accepted.
+/// The verdicts on thousands of outputs are as expected. A report has all lines of the answer and of the
+/// output, in order. It marks all lines as right only if the output is accepted.
 #[test]
-fn damaged_outputs_get_the_verdicts_of_the_definition() {
+fn changed_outputs_get_the_expected_verdicts() {
+    use Whitespace::{Exact, Tokens, WithoutEnds};
     let mut random = Random::new(1);
     let mut counts = BTreeMap::new();
     for problem in PROBLEMS.iter().filter(|problem| problem.has_one_answer()) {
         let name = problem.name();
         let [input, answer] = ["in", "out"].map(|extension| read_sample(name, extension));
         for _ in 0..2000 {
-            let output = damaged(&answer, &mut random);
-            use Whitespace::{Exact, Tokens, WithoutEnds};
+            let output = change_randomly(&answer, &mut random);
             let whitespace = random.pick(&[Exact, Exact, WithoutEnds, Tokens]);
             let mut stream = MemoryStream::new(input.as_bytes());
             let report = problem.judge(&mut stream, output.as_bytes(), whitespace);
             let report = report.expect("good input");
-            let expected = defined_verdict(&answer, &output, whitespace);
+            let expected = expected_verdict(&answer, &output, whitespace);
             assert_eq!(report.verdict.name(), expected, "{name}: {output:?}");
             let mismatch = report.verdict.mismatch();
             let message = mismatch.map_or("", |mismatch| &mismatch.difference);
-            let rest = message.trim_start_matches("expected ");
-            let texts = rest.split_once(", found ");
-            // A message never shows the same text as expected and as found.
+            // The expected text and the text that was found look different in a message.
+            let difference = message.trim_start_matches("expected ");
+            let texts = difference.split_once(", found ");
             let is_clear = texts.is_none_or(|(expected, found)| expected != found);
             assert!(is_clear, "{output:?}: {message}");
             let lines: Vec<_> = report.cases.iter().flat_map(|case| &case.lines).collect();
@@ -102,20 +101,21 @@ fn damaged_outputs_get_the_verdicts_of_the_definition() {
     assert!(counts.values().all(|count| *count > 500), "{counts:?}");
 }
 
-/// Asserts that these ranges of a text are its lines, without line ends.
+/// Asserts that these ranges of a text are all of its lines, without line endings.
 fn assert_has_lines(text: &str, ranges: impl Iterator<Item = Range<usize>>) {
     let lines = text.split_inclusive('\n').map(|line| {
-        let without_end = line.strip_suffix("\r\n").or(line.strip_suffix('\n'));
-        without_end.unwrap_or(line)
+        let without_ending = line.strip_suffix("\r\n").or(line.strip_suffix('\n'));
+        without_ending.unwrap_or(line)
     });
     assert!(ranges.map(|range| &text[range]).eq(lines), "{text:?}");
 }
 
-/// Returns the first letters of the marks of the lines, and the hint of the report.
-fn marks_and_hint(cases: &[String], output: &str) -> String {
+/// Compares an output with the answers to cases. Returns the first letter of the mark of each line, and the
+/// hint.
+fn marks_and_hint(answers: &[String], output: &str) -> String {
     let mut answer = Answer::default();
-    for case in cases {
-        answer.add(|text| text.extend_from_slice(case.as_bytes()));
+    for text in answers {
+        answer.add(|answers| answers.extend_from_slice(text.as_bytes()));
     }
     let report = Report::new(answer, output.as_bytes(), Whitespace::Exact);
     let letter = |line: &Line| format!("{:?}", line.mark).remove(0);
@@ -127,8 +127,8 @@ fn marks_and_hint(cases: &[String], output: &str) -> String {
     marks + &hint.map_or(String::new(), |hint| format!(" {hint}"))
 }
 
-/// The columns are the answer, the output, and the marks of the lines with the hint. Spaces separate the
-/// cases of the answer and of the marks; `/` stands for a newline, and `+` for a space.
+/// Each line has an answer, an output, and the expected marks and hint. Spaces separate the cases of the
+/// answer and of the marks. `/` stands for a newline, and `+` for a space.
 const ALIGNMENTS: &str = "\
 a/ b/ c/ | a/b/c/ | R R R
 a/ b/ c/ | a/B/c/ | R W R this is the right answer, spelt differently
@@ -159,23 +159,23 @@ fn lines_of_output_and_answer_are_paired() {
             panic!("{alignment}");
         };
         let text = |part: &str| part.replace('/', "\n").replace('+', " ");
-        let cases: Vec<String> = answer.split(' ').map(text).collect();
-        let actual = marks_and_hint(&cases, &text(output));
+        let answers: Vec<String> = answer.split(' ').map(text).collect();
+        let actual = marks_and_hint(&answers, &text(output));
         assert_eq!(actual, expected, "{alignment}");
     }
 }
 
-/// Puts the words of an output of Game schedule into lines, as many into each as the format demands.
-/// `cases` has the number of teams of each case.
-fn respaced(cases: &[usize], output: &str) -> String {
-    let mut words = words(output);
+/// Replaces the whitespace of an output of Game schedule. Each line gets as many words as the format demands.
+/// `team_counts` has the number of teams in each case.
+fn fix_whitespace(team_counts: &[usize], output: &str) -> String {
+    let mut words = split_words(output);
     let mut text = String::new();
-    let mut add_line = |word_count, end| {
-        let words: Vec<&str> = words.by_ref().take(word_count).collect();
-        text += &words.join(" ");
-        text += end;
+    let mut add_line = |word_count, ending| {
+        let words_of_line: Vec<&str> = words.by_ref().take(word_count).collect();
+        text += &words_of_line.join(" ");
+        text += ending;
     };
-    for &teams in cases {
+    for &teams in team_counts {
         let mut remaining = teams;
         while remaining > 1 {
             add_line(2, "\n");
@@ -187,22 +187,23 @@ fn respaced(cases: &[usize], output: &str) -> String {
         }
         add_line(2, "\n\n");
     }
+    // Keep the words after the last case.
     add_line(usize::MAX, "");
     text
 }
 
-/// The checker and the model of the rules agree on thousands of schedules. In half of them, a letter that
-/// names a team is replaced by another one.
+/// The checker and the model of the rules agree on thousands of schedules with random changes. In half of the
+/// schedules, one of the letters that name teams is replaced, too.
 #[test]
-fn damaged_schedules_get_the_verdicts_of_the_model() {
+fn changed_schedules_get_the_verdicts_of_the_model() {
     let problem = problem_named("game-schedule");
     let [input, answer] = ["in", "out"].map(|extension| read_sample(problem.name(), extension));
-    let tournaments = model::read(&input).into_iter();
-    let cases: Vec<usize> = tournaments.map(|case| case.teams.len()).collect();
+    let tournaments = model::read_tournaments(&input).into_iter();
+    let team_counts: Vec<usize> = tournaments.map(|case| case.teams.len()).collect();
     let mut random = Random::new(1);
     let mut counts = BTreeMap::new();
     for _ in 0..4000 {
-        let mut output = damaged(&answer, &mut random);
+        let mut output = change_randomly(&answer, &mut random);
         if random.index(2) == 0 {
             let letters: Vec<_> = output.match_indices(['A', 'B', 'C', 'D', 'E']).collect();
             if let Some(&(index, _)) = letters.get(random.index(letters.len())) {
@@ -212,7 +213,7 @@ fn damaged_schedules_get_the_verdicts_of_the_model() {
         let verdict = verdict_on(problem, input.as_bytes(), output.as_bytes());
         let expected = if model::verify_all(&input, &output.replace("\r\n", "\n")).is_ok() {
             "accepted"
-        } else if model::verify_all(&input, &respaced(&cases, &output)).is_ok() {
+        } else if model::verify_all(&input, &fix_whitespace(&team_counts, &output)).is_ok() {
             "presentation error"
         } else {
             "wrong answer"

@@ -5,7 +5,8 @@ use judge::runtime::cycle::{play_out, Course, Deterministic};
 use judge::runtime::scanner::FIXED_KEY;
 use judge::runtime::seen::Seen;
 
-/// A walk along the numbers from 0 to `last`. After `last`, it continues at `back_to`, or ends if that is `None`.
+/// A walk along the numbers from 0 to `last`. After `last`, it continues at `back_to`, or ends if that is
+/// `None`.
 #[derive(Clone, PartialEq)]
 struct Walk {
     position: u32,

@@ -18,9 +18,10 @@ for_each_problem!(
     every_mistake_is_found
 );
 
-/// For each mistake, a line `MISTAKE CASES WEIGHT` in `tests/problems/NAME.txt` limits the size of the failing
-/// input: the number of cases, and the first one or two numbers of the weight of the largest case. The line may
-/// end with options that replace [`OPTIONS`]. It begins with `= ` if the mistake changes no event.
+/// For each mistake, a line `MISTAKE CASES WEIGHT` in `tests/problems/NAME.txt` limits the size of the
+/// failing input: the number of cases, and the first one or two numbers of the weight of the largest case.
+/// The line may end with options that replace [`OPTIONS`]. It begins with `= ` if the mistake changes no
+/// event.
 fn every_mistake_is_found(tested: &TestedProblem) {
     let (name, list) = (tested.name(), tested.section("mistakes"));
     for mistake in tested.problem.tests.mistakes {

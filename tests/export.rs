@@ -34,8 +34,8 @@ fn exported_files_are_within_the_limits_of_judges() {
     }
 }
 
-/// Compares the answers byte by byte: for samples, for random cases, and for generated cases of the default size
-/// and of the largest size.
+/// Compares the answers byte by byte: for samples, for random cases, and for generated cases of the default
+/// size and of the largest size.
 fn c_and_rust_print_the_same_answers(tested: &'static TestedProblem) {
     let problem = tested.problem;
     let Some(program) = compile_c(problem) else {

@@ -1,5 +1,5 @@
-//! The generators: a request always gives the same bytes, and cases have the properties of their kinds.
-//! `tests/commands/generate.txt` tests the command line.
+//! Tests of the generators: the same request always gives the same bytes, and cases have the properties of
+//! their kinds. `tests/commands/generate.txt` tests the command line.
 
 use crate::common::inputs::generate;
 use crate::common::problems::{tested_problem, TestedProblem};
@@ -10,25 +10,25 @@ use judge::workbench::trace::Played;
 
 for_each_problem!(a_request_always_gives_the_same_bytes);
 
-/// A line of the digests in `tests/problems/NAME.txt` is `KIND SIZE DIGEST`. The kind `*` is a mixture of
-/// the default kinds, and the size `-` is the default size. Every kind has a line. The last line has the
-/// digest of the candidates of the shrinker; for Game schedule its size is even, so that a candidate can
-/// leave out one team.
+/// Compares digests of generated inputs with the lines `KIND SIZE DIGEST` in `tests/problems/NAME.txt`. The
+/// kind `*` is a mixture of the default kinds, and the size `-` is the default size. Every kind has a line.
+/// The last line has the digest of the candidates of the shrinker.
 ///
-/// The digests never change, because a seed gives the same cases in all later versions. Only the digest of
-/// the candidates changes with the shrinker.
+/// The digests of inputs never change, because a seed gives the same cases in all later versions. The digest
+/// of the candidates may change with the shrinker.
 fn a_request_always_gives_the_same_bytes(tested: &'static TestedProblem) {
     let expected = tested.section("digests");
     let lines = expected.lines().filter(|line| !line.is_empty());
     let lines: Vec<Vec<&str>> = lines.map(|line| line.split(' ').collect()).collect();
     let kinds = tested.problem.generator.kinds.iter().map(|kind| kind.name);
     for kind in kinds.chain(["*", "candidates"]) {
-        let has_digest = lines.iter().any(|line| line[0] == kind);
-        assert!(has_digest, "no digest of {kind}");
+        let has_line = lines.iter().any(|line| line[0] == kind);
+        assert!(has_line, "no digest of {kind}");
     }
     let mut actual = String::new();
     for line in lines {
         let size: Option<u32> = line[1].parse().ok();
+        // The seeds are arbitrary.
         let seed = if size.is_some() { 141 } else { 1991 };
         let text = match line[0] {
             "candidates" => list_candidates(tested.problem, size.expect("a size")),
@@ -38,11 +38,11 @@ fn a_request_always_gives_the_same_bytes(tested: &'static TestedProblem) {
         actual += &format!("{} {} {:#018X}\n", line[0], line[1], fnv1a(text.as_bytes()));
     }
     let is_same = expected.trim() == actual.trim();
-    assert!(is_same, "the digests would be\n{actual}");
+    assert!(is_same, "the digests are now\n{actual}");
 }
 
-/// The limit is three quarters of 2⁶⁴. Without rejections, the multiples of 3 would be twice as likely as
-/// the other numbers.
+/// The limit is three quarters of 2⁶⁴. If `Random` mapped the 2⁶⁴ numbers to the numbers below the limit
+/// without rejecting any, the multiples of 3 would be twice as likely as the other numbers.
 #[test]
 fn numbers_below_a_limit_are_equally_likely() {
     let mut random = Random::new(1);
@@ -50,9 +50,10 @@ fn numbers_below_a_limit_are_equally_likely() {
     assert!((19_400..20_600).contains(&multiples_of_3.count()));
 }
 
-/// Of 60 cases of a kind, all or none have an outcome.
+/// For some kinds, either all cases have an outcome or none has it. `outcome` is an index into
+/// `TestedProblem::outcome_lines`, and `count` is its number in 60 cases.
 #[test]
-fn kinds_decide_about_the_outcome() {
+fn kinds_determine_outcomes() {
     for (name, kind, outcome, count) in [
         ("10-20-30", "draws", 2, 60),
         ("10-20-30", "wins", 0, 60),
@@ -71,10 +72,11 @@ fn kinds_decide_about_the_outcome() {
     }
 }
 
-/// A program with the mistake `empty-board-not-counted` is wrong exactly on the games that are decided by
-/// a move that empties the board. All games of the kind `emptied` are such games, and no others.
+/// In every game of the kind `emptied`, a move decides by emptying the board. Games of other kinds are
+/// decided by other patterns. The mistake `empty-board-not-counted` gives wrong answers for exactly the first
+/// games.
 #[test]
-fn games_of_spot_empty_the_board_only_if_that_is_requested() {
+fn only_games_of_the_kind_emptied_are_decided_by_an_empty_board() {
     let spot = problem_named("spot");
     for kind in spot.generator.kinds {
         let input = generate(spot, 200, 8, None, Some(kind.name));
@@ -84,8 +86,8 @@ fn games_of_spot_empty_the_board_only_if_that_is_requested() {
         };
         let answers = plain_output(spot, &input);
         let pairs = answers.lines().zip(output.lines());
-        let wrong = pairs.filter(|(answer, output)| answer != output).count();
+        let wrong_answers = pairs.filter(|(answer, output)| answer != output).count();
         let expected = if kind.name == "emptied" { 200 } else { 0 };
-        assert_eq!(wrong, expected, "{}", kind.name);
+        assert_eq!(wrong_answers, expected, "{}", kind.name);
     }
 }

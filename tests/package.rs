@@ -1,6 +1,6 @@
 //! `judge package` writes valid and complete data, and programs that work. `tests/commands/package.txt` shows
-//! the settings of each problem. `faults.txt` and `disks.txt` in the same folder show that an incomplete package
-//! is never left behind. `.ci/package` checks packages with the tools of judges.
+//! the settings of each problem. `faults.txt` and `disks.txt` in the same folder show that an incomplete
+//! package is never left behind. `.ci/package` checks packages with the tools of judges.
 
 use crate::common::problems::TestedProblem;
 use crate::common::{
@@ -66,7 +66,8 @@ fn markdown_becomes_latex() {
 
 for_each_problem!(plain_programs_work);
 
-/// A plain solution with a mistake is exported as a program. The program prints the output that `play` returns.
+/// A plain solution with a mistake is exported as a program. The program prints the output that `play`
+/// returns.
 fn plain_programs_work(tested: &TestedProblem) {
     let folder = empty_directory(&format!("package-plain-{}", tested.name()));
     let input = read_sample(tested.name(), "in");

@@ -1,6 +1,6 @@
-//! The documents show the real output of commands. The commands in their `console` blocks are run in
-//! order, in a folder that looks like a fresh clone. Each must succeed and print, on both streams, the
-//! lines below it.
+//! The documents show the real output of commands. The tests run the commands of the `console` blocks in
+//! order, in a folder that looks like a fresh clone. Each command must succeed, and print the lines below it
+//! on the standard output or on the standard error.
 //!
 //! `UPDATE=1 cargo test readme::` updates the documents.
 #![cfg(unix)]
@@ -42,35 +42,37 @@ fn documents_about_judges_show_real_output() {
     check_document("docs/host.md");
 }
 
-/// Runs the commands of a document in a clone, and checks its links and the lines below the commands.
+/// Runs the commands of a document in a clone, and compares their output with the lines below them. Checks
+/// the links of the document.
 fn check_document(file: &str) {
     let clone = create_clone(&file.replace('/', "-"));
     let document = read_file(file);
-    let mut current = String::new();
+    let mut actual = String::new();
     let mut block_language = "";
     for line in document.lines() {
         let is_fence = line.trim_start().starts_with("```");
         match (block_language, line.strip_prefix("$ ")) {
             _ if is_fence && block_language.is_empty() => block_language = &line[3..],
             _ if is_fence => block_language = "",
+            // The output of the command replaces the lines below it.
             ("console", None) => continue,
             ("console", Some(command)) => {
-                // The first command of the README builds the program, which is already built here.
+                // The first command of the README builds the program. Here the program is already built.
                 let command = command.replace("cargo run --release --quiet -- ", "judge ");
                 let (status, output) = run_shell(&command, &clone);
                 assert_eq!(status, 0, "{command}\n{output}");
-                current += &format!("{line}\n{output}");
+                actual += &format!("{line}\n{output}");
                 continue;
             }
             ("", _) => check_links(line, &project_path(file)),
             _ => {}
         }
-        current += &format!("{line}\n");
+        actual += &format!("{line}\n");
     }
-    assert_snapshot(file, &current);
+    assert_snapshot(file, &actual);
 }
 
-/// Asserts that the files and folders to which `line` links exist.
+/// Asserts that the links in a line of a document lead to files and folders that exist.
 fn check_links(line: &str, document: &Path) {
     let links = line.split("](").skip(1);
     let targets = links.filter_map(|rest| rest.split(')').next());
@@ -80,7 +82,7 @@ fn check_links(line: &str, document: &Path) {
     }
 }
 
-/// Creates a folder with links to the files of this repository and a `target` of its own.
+/// Creates a folder with symbolic links to the files of this repository, and with an empty `target` folder.
 fn create_clone(name: &str) -> PathBuf {
     let clone = empty_directory(name);
     fs::create_dir(clone.join("target")).expect("a folder");

@@ -1,5 +1,5 @@
-//! The set of seen positions, compared with a map of the standard library, and positions, patterns and
-//! names with equal hashes, which are still told apart. Such hashes are found with a known key.
+//! Tests of the set of seen positions. A map of the standard library gives the expected results. Positions,
+//! patterns and names with equal hashes must count as different. To find them, the tests use a known key.
 
 use judge::problems::game_schedule::case::Teams;
 use judge::problems::spot::solution::Patterns;
@@ -7,7 +7,7 @@ use judge::runtime::scanner::FIXED_KEY;
 use judge::runtime::seen::{mix, Lookup, Seen};
 use std::collections::HashMap;
 
-/// Returns the number of an item that was seen before.
+/// Returns the number of the item, or `None` if it is new.
 fn find(seen: &Seen, hash: u64, is_same: impl FnMut(u32) -> bool) -> Option<u32> {
     match seen.find(hash, is_same) {
         Lookup::Found(number) => Some(number),
@@ -21,8 +21,8 @@ fn insert(seen: &mut Seen, hash: u64, number: u32) {
     }
 }
 
-/// Looks up positions, which are numbers, inserts the new ones, and compares the results with those of a
-/// map. Positions themselves are compared only if their hashes agree in the 48 bits that are stored.
+/// Looks up positions and inserts the new ones, both in `seen` and in a map, and compares the results. `seen`
+/// stores 48 bits of each hash. It may compare two positions only if these bits are equal.
 fn compare_with_map(
     seen: &mut Seen,
     positions: impl Iterator<Item = u64>,
@@ -31,8 +31,8 @@ fn compare_with_map(
     let mut history: Vec<u64> = Vec::new();
     let mut expected: HashMap<u64, u32> = HashMap::new();
     let look_up = |seen: &Seen, history: &[u64], position: u64| {
-        find(seen, hash(position), |earlier| {
-            let earlier = history[earlier as usize];
+        find(seen, hash(position), |number| {
+            let earlier = history[number as usize];
             assert_eq!(hash(earlier) << 16, hash(position) << 16);
             earlier == position
         })
@@ -40,9 +40,9 @@ fn compare_with_map(
     for position in positions {
         let number = history.len() as u32;
         history.push(position);
-        let earlier = expected.get(&position).copied();
-        assert_eq!(look_up(seen, &history, position), earlier);
-        if earlier.is_none() {
+        let earlier_number = expected.get(&position).copied();
+        assert_eq!(look_up(seen, &history, position), earlier_number);
+        if earlier_number.is_none() {
             insert(seen, hash(position), number);
             expected.insert(position, number);
         }
@@ -57,10 +57,10 @@ fn numbers(count: u64, limit: u64, seed: u64) -> impl Iterator<Item = u64> {
     (0..count).map(move |index| mix(index.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ seed) % limit)
 }
 
-/// Hash functions with many collisions: in all bits, in some bits, in the bits that choose a slot, and in
-/// the last slots, from which the search continues at the first slot.
+/// The hash functions have many collisions: in all bits, in some bits, in the bits that choose a slot, and in
+/// the last slots. From the last slot, a search continues at the first slot.
 #[test]
-fn similar_hashes() {
+fn positions_with_similar_hashes() {
     let hashes: [fn(u64) -> u64; 6] = [
         |_| 0,
         |_| u64::MAX,
@@ -76,7 +76,7 @@ fn similar_hashes() {
     }
 }
 
-/// After `clear`, a position of an earlier game is neither found nor compared.
+/// After `clear`, positions of earlier games are not found, and not even compared.
 #[test]
 fn clear_removes_all_positions() {
     let mut seen = Seen::new(FIXED_KEY);
@@ -89,11 +89,11 @@ fn clear_removes_all_positions() {
     }
 }
 
-/// The number of the generation starts over after 65,535 games. The positions of the first game, which had
-/// the same numbers, are still not found. The test ends in time only if `clear` takes constant time:
-/// clearing a million slots for each game would take minutes.
+/// `clear` begins a new generation. After 65,535 generations, their numbers start over. The positions of the
+/// first generation must not be found again. The test also shows that `clear` takes constant time: it would
+/// take minutes to clear a million slots for each game.
 #[test]
-fn generations_start_over() {
+fn generation_numbers_start_over() {
     let mut seen = Seen::new(FIXED_KEY);
     compare_with_map(&mut seen, 0..300_000, mix);
     for game in 0..200_000 {
@@ -104,8 +104,8 @@ fn generations_start_over() {
     assert_eq!(find(&seen, mix(7), |_| true), Some(2));
 }
 
-/// The difference of two hashes depends on the key. If the key were only added to the hashes, it would
-/// cancel out.
+/// The difference of two hashes depends on the key. If each hash were the sum of a fixed hash and the key,
+/// the key would cancel out.
 #[test]
 fn differences_of_hashes_depend_on_the_key() {
     let difference = |key| {
@@ -115,7 +115,7 @@ fn differences_of_hashes_depend_on_the_key() {
     assert_ne!(difference(FIXED_KEY), difference(FIXED_KEY + 1));
 }
 
-/// Patterns whose hashes are equal in all four directions are still different patterns.
+/// Different patterns do not count as equal, even if their hashes are equal in all four directions.
 #[test]
 fn patterns_of_spot_with_equal_hashes() {
     let patterns_after = |square, key| {
@@ -127,22 +127,22 @@ fn patterns_of_spot_with_equal_hashes() {
     let hashes = patterns_after((1, 2), FIXED_KEY).hashes;
     assert_ne!(hashes, patterns_after((1, 2), 0).hashes);
     let mut patterns = patterns_after((1, 1), FIXED_KEY);
-    // With these hashes, the next move leads to the hashes of the empty board.
+    // With these hashes, the next move leads to the hashes of the empty board, but not to an empty board.
     patterns.hashes = hashes;
     assert_eq!(patterns.change((1, 2)), None);
     assert_eq!(patterns.hashes, [0; 4]);
 }
 
-/// Names with equal hashes are still different names. They are constructed from blocks of eight letters:
-/// the first blocks differ, and the second blocks are chosen such that the hashes become equal.
+/// Different names do not count as equal, even if their hashes are equal. Each name has three blocks of eight
+/// letters. The first blocks differ, and the second blocks are chosen to make the hashes equal.
 #[test]
 fn names_of_teams_with_equal_hashes() {
     let seen = Seen::new(FIXED_KEY);
-    let word = |letters: [u8; 8]| u64::from_le_bytes(letters);
-    let hash_of_first_block = |letter: u8| seen.hash([word([letter; 8])]);
+    let block = |letter: u8| u64::from_le_bytes([letter; 8]);
+    let hash_of_first_block = |letter: u8| seen.hash([block(letter)]);
     let name_beginning_with = |letter: u8| {
         let difference = hash_of_first_block(letter) ^ hash_of_first_block(b'a');
-        let second_block = difference ^ word([b'a'; 8]);
+        let second_block = difference ^ block(b'a');
         [[letter; 8], second_block.to_le_bytes(), [b'a'; 8]].concat()
     };
     let mut teams = Teams::new(FIXED_KEY);

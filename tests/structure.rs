@@ -13,8 +13,8 @@ fn layer_index(module: &Path) -> Option<usize> {
     LAYERS.iter().position(|folder| module.starts_with(folder))
 }
 
-/// Adds the source of each module in `folder` and its subfolders to `sources`. A key is a module path, such as
-/// `problems/spot/solution`.
+/// Adds the source of each module in `folder` and its subfolders to `sources`. A key is a module path, such
+/// as `problems/spot/solution`.
 fn read_sources(folder: &Path, sources: &mut BTreeMap<PathBuf, String>) {
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();

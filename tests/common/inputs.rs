@@ -1,6 +1,6 @@
-//! Inputs for tests, the same in every run: those of `judge generate`, and random cases made of bytes.
-//! The latter are of kinds that `judge generate` does not have, because no judge's data holds them or
-//! because they are useful only in tests.
+//! Inputs for tests, which are the same in every run. Some come from `judge generate`. Others have random
+//! cases, which are made from random bytes. Some random cases are of kinds that `judge generate` does not
+//! have, because they are useful only in tests.
 
 use super::problem_named;
 use super::problems::tested_problem;
@@ -10,30 +10,30 @@ use judge::Problem;
 use std::array::from_fn;
 use std::ops::Range;
 
-/// The seed of all random inputs.
+/// The seed of all inputs in this file.
 pub const SEED: u64 = 20_240_229;
 
-/// Joins cases to an input.
+/// Joins cases into an input.
 pub fn join(problem: &str, cases: &[String]) -> String {
     String::from_utf8(problem_named(problem).format.join(cases)).expect("text")
 }
 
-/// Returns an input of the random cases with these numbers. All have answers.
+/// Returns an input of the random cases with these numbers. All cases have answers.
 pub fn random_input(problem: &str, numbers: Range<usize>) -> String {
     let make_case = tested_problem(problem).make_case;
     let cases = numbers.map(|number| make_case(&mut Bytes(&random_bytes(number))));
     join(problem, &cases.collect::<Vec<_>>())
 }
 
-/// Returns the random case with this number. One case in five may have no answer, if the problem has such
-/// cases.
+/// Returns the random case with this number. If the problem has cases without an answer, one case in five may
+/// have none.
 pub fn random_any_case(problem: &str, number: usize) -> String {
     let tested = tested_problem(problem);
     let make_any_case = tested.make_any_case.filter(|_| number % 5 == 4);
     make_any_case.unwrap_or(tested.make_case)(&mut Bytes(&random_bytes(number)))
 }
 
-/// Returns the bytes of which the random case with this number is made.
+/// Returns the bytes for the random case with this number.
 pub fn random_bytes(number: usize) -> [u8; 512] {
     let mut random = Random::new(SEED ^ (number as u64) << 32);
     from_fn(|_| random.bits() as u8)
@@ -46,13 +46,14 @@ pub fn case_text<S: Solve>(case: &Case<S>) -> String {
     String::from_utf8(text).expect("text")
 }
 
-/// Returns the generated input with this number. The numbers go through the kinds and through the sizes,
-/// small and large ones, for which the plain solution is fast.
+/// Returns the generated input with this number. Successive numbers go through all kinds. With the plain
+/// sizes of the problem, they also go through small and large sizes.
 pub fn generated_input(problem: &str, number: usize, cases: u64) -> String {
     let tested = tested_problem(problem);
     let kinds = tested.problem.generator.kinds;
     let size = tested.plain_sizes.clone().map(|sizes| {
         let count = sizes.end() - sizes.start() + 1;
+        // Steps of 7 mix small and large sizes.
         sizes.start() + 7 * (number / kinds.len()) as u32 % count
     });
     let (seed, kind) = (SEED + number as u64, kinds[number % kinds.len()].name);
@@ -77,8 +78,8 @@ pub fn generate(
     String::from_utf8(input).expect("text")
 }
 
-/// Bytes from which a case is made. Each choice in the case reads the next byte; after the last one,
-/// zeros are read. So a small change of the bytes is a small change of the case.
+/// Bytes from which a case is made. Each choice reads the next byte, or 0 after the last byte. So a small
+/// change of the bytes is a small change of the case.
 pub struct Bytes<'a>(pub &'a [u8]);
 
 impl Bytes<'_> {

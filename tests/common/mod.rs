@@ -40,8 +40,8 @@ pub fn read_file(path: &str) -> String {
     text.unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// Creates an empty directory, or empties the directory of an earlier run. Tests run in parallel, so each test
-/// must use a different name.
+/// Creates an empty directory, or empties the directory of an earlier run. Tests run in parallel, so each
+/// test must use a different name.
 pub fn empty_directory(name: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&path);

@@ -1,6 +1,6 @@
-//! The table of problems for the tests. A problem has a line in the macro, from which its tests are
-//! generated, and an entry with its properties and the functions that make random cases. The texts with
-//! which the tests compare are in `tests/problems/NAME.txt`.
+//! The table of problems for the tests. Each problem has a line in the macro `problems!`, and an entry in
+//! [`TESTED_PROBLEMS`]. The macro generates the tests of each problem. The entry has properties of the
+//! problem and functions that make random cases. `tests/problems/NAME.txt` has expected results.
 
 use super::inputs::{case_text, Bytes};
 use super::{models, read_file};
@@ -22,8 +22,8 @@ use std::array::from_fn;
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
-/// Calls a macro with these arguments and the list of problems. A problem is listed as its folder in
-/// `src/problems/`, or as the file of a variant, and its name.
+/// Calls a macro with these arguments and the list of problems. Each line has the module in `src/problems/`
+/// and the name of a problem.
 #[allow(unused_macros)]
 macro_rules! problems {
     ($macro:ident! $arguments:tt) => {
@@ -43,29 +43,29 @@ macro_rules! problems {
 /// An entry of the table.
 pub struct TestedProblem {
     pub problem: &'static dyn Problem,
-    /// For each outcome of a case, the beginning of the line of the answer that reports it. Random tests
-    /// require that every outcome is frequent.
+    /// The outcomes of cases. Each outcome is the beginning of a line that reports it in the answer.
     pub outcome_lines: &'static [&'static str],
     /// The sizes of cases within the limits of the judges.
     pub sizes: RangeInclusive<u32>,
-    /// The sizes for which the plain solution is fast; `None` if it is fast for the default sizes.
+    /// The sizes for which the plain solution is fast. `None` if it is fast for the default sizes.
     pub plain_sizes: Option<RangeInclusive<u32>>,
     pub trace: Trace,
-    /// The check of an output; `None` if only one output is right.
+    /// Checks an output. `None` if only one output is right.
     pub verify: Option<Verify>,
     /// Makes a case that has an answer.
     pub make_case: MakeCase,
-    /// Makes a case that may have no answer; `None` if every case has one.
+    /// Makes a case that may have no answer. `None` if every case has an answer.
     pub make_any_case: Option<MakeCase>,
 }
 
 /// Makes a case from bytes.
 pub type MakeCase = fn(&mut Bytes) -> String;
 
-/// Plays an input with a mistake, and returns at most `max_events` events.
+/// Returns the first `max_events` events of the plain solution with a mistake. If `mistake` is empty, the
+/// plain solution makes no mistake.
 pub type Trace = fn(input: &str, mistake: &str, max_events: usize) -> Vec<String>;
 
-/// Checks the output for an input. Returns the first wrong line as the error.
+/// Checks the output for an input. The error is the first wrong line.
 pub type Verify = fn(input: &str, output: &str) -> Result<(), String>;
 
 /// Returns the entry of the problem with this name.
@@ -108,9 +108,9 @@ fn trace<W: Workbench>(input: &str, mistake: &str, max_events: usize) -> Vec<Str
     events
 }
 
-/// Returns an entry with the properties that most problems share. Each entry replaces the outcomes and
-/// the sizes.
-const fn solved_by<W: Workbench>(make_case: MakeCase) -> TestedProblem {
+/// Returns an entry with the properties that most problems share, as a base for the entries of the table.
+/// Each of these has its own outcomes and sizes.
+const fn base_entry<W: Workbench>(make_case: MakeCase) -> TestedProblem {
     TestedProblem {
         problem: erased::<W>(),
         outcome_lines: &[],
@@ -123,8 +123,8 @@ const fn solved_by<W: Workbench>(make_case: MakeCase) -> TestedProblem {
     }
 }
 
-/// Makes a case with the generator of the problem, of a small size if the problem has sizes.
-fn generated<W: Workbench>(bytes: &mut Bytes) -> String {
+/// Makes a case with the generator of the problem. Its size is small if the problem has sizes.
+fn make_generated_case<W: Workbench>(bytes: &mut Bytes) -> String {
     let entry = &W::ENTRY;
     let sizes: Vec<u32> = entry.generator.sizes.clone().take(30).collect();
     case_text::<W>(&(W::GENERATE)(&mut CaseRequest {
@@ -139,47 +139,47 @@ pub static TESTED_PROBLEMS: &[TestedProblem] = &[
     TestedProblem {
         outcome_lines: &["Win : ", "Loss: ", "Draw: "],
         sizes: 10..=100,
-        ..solved_by::<TenTwentyThirty>(|bytes| case_text::<TenTwentyThirty>(&deck(bytes)))
+        ..base_entry::<TenTwentyThirty>(|bytes| case_text::<TenTwentyThirty>(&make_deck(bytes)))
     },
     TestedProblem {
         outcome_lines: &["There's no winning move.", "The winning moves"],
         sizes: 1..=19,
-        ..solved_by::<NumberGame>(generated::<NumberGame>)
+        ..base_entry::<NumberGame>(make_generated_case::<NumberGame>)
     },
     TestedProblem {
         outcome_lines: &["There is no winning move.", "The winning moves"],
         sizes: 0..=19,
-        ..solved_by::<Uva1558>(generated::<Uva1558>)
+        ..base_entry::<Uva1558>(make_generated_case::<Uva1558>)
     },
     TestedProblem {
         outcome_lines: &["WINNER"],
         sizes: 0..=100,
-        ..solved_by::<Cheat>(generated::<Cheat>)
+        ..base_entry::<Cheat>(make_generated_case::<Cheat>)
     },
     TestedProblem {
         outcome_lines: &["0", "1", "2"],
         sizes: 0..=361,
-        ..solved_by::<Gomoku>(generated::<Gomoku>)
+        ..base_entry::<Gomoku>(make_generated_case::<Gomoku>)
     },
     TestedProblem {
         outcome_lines: &["Winner: "],
         sizes: 2..=1000,
         plain_sizes: Some(2..=31),
         verify: Some(models::game_schedule::verify_all),
-        make_any_case: Some(|bytes| case_text::<GameSchedule>(&tournament(bytes))),
-        ..solved_by::<GameSchedule>(generated::<GameSchedule>)
+        make_any_case: Some(|bytes| case_text::<GameSchedule>(&make_tournament(bytes))),
+        ..base_entry::<GameSchedule>(make_generated_case::<GameSchedule>)
     },
     TestedProblem {
         outcome_lines: &["Draw", "Player 1", "Player 2"],
         sizes: 2..=50,
         plain_sizes: Some(2..=13),
-        ..solved_by::<Spot>(|bytes| case_text::<Spot>(&game(bytes)))
+        ..base_entry::<Spot>(|bytes| case_text::<Spot>(&make_game(bytes)))
     },
 ];
 
-/// Makes a deck of 10-20-30 that is rarely a pack: up to three cards are changed in a row of cards that
-/// repeats. Decks of few values, with many tens or only even cards, make wins and draws frequent.
-pub fn deck(bytes: &mut Bytes) -> Deck {
+/// Makes a deck of 10-20-30, which is rarely a pack. The deck repeats a short row of cards, and up to three
+/// cards are changed. Decks of few values, of many tens or of even cards make wins and draws frequent.
+fn make_deck(bytes: &mut Bytes) -> Deck {
     let values: &[u8] = bytes.pick(&[
         &[1, 2, 3, 4, 5, 6, 7, 8, 9, 10][..],
         &[2, 4, 6, 8, 10],
@@ -195,9 +195,9 @@ pub fn deck(bytes: &mut Bytes) -> Deck {
     deck
 }
 
-/// Makes a tournament whose matches form a random tree, so usually no schedule exists. Some names are
-/// words of the output, numbers, or begin alike.
-pub fn tournament(bytes: &mut Bytes) -> Tournament {
+/// Makes a tournament. Its matches form a random tree, so usually no schedule exists. Some names are numbers
+/// or words of the output, and some have the same beginning.
+fn make_tournament(bytes: &mut Bytes) -> Tournament {
     let max_teams = bytes.pick(&[14, 14, 31]);
     let teams = 2 + bytes.below(max_teams - 1);
     let names = "defeats advances with wildcard Winner Round #1 0 2 É a A aAbbbaab aAbbbaabb";
@@ -220,9 +220,9 @@ pub fn tournament(bytes: &mut Bytes) -> Tournament {
     tournament
 }
 
-/// Makes a game of Spot on a small board, where patterns, even the empty one, come back by chance. In one
-/// game of four all moves after the decision are illegal; a solution must ignore them.
-pub fn game(bytes: &mut Bytes) -> Game {
+/// Makes a game of Spot. The board is small, so patterns and even the empty board often come back by chance.
+/// In a quarter of the games, all moves after the decision are illegal, and a solution must ignore them.
+fn make_game(bytes: &mut Bytes) -> Game {
     let max_size = bytes.pick(&[2, 2, 3, 5, 13]);
     let size = 1 + bytes.below(max_size);
     let mut board = BTreeSet::new();

@@ -1,5 +1,5 @@
-//! The layout of explanations: lines are short, and the answer comes last. An option selects a case. Bad input
-//! is explained up to its error.
+//! The layout of explanations: lines are short, and the answer comes last. An option selects a case. Bad
+//! input is explained up to its error.
 
 use super::{explain, explained_cases, solve};
 use crate::common::inputs;
@@ -19,6 +19,7 @@ fn selecting_a_case_does_not_change_its_explanation() {
     for problem in PROBLEMS {
         let input = inputs::random_input(problem.name(), 100..103);
         let all = explained_cases(problem.name(), &input, Options::default());
+        assert_eq!(all.len(), 3);
         for (case, explained) in (1..).zip(&all) {
             let options = Options {
                 case: Some(case),

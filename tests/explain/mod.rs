@@ -36,8 +36,8 @@ pub fn explained_cases(name: &str, input: impl AsRef<[u8]>, options: Options) ->
     lines
 }
 
-/// Fills in the scenes and rows that do not change. In JSON, a 0 replaces a scene or a row that is the same as
-/// in the previous step.
+/// Fills in the scenes and rows that do not change. In JSON, a 0 replaces a scene or a row that is the same
+/// as in the previous step.
 fn fill_in_scenes(case: &mut Value) {
     let mut previous = Value::Null;
     let steps = case["steps"].as_array_mut();

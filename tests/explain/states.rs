@@ -1,6 +1,6 @@
-//! The scenes of explanations agree with the events of their steps. In random cases, the events of each step
-//! are applied to the cards, the board, the numbers or the matches, and the result is compared with the
-//! scene of the step.
+//! The scenes of explanations agree with the events of their steps. For random cases, the tests apply the
+//! events of each step to cards, spots, numbers or matches, and compare the result with the scene of the
+//! step.
 
 use super::{array, explained_cases, solve, text};
 use crate::common::inputs;
@@ -30,12 +30,13 @@ fn events(step: &Value) -> impl Iterator<Item = Vec<&str>> {
     lines.map(|line| text(line).split(' ').collect())
 }
 
-/// Parses a number of an event or a case.
+/// Parses a number.
 fn number(word: &str) -> usize {
     word.parse().expect("a number")
 }
 
-/// Returns the names of the cards in a row that have one of these marks.
+/// Returns the names of the cards in a row that have one of these marks. A card that is a plain string has no
+/// mark.
 fn cards<'a>(row: &'a Value, marks: &[&str]) -> Vec<&'a str> {
     let cards = array(&row["cards"]).iter().map(|card| match card {
         Value::String(name) => (&name[..], "None"),
@@ -45,14 +46,15 @@ fn cards<'a>(row: &'a Value, marks: &[&str]) -> Vec<&'a str> {
     marked.map(|(name, _)| name).collect()
 }
 
-/// Returns the cards of each row after a step. Cards with other marks have just been removed from the row.
+/// Returns the cards of each row after a step. The scene also has cards that the step removes, with other
+/// marks.
 fn rows_of_cards(step: &Value) -> Vec<Vec<&str>> {
     let rows = array(&step["scene"]["rows"]).iter();
     let rows = rows.filter(|row| row["kind"] != "Title");
     rows.map(|row| cards(row, &["None", "Strong"])).collect()
 }
 
-/// The first seven rows are the piles, and the last one is the deck.
+/// The first seven rows are the piles. The last row is the deck.
 #[test]
 fn ten_twenty_thirty() {
     check_random_cases("10-20-30", |case, explained| {
@@ -86,7 +88,7 @@ fn ten_twenty_thirty() {
                     _ => {}
                 }
             }
-            // The last step of a draw shows two positions, which are equal.
+            // The last step of a draw shows two equal positions.
             for shown in rows_of_cards(step).chunks(8) {
                 assert_eq!(shown, rows, "{case}{step}");
             }
@@ -94,7 +96,7 @@ fn ten_twenty_thirty() {
     });
 }
 
-/// The first four rows are the hands of the players, and the last one is the cards on the table.
+/// The first four rows are the hands of the players. The last row has the cards on the table.
 #[test]
 fn cheat() {
     check_random_cases("cheat", |case, explained| {
@@ -125,7 +127,7 @@ fn cheat() {
     });
 }
 
-/// Each row begins with the numbers that remain in the previous row.
+/// In a row, numbers without a mark remain. They are the numbers of the next row.
 #[test]
 fn number_game() {
     check_random_cases("number-game", |case, explained| {
@@ -154,11 +156,12 @@ fn number_game() {
 }
 
 /// Returns the row and the column of a square.
-fn place(square: &Value) -> (usize, usize) {
+fn row_and_column(square: &Value) -> (usize, usize) {
     let [row, column] = ["row", "column"].map(|axis| number(&square[axis].to_string()));
     (row, column)
 }
 
+/// The board has all stones of the case. The stones of a winning row are marked.
 #[test]
 fn gomoku() {
     check_random_cases("gomoku", |case, explained| {
@@ -167,7 +170,7 @@ fn gomoku() {
             let squares = line.split(' ').zip(1..);
             for (colour, column) in squares.filter(|(colour, _)| *colour != "0") {
                 let stone = shown.next().expect("a stone");
-                assert_eq!(place(stone), (row, column), "{case}");
+                assert_eq!(row_and_column(stone), (row, column), "{case}");
                 assert_eq!(stone["piece"] == "White", colour == "2", "{case}");
             }
         }
@@ -177,18 +180,20 @@ fn gomoku() {
         let stones = events(step).flat_map(|event| match event[..] {
             ["row", _, _, top, left, bottom, right] => {
                 let [top, left, bottom, right] = [top, left, bottom, right].map(number);
-                let between = |from: usize, to: usize, n| (from * (4 - n) + to * n) / 4;
-                let stone = |n| (between(top, bottom, n), between(left, right, n));
+                let between = |from: usize, to: usize, index| (from * (4 - index) + to * index) / 4;
+                let stone = |index| (between(top, bottom, index), between(left, right, index));
                 (0..5).map(stone).collect()
             }
             _ => vec![],
         });
-        let [marked, stones] = [marked.map(place).collect(), stones.collect::<BTreeSet<_>>()];
+        let stones: BTreeSet<_> = stones.collect();
+        let marked: BTreeSet<_> = marked.map(row_and_column).collect();
         assert_eq!(marked, stones, "{case}");
     });
 }
 
-/// A board shows the spots after a number of moves, perhaps turned.
+/// A board shows the spots after the first `after` moves. When a pattern comes back, the first board shows
+/// the earlier pattern, and the last board has the number of turns that make them equal.
 #[test]
 fn spot() {
     check_random_cases("spot", |case, explained| {
@@ -204,24 +209,25 @@ fn spot() {
             }
             spots
         };
-        let mut moves = 0;
+        let mut move_count = 0;
         for step in array(&explained["steps"]) {
             let boards = array(&step["scene"]["grid"]["boards"]);
             let board = boards.last().expect("a board");
             for event in events(step) {
                 match event[..] {
                     ["move", _, row, column, _] => {
-                        moves += 1;
-                        assert_eq!(place(&board["squares"][0]), (number(row), number(column)));
+                        move_count += 1;
+                        let square = row_and_column(&board["squares"][0]);
+                        assert_eq!(square, (number(row), number(column)));
                     }
                     ["spots", count] => {
                         assert_eq!(spots_after(&board["after"]).len(), number(count))
                     }
                     ["seen", earlier] => {
-                        let turn = |[row, column]: [usize; 2]| [column, size + 1 - row];
+                        let rotate = |[row, column]: [usize; 2]| [column, size + 1 - row];
                         let mut spots = spots_after(&boards[0]["after"]);
                         for _ in 0..number(&board["turns"].to_string()) {
-                            spots = spots.into_iter().map(turn).collect();
+                            spots = spots.into_iter().map(rotate).collect();
                         }
                         assert_eq!(spots, spots_after(&board["after"]), "{case}");
                         assert_eq!(boards[0]["after"], number(earlier));
@@ -229,15 +235,16 @@ fn spot() {
                     _ => {}
                 }
             }
-            assert_eq!(board["after"], moves, "{case}{step}");
+            assert_eq!(board["after"], move_count, "{case}{step}");
         }
     });
 }
 
-/// The explanation of a case without a schedule ends where the schedule gets stuck.
+/// The bracket has the matches of all steps, in order. The explanation of a case without a schedule ends with
+/// the round that gets stuck.
 #[test]
 fn game_schedule() {
-    let mut stuck = 0;
+    let mut stuck_schedules = 0;
     check_random_cases("game-schedule", |case, explained| {
         let bracket = &explained["stage"]["bracket"];
         let team_name = |index: &Value| text(&bracket["teams"][number(&index.to_string())]);
@@ -254,11 +261,11 @@ fn game_schedule() {
                 assert_eq!(team_name(&result["winner"]), winner);
                 assert_eq!(team_name(&result["loser"]), loser);
             }
-            stuck += usize::from(step["title"] == "the schedule gets stuck");
+            stuck_schedules += usize::from(step["title"] == "the schedule gets stuck");
             let played = array(&bracket["matches"]).len() - matches.len();
             assert_eq!(step["scene"]["bracket"]["played"], played, "{case}{step}");
         }
         assert_eq!(matches.next(), None, "{case}");
     });
-    assert!(stuck > 0);
+    assert!(stuck_schedules > 0);
 }

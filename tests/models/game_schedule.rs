@@ -1,22 +1,22 @@
-//! The rules of Game schedule required: a check of schedules, and a search that decides if a schedule
-//! exists.
+//! A model of the rules of Game schedule required. It checks schedules, and searches for a schedule.
 
 use std::collections::BTreeSet;
 use std::str::Split;
 
-/// A case. The teams and the matches are in the order of the input.
+/// A case, with the teams and the matches in the order of the input.
 pub struct Tournament {
     pub teams: Vec<String>,
     pub matches: Vec<[String; 2]>,
 }
 
-/// Reads the cases of good input.
-pub fn read(input: &str) -> Vec<Tournament> {
+/// Reads the cases of a good input.
+pub fn read_tournaments(input: &str) -> Vec<Tournament> {
     let mut words = input.split_whitespace().map(String::from);
     let mut tournaments = Vec::new();
     while let Some(word) = words.next().filter(|word| word != "0") {
         let count: usize = word.parse().expect("a number of teams");
         let teams = words.by_ref().take(count).collect();
+        // There is one match fewer than teams.
         let mut team = || words.next().expect("a team");
         let matches = (1..count).map(|_| [team(), team()]).collect();
         tournaments.push(Tournament { teams, matches });
@@ -24,19 +24,19 @@ pub fn read(input: &str) -> Vec<Tournament> {
     tournaments
 }
 
-/// Checks an output: a right schedule for each case of the input, and nothing else. Returns the first wrong
-/// line as the error.
+/// Checks that an output has a right schedule for each case of the input, and nothing else. The error is the
+/// first wrong line.
 pub fn verify_all(input: &str, output: &str) -> Result<(), String> {
     let mut lines = output.split('\n');
-    for tournament in read(input) {
+    for tournament in read_tournaments(input) {
         verify(&tournament, &mut lines)?;
     }
     // The text after the last newline is empty.
-    expect("", &mut lines)?;
+    expect_line("", &mut lines)?;
     lines.next().map_or(Ok(()), |line| Err(line.to_string()))
 }
 
-/// Checks the schedule of a tournament and the empty line after it.
+/// Checks the next lines: the schedule of a tournament, and an empty line.
 fn verify(tournament: &Tournament, lines: &mut Split<char>) -> Result<(), String> {
     let pair = |teams: [&str; 2]| BTreeSet::from(teams.map(String::from));
     let mut remaining: BTreeSet<String> = tournament.teams.iter().cloned().collect();
@@ -45,7 +45,7 @@ fn verify(tournament: &Tournament, lines: &mut Split<char>) -> Result<(), String
     let mut round = 0;
     while !unplayed.is_empty() {
         round += 1;
-        expect(&format!("Round #{round}"), lines)?;
+        expect_line(&format!("Round #{round}"), lines)?;
         let mut idle = remaining.clone();
         for _ in 0..idle.len() / 2 {
             let line = lines.next().unwrap_or("the end");
@@ -57,26 +57,26 @@ fn verify(tournament: &Tournament, lines: &mut Split<char>) -> Result<(), String
             remaining.remove(loser);
         }
         if let Some(team) = idle.first() {
-            expect(&format!("{team} advances with wildcard"), lines)?;
+            expect_line(&format!("{team} advances with wildcard"), lines)?;
         }
     }
     for winner in remaining {
-        expect(&format!("Winner: {winner}"), lines)?;
+        expect_line(&format!("Winner: {winner}"), lines)?;
     }
-    expect("", lines)
+    expect_line("", lines)
 }
 
-/// Checks the next line.
-fn expect(expected: &str, lines: &mut Split<char>) -> Result<(), String> {
+/// Checks that the next line is `expected`.
+fn expect_line(expected: &str, lines: &mut Split<char>) -> Result<(), String> {
     match lines.next() {
         Some(line) if line == expected => Ok(()),
         line => Err(format!("{line:?}, not {expected:?}")),
     }
 }
 
-/// Returns true if a schedule of the matches exists, by trying all choices. `remaining` is the
-/// number of teams that have not lost in an earlier round. `played` and `lost` are sets of teams, as bits:
-/// the teams that have played in this round, and the losers among them.
+/// Tries all choices, and returns true if a schedule of the matches exists. `remaining` is the number of
+/// teams at the start of the round. The bits of `played` are the teams that have played in this round, and
+/// the bits of `lost` are the losers among them.
 pub fn schedule_exists(remaining: u32, matches: &[[u32; 2]], played: u32, lost: u32) -> bool {
     let bit = |team: u32| 1 << team;
     let mut teams = matches.iter().flatten();
@@ -92,9 +92,9 @@ pub fn schedule_exists(remaining: u32, matches: &[[u32; 2]], played: u32, lost: 
     matches.iter().enumerate().any(|(index, &[first, second])| {
         let mut unplayed = matches.to_vec();
         unplayed.remove(index);
-        let both = bit(first) | bit(second);
+        let opponents = bit(first) | bit(second);
         let exists_if_lost_by =
-            |loser| schedule_exists(remaining, &unplayed, played | both, lost | bit(loser));
-        played & both == 0 && (exists_if_lost_by(first) || exists_if_lost_by(second))
+            |loser| schedule_exists(remaining, &unplayed, played | opponents, lost | bit(loser));
+        played & opponents == 0 && (exists_if_lost_by(first) || exists_if_lost_by(second))
     })
 }

@@ -1,7 +1,7 @@
-//! The validators and the checker in Python, which are part of packages, agree with `judge validate` and
-//! `judge check` on samples, on generated texts and on thousands of damaged ones.
+//! Packages contain validators and a checker in Python. They agree with `judge validate` and `judge check` on
+//! samples, on generated texts and on thousands of damaged texts.
 //!
-//! The tests need `python3`. `harness.py` runs a program on many texts in one process.
+//! The tests need `python3`. `harness.py` runs a validator or a checker on many texts in one process.
 
 use crate::common::inputs::{generate, generated_input};
 use crate::common::problems::{tested_problem, TestedProblem};
@@ -19,7 +19,7 @@ for_each_problem!(
 );
 
 /// The number of damaged texts for each program.
-const DAMAGED: usize = 2000;
+const DAMAGED_TEXTS: usize = 2000;
 
 fn validators_agree_with_judge_validate(tested: &'static TestedProblem) {
     let (problem, name) = (tested.problem, tested.name());
@@ -29,7 +29,7 @@ fn validators_agree_with_judge_validate(tested: &'static TestedProblem) {
     let samples = ["samples", "tests/samples"].map(|folder| read_samples(folder, name));
     let samples = samples.into_iter().flatten();
     let mut texts: Vec<Vec<u8>> = samples.map(|(_, input, _)| input.into_bytes()).collect();
-    // Add inputs within the limits of the judges, and beyond them.
+    // Some inputs are beyond the limits of the judges.
     let (max_cases, max_size) = (problem.format.max_cases.min(3), *tested.sizes.end());
     for size in [None, Some(max_size), Some(max_size + 1)] {
         let size = size.filter(|size| problem.generator.sizes.contains(size));
@@ -45,8 +45,8 @@ fn validators_agree_with_judge_validate(tested: &'static TestedProblem) {
         let expected = violation.map(|(place, _)| place.line);
         let shown = String::from_utf8_lossy(text);
         assert_eq!(line.is_none(), expected.is_none(), "{shown}");
-        // The validator in Python may stop at an earlier line. `judge validate` first reads a case as a
-        // whole, and looks for wrong whitespace and names only if each word can be read.
+        // The validator in Python may report an earlier line. `judge validate` reads a whole case first, and
+        // checks whitespace and names afterwards.
         assert!(line <= expected, "{line:?} {expected:?} {shown}");
         if line.is_none() {
             valid += 1;
@@ -55,7 +55,8 @@ fn validators_agree_with_judge_validate(tested: &'static TestedProblem) {
             same_line += usize::from(line == expected);
         }
     }
-    assert!(valid > 20 && invalid > DAMAGED / 2, "{valid} {invalid}");
+    assert!(valid > 20, "{valid}");
+    assert!(invalid > DAMAGED_TEXTS / 2, "{invalid}");
     assert!(same_line > invalid / 4 * 3, "{same_line} {invalid}");
 }
 
@@ -66,21 +67,22 @@ fn the_checker_agrees_with_judge_check() {
     let folder = empty_directory("python-checker");
     let program = folder.join("checker.py");
     std::fs::write(&program, problem.files.checker.unwrap()).unwrap();
-    let [file, messages] = ["in", "judgemessage.txt"].map(|name| folder.join(name));
-    let [file, messages, folder] = [&file, &messages, &folder].map(|path| path.to_str().unwrap());
+    let [input_file, message_file] = ["in", "judgemessage.txt"].map(|name| folder.join(name));
+    let paths = [&input_file, &message_file, &folder];
+    let [input_file, message_file, folder] = paths.map(|path| path.to_str().unwrap());
     let mut counts = BTreeMap::new();
     let mut inputs = small_inputs(problem);
     inputs.push(b"0\n".to_vec());
     for (number, input) in inputs.iter().enumerate() {
-        std::fs::write(file, input).unwrap();
+        std::fs::write(input_file, input).unwrap();
         let answer = solve(problem, input).expect_success().into_bytes();
         let mut outputs = damaged_texts(&[answer]);
-        outputs.truncate(DAMAGED / 5);
-        // Whitespace counts for every other input.
+        outputs.truncate(DAMAGED_TEXTS / 5);
+        // The checker compares whitespace for every other input.
         let whitespace_counts = number % 2 == 1;
-        let mut arguments = vec![file, "data.ans", folder, "case_sensitive"];
+        let mut arguments = vec![input_file, "data.ans", folder, "case_sensitive"];
         arguments.extend(whitespace_counts.then_some("space_change_sensitive"));
-        let lines = lines_in_messages(&program, messages, &arguments, &outputs);
+        let lines = lines_in_messages(&program, message_file, &arguments, &outputs);
         for (output, line) in outputs.iter().zip(lines) {
             let verdict = verdict_on(problem, input, output);
             let is_error = whitespace_counts || matches!(verdict, Verdict::WrongAnswer(_));
@@ -94,7 +96,7 @@ fn the_checker_agrees_with_judge_check() {
     assert_eq!(counts.len(), 3);
     let are_frequent = counts.values().all(|count| *count > 50);
     let total: usize = counts.values().sum();
-    assert!(total >= DAMAGED && are_frequent, "{counts:?}");
+    assert!(total >= DAMAGED_TEXTS && are_frequent, "{counts:?}");
 }
 
 /// Returns small valid inputs of each kind.
@@ -104,28 +106,28 @@ fn small_inputs(problem: &dyn Problem) -> Vec<Vec<u8>> {
     inputs.collect()
 }
 
-/// Returns the texts unchanged, followed by copies that are damaged at one to three places.
+/// Returns the texts, followed by copies of them with one to three random changes each.
 fn damaged_texts(texts: &[Vec<u8>]) -> Vec<Vec<u8>> {
     let mut random = Random::new(12);
-    let mut all = texts.to_vec();
-    while all.len() < texts.len() + DAMAGED {
+    let mut all_texts = texts.to_vec();
+    while all_texts.len() < texts.len() + DAMAGED_TEXTS {
         let mut text = random.pick(&texts.iter().collect::<Vec<_>>()).clone();
         for _ in 0..random.between(1, 3) {
             damage(&mut text, &mut random);
         }
-        all.push(text);
+        all_texts.push(text);
     }
-    all
+    all_texts
 }
 
-/// Words, numbers and whitespace to insert into texts.
-const FOREIGN: [&str; 18] = [
+/// Words, numbers and whitespace that damage a text.
+const INSERTIONS: [&str; 18] = [
     "", " ", "\n", "\r\n", "\t", "\x0B", "\0", "\x1A", "\u{FEFF}", "\u{A0}", "\u{660}", "0", "00",
     "+5", "-1", "1_0", "1e1", "A",
 ];
 
-/// Makes at most one change in a text: removes, repeats, swaps or replaces a byte, a word or a line, inserts
-/// something before it, or cuts the text off there.
+/// Makes at most one change to a text. The change removes, repeats, swaps or replaces a byte, a word or a
+/// line, or inserts something before it, or cuts off the text there.
 pub fn damage(text: &mut Vec<u8>, random: &mut Random) {
     let is_space = u8::is_ascii_whitespace;
     let mut parts: Vec<&[u8]> = match random.below(3) {
@@ -134,41 +136,41 @@ pub fn damage(text: &mut Vec<u8>, random: &mut Random) {
         _ => text.split_inclusive(|byte| *byte == b'\n').collect(),
     };
     parts.push(b"");
-    // Many rules concern the beginning and the end of a text, so changes are frequent there.
-    let few = parts.len().min(5);
-    let first = match random.below(5) {
-        0 => random.index(few),
-        1 => parts.len() - 1 - random.index(few),
+    // Many rules are about the beginning and the end of a text, so changes are frequent there.
+    let max_distance = parts.len().min(5);
+    let index = match random.below(5) {
+        0 => random.index(max_distance),
+        1 => parts.len() - 1 - random.index(max_distance),
         _ => random.index(parts.len()),
     };
-    let near = (first + 1 + random.index(8)).min(parts.len() - 1);
-    let far = random.index(parts.len());
-    let second = random.pick(&[near, far]);
+    let nearby_index = (index + 1 + random.index(8)).min(parts.len() - 1);
+    let any_index = random.index(parts.len());
+    let other_index = random.pick(&[nearby_index, any_index]);
     let number = random.pick(&["", "2", "999999999"]).to_string();
     let number = number.repeat(random.index(3)) + &random.below(60).to_string();
-    let foreign = match random.below(4) {
+    let insertion = match random.below(4) {
         0 => number.as_bytes(),
         1 => &[random.below(256) as u8],
-        _ => random.pick(&FOREIGN).as_bytes(),
+        _ => random.pick(&INSERTIONS).as_bytes(),
     };
     match random.below(8) {
-        0 => drop(parts.remove(first)),
-        1 => parts.insert(first, parts[first]),
-        2 => parts.swap(first, second),
-        3 => parts[first] = parts[second],
-        4 => parts[first] = foreign,
-        5 => parts.insert(first, foreign),
-        6 => parts.truncate(first),
+        0 => drop(parts.remove(index)),
+        1 => parts.insert(index, parts[index]),
+        2 => parts.swap(index, other_index),
+        3 => parts[index] = parts[other_index],
+        4 => parts[index] = insertion,
+        5 => parts.insert(index, insertion),
+        6 => parts.truncate(index),
         _ => {}
     }
     *text = parts.concat();
 }
 
-/// Runs a program on texts. Returns the number of the line that each message names, or `None` for a text
-/// that the program accepts.
+/// Runs a program on each text. Returns the number of the line that its message names, or `None` if the
+/// program accepts the text.
 fn lines_in_messages(
     program: &Path,
-    messages: &str,
+    message_file: &str,
     arguments: &[&str],
     texts: &[Vec<u8>],
 ) -> Vec<Option<u64>> {
@@ -178,9 +180,9 @@ fn lines_in_messages(
         input.extend(text);
     }
     let mut python = Command::new("python3");
-    let harness = project_path("tests/python/harness.py");
-    python.arg(harness).arg(program);
-    let (status, lines, error) = execute(python.arg(messages).args(arguments), &input);
+    python.arg(project_path("tests/python/harness.py"));
+    python.arg(program).arg(message_file).args(arguments);
+    let (status, lines, error) = execute(&mut python, &input);
     assert_eq!((status, &*error), (Some(0), ""));
     let lines: Vec<Option<u64>> = lines.lines().map(|line| line.parse().ok()).collect();
     assert_eq!(lines.len(), texts.len());

@@ -1,6 +1,6 @@
-//! The answers do not depend on the pieces in which the input arrives, or on the whitespace between its words.
-//! `fuzz/fuzz_targets/solve.rs` tests arbitrary bytes in pieces of other sizes. `tests/commands/streams.txt`
-//! tests words that never end.
+//! The answers do not depend on the pieces in which the input arrives, or on the whitespace between its
+//! words. `fuzz/fuzz_targets/solve.rs` tests arbitrary bytes in pieces of other sizes.
+//! `tests/commands/streams.txt` tests words that never end.
 
 use crate::common::inputs;
 use crate::common::problems::TestedProblem;

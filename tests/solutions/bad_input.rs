@@ -1,9 +1,10 @@
-//! Every kind of bad input: the exact message, its place, the exit status, and the answers to the cases
-//! before it.
+//! Tests of every kind of bad input: the exact message, its place, the exit status, and the answers to the
+//! cases before the error.
 //!
-//! `tests/problems/NAME.txt` lists them. `< ` begins a line of good input, `> ` a line of its
-//! answer, `#` a comment. Each other line is `BAD | LINE:COLUMN | MESSAGE`: bad input that is appended to
-//! the good input, with `\n` for a newline, and the error. Its place counts from the start of `BAD`.
+//! `tests/problems/NAME.txt` lists the bad inputs. A line after `<` belongs to a good input, and a line after
+//! `>` belongs to its answer. `#` begins a comment. Each other line is `BAD | LINE:COLUMN | MESSAGE`. The
+//! test appends `BAD` to the good input, and expects the error `MESSAGE`. In `BAD`, `\n` stands for a
+//! newline. The line and the column count from the start of `BAD`.
 
 use crate::common::problems::TestedProblem;
 use crate::common::{execute, judge_command, solve, solve_in_pieces};
@@ -25,6 +26,7 @@ fn messages_and_places(tested: &'static TestedProblem) {
         if let Some(text) = line.strip_prefix('>') {
             answer += &format!("{}\n", text.trim_start());
         } else if let Some(text) = line.strip_prefix('<') {
+            // Good input after bad input replaces the good input above.
             if follows_bad_input {
                 (good, answer) = Default::default();
             }
@@ -38,7 +40,7 @@ fn messages_and_places(tested: &'static TestedProblem) {
     assert!(checked > 0, "no lines BAD | LINE:COLUMN | MESSAGE");
 }
 
-/// Checks a line `BAD | LINE:COLUMN | MESSAGE` of the list, after `good` input with this answer.
+/// Checks a line `BAD | LINE:COLUMN | MESSAGE` of the list. `answer` is the answer to the `good` input.
 fn check_bad_input(tested: &TestedProblem, good: &str, answer: &str, line: &str) {
     let [bad, place, message] = line.split(" | ").collect::<Vec<_>>()[..] else {
         panic!("{line}: expected BAD | LINE:COLUMN | MESSAGE");
@@ -51,12 +53,13 @@ fn check_bad_input(tested: &TestedProblem, good: &str, answer: &str, line: &str)
     let name = tested.name();
 
     let result = execute(&mut judge_command(&[name]), &input);
-    // An error in the first case gets a hint at the variant if the first line looks like one of the
-    // variant. A line of one word is the number of cases; a position has more words.
+    // Of a problem and its variant, one has input that begins with the number of cases, in a line of one
+    // word. In the other, a line has more words. An error in the first case gets a hint at the variant if the
+    // first line looks like input of the variant.
     let first_line = input.trim_start().lines().next().unwrap_or_default();
-    let is_one_word = !first_line.trim_end().contains(' ');
-    let has_count = matches!(tested.problem.format.framing, Framing::Counted);
-    let has_hint = answer.is_empty() && has_count != is_one_word;
+    let has_count = !first_line.trim_end().contains(' ');
+    let needs_count = matches!(tested.problem.format.framing, Framing::Counted);
+    let has_hint = answer.is_empty() && needs_count != has_count;
     let variant = tested.problem.variant.as_ref().filter(|_| has_hint);
     let hint = variant.map_or_else(String::new, |variant| format!("; {variant}"));
     let errors = format!("judge: {name}: <stdin>:{line}:{column}: {message}{hint}\n");
@@ -80,8 +83,9 @@ fn check_bad_input(tested: &TestedProblem, good: &str, answer: &str, line: &str)
     assert_eq!((&*run.output, run.expect_error()), (answer, message));
 }
 
-/// A game of Cheat that comes back to an earlier position never ends. The error names both rounds, and
-/// the generator finds no number of rounds. No deal of a whole pack is known that never ends.
+/// A game of Cheat that comes back to an earlier position never ends. The error names the rounds of both
+/// positions, and the generator's count of rounds is `None`. These cards are not a pack, because no deal of a
+/// pack that never ends is known.
 #[test]
 fn a_game_of_cheat_that_never_ends() {
     let cards = "2 5 10 J K 9 10 A 10 A J K 9 J 3 3 6 J 3 5 9 6 2 2 9 3 \

@@ -1,4 +1,4 @@
-//! Exhaustive tests: all cases of a small size, and all rows of stones on a board.
+//! Exhaustive tests of all cases of a small size, and of all rows of stones on a board.
 
 use crate::common::inputs::{self, case_text};
 use crate::common::{assert_same, compare_with_plain, models, plain_output, problem_named, solve};
@@ -11,19 +11,20 @@ use judge::problems::number_game::solution::Solution as NumberGame;
 use judge::runtime::scanner::FIXED_KEY;
 use judge::runtime::solution::Solve;
 
-/// The number of positions of the Number Game, without the empty one.
+/// The number of positions of the Number Game, not counting the empty position.
 const POSITIONS: u64 = 3514;
 
-/// A set of numbers from 2 to 20 is a position if a game can lead to it. Exactly the positions are solved;
-/// for another set, the error names two forbidden numbers whose sum is in the set.
+/// A set of numbers from 2 to 20 is a position if a game can lead to it. The solution solves all positions.
+/// For other sets, its error names two forbidden numbers whose sum is in the set.
 #[test]
 #[ignore = "takes long"]
 fn number_game_all_sets_of_numbers() {
     let mut solution = NumberGame::new(FIXED_KEY);
     let mut solved = 0;
-    for set in 1..1_u32 << 19 {
-        let contains = |number: u32| set << 2 >> number & 1 == 1;
-        match solution.solve_position(set << 2) {
+    // If a set contains a number, the bit with this number is set.
+    for set in (1 << 2..1_u32 << 21).step_by(1 << 2) {
+        let contains = |number: u32| set & 1 << number != 0;
+        match solution.solve_position(set) {
             Ok(_) => solved += 1,
             Err(InputError::Impossible(a, b)) => {
                 let are_forbidden = [a, b].iter().all(|part| *part >= 2 && !contains(*part));
@@ -35,20 +36,20 @@ fn number_game_all_sets_of_numbers() {
     assert_eq!(solved, POSITIONS);
 }
 
-/// A row of four to nine stones, at every place, in every direction and of either colour. It is alone on the
-/// board, between two stones of the other colour, or between two stones of its own colour with gaps before
-/// them. A row wins if it has exactly five stones.
+/// Boards with a row of four to nine stones, at every place, in every direction and of either colour. The row
+/// is alone on the board, or between two stones of the other colour, or between two stones of its own colour
+/// behind gaps. A row wins if it has exactly five stones.
 #[test]
 fn gomoku_all_rows() {
     let (mut boards, mut expected) = (Vec::new(), String::new());
-    for (start, (down, right)) in (0..19 * 19).flat_map(|start| DIRECTIONS.map(|way| (start, way)))
-    {
-        let point = |index: i32| {
+    let starts = (0..19 * 19).flat_map(|start| DIRECTIONS.map(|direction| (start, direction)));
+    for (start, (down, right)) in starts {
+        let square_at = |index: i32| {
             let (row, column) = (start / 19 + down * index, start % 19 + right * index);
             let is_on_board = (0..19).contains(&row) && (0..19).contains(&column);
             is_on_board.then_some((row as usize, column as usize))
         };
-        for length in (4..=9).filter(|length| point(length - 1).is_some()) {
+        for length in (4..=9).filter(|length| square_at(length - 1).is_some()) {
             for colour in [0, 1] {
                 let other_colour = vec![(-1, 1 - colour), (length, 1 - colour)];
                 let beyond_gaps = vec![(-2, colour), (length + 1, colour)];
@@ -56,8 +57,8 @@ fn gomoku_all_rows() {
                     let mut board = Board::default();
                     let row = (0..length).map(|index| (index, colour));
                     for (index, colour) in row.chain(ends) {
-                        if let Some(point) = point(index) {
-                            board.put(point, Some(colour));
+                        if let Some(square) = square_at(index) {
+                            board.put(square, Some(colour));
                         }
                     }
                     boards.push(case_text::<Gomoku>(&board));
@@ -73,20 +74,20 @@ fn gomoku_all_rows() {
     assert_same("all rows", &expected, &output);
 }
 
-/// The four directions of a row: the numbers of squares down and to the right from a stone to the next.
+/// The four directions of a row: the steps down and to the right from a stone to the next one.
 const DIRECTIONS: [(i32, i32); 4] = [(0, 1), (1, 0), (1, 1), (-1, 1)];
 
 #[test]
 fn spot_all_games_on_four_squares() {
     let mut games = String::new();
-    // Each digit in base 4 is the square of a move.
+    // In base 4, each digit of `code` is the square of a move.
     for code in 0..4_u32.pow(4) {
         let mut spots = 0_u32;
         games += "2\n";
-        for number in 0..4 {
-            let square = code / 4_u32.pow(number) % 4;
+        for index in 0..4 {
+            let square = code / 4_u32.pow(index) % 4;
             spots ^= 1 << square;
-            let sign = if spots >> square & 1 == 1 { '+' } else { '-' };
+            let sign = if spots & 1 << square != 0 { '+' } else { '-' };
             games += &format!("{} {} {sign}\n", square / 2 + 1, square % 2 + 1);
         }
     }
@@ -94,7 +95,7 @@ fn spot_all_games_on_four_squares() {
     assert!(compare_with_plain(problem_named("spot"), &games));
 }
 
-/// All lists of matches, one fewer than teams. Some are trees, and only trees can have a schedule.
+/// Tournaments with all lists of matches, including lists that are not trees and so have no schedule.
 #[test]
 fn game_schedule_all_matches_of_up_to_five_teams() {
     (2..=5).for_each(check_all_matches);
@@ -109,23 +110,23 @@ fn game_schedule_all_matches_of_six_teams() {
 fn check_all_matches(teams: u32) {
     let pairs = (0..teams).flat_map(|a| (0..a).map(move |b| [a, b]));
     let pairs: Vec<[u32; 2]> = pairs.collect();
-    // Each digit in base `pairs.len()` is a match.
+    // In base `pairs.len()`, each digit of `code` is a match.
     for code in 0..pairs.len().pow(teams - 1) {
         let match_at = |index: u32| pairs[code / pairs.len().pow(index) % pairs.len()];
         check_tournament(teams, (0..teams - 1).map(match_at).collect());
     }
 }
 
-/// Checks that the solution prints the schedule of the plain solution, and that it is right, if a search of
-/// all choices finds a schedule, and that the solution reports an error otherwise.
+/// Searches all choices for a schedule. If there is one, both solutions must print the same right schedule.
+/// Otherwise both must report that no schedule exists.
 fn check_tournament(teams: u32, matches: Vec<[u32; 2]>) {
     let problem = problem_named("game-schedule");
-    let exists = models::game_schedule::schedule_exists(teams, &matches, 0, 0);
+    let has_schedule = models::game_schedule::schedule_exists(teams, &matches, 0, 0);
     let mut names = Names::default();
     (0..teams).for_each(|team| names.push(format!("T{team}").as_bytes()));
     let input = case_text::<Scheduler>(&Tournament { names, matches }) + "0\n";
-    assert_eq!(compare_with_plain(problem, &input), exists, "{input}");
-    if exists {
+    assert_eq!(compare_with_plain(problem, &input), has_schedule, "{input}");
+    if has_schedule {
         let result = models::game_schedule::verify_all(&input, &plain_output(problem, &input));
         assert_eq!(result, Ok(()), "{input}");
     }

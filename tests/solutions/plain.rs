@@ -1,8 +1,8 @@
 //! Tests of the plain solutions with each known mistake. They fail as the entry of the mistake says, and
 //! diverge from the rules at the first event that differs.
 //!
-//! `samples.rs` tests the plain solutions without mistakes on all samples, and `random_cases.rs` compares them
-//! with the solutions.
+//! `samples.rs` tests the plain solutions without mistakes on all samples, and `random_cases.rs` compares
+//! them with the solutions.
 
 use crate::common::problems::TestedProblem;
 use crate::common::{inputs, verdict_on};
@@ -68,8 +68,8 @@ pub fn test_inputs(tested: &TestedProblem) -> Vec<String> {
     pitfalls.chain(generated).map(canonical).collect()
 }
 
-/// Each mistake that changes events diverges on some input. The events before the divergence are the same. The
-/// explanation opens at the step of the divergence.
+/// Each mistake that changes events diverges on some input. The events before the divergence are the same.
+/// The explanation opens at the step of the divergence.
 fn divergence_is_the_first_difference(tested: &'static TestedProblem) {
     let problem = tested.problem;
     let inputs = test_inputs(tested);

@@ -41,8 +41,8 @@ fn solution_agrees_with_plain(tested: &'static TestedProblem) {
     assert!(outcomes.iter().all(|&count| count > 10), "{outcomes:?}");
 }
 
-/// Each input has one case, because a solution stops at a case without an answer. At least a tenth of the cases
-/// must have an answer, and at least a tenth must have none.
+/// Each input has one case, because a solution stops at a case without an answer. At least a tenth of the
+/// cases must have an answer, and at least a tenth must have none.
 fn solution_agrees_with_plain_on_unanswerable_cases(tested: &'static TestedProblem) {
     let Some(make_any_case) = tested.make_any_case else {
         return;

@@ -1,6 +1,6 @@
-//! Each pair of files in `samples/` is a test: `samples/PROBLEM/NAME.in` is valid input, and `NAME.out` is the
-//! answer that every accepted program prints. `tests/samples/` has inputs that no judge uses, and inputs for
-//! which accepted programs print different outputs.
+//! Each pair of files in `samples/` is a test: `samples/PROBLEM/NAME.in` is valid input, and `NAME.out` is
+//! the answer that every accepted program prints. `tests/samples/` has inputs that no judge uses, and inputs
+//! for which accepted programs print different outputs.
 //!
 //! The binary and the plain solution must print exactly `NAME.out`. If several outputs are right, a model of
 //! the rules must accept `NAME.out`.
