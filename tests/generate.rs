@@ -51,7 +51,7 @@ fn numbers_below_a_limit_are_equally_likely() {
 }
 
 /// For some kinds, either all cases have an outcome or none has it. `outcome` is an index into
-/// `TestedProblem::outcome_lines`, and `count` is its number in 60 cases.
+/// `TestedProblem::outcome_lines`. Of 60 cases, `count` cases have it.
 #[test]
 fn kinds_determine_outcomes() {
     for (name, kind, outcome, count) in [
@@ -72,9 +72,8 @@ fn kinds_determine_outcomes() {
     }
 }
 
-/// In every game of the kind `emptied`, a move decides by emptying the board. Games of other kinds are
-/// decided by other patterns. The mistake `empty-board-not-counted` gives wrong answers for exactly the first
-/// games.
+/// An empty board decides every game of the kind `emptied`, and no game of another kind. So the mistake
+/// `empty-board-not-counted` gives a wrong answer for each game of this kind, and for no other game.
 #[test]
 fn only_games_of_the_kind_emptied_are_decided_by_an_empty_board() {
     let spot = problem_named("spot");

@@ -1,6 +1,6 @@
 //! The documents show the real output of commands. The tests run the commands of the `console` blocks in
 //! order, in a folder that looks like a fresh clone. Each command must succeed, and print the lines below it
-//! on the standard output or on the standard error.
+//! to standard output or standard error.
 //!
 //! `UPDATE=1 cargo test readme::` updates the documents.
 #![cfg(unix)]

@@ -1,5 +1,5 @@
 //! Tests of the set of seen positions. A map of the standard library gives the expected results. Positions,
-//! patterns and names with equal hashes must count as different. To find them, the tests use a known key.
+//! patterns and names with equal hashes must count as different. A known key makes it easy to construct them.
 
 use judge::problems::game_schedule::case::Teams;
 use judge::problems::spot::solution::Patterns;

@@ -60,7 +60,7 @@ fn modules_import_only_lower_layers_without_cycles() {
                     _ => target.push(name),
                 }
             }
-            // Remove the names of items from the end of the path. For another crate, `module` is left.
+            // Remove the names of items. A path in another crate is shortened to `module`.
             while !sources.contains_key(&target) && target.pop() {}
             let is_allowed = layer_index(&target) <= layer_index(module);
             assert!(is_allowed, "{module:?} imports {target:?}");

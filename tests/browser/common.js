@@ -1,4 +1,4 @@
-// Helpers of the tests of the pages: Chromium, driven by Playwright, and the program.
+// Helpers for the tests of the pages. Playwright controls Chromium, and `judge` makes pages and expected texts.
 //
 // `.ci/browser` installs the dependencies and runs the tests.
 "use strict";
@@ -12,10 +12,10 @@ const { after, before, test } = require("node:test");
 const { chromium } = require("playwright-core");
 
 const root = path.join(__dirname, "../..");
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), "judge-browser-"));
+const tempFolder = fs.mkdtempSync(path.join(os.tmpdir(), "judge-browser-"));
 
-// Widths and heights of screens: phones, upright and sideways, a tablet, and a monitor.
-const SIZES = [[320, 640], [360, 740], [740, 360], [768, 1024], [1400, 900]];
+// The width and height of screens: phones in portrait and landscape orientation, a tablet, and a monitor.
+const SCREEN_SIZES = [[320, 640], [360, 740], [740, 360], [768, 1024], [1400, 900]];
 
 let browser;
 before(async () => {
@@ -25,10 +25,10 @@ before(async () => {
 });
 after(async () => {
   await browser.close();
-  fs.rmSync(folder, { recursive: true });
+  fs.rmSync(tempFolder, { recursive: true });
 });
 
-// Defines a test with a page of its own. The page must log nothing, throw nothing, and request only local files.
+// Defines a test that runs with a new page. The page must log nothing, throw nothing, and request only local files.
 function testPage(name, run, options = {}) {
   test(name, async () => {
     const context = await browser.newContext({ viewport: { width: 1200, height: 800 }, ...options });
@@ -47,14 +47,14 @@ function testPage(name, run, options = {}) {
   });
 }
 
-// Runs the program. Returns an object with `stdout` and `stderr`.
+// Runs `judge`. Returns an object with `stdout` and `stderr`.
 const judge = (args, input = "") => spawnSync("target/release/judge", args, { input, encoding: "utf8", cwd: root });
 const read = (file) => fs.readFileSync(path.join(root, file), "utf8");
 const sample = (problem, extension = "in") => read(`samples/${problem}/sample.${extension}`);
 const listProblems = () => JSON.parse(judge(["list", "--json"]).stdout);
 
-// Opens a file at a place in it, such as `#step=2`. Without the blank page, the browser would not load the same
-// file again.
+// Opens a file with a hash, such as `#step=2`. If the page shows this file already, the browser loads it again only
+// after the blank page.
 async function openFile(page, file, hash) {
   await page.goto("about:blank");
   await page.goto(`file://${file}${hash}`);
@@ -65,25 +65,25 @@ async function setScreen(page, width, height, colorScheme) {
   await page.emulateMedia({ colorScheme });
 }
 
-const text = (page, selector) => page.locator(selector).first().textContent();
+const textOf = (page, selector) => page.locator(selector).first().textContent();
 
 const fitsScreen = (page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
-// Returns the rules of accessibility that the page violates, as axe-core reports them.
+// Returns the violations of accessibility rules that axe-core finds in the page.
 async function accessibilityViolations(page) {
   await page.evaluate(fs.readFileSync(require.resolve("axe-core"), "utf8"));
   const { violations } = await page.evaluate(() => axe.run(document));
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 
-// Compares the sizes of a screenshot and of a picture in the documentation, because versions of Chromium
-// draw a little differently. If UPDATE is set, replaces the picture first.
+// Takes a screenshot, which must have the same size as a picture in the documentation. The pixels may differ, because
+// versions of Chromium draw a little differently. If UPDATE is set, first replaces the picture by the screenshot.
 async function comparePicture(page, file) {
   const picture = await page.screenshot();
   if (process.env.UPDATE) fs.writeFileSync(path.join(root, file), picture);
-  // In a PNG file, the first 24 bytes contain the size.
+  // The first 24 bytes of a PNG file contain its width and height.
   assert.deepEqual(picture.subarray(0, 24), fs.readFileSync(path.join(root, file)).subarray(0, 24), file);
 }
 
-module.exports = { SIZES, accessibilityViolations, assert, comparePicture, fitsScreen, folder, fs, judge, listProblems,
-  openFile, path, read, root, sample, setScreen, testPage, text };
+module.exports = { SCREEN_SIZES, accessibilityViolations, assert, comparePicture, fitsScreen, fs, judge, listProblems,
+  openFile, path, read, root, sample, setScreen, tempFolder, testPage, textOf };

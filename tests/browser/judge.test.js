@@ -1,30 +1,33 @@
-// `judge.html` shows the answers, verdicts and messages of the command line, and keeps inputs and outputs.
+// Tests of `judge.html`. The page shows the same answers, verdicts and messages as the command line. It keeps inputs
+// and outputs.
 "use strict";
 
-const { SIZES, accessibilityViolations, assert, comparePicture, fitsScreen, folder, fs, judge, listProblems, openFile,
-  path, read, root, sample, setScreen, testPage, text } = require("./common.js");
+const { SCREEN_SIZES, accessibilityViolations, assert, comparePicture, fitsScreen, fs, judge, listProblems, openFile,
+  path, read, root, sample, setScreen, tempFolder, testPage, textOf } = require("./common.js");
 const { execFileSync } = require("node:child_process");
 
-const FILE = path.join(root, "target/judge.html");
+const PAGE_FILE = path.join(root, "target/judge.html");
 
 // An output for the sample of Spot that is wrong in the second case.
-const WRONG = "Player 2 wins on move 3\nPlayer 1 wins on move 4\n";
+const WRONG_OUTPUT = "Player 2 wins on move 3\nPlayer 1 wins on move 4\n";
 
-// Waits until the page has evaluated its input and output. The state is "right", "wrong", "bad" for bad input, or
-// "start" without an output.
+// Waits until the page has checked its fields and has this state: "right" or "wrong" for an output, "start" without an
+// output, or "bad" for bad input.
 const waitForState = (page, state = "start") => page.waitForSelector(`body[data-state=${state}]:not(.stale)`);
 
-// Opens the page with an input and an output in its address, and waits for a state.
+// Opens the page with an input and an output in its address. Waits for a state.
 async function openJudge(page, problem, output = "", input = sample(problem), state = output ? "wrong" : "start") {
-  await openFile(page, FILE, `#${new URLSearchParams({ problem, input, output })}`);
+  await openFile(page, PAGE_FILE, `#${new URLSearchParams({ problem, input, output })}`);
   await waitForState(page, state);
 }
 
 const waitForText = (page, selector, text) => page.locator(selector).filter({ hasText: text }).first().waitFor();
+// `find` is a function of the page.
 const waitForValue = (page, id, value) => page.waitForFunction(([id, value]) => find(id).value === value, [id, value]);
+// Clicks on a link, and returns the path of the downloaded file.
 const download = async (page, link) => (await Promise.all([page.waitForEvent("download"), page.click(link)]))[0].path();
 
-// Drops files, pairs of a name and a content, on an element. The page must prevent the browser from opening them.
+// Drops files on an element. Each file is a pair of its name and its text. The page must not let the browser open them.
 const dropFiles = async (page, selector, files) => assert(await page.evaluate(([selector, files]) => {
   const dataTransfer = new DataTransfer();
   for (const [name, content] of files) dataTransfer.items.add(new File([content], name));
@@ -33,7 +36,7 @@ const dropFiles = async (page, selector, files) => assert(await page.evaluate(([
 }, [selector, files]));
 
 testPage("answers, verdicts, headlines and messages agree with the command line", async (page) => {
-  const file = path.join(folder, "wrong.out");
+  const file = path.join(tempFolder, "wrong.out");
   for (const { name } of listProblems()) {
     const [input, answer] = [sample(name), sample(name, "out")];
     await openJudge(page, name, answer, input, "right");
@@ -44,13 +47,13 @@ testPage("answers, verdicts, headlines and messages agree with the command line"
     fs.writeFileSync(file, output);
     const [, number] = /^wrong answer: case (\d+), /.exec(judge(["check", name, "-", file], input).stdout);
     const [, json] = judge(["explain", name, "--json", "--case", number, "--found", file], input).stdout.split("\n");
-    assert.equal(await text(page, ".headline h2"), `✗ ${JSON.parse(json).headline.title}`, name);
+    assert.equal(await textOf(page, ".headline h2"), `✗ ${JSON.parse(json).headline.title}`, name);
     const damaged = `${input.slice(0, input.length / 2)}x${input.slice(input.length / 2)}`;
     await page.click("#first summary");
     await page.fill("#input", damaged);
     await page.waitForSelector("body[data-state=bad]");
     const [, line, column, message] = /<stdin>:(\d+):(\d+): (.*)/.exec(judge([name], damaged).stderr);
-    assert.equal(await text(page, "#validity"), `line ${line}, column ${column} ${message}`, name);
+    assert.equal(await textOf(page, "#validity"), `line ${line}, column ${column} ${message}`, name);
   }
   // Names do not become elements.
   const hostile = "<img/src=x/onerror=alert(1)>";
@@ -59,13 +62,13 @@ testPage("answers, verdicts, headlines and messages agree with the command line"
   assert.equal(await page.locator("img, iframe").count(), 0);
   // Without an output, the page opens at the last step. A click on an error selects the word in the input.
   await openJudge(page, "spot");
-  assert.match(await text(page, ".controls output"), /^(\d+)\/\1$/);
+  assert.match(await textOf(page, ".controls output"), /^(\d+)\/\1$/);
   await page.fill("#input", "2\n1 1 +\n1 nonsense +\n");
   await page.click("#validity button");
   assert.equal(await page.evaluate(() => getSelection().toString()), "nonsense");
 });
 
-testPage("a known mistake, an extra line, and the first wrong step of a program are named", async (page) => {
+testPage("the page names a known mistake, an extra line, and the first wrong step of a program", async (page) => {
   const output = judge(["10-20-30", "--mistake", "compared-before-the-pick-up"], sample("10-20-30")).stdout;
   await openJudge(page, "10-20-30", output);
   await waitForText(page, ".program", "compares positions before the pick-ups");
@@ -76,8 +79,8 @@ testPage("a known mistake, an extra line, and the first wrong step of a program 
   await waitForText(page, ".headline", "win 1");
 });
 
-testPage("keys need no click first; a reload and a link keep the case and the step", async (page) => {
-  await openJudge(page, "spot", WRONG);
+testPage("keys work without a click; a reload and a link keep the case and the step", async (page) => {
+  await openJudge(page, "spot", WRONG_OUTPUT);
   await page.keyboard.press("[");
   await waitForText(page, ".cases [aria-current]", "✓1");
   await page.keyboard.press("Home");
@@ -90,11 +93,11 @@ testPage("keys need no click first; a reload and a link keep the case and the st
   await waitForText(page, "#notice", "The link cannot be copied here, but it is the address of this page now.");
   const link = await page.evaluate(() => location.hash);
   assert.match(link, /^#[\w-]{1,300}$/);
-  await openFile(page, FILE, link);
+  await openFile(page, PAGE_FILE, link);
   await waitForText(page, ".controls output", "2/5");
-  assert.equal(await page.inputValue("#output"), WRONG);
+  assert.equal(await page.inputValue("#output"), WRONG_OUTPUT);
   for (const broken of [link.slice(0, -9), "#nonsense", "#problem=chess"]) {
-    await openFile(page, FILE, broken);
+    await openFile(page, PAGE_FILE, broken);
     await waitForText(page, "#notice", "This link is broken or incomplete");
   }
   // Random numbers cannot be compressed into a link.
@@ -103,7 +106,7 @@ testPage("keys need no click first; a reload and a link keep the case and the st
   await waitForText(page, "#notice", "are allowed");
 });
 
-testPage("fields take pasted text, samples, random input and files, and can be restored", async (page) => {
+testPage("fields accept pasted text, samples, random input and files, and can be restored", async (page) => {
   await openJudge(page, "gomoku");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.evaluate(() => navigator.clipboard.writeText("0\n"));
@@ -128,25 +131,27 @@ testPage("fields take pasted text, samples, random input and files, and can be r
   await dropFiles(page, ".picture", [["mine", "1\n"]]);
   await page.click("#notice >> text=Use as your output");
   await waitForValue(page, "output", "1\n");
-  // An empty file is an output, too: a program that crashes may print nothing.
+  // An empty file is an output, because a program that crashes may print nothing.
   await dropFiles(page, "#second", [["empty.out", ""]]);
   await page.waitForTimeout(500);
   await page.reload();
   await waitForText(page, "body[data-state=wrong] .answer", "no line");
 });
 
-testPage("of many outputs, the first wrong one is opened", async (page) => {
+testPage("the page checks many outputs, and opens the first wrong output", async (page) => {
   await openJudge(page, "spot");
   const archive = await download(page, "#results [data-do=pitfalls]");
   const names = execFileSync("tar", ["-tf", archive], { encoding: "utf8" }).match(/.+\.in$/gm);
   assert.equal(execFileSync("tar", ["-xOf", archive, "sample.in"], { encoding: "utf8" }), sample("spot"));
   const outputs = names.map((file) => [file.replace(/in$/, "txt"), read(`samples/spot/${file.replace(/in$/, "out")}`)]);
+  // The second output becomes wrong.
   outputs[1][1] = outputs[1][1].replace(/\d+\n/, "77\n");
-  await dropFiles(page, "body", [...outputs, ["my own.in", sample("spot")], ["my own.out", WRONG], ["others.out", ""]]);
+  const pair = [["my own.in", sample("spot")], ["my own.out", WRONG_OUTPUT]];
+  await dropFiles(page, "body", [...outputs, ...pair, ["others.out", ""]]);
   await waitForValue(page, "output", outputs[1][1]);
   await waitForText(page, "#results", "? others.out: no input has this name");
   await page.click("#results >> text=my own.in: case 2");
-  await waitForValue(page, "output", WRONG);
+  await waitForValue(page, "output", WRONG_OUTPUT);
   assert.equal(await page.locator("#results li", { hasText: "✓" }).count(), names.length - 1);
 });
 
@@ -167,16 +172,16 @@ testPage("the input and output of each problem are restored", async (page) => {
   await page.click("#validity >> text=Switch to uva1558");
   await page.selectOption("#problem", "spot");
   await waitForValue(page, "input", typed);
-  // A crash of the program is reported.
+  // The page reports a crash of `judge`.
   await page.evaluate(() => (program.run(["list"]), program.worker.onerror({ message: "broken" })));
   await waitForText(page, "#lead", "judge has failed: broken");
 });
 
-testPage("a large output is checked in time, and a text that is too long is not kept", async (page) => {
+testPage("the page checks a large output in time, and does not keep text that is too long", async (page) => {
   const teams = "samples/game-schedule/a-thousand-teams.";
   await openJudge(page, "game-schedule", read(`${teams}out`).replace("Round #5", "nonsense"), read(`${teams}in`));
   await waitForText(page, ".answer del", "nonsense");
-  await openJudge(page, "spot", WRONG);
+  await openJudge(page, "spot", WRONG_OUTPUT);
   const replaceFields = (fields) => page.evaluate((fields) => replace(fields, "Replaced."), fields);
   const start = Date.now();
   await replaceFields({ output: "xxxxxxxxxxxxxxxxxxxxxxxxxxx\n".repeat(190000) });
@@ -186,7 +191,7 @@ testPage("a large output is checked in time, and a text that is too long is not 
   await replaceFields({ input: games, output: `${"Player 1 wins on move 2\n".repeat(149999)}Draw\n` });
   await waitForText(page, ".cases [aria-current]", "✗150000");
   await page.reload();
-  await waitForValue(page, "output", WRONG);
+  await waitForValue(page, "output", WRONG_OUTPUT);
 });
 
 testPage("a long run is stopped by a button or after ten seconds", async (page) => {
@@ -200,7 +205,7 @@ testPage("a long run is stopped by a button or after ten seconds", async (page) 
   }
 });
 
-testPage("a phone shows the fields first, then reason and picture; the statement can be closed", async (page) => {
+testPage("a phone shows the fields, then the reason and the picture; the statement can be closed", async (page) => {
   for (const [width, height] of [[360, 740], [320, 640]]) {
     await setScreen(page, width, height, "light");
     await openJudge(page, "cheat", "", read("samples/cheat/eight-rules-at-once.in"));
@@ -220,8 +225,9 @@ testPage("a phone shows the fields first, then reason and picture; the statement
 
 testPage("pages are accessible, and fit screens of every size", async (page) => {
   for (const [index, { name }] of listProblems().entries()) {
+    // Some problems have an output, some a dark page, and each problem has another popover.
     await openJudge(page, name, index % 2 ? "1\n" : "");
-    for (const [width, height] of [[700, 450], ...SIZES]) {
+    for (const [width, height] of [[700, 450], ...SCREEN_SIZES]) {
       await setScreen(page, width, height, index % 4 < 2 ? "dark" : "light");
       assert(await fitsScreen(page), `${name} at ${width}`);
     }
@@ -230,10 +236,10 @@ testPage("pages are accessible, and fit screens of every size", async (page) => 
   }
 });
 
-testPage("the page is one file, without references to others", async (page) => {
+testPage("the page is one file, and refers to no other file", async (page) => {
   const file = read("target/judge.html");
   assert(file.length <= 800000 && !/src=|@import|url\(|<link|fetch\(|XMLHttpRequest/.test(file));
   await setScreen(page, 1400, 900, "light");
-  await openJudge(page, "spot", WRONG);
+  await openJudge(page, "spot", WRONG_OUTPUT);
   await comparePicture(page, "docs/judge-html.png");
 });

@@ -1,12 +1,12 @@
-// The viewer, in the pages of `judge explain --html`.
+// Tests of the viewer in the pages of `judge explain --html`.
 "use strict";
 
-const { SIZES, accessibilityViolations, assert, comparePicture, fitsScreen, folder, fs, judge, openFile, path, read,
-  sample, setScreen, testPage, text } = require("./common.js");
+const { SCREEN_SIZES, accessibilityViolations, assert, comparePicture, fitsScreen, fs, judge, openFile, path, read,
+  sample, setScreen, tempFolder, testPage, textOf } = require("./common.js");
 
-// Opens the explanation of an input, which may be bad, at a place in the page.
+// Opens the explanation of an input, with a hash that selects a case and a step. The input may be bad.
 async function explain(page, problem, { hash = "", input = sample(problem), options = [] } = {}) {
-  const file = path.join(folder, `${process.hrtime.bigint()}.html`);
+  const file = path.join(tempFolder, `${process.hrtime.bigint()}.html`);
   judge(["explain", problem, "--html", "-o", file, ...options], input);
   await openFile(page, file, hash);
   await page.waitForFunction(() => !document.querySelector("main .stage").hidden);
@@ -14,8 +14,9 @@ async function explain(page, problem, { hash = "", input = sample(problem), opti
 
 // Opens the explanation of an output for a sample.
 async function explainOutput(page, problem, output, name = "sample", hash = "") {
-  const [file, input] = [path.join(folder, `${process.hrtime.bigint()}.out`), read(`samples/${problem}/${name}.in`)];
+  const file = path.join(tempFolder, `${process.hrtime.bigint()}.out`);
   fs.writeFileSync(file, output);
+  const input = read(`samples/${problem}/${name}.in`);
   await explain(page, problem, { hash, input, options: ["--found", file] });
 }
 
@@ -28,29 +29,33 @@ function explainMistake(page, problem, mistake, name, hash) {
 const generate = (problem, size, options = []) =>
   judge(["generate", problem, "--seed", "1", "--cases", "1", ...(size ? ["--size", size] : []), ...options]).stdout;
 
-// The number of the current step, from 1, the label of the current case, and the boxes of elements.
-const currentStep = async (page) => parseInt(await text(page, ".controls output"));
-const currentCase = (page) => text(page, ".cases [aria-current]");
+// Returns the number of the current step, from 1.
+const currentStep = async (page) => parseInt(await textOf(page, ".controls output"));
+// Returns the label of the current case.
+const currentCase = (page) => textOf(page, ".cases [aria-current]");
+// Returns the bounding boxes of elements.
 const boxes = (page, selector) =>
   page.locator(selector).evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON()));
 
-// Presses a key, and asserts that it leads to a step.
-async function press(page, key, expected) {
+// Presses a key, and asserts that the page then shows this step.
+async function pressForStep(page, key, step) {
   await page.keyboard.press(key);
-  assert.equal(await currentStep(page), expected, key);
+  assert.equal(await currentStep(page), step, key);
 }
 
 // A known mistake of each problem, and a sample on which it is wrong.
 const MISTAKES = [["10-20-30", "one-pick-up-a-deal", "sample"], ["number-game", "multiples-only", "nothing-chosen-yet"],
   ["cheat", "ties-to-the-greatest", "long-game"], ["gomoku", "overlines", "six-five-six-in-one-line"],
   ["game-schedule", "any-loser", "sample"], ["spot", "turn-forgotten", "each-turn"]];
+const mistakeOf = (problem) => MISTAKES.find(([name]) => name === problem);
 
-// Goes through all steps in the page, and returns the differences from the data: each step shows its words, a
-// picture that neither moves nor is cut off, and its line in the list.
+// Runs in the page. Goes through all steps and returns the failures. At each step, the page must show the words of the
+// step and its line in the list. The picture must not move or be cut off.
 async function checkSteps() {
   const failures = [];
   const find = (selector) => document.querySelector(selector);
   const press = (key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  // Returns true if an element is in another one, with a tolerance of two pixels.
   const contains = (outer, inner) => {
     const [a, b] = [outer, inner].map((element) => element.getBoundingClientRect());
     return Math.min(b.left - a.left, b.top - a.top, a.right - b.right, a.bottom - b.bottom) > -2;
@@ -73,7 +78,7 @@ async function checkSteps() {
         const isInside = contains(element.ownerSVGElement ?? find(".picture"), element);
         expect(isInside || element.getClientRects().length === 0, `cut off: ${element.outerHTML.slice(0, 99)}`);
       }
-      expect(contains(find(".list"), find(".list [aria-current]")), "its line is not in view");
+      expect(contains(find(".list"), find(".list [aria-current]")), "the line of the step is not in view");
     });
   }
   return failures;
@@ -85,7 +90,7 @@ const LARGE_INPUTS = [["10-20-30", "", "long"], ["number-game", "19", "random"],
 for (const [problem, size, kind] of LARGE_INPUTS) {
   testPage(`every step of ${problem} at every size`, async (page) => {
     for (const input of [sample(problem), generate(problem, size, ["--kind", kind])]) {
-      for (const [width, height] of SIZES) {
+      for (const [width, height] of SCREEN_SIZES) {
         await setScreen(page, width, height, "light");
         await explain(page, problem, { input });
         assert.deepEqual(await page.evaluate(checkSteps), [], `${width} by ${height}`);
@@ -96,24 +101,24 @@ for (const [problem, size, kind] of LARGE_INPUTS) {
 
 testPage("the headline gives the reason, and leads to its step", async (page) => {
   await setScreen(page, 1200, 780, "light");
-  await explainMistake(page, ...MISTAKES[2]);
+  await explainMistake(page, ...mistakeOf("cheat"));
   await comparePicture(page, "docs/page-cheat.png");
-  const decisive = await currentStep(page);
-  assert.match(await text(page, ".headline h2"), /^✗ Round 7: /);
-  assert.match(await text(page, ".headline .program"), /^Your output is that of a program that lets player 3 /);
-  const sentences = await text(page, ".headline");
-  assert.match(sentences, /Right: player 3 puts down 4\. Your program: player 3 puts down J\./);
-  assert.equal(await text(page, ".named b"), "player 3");
-  assert.match(await text(page, ".list .wrong"), /put 3 4.*✗/);
-  // At other steps, a key or a click on the headline leads back.
+  const decisiveStep = await currentStep(page);
+  assert.match(await textOf(page, ".headline h2"), /^✗ Round 7: /);
+  assert.match(await textOf(page, ".headline .program"), /^Your output is that of a program that lets player 3 /);
+  const headline = await textOf(page, ".headline");
+  assert.match(headline, /Right: player 3 puts down 4\. Your program: player 3 puts down J\./);
+  assert.equal(await textOf(page, ".named b"), "player 3");
+  assert.match(await textOf(page, ".list .wrong"), /put 3 4.*✗/);
+  // From another step, a key or a click on the headline leads to the decisive step.
   for (const key of ["n", "p"]) {
-    await press(page, "Home", 1);
-    assert.match(await text(page, ".headline"), /^Round 7: /);
-    await press(page, key, decisive);
+    await pressForStep(page, "Home", 1);
+    assert.match(await textOf(page, ".headline"), /^Round 7: /);
+    await pressForStep(page, key, decisiveStep);
   }
-  await press(page, "ArrowLeft", decisive - 1);
+  await pressForStep(page, "ArrowLeft", decisiveStep - 1);
   await page.click(".headline button");
-  assert.equal(await currentStep(page), decisive);
+  assert.equal(await currentStep(page), decisiveStep);
 });
 
 testPage("an output is shown beside the answer, with marks", async (page) => {
@@ -121,17 +126,17 @@ testPage("an output is shown beside the answer, with marks", async (page) => {
   const answer = sample("cheat", "out");
   await explainOutput(page, "cheat", answer.replace("2 6 7 10 J", "2 6 7 10 Q").replace("4 8 9 Q K", "4 8 9 J K"));
   assert.deepEqual(await page.locator("table :is(mark, del)").allTextContents(), ["J", "Q", "Q", "J"]);
-  assert.doesNotMatch(await text(page, ".headline"), /Your output is that/);
-  // An extra line has a sign, and extra spaces are visible.
+  assert.doesNotMatch(await textOf(page, ".headline"), /Your output is that/);
+  // An extra line has a cross, and extra spaces are visible.
   await explainOutput(page, "cheat", answer.replace("WINNER\n", "WINNER\nextra\n"));
-  assert.equal(await text(page, "tr:has(th:text('✗')) del"), "extra");
+  assert.equal(await textOf(page, "tr:has(th:text('✗')) del"), "extra");
   await explainOutput(page, "spot", sample("spot", "out").replace(" ", "  "));
-  assert.equal(await text(page, "table .space"), "··");
+  assert.equal(await textOf(page, "table .space"), "··");
   // A long answer is scrolled to the wrong line.
   const name = "five-hundred-and-thirteen-teams";
   const schedule = read(`samples/game-schedule/${name}.out`).replace(/(#4\n)(\S+)( defeats )(\S+)/, "$1$4$3$2");
   await explainOutput(page, "game-schedule", schedule, name);
-  assert.match(await text(page, "tr:has(del) + tr em"), /^found ".*", but ".*" still has matches to play/);
+  assert.match(await textOf(page, "tr:has(del) + tr em"), /^found ".*", but ".*" still has matches to play/);
   const [view, line] = await boxes(page, ".answer .scroll, table del");
   assert(line.top >= view.top && line.bottom <= view.bottom);
 });
@@ -139,7 +144,7 @@ testPage("an output is shown beside the answer, with marks", async (page) => {
 testPage("keys, buttons and the address select cases and steps", async (page) => {
   await explain(page, "spot", { hash: "#step=1" });
   for (const [key, expected] of [["ArrowLeft", 1], ["ArrowRight", 2], ["End", 5], ["ArrowRight", 5]]) {
-    await press(page, key, expected);
+    await pressForStep(page, key, expected);
   }
   await page.waitForFunction(() => location.hash === "#case=1&step=5");
   for (const [key, expected] of [["]", "2"], ["]", "2"], ["[", "1"]]) {
@@ -175,7 +180,7 @@ testPage("the list of steps is short, and can be copied", async (page) => {
   assert.equal(await page.evaluate(() => navigator.clipboard.readText()), printed);
 });
 
-// The first screen of a phone has the reason, at least half of the picture, and the controls at the bottom.
+// Without scrolling, a phone shows the reason, at least half of the picture, and the controls at the bottom.
 testPage("phones show the reason and the picture", async (page) => {
   for (const [problem, mistake, name] of MISTAKES) {
     for (const [width, height] of [[360, 740], [320, 640]]) {
@@ -187,6 +192,7 @@ testPage("phones show the reason and the picture", async (page) => {
       const [reason, picture, controls] = await boxes(page, ".headline, .picture, .controls");
       const end = controls.height > 0 ? controls.top : height;
       assert(reason.bottom <= picture.top && end - picture.top > picture.height / 2, `${problem} at ${width}`);
+      // Buttons have at least 44 pixels, so a finger can hit them.
       const buttons = await boxes(page, "button, summary");
       assert(buttons.every(({ height }) => height === 0 || height >= 44), problem);
     }
@@ -204,19 +210,19 @@ testPage("brackets show names, and a step takes less than 16 ms", async (page) =
   const times = await page.evaluate(() => Array.from({ length: 50 }, () => {
     const start = performance.now();
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
-    // Reading a height makes the browser lay out the page before the next step.
+    // Reading a height after the time makes the browser lay out the page before the next step.
     return performance.now() - start + 0 * document.body.offsetHeight;
   }));
   assert(Math.min(...times) < 16, `a step takes ${times} ms`);
 });
 
 testPage("boards show rows that do not count if they matter, and are large enough on a phone", async (page) => {
-  // Rows of more than five stones are shown after a click, or if the output has one of them.
+  // The board shows rows of more than five stones after a click, or if the output names a stone of them.
   await explain(page, "gomoku", { input: read("samples/gomoku/six-crossed-by-five.in") });
   assert.equal(await page.locator(".mark.Weak:visible").count(), 0);
   await page.click(".legend button");
   assert((await page.locator(".mark.Weak:visible").count()) > 3);
-  await explainMistake(page, ...MISTAKES[3]);
+  await explainMistake(page, ...mistakeOf("gomoku"));
   assert((await page.locator(".mark.Weak:visible").count()) > 3);
   assert.equal(await page.locator(".mark.Claimed").count(), 6);
   // A phone shows two boards side by side, with spots of at least 2.5 pixels.
@@ -227,7 +233,7 @@ testPage("boards show rows that do not count if they matter, and are large enoug
   assert((await boxes(page, ".Spot")).every(({ width }) => width >= 2.5));
 });
 
-testPage("pages are accessible, and can be printed", async (page) => {
+testPage("pages are accessible, and are printed without controls", async (page) => {
   for (const [problem, mistake, name] of MISTAKES) {
     for (const [scheme, width, hash] of [["light", 1400, ""], ["dark", 360, "#step=9999"]]) {
       await setScreen(page, width, 800, scheme);
@@ -250,8 +256,8 @@ testPage("hostile names stay text, and a bad case is shown up to its error", asy
     await page.keyboard.press(key);
     assert.equal(await page.locator("img, iframe, body script:not([type])").count(), 0);
   }
-  assert((await text(page, ".answer")).includes("<img/src=x/onerror=alert(1)>\\u{2028}\\u{0}"));
+  assert((await textOf(page, ".answer")).includes("<img/src=x/onerror=alert(1)>\\u{2028}\\u{0}"));
   assert.equal(await page.title(), "Game schedule required");
   await explain(page, "spot", { input: "2\n1 1 +\n2 2 +\n2 2 +\n1 2 +\n0\n" });
-  assert.match(await text(page, "body"), /line 4, column 5: game 1, move 3: square \(2, 2\) already holds a spot/);
+  assert.match(await textOf(page, "body"), /line 4, column 5: game 1, move 3: square \(2, 2\) already holds a spot/);
 });

@@ -10,7 +10,7 @@ use judge::Problem;
 use std::array::from_fn;
 use std::ops::Range;
 
-/// The seed of all inputs in this file.
+/// The seed of the random and of the generated inputs.
 pub const SEED: u64 = 20_240_229;
 
 /// Joins cases into an input.

@@ -80,7 +80,7 @@ fn hostile_names_stay_text() {
 }
 
 /// The content security policies of explanations and of `judge.html` allow only scripts and styles that are
-/// in the page. They name them by digest. If `UPDATE` is set, the test updates the digests.
+/// in the page. The policies name them by digest. If `UPDATE` is set, the test updates the digests.
 #[test]
 #[cfg_attr(not(target_os = "linux"), ignore = "needs sha256sum")]
 fn security_policies_name_the_scripts_and_styles() {
