@@ -3,9 +3,7 @@
 //! package is never left behind. `.ci/package` checks packages with the tools of judges.
 
 use crate::common::problems::TestedProblem;
-use crate::common::{
-    empty_directory, execute, read_sample, read_samples, verdict_on, violation_in,
-};
+use crate::common::{empty_directory, execute, read_sample, read_samples, verdict_on, violation};
 use judge::export::package::{files, plain_program};
 use judge::workbench::checker::Verdict;
 use judge::workbench::trace::Played;
@@ -30,7 +28,7 @@ fn the_data_is_valid_and_complete() {
         assert_eq!(inputs[0], read_sample(name, "in").as_bytes());
         assert_eq!(answers[0], read_sample(name, "out").as_bytes());
         for (input, answer) in inputs.iter().zip(answers) {
-            assert_eq!(violation_in(problem, input), None, "{name}");
+            assert_eq!(violation(problem, input), None, "{name}");
             let verdict = verdict_on(problem, input, answer);
             assert_eq!(verdict, Verdict::Accepted, "{name}");
         }

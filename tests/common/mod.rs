@@ -173,7 +173,7 @@ pub fn solve_in_pieces(
 }
 
 /// Returns the first violation of the constraints and of the limits of the judges, with its place.
-pub fn violation_in(problem: &dyn Problem, input: &[u8]) -> Option<String> {
+pub fn violation(problem: &dyn Problem, input: &[u8]) -> Option<String> {
     let (place, message) = problem.validate(input, true).err()?;
     Some(format!("{}:{}: {message}", place.line, place.column))
 }

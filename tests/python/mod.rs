@@ -67,22 +67,22 @@ fn the_checker_agrees_with_judge_check() {
     let folder = empty_directory("python-checker");
     let program = folder.join("checker.py");
     std::fs::write(&program, problem.files.checker.unwrap()).unwrap();
-    let [input_file, message_file] = ["in", "judgemessage.txt"].map(|name| folder.join(name));
-    let paths = [&input_file, &message_file, &folder];
-    let [input_file, message_file, folder] = paths.map(|path| path.to_str().unwrap());
+    let folder = folder.to_str().unwrap();
+    let [input_file, message_file] =
+        ["in", "judgemessage.txt"].map(|name| format!("{folder}/{name}"));
     let mut counts = BTreeMap::new();
     let mut inputs = small_inputs(problem);
     inputs.push(b"0\n".to_vec());
     for (number, input) in inputs.iter().enumerate() {
-        std::fs::write(input_file, input).unwrap();
+        std::fs::write(&input_file, input).unwrap();
         let answer = solve(problem, input).expect_success().into_bytes();
         let mut outputs = damaged_texts(&[answer]);
         outputs.truncate(DAMAGED_TEXTS / 5);
         // The checker compares whitespace for every other input.
         let whitespace_counts = number % 2 == 1;
-        let mut arguments = vec![input_file, "data.ans", folder, "case_sensitive"];
+        let mut arguments = vec![&*input_file, "data.ans", folder, "case_sensitive"];
         arguments.extend(whitespace_counts.then_some("space_change_sensitive"));
-        let lines = lines_in_messages(&program, message_file, &arguments, &outputs);
+        let lines = lines_in_messages(&program, &message_file, &arguments, &outputs);
         for (output, line) in outputs.iter().zip(lines) {
             let verdict = verdict_on(problem, input, output);
             let is_error = whitespace_counts || matches!(verdict, Verdict::WrongAnswer(_));
