@@ -204,7 +204,9 @@ fn pick_up(
         plain ", {group}, go to the bottom of the deck{vanishes}.");
     let title = format!("{one} {two} {three} leave pile {label}");
     let mut step = Step::new(game.dealt, title, words, scene).shows(Event::Pick(cards));
+    let total = cards.iter().sum::<u8>();
     step = step.uses(format!("{group} are picked up"));
+    step = step.uses(format!("three cards that add up to {total} are picked up"));
     if size == 3 {
         return step.uses("a pile vanishes");
     }
