@@ -74,12 +74,12 @@ fn random_seed() -> u64 {
 
 /// Describes the sizes, the kinds and the format of a problem for `--help`.
 fn sizes_and_kinds(problem: &dyn Problem) -> String {
-    let (size_meaning, sizes) = (problem.generator.size, &problem.generator.sizes);
+    let (size_unit, sizes) = (problem.generator.size_unit, &problem.generator.sizes);
     let (min, max) = (sizes.start(), sizes.end());
     let label = format!("{}: --size {min} to {max}: ", problem.name());
-    let mut description = wrap(&label, size_meaning, INDENT, WIDTH);
+    let mut description = wrap(&label, size_unit, INDENT, WIDTH);
     for kind in problem.generator.kinds {
-        let mark = if kind.by_default { "" } else { "*" };
+        let mark = if kind.is_default { "" } else { "*" };
         let label = format!(" {mark:1}{:<14} ", kind.name);
         description += &wrap(&label, kind.summary, INDENT, WIDTH);
     }

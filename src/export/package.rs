@@ -177,7 +177,7 @@ fn data_files(problem: &dyn Problem, seed: u64) -> Vec<File> {
             let generated = generated.expect("a valid kind and size");
             let input = problem.format.join(&generated);
             let size = size.map_or(String::new(), |size| {
-                format!(", size {size} ({})", problem.generator.size)
+                format!(", size {size} ({})", problem.generator.size_unit)
             });
             let (summary, cases) = (kind.summary, counted(cases, "case"));
             let description = format!("Generated: {summary}; {cases}{size}");

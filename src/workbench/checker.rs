@@ -1,14 +1,13 @@
 //! Checkers: they compare an output with a right answer.
 //!
-//! If each case has one right answer, the solution computes it. Where several answers are right,
-//! the rules of the problem read the words of the output; if these follow the rules, they determine
-//! one right answer. In both cases the output is then compared with a right answer. The input is
-//! read to its end even if the output is wrong early, because there is a verdict only for valid
-//! input.
+//! If each case has one right answer, the solution computes it. If a case may have several, the
+//! rules of the problem check the words of the output. If the words follow the rules, they
+//! determine the right answer with which the output is compared. The whole input is read even if
+//! the output is wrong early, because there is a verdict only for valid input.
 //!
-//! The words are compared first: if they differ, the verdict is a wrong answer. If only whitespace
-//! differs, it is a presentation error. Outputs and answers are kept in memory, the input is not.
-//! So a place in an output is an index, and the line around it is computed only for a message.
+//! If the words differ, the verdict is a wrong answer. If only whitespace differs, it is a
+//! presentation error. Outputs and answers are kept in memory, but the input is not. A place in an
+//! output is stored as an index, and its line is computed only for a message.
 
 use crate::runtime::message::Word;
 use crate::runtime::scanner::is_whitespace;
@@ -18,9 +17,9 @@ use std::fmt::{Display, Formatter};
 /// The verdict on an output.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// The output is right, except for whitespace that does not count.
+    /// The words are right, and so is all whitespace that counts.
     Accepted,
-    /// The words are right, and whitespace is wrong.
+    /// The words are right, but whitespace that counts is wrong.
     PresentationError(Mismatch),
     /// The words are wrong.
     WrongAnswer(Mismatch),
@@ -53,14 +52,14 @@ impl Verdict {
     }
 }
 
-/// The first difference between an output and the right one.
+/// The first difference between an output and the right answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mismatch {
-    /// The case, from 1; `None` after the last one.
+    /// The number of the case, from 1; `None` after the last case.
     pub case: Option<u64>,
-    /// The line of the output, from 1.
+    /// The number of the line in the output, from 1.
     pub line: u64,
-    /// The expected line and the printed one, or the broken rule.
+    /// The expected and the printed text, or the broken rule.
     pub difference: String,
     /// A guess at the cause.
     pub hint: Option<String>,
@@ -86,8 +85,8 @@ impl Mismatch {
     }
 }
 
-/// Returns a hint about a wrong line if it differs from the answer only in spelling or in the order
-/// of its words.
+/// Returns a hint about a wrong line if it differs from the line of the answer only in spelling or
+/// in the order of words.
 pub fn hint_of_line(answer: &[u8], output: &[u8]) -> Option<&'static str> {
     let (answer, output) = (answer.trim_ascii(), output.trim_ascii());
     if answer.strip_suffix(b".") == Some(output) {
@@ -120,16 +119,17 @@ fn words_and_numbers(line: &[u8]) -> Vec<Vec<u8>> {
 /// The whitespace that counts in an output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whitespace {
-    /// All whitespace, except carriage returns before newlines.
+    /// All whitespace counts, except for carriage returns before newlines.
     Exact,
-    /// All but spaces at the ends of lines, and empty lines and a missing newline at the end.
+    /// Like `Exact`, but spaces at the ends of lines and whitespace at the end of the output do not
+    /// count.
     WithoutEnds,
-    /// None: only the words count.
+    /// No whitespace counts.
     Tokens,
 }
 
-/// Reads the answer to the case with this number from an output. The error is the first broken
-/// rule.
+/// Reads the answer to a case with a number from an output, and checks it. The error is about the
+/// first broken rule.
 pub type Rules<S> = fn(&Case<S>, &mut Words, u64) -> Result<<S as Solve>::Answer, Mismatch>;
 
 /// The answer to an input.
@@ -142,13 +142,14 @@ pub struct Answer {
 }
 
 impl Answer {
-    /// Adds the answer to a case, which `write` appends to the text.
+    /// Adds the answer to a case. `write` appends it to the text.
     pub fn add(&mut self, write: impl FnOnce(&mut Vec<u8>)) {
         write(&mut self.text);
         self.ends.push(self.text.len());
     }
 
-    /// Returns the case, from 1, of the byte with this index; `None` after the last case.
+    /// Returns the number of the case, from 1, that contains this index of the text. Returns `None`
+    /// after the last case.
     pub fn case(&self, index: usize) -> Option<u64> {
         let cases_before = self.ends.partition_point(|&end| end <= index);
         (cases_before < self.ends.len()).then_some(cases_before as u64 + 1)
@@ -156,7 +157,7 @@ impl Answer {
 }
 
 impl Whitespace {
-    /// Returns true if the lines differ at most in whitespace that does not count.
+    /// Returns true if two lines are the same, except for whitespace that does not count.
     pub fn is_same(self, answer: &[u8], output: &[u8]) -> bool {
         match self {
             Whitespace::Exact => answer == output,
@@ -165,21 +166,21 @@ impl Whitespace {
         }
     }
 
-    /// Returns a text without carriage returns before newlines, which programs print on Windows. For
-    /// `WithoutEnds`, spaces at the ends of lines and whitespace at the end are also removed.
+    /// Returns a text without the carriage returns that programs on Windows print before newlines.
+    /// For `WithoutEnds`, also removes spaces at the ends of lines and whitespace at the end.
     fn normalized(self, text: &[u8]) -> Vec<u8> {
-        let trims = self == Whitespace::WithoutEnds;
+        let trims_ends = self == Whitespace::WithoutEnds;
         let lines = text.split_inclusive(|&byte| byte == b'\n');
-        let mut text = Vec::new();
-        for (line, end) in lines.map(without_end) {
-            text.extend_from_slice(if trims { trim_spaces(line) } else { line });
-            text.extend_from_slice(end);
+        let mut normalized = Vec::new();
+        for (line, newline) in lines.map(without_end) {
+            normalized.extend_from_slice(if trims_ends { trim_spaces(line) } else { line });
+            normalized.extend_from_slice(newline);
         }
-        if trims {
-            let last = text.iter().rposition(|&byte| !is_whitespace(byte));
-            text.truncate(last.map_or(0, |last| last + 1));
+        if trims_ends {
+            let last = normalized.iter().rposition(|&byte| !is_whitespace(byte));
+            normalized.truncate(last.map_or(0, |last| last + 1));
         }
-        text
+        normalized
     }
 
     /// Returns the first difference in whitespace between the answer and an output with the same
@@ -188,8 +189,8 @@ impl Whitespace {
         let [expected, output] = [&answer.text, output].map(|text| self.normalized(text));
         let index = common_bytes(&expected, &output);
         let [expected_byte, byte] = [&expected, &output].map(|text| text.get(index).copied());
-        // Programs that join all lines before they print them print an empty line if there are none.
-        // Judges have no input without cases, so they accept such programs.
+        // For an input without cases, a program that joins its lines prints an empty line. This is
+        // accepted, because judges have no such input.
         if expected_byte == byte || expected.is_empty() || self == Whitespace::Tokens {
             return None;
         }
@@ -201,8 +202,8 @@ impl Whitespace {
             b' ' => "space",
             _ => "control character",
         };
-        let name_blank = |byte: Option<u8>| byte.filter(|&byte| is_whitespace(byte)).map(name);
-        let difference = match (name_blank(expected_byte), name_blank(byte)) {
+        let name_if_blank = |byte: Option<u8>| byte.filter(|&byte| is_whitespace(byte)).map(name);
+        let difference = match (name_if_blank(expected_byte), name_if_blank(byte)) {
             (Some(expected), Some(found)) => format!("expected a {expected}, found a {found}"),
             (Some(expected), None) if byte.is_none() => format!("the last {expected} is missing"),
             (Some(expected), None) => format!("missing {expected}"),
@@ -213,9 +214,9 @@ impl Whitespace {
         };
         let line = line_number(&output, index);
         let lines = answer.text.split_inclusive(|&byte| byte == b'\n');
-        let before = lines.take(line as usize - 1).map(<[u8]>::len).sum();
+        let line_start = lines.take(line as usize - 1).map(<[u8]>::len).sum();
         Some(Mismatch {
-            case: expected_byte.and_then(|_| answer.case(before)),
+            case: expected_byte.and_then(|_| answer.case(line_start)),
             line,
             difference,
             hint: None,
@@ -227,12 +228,12 @@ impl Whitespace {
 #[derive(Default)]
 pub struct Words<'a> {
     pub text: &'a [u8],
-    /// The start of the last word that was read, or the length of the text at its end.
+    /// The start of the word read last; the length of the text if there are no more words.
     pub start: usize,
-    /// The end of the last word that was read.
+    /// The end of the word read last.
     pub end: usize,
-    /// The first line with more or fewer words than the rules of the problem expect. It is the
-    /// cause of later mismatches, so it is reported in place of them.
+    /// The mismatch of the first line with more or fewer words than the rules expect. It is
+    /// reported instead of later mismatches, because it is usually their cause.
     pub uneven: Option<Mismatch>,
 }
 
@@ -244,7 +245,7 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// Returns the next word, or an empty one at the end.
+    /// Reads and returns the next word. It is empty at the end of the text.
     pub fn read(&mut self) -> &'a [u8] {
         let rest = &self.text[self.end..];
         let blanks = rest.iter().take_while(|&&byte| is_whitespace(byte));
@@ -256,7 +257,7 @@ impl<'a> Words<'a> {
     }
 }
 
-/// Returns the starts of the first words in which two texts differ, one in each text.
+/// Returns, for each text, the start of the first word that differs between the two.
 pub fn first_difference(a: &[u8], b: &[u8]) -> Option<[usize; 2]> {
     let (mut a, mut b) = (Words::new(a), Words::new(b));
     loop {
@@ -280,33 +281,34 @@ pub fn common_bytes(a: &[u8], b: &[u8]) -> usize {
     a.iter().zip(b).take_while(|(a, b)| a == b).count()
 }
 
-/// Returns the number, from 1, of the line that contains `index`.
+/// Returns the number of the line that contains `index`. The first line is 1.
 pub fn line_number(text: &[u8], index: usize) -> u64 {
     let newlines = text[..index].iter().filter(|&&byte| byte == b'\n');
     1 + newlines.count() as u64
 }
 
-/// Returns the part before `index` of the line that contains it.
+/// Returns the part of the line around `index` that is before `index`.
 pub fn line_before(text: &[u8], index: usize) -> &[u8] {
     let line = text[..index].rsplit(|&byte| byte == b'\n').next();
     line.unwrap_or_default()
 }
 
-/// Returns the start of the line with the first word after `end`.
-pub fn line_after(text: &[u8], end: usize) -> usize {
-    let word = text.len() - text[end..].trim_ascii_start().len();
-    end.max(word - line_before(text, word).len())
+/// Returns the start of the line with the first word after `index`, or `index` if this line begins
+/// before it.
+pub fn line_after(text: &[u8], index: usize) -> usize {
+    let word = text.len() - text[index..].trim_ascii_start().len();
+    index.max(word - line_before(text, word).len())
 }
 
-/// Returns the line that contains `index`, without its end.
+/// Returns the line that contains `index`, without its newline.
 pub fn line_around(text: &[u8], index: usize) -> &[u8] {
-    let begin = index - line_before(text, index).len();
-    let line = text[begin..].split_inclusive(|&byte| byte == b'\n').next();
+    let start = index - line_before(text, index).len();
+    let line = text[start..].split_inclusive(|&byte| byte == b'\n').next();
     without_end(line.unwrap_or_default()).0
 }
 
-/// Splits a line into its text and its newline, if there is one. A carriage return between them is
-/// dropped.
+/// Splits a line into its text and its newline, which is empty if it is missing. A carriage return
+/// between them is dropped.
 pub fn without_end(line: &[u8]) -> (&[u8], &[u8]) {
     match line.strip_suffix(b"\n") {
         Some(line) => (line.strip_suffix(b"\r").unwrap_or(line), b"\n"),
@@ -325,13 +327,13 @@ pub fn is_blank(text: &[u8]) -> bool {
     text.iter().all(|&byte| is_whitespace(byte))
 }
 
-/// The number of bytes of a long line that are shown before a column.
+/// The number of bytes of a long line that are shown before the interesting column.
 const SHOWN_BEFORE: usize = 20;
 
 /// The maximum number of bytes of a line that are shown.
 const MAX_SHOWN: usize = 100;
 
-/// Returns a line in quotes. A long line is cut to the surroundings of this column.
+/// Returns a line in quotes. Only the part around `column` is shown of a long line.
 pub fn shown_line(line: &[u8], column: usize) -> String {
     let is_short = line.len() <= 2 * SHOWN_BEFORE;
     let start = if is_short { 0 } else { column.min(line.len()) };
@@ -341,8 +343,8 @@ pub fn shown_line(line: &[u8], column: usize) -> String {
     Word::new(&[dots, &shown.copied().collect::<Vec<_>>()].concat()).to_string()
 }
 
-/// Returns the line that contains `index`, cut as by [`shown_line`], or a description of a line
-/// without words or of the end.
+/// Returns the line that contains `index`, as [`shown_line`] shows it. A line without words and the
+/// end of the output are described instead.
 pub fn shown(text: &[u8], index: usize, column: usize) -> String {
     match line_around(text, index) {
         _ if index == text.len() => "the end of the output".into(),

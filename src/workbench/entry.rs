@@ -1,4 +1,4 @@
-//! The data of a problem, which the command line, the pages and the packages use.
+//! The data of a problem for the command line, the pages and the packages.
 
 use crate::workbench::checker::Whitespace;
 use crate::workbench::format::{Format, Framing};
@@ -6,45 +6,44 @@ use crate::workbench::generator::{Generated, Request};
 use crate::workbench::text::counted;
 use std::fmt::{Display, Formatter};
 
-/// A problem's entry in the table.
+/// The data of a problem.
 pub struct Entry {
     pub names: ProblemNames,
     /// The files that are shown, exported or packaged.
     pub files: Files,
-    /// The other variant of the problem, if there is one.
+    /// The other variant, if the problem has two.
     pub variant: Option<Variant>,
-    /// The format of the input.
     pub format: Format,
     /// The kinds and sizes of generated input.
     pub generator: Generated,
-    /// The sizes of the first inputs in a search for a failing one, in units of
-    /// [`Generated::size`]; empty if a smaller size does not make a case simpler.
+    /// The sizes of the first inputs in a search for a failing input, in units of
+    /// [`Generated::size_unit`]. Empty if cases of a smaller size are not simpler.
     pub first_sizes: &'static [u32],
     pub judging: Judging,
     pub tests: Tests,
     pub package: Package,
-    /// The name of a turn of the game, such as "move"; empty if the game has no turns.
+    /// The word for a turn of the game, such as "move"; empty if the game has no turns.
     pub unit: &'static str,
-    /// For each kind of event a phrase with `{}` in place of each word after the kind; the last
-    /// `{}` takes all remaining words. An event without a phrase is shown as its line.
+    /// Kinds of events and their phrases. Each `{}` in a phrase is replaced by the next word of the
+    /// event, and the last `{}` by all remaining words. Other events are shown as their lines.
     pub phrases: &'static [(&'static str, &'static str)],
 }
 
-/// The maximum number of cases in an input that tests a program.
+/// The maximum of [`Entry::test_cases`].
 const MAX_TEST_CASES: u64 = 100;
 
 /// The other variant of a problem, for advice to a user who confuses the two. The input of one
-/// variant begins with the number of cases, alone in its line; the input of the other does not.
+/// variant begins with a line that contains the number of cases; the input of the other does not.
 pub struct Variant {
     /// The name on the command line.
     pub name: &'static str,
-    /// The mark of its input: "a position count" or "no position count".
+    /// The difference of its input: "a position count" or "no position count".
     pub input: &'static str,
     /// The first word of its output.
     pub output: &'static str,
 }
 
-/// The advice that follows a message about bad input.
+/// Displays advice that is added to a message about bad input.
 impl Display for Variant {
     fn fmt(&self, f: &mut Formatter) -> std::fmt::Result {
         write!(f, "if there is {}, use {}", self.input, self.name)
@@ -55,17 +54,18 @@ impl Display for Variant {
 pub struct ProblemNames {
     /// The name on the command line.
     pub name: &'static str,
-    /// Other names on the command line; the first one names the judge.
+    /// Other names on the command line. The first one names a judge and its number for the problem,
+    /// such as "uva141".
     pub aliases: &'static [&'static str],
     /// The title of the statement.
     pub title: &'static str,
-    /// The titles that judges use instead.
+    /// Titles that judges use instead.
     pub other_titles: &'static [&'static str],
-    /// The judges, each with its number of the problem.
+    /// The judges and their numbers for the problem, such as "UVa 141".
     pub judges: &'static str,
 }
 
-/// The limits and the strictness of a judge: of the strictest one if a problem has several judges.
+/// The limits and the strictness of the judge or, if the problem has several, of the strictest one.
 #[derive(Clone, Copy)]
 pub struct Judging {
     /// The whitespace that counts in an output.
@@ -74,14 +74,14 @@ pub struct Judging {
     pub seconds: Option<u32>,
     /// The memory limit in KiB, if it is known.
     pub kibibytes: Option<u32>,
-    /// The C standard of an old compiler, as GCC spells it.
+    /// The C standard of the judge's old compiler, as GCC spells it.
     pub c: Option<&'static str>,
-    /// The C++ standard of an old compiler.
+    /// The C++ standard of the judge's old compiler, as GCC spells it.
     pub cpp: Option<&'static str>,
 }
 
 impl Judging {
-    /// The judging of UVa.
+    /// The limits and the strictness of UVa.
     pub const UVA: Judging = Judging {
         whitespace: Whitespace::Exact,
         seconds: Some(3),
@@ -90,7 +90,7 @@ impl Judging {
         cpp: Some("c++11"),
     };
 
-    /// Returns the judging of POJ, where each problem has its own memory limit.
+    /// Returns the limits and the strictness of POJ, with the memory limit of a problem.
     pub const fn poj(kibibytes: u32) -> Judging {
         Judging {
             whitespace: Whitespace::WithoutEnds,
@@ -102,17 +102,17 @@ impl Judging {
     }
 }
 
-/// The texts of files.
+/// The files of a problem, each as its text.
 pub struct Files {
     /// The statement in Markdown.
     pub statement: &'static str,
-    /// The sections of a variant, which replace those of `statement` with the same titles.
+    /// The sections of a variant, which replace the sections of `statement` with the same titles.
     pub own_sections: Option<&'static str>,
     /// The plain solution, which imports nothing from this crate.
     pub plain: &'static str,
     /// The name of the function in `plain` that answers an input.
     pub answer: &'static str,
-    /// The modules that are submitted, the one with the solution first.
+    /// The submitted modules. The first one contains the solution.
     pub modules: &'static [Module<'static>],
     /// The solution in C.
     pub c: &'static str,
@@ -122,7 +122,7 @@ pub struct Files {
     pub checker: Option<&'static str>,
 }
 
-/// The files of the folder of `src/problems/` that uses this macro.
+/// Includes the files of the folder in `src/problems/` from which this macro is called.
 macro_rules! files {
     ($folder:literal) => {
         $crate::workbench::entry::Files {
@@ -144,8 +144,8 @@ pub(crate) use files;
 /// The path of a module in the crate, such as `problems::spot::solution`, and its text.
 pub type Module<'a> = (&'a str, &'a str);
 
-/// The modules with these names. `$path` precedes a name in the crate, `$folder` in the file
-/// system.
+/// Includes the modules with these names. `$path` is the beginning of their paths in the crate, and
+/// `$folder` the folder of their files.
 macro_rules! modules {
     ($path:expr, $folder:literal: $($name:ident),*) => {
         &[$((
@@ -156,22 +156,22 @@ macro_rules! modules {
 }
 pub(crate) use modules;
 
-/// The inputs that test programs, and the mistakes that they find.
+/// The inputs for testing programs, and the mistakes that these inputs find.
 pub struct Tests {
     /// The sample, followed by the pitfalls.
     pub inputs: &'static [NamedInput],
-    /// Pitfalls on which accepted programs disagree.
+    /// Pitfalls for which accepted programs print different outputs.
     pub disputed: &'static [NamedInput],
     pub mistakes: &'static [Mistake],
 }
 
-/// The data of packages that other fields do not hold.
+/// Data that is used only in packages.
 pub struct Package {
-    /// The contest that the problem is from.
+    /// The contest in which the problem was first set.
     pub source: &'static str,
-    /// The address of the original statement.
+    /// The URL of the original statement.
     pub source_url: &'static str,
-    /// The size of small and of large cases; `None` for mixed sizes.
+    /// The sizes of small and of large cases; `None` for mixed sizes.
     pub sizes: [Option<u32>; 2],
     /// The number of large cases in a file.
     pub cases: u64,
@@ -183,7 +183,7 @@ pub struct Mistake {
     pub name: &'static str,
     /// The verdict on a program with this mistake.
     pub failure: Failure,
-    /// The description of such a program: the rest of a sentence that begins with "It".
+    /// A description of the program: the rest of a sentence that begins with "It".
     pub sentence: &'static str,
 }
 
@@ -191,16 +191,16 @@ pub struct Mistake {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Failure {
     WrongAnswer,
-    /// A wrong answer that some judge has accepted, as the statement says.
+    /// A wrong answer that some judge has accepted, as the statement mentions.
     Disputed,
-    /// Only whitespace is wrong: a wrong answer where all whitespace counts.
+    /// Only whitespace is wrong. Strict judges treat this as a wrong answer.
     PresentationError,
     RunTimeError,
     TimeLimitExceeded,
 }
 
 impl Failure {
-    /// Returns the folder in packages for programs that fail this way.
+    /// Returns the name of the folder in a package for programs with this failure.
     pub fn folder(self) -> &'static str {
         match self {
             Failure::WrongAnswer | Failure::Disputed | Failure::PresentationError => "wrong_answer",
@@ -210,7 +210,7 @@ impl Failure {
     }
 }
 
-/// The mistakes with this failure, each a name and a sentence.
+/// Makes a list of mistakes. The names and sentences of mistakes follow their common failure.
 macro_rules! mistakes {
     ($($failure:ident: $($name:literal $sentence:literal)*;)*) => {
         &[$($($crate::workbench::entry::Mistake {
@@ -222,11 +222,11 @@ macro_rules! mistakes {
 }
 pub(crate) use mistakes;
 
-/// The name of an input, which describes it, and its text.
+/// A descriptive name of an input, and its text.
 pub type NamedInput = (&'static str, &'static str);
 
-/// The inputs in the files `$name.in` of `$folder`, and inputs computed from `$text`, whose files
-/// would be large.
+/// Makes a list of inputs: those in the files `$name.in` of `$folder`, and those computed by `$text`
+/// because their files would be large.
 macro_rules! inputs {
     ($($folder:literal: $($name:literal)*;)* $(text $long:literal $text:expr;)*) => {
         &[
@@ -240,7 +240,7 @@ pub(crate) use inputs;
 /// A section of a statement.
 #[derive(Clone, Copy)]
 pub struct Section {
-    /// The title; empty for the beginning of the statement, before the first section.
+    /// The title; empty for the text before the first section.
     pub title: &'static str,
     /// The text in Markdown, without the title.
     pub text: &'static str,
@@ -255,13 +255,13 @@ impl Display for Section {
     }
 }
 
-/// Returns the sections of a text in Markdown, which begins with its title or with a section.
+/// Returns the sections of a text in Markdown. The text begins with its title or with a section.
 fn sections(text: &'static str) -> Vec<Section> {
     let sections = text.split("\n## ").map(|part| {
         let section = part.strip_prefix("## ").unwrap_or(part);
         let is_beginning = part.starts_with("# ");
-        let titled = section.split_once("\n\n").filter(|_| !is_beginning);
-        let (title, text) = titled.unwrap_or(("", part));
+        let title_and_text = section.split_once("\n\n").filter(|_| !is_beginning);
+        let (title, text) = title_and_text.unwrap_or(("", part));
         Section { title, text }
     });
     sections.collect()
@@ -275,7 +275,7 @@ impl Entry {
         sections.join("\n")
     }
 
-    /// Returns the beginning of the statement, and its sections.
+    /// Returns the sections of the statement. The first one is the text before all titles.
     pub fn sections(&self) -> Vec<Section> {
         let mut all = sections(self.files.statement);
         for own in self.files.own_sections.map_or(Vec::new(), sections) {
@@ -285,30 +285,29 @@ impl Entry {
         all
     }
 
-    /// Returns the text of the section of the statement with this title: blocks with an empty line
-    /// between them.
+    /// Returns the text of the section with this title. Empty lines separate its blocks.
     pub fn section(&self, title: &str) -> &'static str {
         let sections = self.sections();
         let section = sections.iter().find(|section| section.title == title);
         section.expect("a section with this title").text
     }
 
-    /// Returns the number of cases in an input that tests a program, unless an option says
-    /// otherwise.
+    /// Returns the default number of cases in an input for testing a program.
     pub fn test_cases(&self) -> u64 {
         self.format.max_cases.min(MAX_TEST_CASES)
     }
 
-    /// Returns the reason if input cannot be generated as requested.
+    /// Checks that the requested input can be generated.
     pub fn check_request(&self, request: &Request) -> Result<(), String> {
-        let Generated { kinds, sizes, size } = &self.generator;
-        let is_unknown = |kind: &&str| kinds.iter().all(|known| known.name != *kind);
+        let (sizes, unit) = (&self.generator.sizes, self.generator.size_unit);
+        let mut kinds = self.generator.kinds.iter();
+        let is_unknown = |name: &&str| kinds.all(|kind| kind.name != *name);
         if let Some(kind) = request.kind.filter(is_unknown) {
             return Err(format!("{} has no kind {kind:?}", self.names.name));
         }
-        if let Some(requested) = request.size.filter(|size| !sizes.contains(size)) {
+        if let Some(size) = request.size.filter(|size| !sizes.contains(size)) {
             let (min, max) = (sizes.start(), sizes.end());
-            return Err(format!("size {requested}: expected {min} to {max}, {size}"));
+            return Err(format!("size {size}: expected {min} to {max}, {unit}"));
         }
         let max = u64::from(u32::MAX);
         if matches!(self.format.framing, Framing::Counted) && request.cases > max {

@@ -1,19 +1,19 @@
-//! The format of a problem's input: a short description, and the text around the cases. The problem
-//! itself reads and writes the cases.
+//! The format of a problem's input: a short description, and the text before and after the cases.
+//! Each problem reads and writes its own cases.
 
 /// The format of a problem's input.
 #[derive(Clone, Copy)]
 pub struct Format {
-    /// The section "Input" of the statement in short; (*) marks the judges' limits.
+    /// A summary of the statement's section "Input"; (*) marks the judges' limits.
     pub description: &'static str,
     pub framing: Framing,
-    /// The judges' limit on the number of cases, or `u64::MAX`.
+    /// The judges' limit on the number of cases; `u64::MAX` if there is none.
     pub max_cases: u64,
-    /// True if a newline may replace each space in a case.
+    /// True if any space in a case may be replaced by a newline.
     pub may_wrap: bool,
 }
 
-/// The text around the cases of an input.
+/// The text before and after the cases of an input.
 #[derive(Clone, Copy, Debug)]
 pub enum Framing {
     /// The input begins with a line that contains the number of cases.
@@ -23,7 +23,7 @@ pub enum Framing {
 }
 
 impl Format {
-    /// Returns the text before `cases` cases.
+    /// Returns the text before the first case of an input with this number of cases.
     pub fn beginning(&self, cases: u64) -> Vec<u8> {
         match self.framing {
             Framing::Counted => format!("{cases}\n").into_bytes(),
@@ -39,7 +39,7 @@ impl Format {
         }
     }
 
-    /// Returns an input of these cases.
+    /// Returns the input that consists of these cases.
     pub fn join(&self, cases: &[impl AsRef<[u8]>]) -> Vec<u8> {
         let mut input = self.beginning(cases.len() as u64);
         for case in cases {

@@ -1,4 +1,4 @@
-//! JSON, the data of pages and of reports for programs.
+//! A writer of JSON, the format of pages and of `--json` reports.
 
 use std::io::Write;
 
@@ -15,7 +15,7 @@ pub trait Json {
     }
 }
 
-/// A text that is JSON already; an empty one stands for `null`.
+/// Text that is already JSON. Empty text stands for `null`.
 #[derive(Clone, Debug, Default)]
 pub struct Raw(pub String);
 
@@ -26,7 +26,7 @@ impl Json for Raw {
     }
 }
 
-/// An object with these fields, each a name and a value.
+/// A JSON object: a list of names and their values.
 pub struct Object<'a>(pub &'a [(&'a str, &'a dyn Json)]);
 
 impl Json for Object<'_> {
@@ -41,7 +41,8 @@ impl Json for Object<'_> {
     }
 }
 
-/// Implements [`Json`] for a struct, as an object with these fields: `json!(Card: name, mark)`.
+/// Implements [`Json`] for a struct, whose listed fields become those of the object:
+/// `json!(Square: row, column, mark)`.
 macro_rules! json {
     ($type:ty: $($field:ident),+) => {
         impl $crate::workbench::json::Json for $type {
@@ -55,7 +56,7 @@ macro_rules! json {
 }
 pub(crate) use json;
 
-/// Implements [`Json`] for types whose values are formatted as JSON by `$format`.
+/// Implements [`Json`] for types with a format string whose result is JSON: `json_as!("{}": u32)`.
 macro_rules! json_as {
     ($format:literal: $($type:ty),+) => {
         $(impl $crate::workbench::json::Json for $type {
@@ -76,7 +77,7 @@ impl Json for &str {
             match character {
                 '"' | '\\' => output.extend_from_slice(&[b'\\', character as u8]),
                 '\n' => output.extend_from_slice(b"\\n"),
-                // `<` might end the element around the JSON in a page.
+                // In a page, `<` could end the element that contains the JSON.
                 ' '..='~' if character != '<' => output.push(character as u8),
                 _ => {
                     for unit in character.encode_utf16(&mut [0; 2]) {

@@ -1,4 +1,5 @@
-//! The known mistakes that a program may make: those with which the plain solution gives the same output.
+//! The search for the known mistakes that a program may make. A mistake fits if the plain solution
+//! with this mistake gives the same output as the program.
 
 use crate::workbench::checker::{Answer, Verdict, Whitespace};
 use crate::workbench::entry::Mistake;
@@ -12,23 +13,25 @@ use std::ops::Range;
 /// The maximum number of events of a mistake in an input of `judge test`.
 pub const BUDGET: usize = 2_000_000;
 
-/// The maximum number of bytes of the cases whose output is compared with the outputs of mistakes.
+/// The maximum number of bytes of the compared cases.
 const MAX_BYTES: usize = 1 << 20;
 
-/// The maximum number of events of the rules in these cases.
+/// The maximum number of events of the rules in the compared cases.
 const MAX_EVENTS: usize = 50_000;
 
-/// The maximum number of events of a mistake in these cases.
+/// The maximum number of events of a mistake in the compared cases.
 const MAX_MISTAKE_EVENTS: usize = 2 * MAX_EVENTS;
 
-/// The maximum number of compared cases after the first wrong one.
-const MAX_LATER_CASES: usize = 100;
+/// The maximum number of compared cases after the first wrong one. The search for suspects has the
+/// same limit for the cases before it.
+const MAX_NEAR_CASES: usize = 100;
 
-/// The maximum number of mistakes, or of rules, that are named. A longer list would not help.
+/// The maximum number of mistakes or rules that are named. A longer list would not help.
 const MAX_NAMED: usize = 3;
 
-/// Returns true if the plain solution with a mistake ends on a canonical input as a program does: with
-/// the output in `played`, a crash, or too many events. The mistake may report `budget` events.
+/// Returns true if the plain solution with this mistake ends like a program on the same canonical
+/// input: with the same output, a crash, or too many events. `played` is the end of the program;
+/// `budget` is the maximum number of events of the mistake.
 pub fn fits(
     problem: &dyn Problem,
     mistake: &Mistake,
@@ -40,7 +43,7 @@ pub fn fits(
     match (problem.play(input, mistake.name, budget), played) {
         (Played::Answers(text), Played::Answers(output)) => {
             let mut answer = Answer::default();
-            answer.add(|answer| answer.extend_from_slice(text.as_bytes()));
+            answer.add(|answer_text| answer_text.extend_from_slice(text.as_bytes()));
             Report::new(answer, output, whitespace).verdict == Verdict::Accepted
         }
         (Played::Crashes, Played::Crashes) | (Played::OutOfBudget, Played::OutOfBudget) => true,
@@ -48,9 +51,9 @@ pub fn fits(
     }
 }
 
-/// Returns the mistakes that a wrong output for a valid input suggests, and where a program with these
-/// mistakes diverges: in this case or, if it is `None`, in the first wrong one. If no mistake gives the
-/// output, returns the rules that only wrong cases use instead.
+/// Returns the trace of a program that is known only by its wrong output for a valid input: the
+/// mistakes that give this output, and their divergence. If no mistake does, the trace has suspects
+/// instead. The divergence is in `case` or, if it is `None`, in the first wrong case.
 pub fn trace_of_output(
     problem: &dyn Problem,
     input: &[u8],
@@ -59,16 +62,17 @@ pub fn trace_of_output(
 ) -> Option<ProgramTrace> {
     let wrong = report.verdict.mismatch()?.case? as usize - 1;
     let cases = problem.cases(input).ok()?;
-    let text = |part: Range<usize>| {
+    let input_of = |part: Range<usize>| {
         let input = problem.format.join(&cases[part]);
         String::from_utf8_lossy(&input).into_owned()
     };
-    // Some mistakes depend on earlier cases, and later cases tell mistakes apart.
-    let end = cases.len().min(wrong + 1 + MAX_LATER_CASES);
+    // Earlier cases are compared because some mistakes depend on them. Later cases are compared
+    // because they distinguish mistakes. If the comparison would be too long, fewer cases are used.
+    let end = cases.len().min(wrong + 1 + MAX_NEAR_CASES);
     let parts = [0..end, 0..wrong + 1, wrong..wrong + 1].into_iter();
     let bytes = |part: &Range<usize>| cases[part.clone()].iter().map(Vec::len).sum::<usize>();
     let parts = parts.filter(|part| bytes(part) <= MAX_BYTES);
-    let mut parts = parts.map(|part| (text(part.clone()), part));
+    let mut parts = parts.map(|part| (input_of(part.clone()), part));
     let (input, part) = parts.find(|(input, _)| {
         let played = problem.play(input, "", MAX_EVENTS);
         matches!(played, Played::Answers(_))
@@ -78,17 +82,17 @@ pub fn trace_of_output(
     let mistakes = problem.tests.mistakes.iter();
     let fitting =
         mistakes.filter(|mistake| fits(problem, mistake, &input, budget, played, whitespace));
-    let mistakes = few(fitting.collect());
+    let mistakes = if_few(fitting.collect());
     if mistakes.is_empty() {
-        let near = part.start.max(wrong.saturating_sub(MAX_LATER_CASES))..part.end;
+        let near = part.start.max(wrong.saturating_sub(MAX_NEAR_CASES))..part.end;
         let reports = &report.cases[near.clone()];
-        return Some(trace_of_unknown(problem, &cases[near], reports));
+        return Some(trace_with_suspects(problem, &cases[near], reports));
     }
     let case = case.map_or(wrong, |case| case as usize - 1);
     let (input, first) = if part.contains(&case) {
         (input, part.start)
     } else {
-        (text(case..case + 1), case)
+        (input_of(case..case + 1), case)
     };
     let number = (case - first) as u64 + 1;
     let mut program = trace_of_mistakes(problem, &input, Some(number), &mistakes);
@@ -99,9 +103,10 @@ pub fn trace_of_output(
     Some(program)
 }
 
-/// Returns a program with an unknown mistake. Its suspects are the rules that distinguish the wrong ones
-/// among these cases best from the right ones: the share of the wrong cases that use them is much larger.
-fn trace_of_unknown(
+/// Returns the trace of a program with an unknown mistake. Its suspects are the rules that
+/// distinguish the wrong cases best from the right ones: most wrong cases use them, and few right
+/// ones. There are none if these rules are more than [`MAX_NAMED`], or if no case is right.
+fn trace_with_suspects(
     problem: &dyn Problem,
     cases: &[Vec<u8>],
     reports: &[CaseReport],
@@ -121,35 +126,34 @@ fn trace_of_unknown(
     let difference = |count: &CaseCount| {
         (count.wrong * compared.right).saturating_sub(count.right * compared.wrong)
     };
+    let is_common = |count: &&CaseCount| 5 * count.wrong >= 4 * compared.wrong;
     let greatest = uses
         .values()
-        .copied()
-        .max_by_key(difference)
-        .unwrap_or_default();
+        .filter(is_common)
+        .max_by_key(|count| difference(count));
+    let greatest = greatest.copied().unwrap_or_default();
     let is_clear = 5 * difference(&greatest) > 2 * compared.wrong * compared.right;
-    let suspects = uses
-        .into_iter()
-        .filter(|(_, count)| is_clear && *count == greatest);
+    let suspects = uses.into_iter().filter(|(_, count)| *count == greatest);
     let suspects: Vec<String> = suspects.map(|(rule, _)| rule).collect();
+    let is_clear = is_clear && suspects.len() <= MAX_NAMED;
     ProgramTrace {
         is_guess: true,
-        suspects: Some(suspects)
-            .filter(|suspects| suspects.len() <= MAX_NAMED)
-            .unwrap_or_default(),
+        suspects: suspects.into_iter().filter(|_| is_clear).collect(),
         compared,
         suspected: greatest,
         ..ProgramTrace::default()
     }
 }
 
-/// Returns the mistakes, or none if there are more than `MAX_NAMED`.
-pub fn few(mistakes: Vec<&'static Mistake>) -> Vec<&'static Mistake> {
+/// Returns the mistakes if they are at most `MAX_NAMED`, and an empty list otherwise.
+pub fn if_few(mistakes: Vec<&'static Mistake>) -> Vec<&'static Mistake> {
     let few = Some(mistakes).filter(|mistakes| mistakes.len() <= MAX_NAMED);
     few.unwrap_or_default()
 }
 
-/// Returns where a program that makes one of these mistakes diverges on a canonical input: in this case,
-/// or in any. The place is unknown if the mistakes diverge in different places.
+/// Returns the trace of a program that makes one of these mistakes, on a canonical input. The
+/// divergence is in `case` or, if it is `None`, in any case. It is unknown if the mistakes diverge
+/// in different places.
 pub fn trace_of_mistakes(
     problem: &dyn Problem,
     input: &str,

@@ -1,5 +1,5 @@
-//! The parts that problems share apart from their solutions: the explanation of games, generators
-//! and validators of input, checkers of output, and the shrinker of failing input.
+//! The tools that all problems share: explanations of games, generators and validators of input,
+//! checkers of output, and shrinkers of failing input.
 
 pub mod checker;
 pub mod entry;

@@ -1,4 +1,4 @@
-//! The imports of `mod.rs` of each problem: the parts of its entry, and the types of its functions.
+//! The imports of each problem's `mod.rs`: the types of its entry and of its functions.
 
 pub use crate::workbench::checker::{Rules, Whitespace};
 pub(crate) use crate::workbench::entry::{files, inputs, mistakes, modules};

@@ -1,6 +1,6 @@
-//! The two traits of a problem. A problem implements [`Workbench`], with types of its own. The
-//! table holds values of [`Problem`], in which cases are texts. [`erased`] converts the first to
-//! the second.
+//! The two traits of a problem. Each problem implements [`Workbench`] with its own types. The table
+//! of problems contains values of [`Problem`], in which cases are texts. [`erased`] converts the
+//! first to the second.
 
 use crate::runtime::scanner::{Error, Scanner, Stream, StreamError};
 use crate::runtime::solution::{described, next_case, solve_all, Case, Input, Solve};
@@ -18,32 +18,32 @@ use std::fmt::Display;
 use std::marker::PhantomData;
 use std::ops::Deref;
 
-/// Makes a case.
+/// Makes a random case.
 pub type Generate<W> = fn(&mut CaseRequest) -> Case<W>;
 
-/// Returns cases that are simpler than a case.
+/// Returns candidates for shrinking a case.
 pub type Simpler<W> = fn(&Case<W>) -> Candidates<Case<W>>;
 
 /// Returns the weight of a case.
 pub type Weigh<W> = fn(&Case<W>) -> Weight;
 
-/// A problem: its solution, its data, and its functions. The functions take a case or make one, and
-/// do not read or write input.
+/// A problem: its solution, its data, and its functions. The functions use the case type of the
+/// problem, and do not read or write input.
 pub trait Workbench: Solve + 'static {
-    /// An event of the plain solution; its `Display` is a line that a program can print.
+    /// An event of the plain solution. Its `Display` is a line that a program can print.
     type Event: PartialEq + Display;
 
-    /// The entry in the table.
     const ENTRY: Entry;
 
-    /// Reads the next answer in an output by the rules, if several answers to a case may be right.
+    /// Reads the answer to a case from an output, and checks it. `None` if each case has exactly
+    /// one right answer.
     const RULES: Option<Rules<Self>> = None;
 
     /// Makes a case.
     const GENERATE: Generate<Self>;
 
-    /// Returns valid cases that are similar to a valid one: first without large parts of it, last
-    /// with only one of its elements left out or replaced.
+    /// Returns valid cases that are similar to a valid case. Those that lack large parts of it come
+    /// first; those in which one element is removed or replaced come last.
     const SIMPLER: Simpler<Self>;
 
     /// Returns the weight of a valid case.
@@ -52,43 +52,42 @@ pub trait Workbench: Solve + 'static {
     /// Explains a case step by step, and returns the answer.
     const EXPLAIN: Explain<Self>;
 
-    /// Answers a canonical input by the plain solution. It never panics, and it ends, or reports
-    /// events until it is stopped.
+    /// The plain solution. It never panics. If a mistake makes it run forever, it reports events
+    /// until it is stopped.
     const PLAY: Play<Self::Event>;
 
-    /// Returns the first violation of the constraints that only the statement has, and with
-    /// `limits` of those that only the judges have.
+    /// Returns the first violation of a constraint that reading a case does not check. With
+    /// `limits`, the judges' limits are constraints, too.
     fn check_constraints(_case: &Case<Self>, _limits: bool) -> Option<Violation> {
         None
     }
 }
 
-/// A problem without its types. Its cases are texts, as they are written in an input. It
-/// dereferences to its entry: `problem.names`.
+/// A problem without its types. Its cases are texts in the format of the input. It dereferences to
+/// its entry, so its fields are available: `problem.names`.
 pub trait Problem: Sync {
-    /// Returns the entry in the table.
     fn entry(&self) -> &'static Entry;
 
-    /// Reads an input from the stream, and writes the answers to it.
+    /// Reads an input from the stream, and writes the answers to the stream.
     fn solve(&self, stream: &mut dyn Stream) -> Result<(), Error<String>>;
 
-    /// Reads an input from the stream, and writes the explanation to it. Returns the summary of the
-    /// last case.
+    /// Reads an input from the stream, and writes an explanation to the stream. Returns the summary
+    /// of the last case explained.
     fn explain(&self, stream: &mut dyn Stream, options: &Options)
         -> Result<Summary, Error<String>>;
 
-    /// Answers a canonical input by the plain solution, which may report `budget` events. It
-    /// imitates the mistake with this name, or none if the name is empty.
+    /// Runs the plain solution on a canonical input, with at most `budget` events. It imitates the
+    /// mistake with this name, or no mistake if the name is empty.
     fn play(&self, input: &str, mistake: &str, budget: usize) -> Played;
 
-    /// Returns the divergence of the plain solution with this mistake on a canonical input: in this
-    /// case or, if it is `None`, in any.
+    /// Returns the divergence of the plain solution with this mistake on a canonical input.
+    /// Compares only the events of `case` or, if it is `None`, those of all cases.
     fn divergence(&self, input: &str, case: Option<u64>, mistake: &str) -> Divergence;
 
     /// Compares the steps that a program printed for a canonical input with the rules.
     fn trace_of_steps(&self, input: &str, steps: &[String]) -> ProgramTrace;
 
-    /// Writes the requested input. The request must pass [`Entry::check_request`].
+    /// Writes the requested input to the stream. The request must pass [`Entry::check_request`].
     fn generate(&self, request: &Request, stream: &mut dyn Stream) -> Result<(), StreamError>;
 
     /// Returns the cases of an input.
@@ -100,13 +99,14 @@ pub trait Problem: Sync {
     /// Returns the weight of `case`.
     fn weight(&self, case: &[u8]) -> Weight;
 
-    /// Checks `input`, with the judges' limits or without; the error is the first violation.
+    /// Returns the first violation in `input` as an error. With `limits`, the judges' limits are
+    /// constraints, too.
     fn validate(&self, input: &[u8], limits: bool) -> Result<(), Invalid>;
 
     /// Returns true if each case has exactly one right answer.
     fn has_one_answer(&self) -> bool;
 
-    /// Compares `output` with the answer to the input of a stream.
+    /// Reads an input from a stream, and compares `output` with the answer to it.
     fn judge<'a>(
         &self,
         input: &mut dyn Stream,
@@ -119,7 +119,7 @@ pub trait Problem: Sync {
         self.entry().names.name
     }
 
-    /// Returns the canonical text of an input: its cases as [`Input::write`] writes them.
+    /// Returns the canonical text of an input, in which [`Input::write`] writes each case.
     fn canonical(&self, input: &[u8]) -> Result<String, Error<String>> {
         let input = self.entry().format.join(&self.cases(input)?);
         Ok(String::from_utf8_lossy(&input).into_owned())
@@ -134,7 +134,8 @@ pub trait Problem: Sync {
         self.explain(&mut MemoryStream::new(input), &options).ok()
     }
 
-    /// Returns the event of the rules at a place of a valid input, and the reason for it.
+    /// Returns the headline for a divergence at this place of a valid input. It contains the reason
+    /// for the event of the rules there.
     fn reason(&self, input: &[u8], place: &Place) -> Option<Headline> {
         let options = Options {
             case: Some(place.case),
@@ -153,12 +154,12 @@ pub trait Problem: Sync {
         Ok(memory.written)
     }
 
-    /// Returns the requested cases, of which the last one repeats the first one. A program that
-    /// keeps state from one case to the next often answers it in another way.
+    /// Returns the requested cases. If there are several, the last one repeats the first one: a
+    /// program that keeps state between cases often answers it differently.
     fn cases_with_repetition(&self, request: &Request) -> Result<Vec<Vec<u8>>, String> {
-        let mut different = *request;
-        different.cases = request.cases.max(2) - 1;
-        let input = self.generate_to_vec(&different)?;
+        let mut without_last = *request;
+        without_last.cases = request.cases.max(2) - 1;
+        let input = self.generate_to_vec(&without_last)?;
         let mut cases = self.cases(&input).expect("generated input is valid");
         if request.cases > 1 {
             cases.push(cases[0].clone());
@@ -183,7 +184,7 @@ pub const fn erased<W: Workbench>() -> &'static dyn Problem {
 /// Implements [`Problem`] for the problem that `W` solves.
 struct Erased<W>(PhantomData<fn() -> W>);
 
-/// The number of bytes of generated input that are buffered before they are written.
+/// The number of bytes of generated input after which the buffer is written.
 const BUFFER: usize = 1 << 16;
 
 impl<W: Workbench> Problem for Erased<W> {
@@ -215,11 +216,12 @@ impl<W: Workbench> Problem for Erased<W> {
     }
 
     fn trace_of_steps(&self, input: &str, steps: &[String]) -> ProgramTrace {
-        // In a game with turns, the first three events of a case are of kinds that every turn has.
+        // The first event has the kind that begins every case. In a game with turns, the next two
+        // have kinds that occur in every turn.
         let regular = if W::ENTRY.unit.is_empty() { 1 } else { 3 };
         let (divergence, missing) = trace::divergence_of_steps(W::PLAY, input, steps, regular);
         ProgramTrace {
-            missing,
+            missing_event: missing,
             ..ProgramTrace::new(divergence)
         }
     }
@@ -255,7 +257,7 @@ impl<W: Workbench> Problem for Erased<W> {
         let weight = (W::WEIGHT)(&case);
         let simpler = (W::SIMPLER)(&case).filter(move |case| (W::WEIGHT)(case) < weight);
         let texts = simpler.map(|case| written::<W>(&case));
-        // A position of the Number Game without numbers has the text of the terminator.
+        // A Number Game position without numbers would be read as the terminator.
         Box::new(texts.filter(|text| text != W::ENTRY.format.end()))
     }
 
@@ -285,15 +287,16 @@ impl<W: Workbench> Problem for Erased<W> {
         let bad_input = |error| described::<W::Input>(error);
         while let Some(case) = next_case::<W::Input>(&mut scanner).map_err(bad_input)? {
             let number = scanner.case;
-            let right = solution.solve(&case);
-            let mut right = right.map_err(|error| bad_input(scanner.bad_case(error)))?;
+            let solved = solution.solve(&case);
+            let mut right_answer = solved.map_err(|error| bad_input(scanner.bad_case(error)))?;
             if let Some(rules) = W::RULES {
                 let result = rules(&case, &mut words, number);
                 case_results.push((words.end, result.as_ref().err().cloned()));
-                // An output that follows the rules is compared with the answer that it gives.
-                right = result.unwrap_or(right);
+                // If the output follows the rules, its own answer is right, and only its whitespace
+                // has to be compared.
+                right_answer = result.unwrap_or(right_answer);
             }
-            answer.add(|text| W::write(&case, &right, number, text));
+            answer.add(|text| W::write(&case, &right_answer, number, text));
         }
         let mut report = if case_results.iter().any(|(_, mismatch)| mismatch.is_some()) {
             Report::with_broken_rules(answer, output, whitespace, case_results)
@@ -325,7 +328,7 @@ fn read_cases<S: Solve>(input: &[u8]) -> Result<Vec<Case<S>>, Error<String>> {
 fn parsed<W: Workbench>(case: &[u8]) -> Case<W> {
     let cases = read_cases::<W>(&W::ENTRY.format.join(&[case])).ok();
     let case = cases.and_then(|mut cases| cases.pop());
-    case.expect("the text of a case, as it was written")
+    case.expect("the text of a valid case")
 }
 
 /// Returns the text of a case.

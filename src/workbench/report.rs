@@ -1,10 +1,10 @@
-//! Reports: an output beside the answer, case by case and line by line.
+//! Reports: comparisons of an output with the answer, case by case and line by line.
 //!
-//! The lines of both are paired from the first to the last. Lines with the same words are a pair.
-//! Where lines differ, as few lines as possible are skipped on one side or both until two lines in
-//! a row are the same again. So the lines after an extra line, or after a missing one, are still
-//! right. Only a few lines are skipped at a place, and the number of unsuccessful attempts is
-//! limited: time and memory grow linearly with the length of the texts.
+//! The lines of the answer and of the output are paired from the first to the last. If two lines
+//! differ, as few lines as possible are skipped on one or both sides until two lines in a row are
+//! the same again. So the lines after an extra or a missing line still count as right. The number
+//! of lines skipped at a time and the number of failed attempts are limited. Therefore time and
+//! memory grow linearly with the length of the texts.
 
 use crate::runtime::message::printable;
 use crate::workbench::checker::{
@@ -16,45 +16,45 @@ use crate::workbench::text::counted;
 use std::cmp::{Ordering, Reverse};
 use std::ops::Range;
 
-/// The maximum number of lines of a text. All that follows belongs to the last line.
+/// The maximum number of lines of a text. The last line contains all remaining text.
 const MAX_LINES: usize = 1 << 21;
 
-/// The maximum number of lines that are skipped on one side at a place.
+/// The maximum number of lines that are skipped on one side at a time.
 const MAX_SKIPPED: usize = 5;
 
-/// The maximum number of places where no skip leads to lines that are the same.
+/// The maximum number of failed attempts to find lines that are the same after a skip.
 const MAX_FAILURES: usize = 10_000;
 
-/// The number of lines that have to be the same after a skip.
+/// The minimum number of lines that are the same after a skip.
 const MIN_SAME: usize = 2;
 
 /// The maximum number of lines that are compared after a skip.
 const MAX_COMPARED: usize = 8;
 
-/// The maximum number of lines of a case that are shown from the first wrong one on.
+/// The maximum number of lines of a case that are shown from the first wrong line on.
 const MAX_SHOWN: usize = 200;
 
-/// An output beside the answer.
+/// The comparison of an output with the answer.
 pub struct Report<'a> {
     pub verdict: Verdict,
-    /// The cases of the answer, and one more if lines follow the last one.
+    /// The cases of the answer, followed by an entry for the lines after the last case, if there
+    /// are any.
     pub cases: Vec<CaseReport>,
     pub answer: Answer,
     pub output: &'a [u8],
 }
 
-/// A case of an output beside the same case of the answer.
+/// The comparison of the output for a case with the answer to this case.
 #[derive(Clone, Default)]
 pub struct CaseReport {
-    /// The number, from 1, of its first line in the output.
+    /// The number of its first line in the output, from 1.
     pub line: u64,
-    /// The lines of both sides.
     pub lines: Vec<Line>,
-    /// The rule that it breaks first, if its output is checked by rules.
+    /// The first broken rule, if the output is checked by rules.
     pub mismatch: Option<Mismatch>,
 }
 
-/// A line of the answer, a line of the output, or a pair of them, as ranges of the texts.
+/// A line of the answer, a line of the output, or a pair of them. Each is a range of its text.
 #[derive(Clone)]
 pub struct Line {
     pub mark: LineMark,
@@ -62,19 +62,20 @@ pub struct Line {
     pub output: Option<Range<usize>>,
 }
 
-/// The result of the comparison of a line of an output with one of the answer.
+/// The result of comparing a line of the output with a line of the answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineMark {
     Right,
     /// The words are wrong.
     Wrong,
-    /// The output lacks this line of the answer.
+    /// A line of the answer is missing in the output.
     Missing,
-    /// The answer has no such line.
+    /// A line of the output is not in the answer.
     Extra,
     /// Only whitespace is wrong.
     Blank,
-    /// Unknown: where several answers are right, nothing is judged after a line that breaks a rule.
+    /// Not judged. If a case has several right answers, the rest of the case after a line that
+    /// breaks a rule is not judged.
     Unread,
 }
 
@@ -103,15 +104,15 @@ impl<'a> Report<'a> {
             // Only the newline at the end is missing.
             last.mark = LineMark::Blank;
         }
-        let wrong = difference.map(|places| mismatch_of_words(&lines, &answer, output, places));
-        let cases = cases(&answer, lines);
+        let wording = difference.map(|starts| mismatch_of_words(&lines, &answer, output, starts));
+        let cases = cases_of_lines(&answer, lines);
         let with_hint = |mut mismatch: Mismatch| {
             mismatch.hint = mismatch.hint.or_else(|| hint(&cases, &answer, output));
             mismatch
         };
-        let verdict = match (wrong, spacing) {
-            (Some(wrong), _) => Verdict::WrongAnswer(with_hint(wrong)),
-            (None, Some(spacing)) => Verdict::PresentationError(with_hint(spacing)),
+        let verdict = match (wording, spacing) {
+            (Some(mismatch), _) => Verdict::WrongAnswer(with_hint(mismatch)),
+            (None, Some(mismatch)) => Verdict::PresentationError(with_hint(mismatch)),
             (None, None) => Verdict::Accepted,
         };
         Report {
@@ -122,32 +123,32 @@ impl<'a> Report<'a> {
         }
     }
 
-    /// Returns the report on an output that breaks rules. `results` has, for each case, its end in
-    /// the output and the first rule that it breaks.
+    /// Returns the report on an output that breaks rules. `results` contains, for each case, its
+    /// end in the output and the first broken rule.
     pub fn with_broken_rules(
         answer: Answer,
         output: &'a [u8],
         whitespace: Whitespace,
         results: Vec<(usize, Option<Mismatch>)>,
     ) -> Self {
-        let first = results.iter().find_map(|(_, mismatch)| mismatch.clone());
-        let (mut cases, mut answer_start, mut start, mut number) = (Vec::new(), 0, 0, 1);
+        let first_mismatch = results.iter().find_map(|(_, mismatch)| mismatch.clone());
+        let (mut cases, mut answer_start, mut start, mut next_line) = (Vec::new(), 0, 0, 1);
         for ((end, mismatch), &answer_end) in results.into_iter().zip(&answer.ends) {
-            // The lines after the last case belong to it.
+            // All remaining lines belong to the last case.
             let is_last = answer_end == answer.text.len();
-            let next = line_after(output, end);
-            let end = if is_last { output.len() } else { next };
+            let next_start = line_after(output, end);
+            let end = if is_last { output.len() } else { next_start };
             let (right, printed) = (&answer.text[answer_start..answer_end], &output[start..end]);
             let mut lines = match &mismatch {
-                None => lines_by_rule(right, printed, whitespace),
-                Some(mismatch) => unjudged_lines(right, printed, mismatch.line, number),
+                None => lines_of_right_case(right, printed, whitespace),
+                Some(mismatch) => lines_of_wrong_case(right, printed, mismatch.line, next_line),
             };
             for line in &mut lines {
                 shift(&mut line.answer, answer_start);
                 shift(&mut line.output, start);
             }
-            let line = number;
-            number += lines.iter().filter(|line| line.output.is_some()).count() as u64;
+            let line = next_line;
+            next_line += lines.iter().filter(|line| line.output.is_some()).count() as u64;
             cases.push(CaseReport {
                 line,
                 lines,
@@ -156,15 +157,15 @@ impl<'a> Report<'a> {
             (answer_start, start) = (answer_end, end);
         }
         Report {
-            verdict: first.map_or(Verdict::Accepted, Verdict::WrongAnswer),
+            verdict: first_mismatch.map_or(Verdict::Accepted, Verdict::WrongAnswer),
             cases,
             answer,
             output,
         }
     }
 
-    /// Returns the part of the output that belongs to these cases, counted from 0. The lines after
-    /// the last case belong to it.
+    /// Returns the part of the output for these cases, given by their indices. It includes the
+    /// lines after the last case if this case is one of them.
     pub fn part(&self, cases: Range<usize>) -> &'a [u8] {
         let start = |case: usize| {
             let is_over = case >= self.answer.ends.len();
@@ -180,13 +181,13 @@ impl<'a> Report<'a> {
         &self.output[start(cases.start)..start(cases.end)]
     }
 
-    /// Returns lines as they are shown.
+    /// Returns these lines as rows.
     pub fn rows<'b>(&self, lines: impl IntoIterator<Item = &'b Line>) -> Vec<Row> {
         let row = |line: &Line| {
-            // Whitespace that does not count is not shown.
-            let is_known = line.mark == LineMark::Right && line.answer.is_some();
+            // In a right pair of lines, at most whitespace that does not count differs.
+            let is_right_pair = line.mark == LineMark::Right && line.answer.is_some();
             let answer = line.answer.clone();
-            let output = line.output.clone().filter(|_| !is_known);
+            let output = line.output.clone().filter(|_| !is_right_pair);
             Row {
                 mark: line.mark,
                 answer: answer.map(|range| printable(&self.answer.text[range])),
@@ -205,21 +206,22 @@ impl Line {
 }
 
 impl CaseReport {
-    /// Returns the lines that are shown: those before the first wrong one, and some after it.
+    /// Returns the lines to show: all before the first wrong line, and at most `MAX_SHOWN` from
+    /// there on.
     pub fn shown(&self) -> &[Line] {
         let lines = self.lines.iter();
         let right = lines.take_while(|line| line.mark == LineMark::Right);
         &self.lines[..self.lines.len().min(right.count() + MAX_SHOWN)]
     }
 
-    /// Returns true if the case breaks no rule and all its lines are right.
+    /// Returns true if no rule is broken and all lines are right.
     pub fn is_right(&self) -> bool {
         let mut lines = self.lines.iter();
         self.mismatch.is_none() && lines.all(|line| line.mark == LineMark::Right)
     }
 }
 
-/// A [`Line`] as it is shown: without the output if the answer is the same.
+/// A [`Line`] as printable text. A right pair of lines has only its answer.
 #[derive(Clone, Debug)]
 pub struct Row {
     pub mark: LineMark,
@@ -234,23 +236,24 @@ impl Json for LineMark {
     }
 }
 
-/// Distributes lines to the cases of an answer.
-fn cases(answer: &Answer, lines: Vec<Line>) -> Vec<CaseReport> {
+/// Distributes the lines of a report to its cases.
+fn cases_of_lines(answer: &Answer, lines: Vec<Line>) -> Vec<CaseReport> {
     let mut cases = vec![CaseReport::default(); answer.ends.len() + 1];
-    let (mut case, mut next, mut is_wrong) = (0, 0, false);
-    let mut number = 1;
+    // `start` is the start of the next line of the answer.
+    let (mut case, mut start, mut is_previous_wrong) = (0, 0, false);
+    let mut next_line = 1;
     for line in lines {
-        // An extra line belongs to the case of the line before if that is wrong, and otherwise to
-        // the case of the next line of the answer.
-        if line.answer.is_some() || !is_wrong {
-            case = answer.ends.partition_point(|&end| end <= next);
+        // An extra line after a wrong line belongs to the same case. Any other extra line belongs
+        // to the case of the next line of the answer.
+        if line.answer.is_some() || !is_previous_wrong {
+            case = answer.ends.partition_point(|&end| end <= start);
         }
-        next = line.answer.as_ref().map_or(next, |range| range.end + 1);
-        is_wrong = line.is_wrong();
+        start = line.answer.as_ref().map_or(start, |range| range.end + 1);
+        is_previous_wrong = line.is_wrong();
         if cases[case].lines.is_empty() {
-            cases[case].line = number;
+            cases[case].line = next_line;
         }
-        number += u64::from(line.output.is_some());
+        next_line += u64::from(line.output.is_some());
         cases[case].lines.push(line);
     }
     if cases.last().is_some_and(|case| case.lines.is_empty()) {
@@ -259,16 +262,17 @@ fn cases(answer: &Answer, lines: Vec<Line>) -> Vec<CaseReport> {
     cases
 }
 
-/// Pairs the lines of a case whose output follows the rules with the lines of its answer.
-fn lines_by_rule(answer: &[u8], output: &[u8], whitespace: Whitespace) -> Vec<Line> {
+/// Returns the lines of a case whose output follows the rules, paired with the lines of the answer.
+fn lines_of_right_case(answer: &[u8], output: &[u8], whitespace: Whitespace) -> Vec<Line> {
     let (text, ends) = (answer.to_vec(), vec![answer.len()]);
     let cases = Report::new(Answer { text, ends }, output, whitespace).cases;
     cases.into_iter().flat_map(|case| case.lines).collect()
 }
 
-/// Returns the lines of a case, numbered from `first`, followed by the lines of an answer. The line
-/// with the number `wrong` breaks a rule; the lines after it are not judged.
-fn unjudged_lines(answer: &[u8], output: &[u8], wrong: u64, first: u64) -> Vec<Line> {
+/// Returns the lines of a case whose output breaks a rule, followed by the lines of the answer. The
+/// lines of the output are numbered from `first`, and the line with the number `wrong` breaks the
+/// rule. The lines after it are not judged.
+fn lines_of_wrong_case(answer: &[u8], output: &[u8], wrong: u64, first: u64) -> Vec<Line> {
     let printed = (first..).zip(lines(output)).map(|(number, line)| Line {
         mark: match number.cmp(&wrong) {
             Ordering::Less => LineMark::Right,
@@ -286,14 +290,14 @@ fn unjudged_lines(answer: &[u8], output: &[u8], wrong: u64, first: u64) -> Vec<L
     printed.chain(right).collect()
 }
 
-/// Moves a range, if there is one.
+/// Moves a range, if there is one, by a number of bytes.
 fn shift(range: &mut Option<Range<usize>>, by: usize) {
     *range = range.take().map(|range| range.start + by..range.end + by);
 }
 
-/// Returns the mismatch of an output whose words differ from these places on. It is about the last
-/// line that is wrong up to there; wrong lines before that one have the right words, but in other
-/// lines.
+/// Returns the mismatch of an output with wrong words. The first wrong word is at `answer_at` in the
+/// answer and at `output_at` in the output. The mismatch is about the last wrong line up to this
+/// word. Earlier wrong lines contain the right words, only with different line breaks.
 fn mismatch_of_words(
     lines: &[Line],
     answer: &Answer,
@@ -305,18 +309,18 @@ fn mismatch_of_words(
     };
     let reaches =
         |line: &Line| ends_after(&line.answer, answer_at) || ends_after(&line.output, output_at);
-    let reached = lines.iter().position(reaches).unwrap_or(lines.len());
-    let (before, rest) = lines.split_at(lines.len().min(reached + 1));
-    let wrong = before.iter().rposition(Line::is_wrong);
-    let rest = before[wrong.unwrap_or(before.len())..].iter().chain(rest);
-    let range = rest.clone().find_map(|line| line.answer.clone());
+    let line_of_word = lines.iter().position(reaches).unwrap_or(lines.len());
+    let end = lines.len().min(line_of_word + 1);
+    let wrong = lines[..end].iter().rposition(Line::is_wrong).unwrap_or(end);
+    let from_wrong = lines[wrong..].iter();
+    let range = from_wrong.clone().find_map(|line| line.answer.clone());
     let mut answer_start = range.map_or(answer.text.len(), |range| range.start);
-    let range = rest.clone().find_map(|line| line.output.clone());
+    let range = from_wrong.clone().find_map(|line| line.output.clone());
     let mut output_start = range.map_or(output.len(), |range| range.start);
-    let before = answer.text.get(answer_start..answer_at);
-    let before = before.zip(output.get(output_start..output_at));
-    if !before.is_some_and(|(answer, output)| has_same_words(answer, output)) {
-        // The pairs do not show the difference, so the lines that contain it are compared.
+    let before_word = answer.text.get(answer_start..answer_at);
+    let before_word = before_word.zip(output.get(output_start..output_at));
+    if !before_word.is_some_and(|(answer, output)| has_same_words(answer, output)) {
+        // The two lines differ before this word, so the lines that contain it are shown instead.
         answer_start = answer_at - line_before(&answer.text, answer_at).len();
         output_start = output_at - line_before(output, output_at).len();
     }
@@ -327,10 +331,10 @@ fn mismatch_of_words(
     let same = common_bytes(&answer_line[answer_column..], &output_line[output_column..]);
     let expected = shown(&answer.text, answer_start, answer_column + same);
     let found = shown(output, output_start, output_column + same);
-    let newlines = output[..output_start].split_inclusive(|&byte| byte == b'\n');
+    let lines_before = output[..output_start].split_inclusive(|&byte| byte == b'\n');
     Mismatch {
         case: answer.case(answer_start),
-        line: newlines.count() as u64 + 1,
+        line: lines_before.count() as u64 + 1,
         difference: if is_blank(output) {
             format!("expected {expected}, nothing was printed")
         } else {
@@ -340,7 +344,7 @@ fn mismatch_of_words(
     }
 }
 
-/// A line of a text without its end, and the index at which it begins.
+/// A line of a text without its newline, and the index of its first byte.
 struct TextLine<'a> {
     start: usize,
     text: &'a [u8],
@@ -367,7 +371,8 @@ fn lines(text: &[u8]) -> Vec<TextLine<'_>> {
     lines
 }
 
-/// Pairs the lines of an answer and of an output, and marks them.
+/// Pairs the lines of an answer and of an output. `mark` returns the mark of a pair or of a line
+/// that is not paired.
 fn align(
     answer: &[u8],
     output: &[u8],
@@ -383,7 +388,7 @@ fn align(
             output: output.map(TextLine::range),
         });
     };
-    // The number of lines still to take from each side before the next comparison.
+    // The numbers of lines that are taken from each side before the next comparison.
     let (mut answer_left, mut output_left) = (0, 0);
     let mut failures = 0;
     while let ([answer_line, ..], [output_line, ..]) = (answer, output) {
@@ -394,7 +399,7 @@ fn align(
             failures += usize::from(skip == Some(None));
             [answer_left, output_left] = skip.flatten().unwrap_or([1, 1]);
         }
-        // On the side with more lines, a blank one has no counterpart.
+        // If one side has more lines left, its blank lines are not paired.
         let is_alone = |line: &TextLine, left: usize, opposite_left: usize| {
             left > opposite_left && (opposite_left == 0 || is_blank(line.text))
         };
@@ -414,33 +419,38 @@ fn align(
     lines
 }
 
-/// Returns the numbers of lines to skip in the answer and in the output, whose first lines differ,
-/// until they are the same again: a blank line on one side, or as few as possible, and of these the
-/// numbers after which most lines are the same. `None` if fewer than [`MIN_SAME`] lines would be
-/// the same, or twice as many if both have equally many lines.
+/// Returns how many lines to skip in the answer and in the output until they are the same again.
+/// The first lines differ.
+///
+/// A single blank line on one side is skipped first. Otherwise, the skip is as short as possible.
+/// If several skips have the same length, the one that is followed by the most same lines is
+/// returned. Returns `None` if there are fewer than [`MIN_SAME`] same lines. This minimum is doubled
+/// if the skip shifts the lines although both texts have equally many.
 fn shortest_skip(answer: &[TextLine], output: &[TextLine]) -> Option<[usize; 2]> {
-    let same = |[skipped, output_skipped]: [usize; 2], max| {
-        same_lines(&answer[skipped..], &output[output_skipped..], max)
+    let same_after = |[answer_skip, output_skip]: [usize; 2], max| {
+        same_lines(&answer[answer_skip..], &output[output_skip..], max)
     };
     let blanks = [answer, output].map(|lines| usize::from(is_blank(lines[0].text)));
-    if blanks[0] != blanks[1] && same(blanks, 1) > 0 {
+    if blanks[0] != blanks[1] && same_after(blanks, 1) > 0 {
         return Some(blanks);
     }
+    // A skip is as long as its larger number.
     (1..=MAX_SKIPPED).find_map(|max| {
-        let uneven = (0..max).rev().flat_map(|min| [[min, max], [max, min]]);
-        let skips = [[max, max]].into_iter().chain(uneven);
+        let shifts = (0..max).rev().flat_map(|min| [[min, max], [max, min]]);
+        let skips = [[max, max]].into_iter().chain(shifts);
         let skips = skips.filter(|skip| skip[0] <= answer.len() && skip[1] <= output.len());
-        // Of several with the same key, `min_by_key` returns the first.
-        let best = skips.min_by_key(|skip| Reverse(same(*skip, MAX_COMPARED)))?;
-        // Texts of the same length are not shifted by a coincidence.
+        // If several skips are equally good, `min_by_key` returns the first one.
+        let best = skips.min_by_key(|skip| Reverse(same_after(*skip, MAX_COMPARED)))?;
+        // A shift between texts of the same length may be a coincidence, so it needs more evidence.
         let is_shift = best[0] != best[1] && answer.len() == output.len();
         let min_same = if is_shift { 2 * MIN_SAME } else { MIN_SAME };
-        (same(best, MAX_COMPARED) >= min_same).then_some(best)
+        (same_after(best, MAX_COMPARED) >= min_same).then_some(best)
     })
 }
 
-/// Returns the number of lines, at most `max`, that are the same at the beginning: `max` if both
-/// texts end after them, and at least [`MIN_SAME`] if one of the texts does.
+/// Returns the number of lines that are the same at the beginning of two texts, at most `max`. If
+/// both texts end after these lines, returns `max`. If one text ends after them, and there is at
+/// least one, returns at least [`MIN_SAME`].
 fn same_lines(answer: &[TextLine], output: &[TextLine], max: usize) -> usize {
     let pairs = answer.iter().zip(output).take(max);
     let same = pairs.take_while(|(a, b)| has_same_words(a.text, b.text));
@@ -453,7 +463,7 @@ fn same_lines(answer: &[TextLine], output: &[TextLine], max: usize) -> usize {
     }
 }
 
-/// Returns a guess at the common cause of all mismatches.
+/// Returns a guess at the common cause of all wrong lines.
 fn hint(cases: &[CaseReport], answer: &Answer, output: &[u8]) -> Option<String> {
     if is_blank(output) {
         return None;
@@ -482,19 +492,19 @@ fn hint(cases: &[CaseReport], answer: &Answer, output: &[u8]) -> Option<String> 
             _ => format!("{extra} extra lines, the first at line {first}: debug output?"),
         });
     }
-    // If all answers have the same number of lines, the answers in the output can be counted.
+    // If all answers have the same number of lines, the cases in the output can be counted.
     let count_lines = |text: &[u8]| {
         let lines = text.split(|&byte| byte == b'\n');
         lines.filter(|line| !is_blank(line)).count()
     };
     let starts = [0].into_iter().chain(answer.ends.iter().copied());
     let ranges = starts.zip(&answer.ends);
-    let mut lengths = ranges.map(|(start, &end)| count_lines(&answer.text[start..end]));
-    let length = lengths.next().filter(|&length| length > 0)?;
+    let mut line_counts = ranges.map(|(start, &end)| count_lines(&answer.text[start..end]));
+    let per_case = line_counts.next().filter(|&count| count > 0)?;
     let (output_lines, cases) = (count_lines(output), answer.ends.len());
-    let has_other_count = output_lines % length == 0 && output_lines != length * cases;
-    (has_other_count && lengths.all(|next| next == length)).then(|| {
-        let answers = counted((output_lines / length) as u64, "answer");
+    let has_other_count = output_lines % per_case == 0 && output_lines != per_case * cases;
+    (has_other_count && line_counts.all(|count| count == per_case)).then(|| {
+        let answers = counted((output_lines / per_case) as u64, "answer");
         let cases = counted(cases as u64, "case");
         format!("{answers} for {cases}: is this the output for another input?")
     })

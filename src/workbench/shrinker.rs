@@ -1,23 +1,23 @@
-//! The parts that the problems' shrinkers share. A shrinker makes candidates: cases that are
-//! simpler than a failing one and may fail, too.
+//! Functions that the problems' shrinkers share. A shrinker makes candidates: cases that are
+//! simpler than a failing case, and may fail, too.
 //!
-//! Candidates are made lazily. Those without large parts of the case come first, those that differ
-//! in a single element last. Only candidates of a smaller [`Weight`] count. Therefore shrinking
-//! ends, and a case without a failing candidate is one-minimal: no single element can be left out
-//! or made simpler. This is delta debugging: Andreas Zeller and Ralf Hildebrandt, "Simplifying and
+//! Candidates that lack large parts of the case come first; candidates that differ in a single
+//! element come last. Only candidates with a smaller [`Weight`] are tried, so shrinking always
+//! ends. If no candidate fails, the case is one-minimal: no single element can be removed or made
+//! simpler. This is delta debugging: Andreas Zeller and Ralf Hildebrandt, "Simplifying and
 //! Isolating Failure-Inducing Input", IEEE Transactions on Software Engineering 28(2), 2002.
 
 use crate::workbench::generator::{fnv1a, Random};
 use std::iter::{once_with, successors};
 
-/// The weight of a case: smaller for a simpler one. The first number counts most.
+/// The weight of a case, which is smaller for a simpler case. The first number is compared first.
 pub type Weight = [u64; 3];
 
-/// Cases made lazily, because there may be very many, and often the first ones suffice.
+/// Candidates made lazily: there may be very many, and often the first few suffice.
 pub type Candidates<C> = Box<dyn Iterator<Item = C>>;
 
-/// Returns parts of a list of `count` items, each as its start and its end, large ones first: the
-/// whole, halves, quarters, and so on, down to the single items.
+/// Returns the start and the end of parts of a list of `count` items, the largest first: the whole
+/// list, its halves, its quarters, and so on, down to single items.
 pub fn parts(count: usize) -> impl Iterator<Item = (usize, usize)> {
     let lengths = successors(Some(count), |length| Some(length / 2));
     let lengths = lengths.take_while(|length| *length > 0);
@@ -30,7 +30,7 @@ pub fn parts(count: usize) -> impl Iterator<Item = (usize, usize)> {
 /// A change that makes a case simpler.
 pub type Change<T> = Box<dyn Fn(&mut T)>;
 
-/// Returns a copy of `value` after each of the changes.
+/// Returns a copy of `value` for each change, with only this change applied.
 pub fn after_each<T: Clone>(value: T, changes: Vec<Change<T>>) -> impl Iterator<Item = T> {
     changes.into_iter().map(move |change| {
         let mut changed = value.clone();
@@ -39,7 +39,7 @@ pub fn after_each<T: Clone>(value: T, changes: Vec<Change<T>>) -> impl Iterator<
     })
 }
 
-/// Returns the number of pairs of `values` of which the greater value comes first.
+/// Returns the number of pairs of values in which the greater value comes first.
 pub fn inversions<T: PartialOrd>(values: &[T]) -> u64 {
     let inversions = (1..values.len()).map(|last| {
         let before = values[..last].iter();
@@ -48,24 +48,25 @@ pub fn inversions<T: PartialOrd>(values: &[T]) -> u64 {
     inversions.sum::<usize>() as u64
 }
 
-/// Orders of the same cards.
+/// Several orders of the same cards.
 type Orders<const N: usize> = Vec<[u8; N]>;
 
 /// The number of random orders that are tried.
-const SAMPLES: usize = 3000;
+const RANDOM_ORDERS: usize = 3000;
 
-/// The maximum number of swaps that lead to a random order.
+/// The maximum number of random swaps in a random order.
 const MAX_SWAPS: u32 = 41;
 
-/// Returns the weight of cards: the length of their game, and the number of their inversions.
-pub fn weight_of_cards(length: u32, cards: &[u8]) -> Weight {
-    [length.into(), inversions(cards), 0]
+/// Returns the weight of a case that consists of cards: the length of the game, then the number of
+/// inversions.
+pub fn weight_of_cards(game_length: u32, cards: &[u8]) -> Weight {
+    [game_length.into(), inversions(cards), 0]
 }
 
-/// Returns other orders of the cards of a game without choices. Orders with a sorted part or two
-/// swapped cards come first, and then random ones, a few swaps away from `cards` or from the sorted
-/// order. Both groups are sorted by weight. The seed is a hash of the cards, so the same cards have
-/// the same candidates.
+/// Returns other orders of `cards`, for games without choices. First come orders in which a part is
+/// sorted or two cards are swapped. Then come random orders, a few swaps away from `cards` or from
+/// the sorted order. Each group is sorted by weight. The random seed is a hash of the cards, so the
+/// same cards always have the same candidates.
 pub fn orders<const N: usize>(
     cards: [u8; N],
     weight: fn(&[u8; N]) -> Weight,
@@ -74,13 +75,14 @@ pub fn orders<const N: usize>(
         orders.sort_by_cached_key(|cards| (weight(cards), *cards));
         orders
     };
-    let near = simplest_first(near(&cards));
-    let sampled = once_with(move || simplest_first(sampled(&cards)));
-    near.into_iter().chain(sampled.flatten())
+    let near = simplest_first(near_orders(&cards));
+    let random = once_with(move || simplest_first(random_orders(&cards)));
+    near.into_iter().chain(random.flatten())
 }
 
-/// Returns the cards with each part sorted, and with each pair of different cards swapped.
-fn near<const N: usize>(cards: &[u8; N]) -> Orders<N> {
+/// Returns one order for each part, with this part sorted, and one for each pair of different
+/// cards, with this pair swapped.
+fn near_orders<const N: usize>(cards: &[u8; N]) -> Orders<N> {
     let sorted = parts(N).map(|(start, end)| {
         let mut sorted = *cards;
         sorted[start..end].sort_unstable();
@@ -97,17 +99,17 @@ fn near<const N: usize>(cards: &[u8; N]) -> Orders<N> {
     orders
 }
 
-/// Returns the cards in random orders.
-fn sampled<const N: usize>(cards: &[u8; N]) -> Orders<N> {
+/// Returns orders a few random swaps away from `cards` or from the sorted order.
+fn random_orders<const N: usize>(cards: &[u8; N]) -> Orders<N> {
     let mut random = Random::new(fnv1a(cards));
-    let sample = |_| {
-        let mut sample = *cards;
+    let random_order = |_| {
+        let mut order = *cards;
         if random.chance(1, 2) {
-            sample.sort_unstable();
+            order.sort_unstable();
         }
         let swaps = random.between(2, MAX_SWAPS);
-        random.shuffle_by(Some(swaps), &mut sample);
-        sample
+        random.shuffle_by(Some(swaps), &mut order);
+        order
     };
-    (0..SAMPLES).map(sample).collect()
+    (0..RANDOM_ORDERS).map(random_order).collect()
 }

@@ -1,11 +1,11 @@
-//! Functions that format text for people: they wrap, count, capitalize, escape and cut.
+//! Functions that format text for people.
 
 use crate::runtime::message::printable;
 
-/// The number of columns of a line if the width of the terminal is unknown.
+/// The width of a line in columns if the width of the terminal is unknown.
 pub const WIDTH: usize = 80;
 
-/// Returns `start` and `words` in lines of at most `width` columns; lines after the first one are
+/// Returns `start` followed by `words`, wrapped at `width` columns. All lines but the first are
 /// indented by `hang` columns.
 pub fn wrap(start: &str, words: &str, hang: usize, width: usize) -> String {
     let mut text = String::from(start);
@@ -25,14 +25,14 @@ pub fn wrap(start: &str, words: &str, hang: usize, width: usize) -> String {
     text + "\n"
 }
 
-/// Returns `text` with its first letter in upper case, if it is ASCII.
+/// Returns `text` with its first letter, if that is ASCII, in upper case.
 pub fn capitalized(text: &str) -> String {
     let mut text = String::from(text);
     text.get_mut(..1).map(str::make_ascii_uppercase);
     text
 }
 
-/// Returns a number and its noun: "1 card", "2 cards".
+/// Returns the number with the noun in singular or plural: "1 card", "2 cards".
 pub fn counted(count: u64, noun: &str) -> String {
     let ending = match (count, noun) {
         (1, _) => "",
@@ -42,14 +42,15 @@ pub fn counted(count: u64, noun: &str) -> String {
     format!("{count} {noun}{ending}")
 }
 
-/// Escapes a text as [`printable`] does, except for its newlines.
+/// Escapes each line of a text with [`printable`], and keeps the newlines.
 pub fn printable_lines(text: &[u8]) -> String {
     let lines = text.split(|&byte| byte == b'\n');
     let lines: Vec<String> = lines.map(printable).collect();
     lines.join("\n")
 }
 
-/// Returns the text, cut before a word to at most `max_length` characters and three dots.
+/// Shortens a text of more than `max_length` characters: cuts it there or at the last space before,
+/// and appends three dots.
 pub fn cut(text: &str, max_length: usize) -> String {
     let Some((end, _)) = text.char_indices().nth(max_length) else {
         return text.into();

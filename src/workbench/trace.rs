@@ -1,36 +1,38 @@
 //! Traces: the events that a plain solution reports, and the divergence of a program from the
 //! rules.
 //!
-//! The events of the rules are recorded first. Then the events of another program are compared with
-//! them one by one: the events of a known mistake, or the lines that a program printed. The
-//! comparison ends at the first difference, so the program may be one that never ends. All limits
-//! are numbers of events, so the result is the same on every machine.
+//! The events of the rules, which the plain solution reports without a mistake, are recorded first.
+//! Then the events of a program are compared with them one by one. These are the events of a known
+//! mistake, or the steps that a program printed. The comparison ends at the first difference, even
+//! if the program never ends. All limits are numbers of events, so the result is the same on every
+//! machine.
 
 use std::collections::BTreeSet;
 use std::fmt::Display;
 use std::mem::discriminant;
 
-/// A plain solution: answers an input, imitating the mistake with the name in the second argument
-/// if it is not empty. Returns `None` if it was stopped, or if the mistake makes it crash.
+/// A plain solution. The arguments are the input, the name of the mistake to imitate or an empty
+/// text, and the receiver of events. Returns the output, or `None` if the receiver stops the
+/// solution or the mistake makes it crash.
 pub type Play<E> = fn(&str, &str, Emit<E>) -> Option<String>;
 
-/// Receives each event of a plain solution, and stops it by returning `None`. In a long computation
-/// without events, a plain solution reports `None`, so that it can be stopped.
+/// The receiver of the events of a plain solution, which stops the solution by returning `None`. In
+/// a long computation without events, the solution calls it with `None` to check for a stop.
 pub type Emit<'a, E> = &'a mut dyn FnMut(Option<E>) -> Option<()>;
 
-/// The maximum number of events of the rules that are recorded, and that a program may report.
+/// The maximum number of events of the rules or of a program.
 pub const BUDGET: usize = 10_000_000;
 
-/// The beginning of a line of standard error that is a step of the program.
+/// The beginning of each line of standard error that is a step of the program.
 pub const STEP: &str = "step ";
 
-/// The kind of the events that begin a case.
+/// The kind of the events that begin cases.
 const CASE: &str = "case";
 
 /// The end of a run of a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Played<T = String> {
-    /// The program prints this output.
+    /// The program ends with this output.
     Answers(T),
     Crashes,
     /// The program reports more events than its budget allows.
@@ -41,9 +43,9 @@ pub enum Played<T = String> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Divergence {
     At(Place),
-    /// All events are those of the rules.
+    /// All compared events are the same.
     Never,
-    /// There are more events than are compared.
+    /// There are too many events to compare.
     OutOfBudget,
 }
 
@@ -57,24 +59,24 @@ impl Divergence {
     }
 }
 
-/// The first event that differs from the rules.
+/// A place in the trace of the rules: that of a divergence or of a missing event.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Place {
-    /// The case, from 1.
+    /// The number of the case, from 1.
     pub case: u64,
-    /// The number of events of the rules before it in the case.
+    /// The number of events of the rules in the case before this place.
     pub event: usize,
-    /// The event of the rules; `None` after the last one.
+    /// The event of the rules at this place; `None` after the last one.
     pub expected: Option<String>,
-    /// The event of the program; `None` after its last one.
+    /// The event of the program at this place; `None` after its last one.
     pub actual: Option<String>,
-    /// The last two events before it, which are the same in both traces.
+    /// The last two events before this place, which are the same in both traces.
     pub before: Vec<String>,
 }
 
 impl Place {
-    /// Returns true if the two events are of different kinds, or if one is missing. If the event of
-    /// the rules begins the next turn, the error is then in the turn before it.
+    /// Returns true if the two events have different kinds, or if only one of them exists. Then, if
+    /// the event of the rules begins a turn, the error is in the previous turn.
     pub fn is_other_kind(&self) -> bool {
         self.expected.as_deref().map(kind) != self.actual.as_deref().map(kind)
     }
@@ -85,43 +87,43 @@ pub fn kind(event: &str) -> &str {
     event.split(' ').next().unwrap_or_default()
 }
 
-/// Runs `play` on a canonical input with this mistake and at most `budget` events. `take` receives
-/// the events of one case or of all, each with true if it begins a case, and stops the run by
-/// returning `None`.
+/// Runs `play` on a canonical input with this mistake and at most `budget` events. `receive` is
+/// called for each event of `case` or, if it is `None`, of all cases. The second argument of
+/// `receive` is true for an event that begins a case. The run stops if `receive` returns `None`.
 pub fn watch<E>(
     play: Play<E>,
     input: &str,
     mistake: &str,
     case: Option<u64>,
     budget: usize,
-    mut take: impl FnMut(E, bool) -> Option<()>,
+    mut receive: impl FnMut(E, bool) -> Option<()>,
 ) -> Played {
-    let (mut events, mut number, mut first) = (0, 0, None);
-    let answer = play(input, mistake, &mut |event| {
+    let (mut events, mut current_case, mut first_kind) = (0, 0, None);
+    let output = play(input, mistake, &mut |event| {
         events += 1;
         if events > budget {
             return None;
         }
         let Some(event) = event else { return Some(()) };
-        // Events of the same kind as the first one of all begin a case.
+        // The first event begins a case, and so do all events of the same kind.
         let kind = discriminant(&event);
-        let begins_case = *first.get_or_insert(kind) == kind;
-        number += u64::from(begins_case);
+        let begins_case = *first_kind.get_or_insert(kind) == kind;
+        current_case += u64::from(begins_case);
         match case {
-            Some(case) if case < number => None,
-            Some(case) if case > number => Some(()),
-            _ => take(event, begins_case),
+            Some(case) if case < current_case => None,
+            Some(case) if case > current_case => Some(()),
+            _ => receive(event, begins_case),
         }
     });
-    match answer {
+    match output {
         Some(output) => Played::Answers(output),
         None if events > budget => Played::OutOfBudget,
         None => Played::Crashes,
     }
 }
 
-/// Returns the divergence of the plain solution with this mistake on a canonical input: in this case
-/// or, if it is `None`, in any.
+/// Returns the divergence of the plain solution with this mistake on a canonical input. Compares
+/// only the events of `case` or, if it is `None`, those of all cases.
 pub fn divergence_of_mistake<E: PartialEq + Display>(
     play: Play<E>,
     input: &str,
@@ -140,42 +142,43 @@ pub fn divergence_of_mistake<E: PartialEq + Display>(
     }
 }
 
-/// Returns the divergence of the steps that a program printed for a canonical input. Events are
-/// compared only if the program printed some of their kind. If it printed steps that begin cases,
-/// the steps after each are compared with the case of that number, otherwise with all cases.
+/// Returns the divergence of the steps that a program printed for a canonical input. Only events of
+/// the kinds that the program printed are compared. A step that begins a case, such as "case 3",
+/// continues the comparison at this case.
 ///
-/// Also returns the first event of the rules before the divergence of a kind that the program never
-/// printed: the program may lack this action. The kinds of the first `regular` events are excepted.
-/// They happen in every turn, so a program without them leaves them out on purpose.
+/// Also returns the missing event: the first event of the rules before the divergence whose kind
+/// the program never printed. The program may lack this action. The kinds of the first
+/// `regular_events` events never count as missing: they occur in every case or turn, so a program
+/// that does not print them omits them on purpose.
 pub fn divergence_of_steps<E: PartialEq + Display>(
     play: Play<E>,
     input: &str,
-    lines: &[String],
-    regular: usize,
+    steps: &[String],
+    regular_events: usize,
 ) -> (Divergence, Option<Place>) {
-    let kinds = lines.iter().map(|line| kind(line)).collect();
+    let kinds = steps.iter().map(|step| kind(step)).collect();
     let Some(mut comparison) = Comparison::new(play, input, None, Some(kinds)) else {
         return (Divergence::OutOfBudget, None);
     };
-    for line in lines {
-        if kind(line) == CASE {
-            comparison.skip_to_case(line);
+    for step in steps {
+        if kind(step) == CASE {
+            comparison.skip_to_case(step);
         }
-        let is_same = |expected: &E| expected.to_string() == *line;
-        if comparison.compare(is_same, || line.clone()).is_none() {
+        let is_same = |expected: &E| expected.to_string() == *step;
+        if comparison.compare(is_same, || step.clone()).is_none() {
             break;
         }
     }
     let divergence = comparison.divergence();
-    let missing = comparison.first_missing(&divergence, regular);
-    (divergence, missing)
+    let missing_event = comparison.missing_event(&divergence, regular_events);
+    (divergence, missing_event)
 }
 
-/// Separates the lines of standard error: returns the steps, without [`STEP`] and with one space
-/// between words, and the remaining lines.
-pub fn steps(errors: &[u8]) -> (Vec<String>, Vec<u8>) {
+/// Splits the text of standard error into the steps and the remaining lines. The steps are returned
+/// without [`STEP`], and with one space between words.
+pub fn steps(standard_error: &[u8]) -> (Vec<String>, Vec<u8>) {
     let (mut steps, mut rest) = (Vec::new(), Vec::new());
-    for line in errors.split_inclusive(|&byte| byte == b'\n') {
+    for line in standard_error.split_inclusive(|&byte| byte == b'\n') {
         if let Some(step) = line.strip_prefix(STEP.as_bytes()) {
             let step = String::from_utf8_lossy(step);
             steps.push(step.split_whitespace().collect::<Vec<_>>().join(" "));
@@ -192,7 +195,7 @@ struct Comparison<'a, E> {
     events: Vec<E>,
     /// The index of the first event of each case.
     starts: Vec<usize>,
-    /// The number of the first of these cases.
+    /// The number of the first case in `starts`.
     first_case: u64,
     /// The kinds of events that are compared; `None` for all.
     kinds: Option<BTreeSet<&'a str>>,
@@ -205,8 +208,8 @@ struct Comparison<'a, E> {
 }
 
 impl<'a, E: PartialEq + Display> Comparison<'a, E> {
-    /// Records the events of the rules for one case of an input, or for all. Returns `None` if they
-    /// are more than [`BUDGET`].
+    /// Records the events of the rules for `case` or, if it is `None`, for all cases of an input.
+    /// Returns `None` if there are more than [`BUDGET`].
     fn new(
         play: Play<E>,
         input: &str,
@@ -234,7 +237,7 @@ impl<'a, E: PartialEq + Display> Comparison<'a, E> {
         (played != Played::OutOfBudget).then_some(comparison)
     }
 
-    /// Skips events of kinds that are not compared.
+    /// Skips the next events until one is compared.
     fn skip_uncompared(&mut self) {
         if self.kinds.is_some() {
             let rest = self.events[self.next..].iter().map(E::to_string);
@@ -242,15 +245,15 @@ impl<'a, E: PartialEq + Display> Comparison<'a, E> {
         }
     }
 
-    /// Returns true if events of the kind of this one are compared.
+    /// Returns true if events of this kind are compared.
     fn compares(&self, event: &str) -> bool {
         let kinds = self.kinds.as_ref();
         kinds.is_none_or(|kinds| kinds.contains(kind(event)))
     }
 
-    /// If the next event begins a case, skips the cases before the one that begins with this line.
-    fn skip_to_case(&mut self, line: &str) {
-        let begins = |start: &&usize| self.events[**start].to_string() == line;
+    /// Skips to a later case, which begins with this event. Does nothing within a case.
+    fn skip_to_case(&mut self, event: &str) {
+        let begins = |start: &&usize| self.events[**start].to_string() == event;
         let start = self.starts.iter().find(begins).copied();
         let is_start = self.starts.contains(&self.next);
         if let Some(start) = start.filter(|&start| is_start && start > self.next) {
@@ -258,8 +261,8 @@ impl<'a, E: PartialEq + Display> Comparison<'a, E> {
         }
     }
 
-    /// Compares the next event of the program with the next one of the rules. Returns `None` if they
-    /// differ.
+    /// Compares an event of the program with the next one of the rules, and returns `None` if they
+    /// differ. `is_same` compares the two, and `line` returns the event of the program.
     fn compare(&mut self, is_same: impl Fn(&E) -> bool, line: impl Fn() -> String) -> Option<()> {
         if !self.events.get(self.next).is_some_and(is_same) {
             self.actual = Some(line());
@@ -271,20 +274,21 @@ impl<'a, E: PartialEq + Display> Comparison<'a, E> {
         Some(())
     }
 
-    /// Returns the divergence, after the last event of the program.
+    /// Returns the divergence after all events of the program have been compared.
     fn divergence(&self) -> Divergence {
         let next = self.next;
         let begins_case = self.starts.contains(&next);
-        let names_cases = self.kinds.is_some() && self.compares(CASE);
-        let is_over = next == self.events.len() || names_cases && begins_case;
+        // A program that prints the numbers of cases may print only some of the cases.
+        let selects_cases = self.kinds.is_some() && self.compares(CASE);
+        let is_over = next == self.events.len() || selects_cases && begins_case;
         if self.actual.is_none() && is_over {
             return Divergence::Never;
         }
-        // An event in place of the beginning of the next case belongs to the case before it.
+        // If the case is over by the rules but the program continues it, the place is at its end.
         let ends_case = begins_case || next == self.events.len();
-        let is_late = ends_case && next > 0 && self.actual.as_deref().map(kind) != Some(CASE);
-        let mut place = self.place(next - usize::from(is_late));
-        place.event += usize::from(is_late);
+        let is_at_end = ends_case && next > 0 && self.actual.as_deref().map(kind) != Some(CASE);
+        let mut place = self.place(next - usize::from(is_at_end));
+        place.event += usize::from(is_at_end);
         let before = self.before.iter().flatten();
         let before = before.map(|&index| self.events[index].to_string());
         Divergence::At(Place {
@@ -295,15 +299,15 @@ impl<'a, E: PartialEq + Display> Comparison<'a, E> {
         })
     }
 
-    /// Returns the first event before a divergence, in its case, of a kind that is not compared. The
-    /// kinds of the first `regular` events of the input are excepted.
-    fn first_missing(&self, divergence: &Divergence, regular: usize) -> Option<Place> {
+    /// Returns the missing event, as described at [`divergence_of_steps`]. It is in the same case as
+    /// the divergence, if there is one.
+    fn missing_event(&self, divergence: &Divergence, regular_events: usize) -> Option<Place> {
         let mut starts = self.starts.iter().rev();
         let start = match divergence {
             Divergence::Never => 0,
             _ => *starts.find(|start| **start < self.next)?,
         };
-        let regular = self.events.iter().take(regular).map(E::to_string);
+        let regular = self.events.iter().take(regular_events).map(E::to_string);
         let regular: Vec<String> = regular.collect();
         let is_regular = |event: &str| regular.iter().any(|first| kind(first) == kind(event));
         let mut events = (start..self.next).map(|index| (index, self.events[index].to_string()));
@@ -315,7 +319,7 @@ impl<'a, E: PartialEq + Display> Comparison<'a, E> {
         })
     }
 
-    /// Returns the place of the event with this index, which may be the number of events.
+    /// Returns the place of the event with this index, or of the end if there are no more events.
     fn place(&self, index: usize) -> Place {
         let case = self.starts.partition_point(|&start| start <= index).max(1) - 1;
         let start = self.starts.get(case).copied().unwrap_or(0);

@@ -12,7 +12,7 @@ use crate::cli::tester::run::{run, Run, NO_STDERR};
 use crate::cli::tester::search::Search;
 use judge::workbench::entry::Mistake;
 use judge::workbench::explanation::{Headline, ProgramTrace};
-use judge::workbench::mistakes::{self, few, fits, BUDGET};
+use judge::workbench::mistakes::{self, fits, if_few, BUDGET};
 use judge::workbench::trace::{self, Divergence};
 use judge::Problem;
 use std::collections::BTreeSet;
@@ -104,7 +104,7 @@ impl Diagnosis {
         };
         let place = trace.divergence.as_ref().and_then(Divergence::place);
         self.divergent_step = place.and_then(|place| problem.reason(&failure.input, place));
-        let place = trace.missing.as_ref();
+        let place = trace.missing_event.as_ref();
         self.unprinted_step = place.and_then(|place| problem.reason(&failure.input, place));
         self.trace = Some(trace);
     }
@@ -193,7 +193,7 @@ fn fitting_mistakes(
             .all(|(input, behaviour)| fits(problem, mistake, input, BUDGET, *behaviour, whitespace))
     });
     // Too many fitting mistakes would not help the user.
-    few(fitting.collect())
+    if_few(fitting.collect())
 }
 
 /// Retains the mistakes that behave like the program on generated inputs, too: on the first few

@@ -35,7 +35,7 @@ pub fn acceptance_report(search: &Search, findings: &Findings) -> String {
     }
     text.extend(memory_note(search, findings).map(|note| format!("({note})\n")));
     let kinds = search.program.problem.generator.kinds.iter();
-    let untested = kinds.filter(|kind| search.request.kind.is_none() && !kind.by_default);
+    let untested = kinds.filter(|kind| search.request.kind.is_none() && !kind.is_default);
     text.extend(untested.map(|kind| {
         let (name, summary) = (kind.name, kind.summary);
         format!("Not tested: {summary}; judges disagree on their answers. Try `--kind {name}`.\n")
@@ -188,7 +188,7 @@ fn divergence_or_advice(problem: &dyn Problem, failure: &Attempt, diagnosis: &Di
         return if is_useful { advice } else { String::new() };
     };
     let step = diagnosis.divergent_step.as_ref();
-    let Some(description) = trace.divergence(step) else {
+    let Some(description) = trace.divergence_sentence(step) else {
         return String::new();
     };
     let place = trace.divergence.as_ref().and_then(Divergence::place);
@@ -203,7 +203,7 @@ fn divergence_or_advice(problem: &dyn Problem, failure: &Attempt, diagnosis: &Di
     if !steps_before.is_empty() {
         text += &format!("  The steps before: {}\n", steps_before.join("; "));
     }
-    let unprinted_event = trace.missing.as_ref();
+    let unprinted_event = trace.missing_event.as_ref();
     let unprinted_event = unprinted_event.and_then(|place| place.expected.as_deref());
     if let (Some(event), Some(unprinted_step)) = (unprinted_event, &diagnosis.unprinted_step) {
         let (turn, kind) = (&unprinted_step.turn, event_kind(event));

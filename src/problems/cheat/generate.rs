@@ -17,7 +17,7 @@ pub const GENERATED: Generated = Generated {
         "random" "random deals"
         "long" "games of many rounds: the longest of 64 deals"
     },
-    size: "swaps of two cards that shuffle a sorted pack",
+    size_unit: "swaps of two cards that shuffle a sorted pack",
     sizes: 0..=1_000_000,
 };
 

@@ -21,7 +21,7 @@ pub const GENERATED: Generated = Generated {
         "longest-names" "25 letters, most of them the same"
         "similar-names" "names that differ only in case, or are beginnings of others"
     },
-    size: "teams",
+    size_unit: "teams",
     sizes: 2..=MAX_GENERATED,
 };
 

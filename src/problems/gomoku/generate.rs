@@ -16,7 +16,7 @@ pub const GENERATED: Generated = Generated {
         "overlines" "six or more in a row, with a winner or without"
         "five-and-more" "a winner, and six or more of its colour in the same line"
     },
-    size: "stones on the board, or what the kind needs if that is more",
+    size_unit: "stones on the board, or what the kind needs if that is more",
     sizes: 0..=POINTS,
 };
 

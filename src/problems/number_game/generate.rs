@@ -11,7 +11,7 @@ pub const GENERATED: Generated = Generated {
         "every" "every position in turn, small ones first; 3514 with numbers"
         "shuffled" "numbers in random order"
     },
-    size: "numbers that are available",
+    size_unit: "numbers that are available",
     sizes: 1..=MAX_COUNT,
 };
 

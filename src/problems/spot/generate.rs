@@ -20,7 +20,7 @@ pub const GENERATED: Generated = Generated {
         "draws" "no pattern is repeated in all 2N moves"
         "emptied" "games that return to the empty board" on request
     },
-    size: "rows and columns of the board",
+    size_unit: "rows and columns of the board",
     sizes: 2..=LARGEST,
 };
 

@@ -17,7 +17,7 @@ pub const GENERATED: Generated = Generated {
         "wins" "games in which every pile vanishes"
         "long" "games of many cards: the longest of 64 decks"
     },
-    size: "swaps of two cards that shuffle a sorted deck",
+    size_unit: "swaps of two cards that shuffle a sorted deck",
     sizes: 0..=1_000_000,
 };
 

@@ -1,11 +1,11 @@
 //! Explanations of games: steps, each with words and a scene.
 //!
-//! A problem plays a case with the types of its solution and adds each [`Step`] to an [`Explanation`],
-//! which writes it at once: as text for a terminal, or as JSON for a page. The steps are the same for
-//! both, and the code that writes them is independent of the rules of a game.
+//! A problem plays a case and adds each [`Step`] to an [`Explanation`], which writes it immediately:
+//! as text for a terminal, or as JSON for a page. Both show the same steps, and the code that writes
+//! them does not depend on the game.
 //!
-//! The explanation is written to the output of the scanner that reads the input, which is flushed in
-//! blocks. So memory holds only a block, a step and, for JSON, the input of a case.
+//! The explanation is written to the output buffer of the scanner that reads the input. The buffer
+//! is flushed in blocks, so memory holds only a block, a step and, for JSON, the input of a case.
 
 mod output;
 mod page;
@@ -26,40 +26,40 @@ pub use output::CaseOutput;
 pub use program::{shown, CaseCount, Headline, ProgramTrace};
 use scene::{Scene, Stage};
 pub use step::Step;
-use step::{runs, MAX_SENTENCES};
+use step::{runs, MAX_REASON_PARAGRAPHS};
 use text::INDENT;
 
-/// The number of bytes that are buffered before they are flushed.
+/// The number of bytes of output after which the buffer is flushed.
 const BLOCK: usize = 1 << 16;
 
-/// The number of bytes of JSON after which steps are left out.
+/// The number of bytes of JSON after which further steps are left out.
 const MAX_JSON: usize = 9_500_000;
 
-/// The maximum number of bytes of a case in JSON; the input of a longer one is left out.
+/// The maximum number of bytes of the input of a case in JSON. A longer input is left out.
 const MAX_INPUT: usize = 1 << 20;
 
-/// The maximum number of characters of the title of a headline.
+/// The maximum number of characters in the title of a headline.
 const MAX_TITLE: usize = 80;
 
-/// The minimum number of columns of a line.
+/// The minimum width of text in columns.
 pub const MIN_WIDTH: usize = 40;
 
-/// The cases and steps to explain, and the format.
+/// The options of an explanation.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
     /// The only case to explain, from 1; `None` for all.
     pub case: Option<u64>,
     /// The numbers of the steps to show in each case; `None` for all.
     pub steps: Option<RangeInclusive<u64>>,
-    /// The number of columns of text; `None` for [`WIDTH`].
+    /// The width of text in columns; `None` for [`WIDTH`].
     pub width: Option<usize>,
     pub format: Format,
-    /// The output of a program for `case`.
+    /// A program's output for `case`.
     pub output: Option<CaseOutput>,
     /// The program that is compared with the rules.
     pub program: Option<ProgramTrace>,
-    /// The headline of the case, for the sentences about the program in text. An earlier run with
-    /// [`Format::Headline`] returns it.
+    /// The headline of the case, which an earlier run with [`Format::Headline`] returned. It is
+    /// used for the sentences about the program in text.
     pub headline: Option<Headline>,
 }
 
@@ -71,15 +71,15 @@ pub enum Format {
     Text,
     /// The events of the steps, each as a line that a program can print.
     Events,
-    /// Lines of JSON: an object for the problem, and one for each case.
+    /// Lines of JSON: an object for the problem, then an object for each case.
     Json,
     /// A page for a browser, which contains the lines of JSON.
     Page,
-    /// No output: only the summary is computed.
+    /// No output. Only the summary is computed.
     Headline,
 }
 
-/// The result of explaining a case: its answer, or an error in the input.
+/// The answer to an explained case, or an error in the input.
 pub type Explained<S> = Result<<S as Solve>::Answer, Error<InputError<S>>>;
 
 /// Explains a case step by step, and returns the answer.
@@ -88,25 +88,25 @@ pub type Explain<S> = fn(&mut S, &Case<S>, &mut Explanation) -> Explained<S>;
 /// The summary of an explained case.
 #[derive(Default)]
 pub struct Summary {
-    /// The step to look at first, if the output or the program is wrong in this case.
+    /// The headline, if the output or the program is wrong in this case.
     pub headline: Option<Headline>,
-    /// The rules that the steps use, in the order of their first uses.
+    /// The rules that the steps use, in the order of their first use.
     pub first_uses: Vec<FirstUse>,
 }
 
-/// The first step of a case that uses a rule.
+/// The first use of a rule in a case.
 pub struct FirstUse {
     /// The rule, as a clause.
     pub rule: String,
-    /// The index of the step among those written.
+    /// The index of the step that uses the rule, among the written steps.
     pub step: u64,
-    /// True if the rule is among the suspects of the program.
+    /// True if the rule is one of the program's suspects.
     pub is_suspect: bool,
 }
 json!(FirstUse: rule, step, is_suspect);
 
-/// Explains the cases that `options` select. The cases before them are read and solved, because they
-/// may be bad. Returns the summary of the last case explained.
+/// Explains the cases that `options` select. Earlier cases are read and solved, because they may
+/// contain errors. Returns the summary of the last case explained.
 pub fn explain_cases<S: Solve>(
     stream: &mut dyn Stream,
     options: &Options,
@@ -141,8 +141,8 @@ fn explain_selected<S: Solve>(
     let mut number = 0;
     while let Some(case) = next_case::<S::Input>(explanation.scanner)? {
         number += 1;
-        if selected.is_some_and(|only| only != number) {
-            // An input with an output was solved before, when the output was judged.
+        if selected.is_some_and(|selected| selected != number) {
+            // If there is an output, the input was solved before to judge the output.
             if explanation.options.output.is_none() {
                 let solved = solution.solve(&case);
                 solved.map_err(|error| explanation.scanner.bad_case(error))?;
@@ -175,11 +175,11 @@ fn explain_selected<S: Solve>(
 
 /// An explanation that is being written.
 pub struct Explanation<'a, 'b> {
-    /// The scanner that reads the cases and takes the output.
+    /// The scanner that reads the input and buffers the output.
     scanner: &'a mut Scanner<'b>,
     pub options: &'a Options,
     entry: &'static Entry,
-    /// The number of bytes flushed.
+    /// The number of bytes of output flushed.
     flushed: usize,
     case: CaseState,
 }
@@ -187,34 +187,35 @@ pub struct Explanation<'a, 'b> {
 /// The state of the explanation of a case.
 #[derive(Default)]
 struct CaseState {
-    /// The title: "Game 2".
+    /// The title, such as "Game 2".
     title: String,
-    /// The canonical input, for JSON.
+    /// The canonical input, if it is written as JSON.
     input: Vec<u8>,
     stage: Option<Stage>,
-    /// The number of steps written; `None` while no case is open.
+    /// The number of steps written; `None` before a case begins and after it ends.
     steps: Option<u64>,
     /// The number of events in the steps added.
     events: usize,
     /// The summary of the steps added.
     summary: Summary,
-    /// The last step added, written or not, as a headline.
+    /// A headline for the last step added, even if the step was not written.
     last_step: Headline,
     /// The last scene written as JSON.
     last_scene: Scene,
     /// The last scene written as text.
     last_drawing: String,
-    /// True if JSON is too long, and the remaining steps are left out.
+    /// True if the JSON is too long and the remaining steps are left out.
     is_cut: bool,
 }
 
 impl Explanation<'_, '_> {
-    /// Sets the part of all scenes that never changes in the case. Called before the first step.
+    /// Sets the part of all scenes that never changes in the case. Must be called before the first
+    /// step is added.
     pub fn set_stage(&mut self, stage: Stage) {
         self.case.stage = Some(stage);
     }
 
-    /// Adds the next step of the case: writes it unless it is left out, and updates the summary.
+    /// Adds the next step of the case. Updates the summary, and writes the step unless it is hidden.
     pub fn add(&mut self, step: Step) -> Result<(), StreamError> {
         let headline = Headline {
             step: self.case.steps.unwrap_or(0),
@@ -244,7 +245,7 @@ impl Explanation<'_, '_> {
         }
         let events = self.case.events + step.events.len();
         if let Some(place) = self.pending_divergence() {
-            // If only the rules go on to the next turn, the program diverges in the turn before.
+            // If the rules begin a turn but the program does not, it diverges in the previous step.
             let is_in_last =
                 begins_turn && place.event == self.case.events && place.is_other_kind();
             if is_in_last || place.event < events {
@@ -272,7 +273,7 @@ impl Explanation<'_, '_> {
         self.write_step(step, begins_turn)
     }
 
-    /// Returns where the program diverges in this case, unless a step added before shows that.
+    /// Returns the place of the divergence if it is in this case, but not in a step added before.
     pub fn pending_divergence(&self) -> Option<&Place> {
         let program = self.options.program.as_ref()?;
         let place = program.place(self.scanner.case)?;
@@ -281,22 +282,22 @@ impl Explanation<'_, '_> {
         (!is_shown).then_some(place)
     }
 
-    /// Returns the event of the program in place of the next event of the rules, if it diverges there.
+    /// Returns the next event of the program, if it differs from the next event of the rules.
     pub fn diverging_event(&self) -> Option<&str> {
         let place = self.pending_divergence()?;
         let is_next = place.event == self.case.events;
         place.actual.as_deref().filter(|_| is_next)
     }
 
-    /// Returns true if the program diverges right after this step, with an event of another kind than
-    /// the next one of the rules, or with none.
+    /// Returns true if the next events of the rules and of the program after this step differ in
+    /// kind, or if only one of them exists.
     pub fn diverges_after(&self, step: &Step) -> bool {
         let events = self.case.events + step.events.len();
         let place = self.pending_divergence();
         place.is_some_and(|place| place.event == events && place.is_other_kind())
     }
 
-    /// Draws the scene of a step with this number, unless the step is left out.
+    /// Draws the scene of a step with this number, unless the step is hidden.
     pub fn draw(&self, number: impl Into<u64>, draw: impl FnOnce() -> Scene) -> Scene {
         if self.is_hidden(number.into()) {
             return Scene::None;
@@ -304,15 +305,15 @@ impl Explanation<'_, '_> {
         draw()
     }
 
-    /// Returns true if steps with this number are left out.
+    /// Returns true if steps with this number are not written.
     fn is_hidden(&self, number: u64) -> bool {
         let range = self.options.steps.as_ref();
         let is_outside = range.is_some_and(|range| !range.contains(&number));
         is_outside || self.case.is_cut || self.options.format == Format::Headline
     }
 
-    /// Returns the headline of the case, if something is wrong: the step where the program diverges
-    /// or, if that is unknown, a step that decides whether the output is right.
+    /// Returns the headline of the case, if the output or the program is wrong. Its step is the one
+    /// at which the program diverges or, if that is unknown, one that shows the right output.
     fn headline(&mut self) -> Option<Headline> {
         if self.pending_divergence().is_some() {
             // The program diverges after the last event of the rules.
@@ -341,12 +342,12 @@ impl Explanation<'_, '_> {
                         headline.program.clear();
                     }
                 } else if is_unknown {
-                    let compared = if program.is_some() { UNKNOWN } else { "" };
-                    headline.advice = format!("{compared}{ADVICE}");
+                    let unknown = if program.is_some() { UNKNOWN } else { "" };
+                    headline.advice = format!("{unknown}{ADVICE}");
                     if !output.has_one_answer {
-                        // The broken rule comes first.
+                        // The message names the broken rule, so it comes first.
                         headline.reason.insert(0, message);
-                        headline.reason.truncate(MAX_SENTENCES);
+                        headline.reason.truncate(MAX_REASON_PARAGRAPHS);
                     }
                 }
             }
@@ -358,7 +359,7 @@ impl Explanation<'_, '_> {
         Some(headline)
     }
 
-    /// Returns the error for a bad case.
+    /// Returns an error about the case that is being explained.
     pub fn bad_case<E>(&mut self, error: E) -> Error<E> {
         self.scanner.bad_case(error)
     }
@@ -373,7 +374,7 @@ impl Explanation<'_, '_> {
         matches!(self.options.format, Format::Json | Format::Page)
     }
 
-    /// Returns true if no more steps are written because there is too much JSON.
+    /// Returns true if the JSON is so long that no more steps are written.
     fn is_full(&self) -> bool {
         self.is_json() && self.flushed + self.scanner.output.len() > MAX_JSON
     }
@@ -381,7 +382,7 @@ impl Explanation<'_, '_> {
     /// Begins the page or the JSON.
     fn begin(&mut self) {
         if self.options.format == Format::Page {
-            self.write(&page::begin(self.entry.names.title));
+            self.write(&page::beginning(self.entry.names.title));
         }
         if self.is_json() {
             let names = &self.entry.names;
@@ -393,6 +394,7 @@ impl Explanation<'_, '_> {
         }
     }
 
+    /// Begins a case with this title.
     fn begin_case(&mut self, title: &str) {
         self.case = CaseState {
             title: title.into(),
@@ -413,13 +415,13 @@ impl Explanation<'_, '_> {
             let sentences = program.map_or_else(Vec::new, |program| program.sentences(headline));
             if !sentences.is_empty() {
                 let width = self.options.width.unwrap_or(WIDTH);
-                let words = wrap("", &sentences.join(" "), 4, width);
+                let words = wrap("", &sentences.join(" "), 2 * INDENT, width);
                 self.write(&format!("\n{words}"));
             }
         }
     }
 
-    /// Ends a case; `answer` is `None` if it was not solved.
+    /// Ends a case. `answer` is `None` if the case was not solved.
     fn end_case(&mut self, answer: Option<&str>) -> Result<(), StreamError> {
         let is_text = self.options.format == Format::Text;
         let has_no_step = self.case.steps == Some(0) && (is_text || self.is_json());
@@ -445,7 +447,7 @@ impl Explanation<'_, '_> {
         self.flush_block()
     }
 
-    /// Ends the object of a case.
+    /// Ends the JSON object of a case.
     fn end_json(&mut self, answer: Option<&str>) {
         if self.case.steps == Some(0) {
             self.begin_steps();
@@ -468,7 +470,7 @@ impl Explanation<'_, '_> {
         self.end_line();
     }
 
-    /// Returns an error if the input has fewer cases than the number of the selected one.
+    /// Returns an error if the input, which has this number of cases, lacks the selected case.
     fn check_selected(&mut self, cases: u64) -> Result<(), Error<String>> {
         match self.options.case {
             Some(case) if case > cases => Err(Error::Input {
@@ -479,8 +481,8 @@ impl Explanation<'_, '_> {
         }
     }
 
-    /// Ends the page or the JSON: also the case with the error, if there is one, and writes the error.
-    /// After text, the command line prints it.
+    /// Ends the page or the JSON. If there is an error, ends its case and writes the error. For
+    /// text, the command line prints the error.
     fn end(&mut self, result: &Result<(), Error<String>>) -> Result<(), StreamError> {
         if !self.is_json() {
             return Ok(());
@@ -500,7 +502,7 @@ impl Explanation<'_, '_> {
         Ok(())
     }
 
-    /// Writes a step about the explanation itself.
+    /// Writes a notice about the explanation as a step.
     fn write_notice(&mut self, notice: &str) -> Result<(), StreamError> {
         let (number, scene) = (self.case.last_step.number, self.case.last_scene.clone());
         let step = Step::new(number, notice, runs!(strong "{notice}"), scene);
@@ -526,7 +528,7 @@ impl Explanation<'_, '_> {
         let is_first = self.case.steps == Some(0);
         let drawing = text::draw(&step.scene, self.case.stage.as_ref(), is_first, width);
         let is_same = drawing.is_empty() || drawing == self.case.last_drawing;
-        // Paragraphs about an unchanged scene continue those before.
+        // Without a new turn or a new drawing, the paragraphs continue those of the last step.
         let mut indent = INDENT;
         if is_first || begins_turn || !is_same {
             self.write("\n");
@@ -583,7 +585,7 @@ impl Explanation<'_, '_> {
         self.scanner.output.extend_from_slice(text.as_bytes());
     }
 
-    /// Flushes the output if it has more bytes than a block.
+    /// Flushes the output if it is longer than [`BLOCK`].
     fn flush_block(&mut self) -> Result<(), StreamError> {
         if self.scanner.output.len() > BLOCK {
             self.flushed += self.scanner.output.len();
@@ -593,9 +595,9 @@ impl Explanation<'_, '_> {
     }
 }
 
-/// Said of a program whose output is that of no mistake.
+/// The sentence before [`ADVICE`] if the output was compared with the outputs of known mistakes.
 const UNKNOWN: &str = "This is none of the mistakes that `judge` knows. ";
 
-/// Advice to the author of a program whose mistake is unknown.
+/// The advice to the author of a program whose mistake is unknown.
 const ADVICE: &str = "Compare the steps of your program with those here, or give its steps (lines \
                       \"step ...\") with its output: the first wrong one is named.";

@@ -1,4 +1,4 @@
-//! The output of a program for a case, beside the answer.
+//! The part of an explanation that compares a program's output for a case with the answer.
 
 use crate::workbench::checker::{is_blank, Mismatch};
 use crate::workbench::json::json;
@@ -6,28 +6,29 @@ use crate::workbench::report::{CaseReport, Line, LineMark, Report, Row};
 use crate::workbench::text::{capitalized, counted};
 use std::ops::Range;
 
-/// The output of a program for a case, beside the answer.
+/// The output of a program for a case, compared with the answer line by line.
 #[derive(Clone, Debug, Default)]
 pub struct CaseOutput {
     pub rows: Vec<Row>,
-    /// The number of rows left out after these.
+    /// The number of rows left out after `rows`.
     pub more: usize,
     /// The index of the first wrong row.
     pub first: Option<usize>,
-    /// The message about this row.
+    /// The message about the first wrong row.
     pub message: String,
-    /// A guess at the cause.
+    /// A guess at the cause of the error.
     pub hint: Option<String>,
-    /// True if the answer shown is the only right one.
+    /// True if the case has exactly one right answer.
     pub has_one_answer: bool,
-    /// True if the program has printed no word for any case.
+    /// True if the output for all cases together is blank.
     pub is_empty: bool,
 }
 json!(CaseOutput: rows, more, first, message, hint, has_one_answer);
 
 impl CaseOutput {
-    /// Returns the part of a report about a case. `cases` has the index of the case and, if it is the
-    /// last one, the index of the lines after it. `mismatch` is `None` if it is in another case.
+    /// Returns the part of a report about one case. `cases` contains the index of the case; for the
+    /// last case, it also includes the entry of the lines after it. `mismatch` is the mismatch of
+    /// the report if it is in this case.
     pub fn new(
         report: &Report,
         cases: Range<usize>,
@@ -39,11 +40,11 @@ impl CaseOutput {
         let count: usize = cases.iter().map(|case| case.lines.len()).sum();
         let rows = report.rows(lines.iter().copied());
         let is_wrong = |row: &Row| !matches!(row.mark, LineMark::Right | LineMark::Unread);
-        let mut printed = (0..rows.len()).filter(|&row| lines[row].output.is_some());
+        let mut output_rows = (0..rows.len()).filter(|&row| lines[row].output.is_some());
         let first = match mismatch {
-            // The mismatch of an output that ends too early is in the last row.
+            // If the output ends too early, the mismatch is in the last row.
             Some(mismatch) => {
-                let row = printed.nth(mismatch.line.saturating_sub(cases[0].line) as usize);
+                let row = output_rows.nth(mismatch.line.saturating_sub(cases[0].line) as usize);
                 row.or(rows.len().checked_sub(1))
             }
             None => rows.iter().position(is_wrong),
@@ -68,50 +69,50 @@ impl CaseOutput {
         }
     }
 
-    /// Returns the lines of the output in some rows.
-    fn printed(rows: &[Row]) -> Vec<&str> {
-        // A right row has only the line of the answer.
-        let printed = rows.iter().map(|row| match &row.output {
+    /// Returns the lines of the output in these rows.
+    fn output_lines(rows: &[Row]) -> Vec<&str> {
+        // In a right row, only the line of the answer is stored.
+        let lines = rows.iter().map(|row| match &row.output {
             None if row.mark == LineMark::Right => row.answer.as_deref(),
             output => output.as_deref(),
         });
-        printed.flatten().collect()
+        lines.flatten().collect()
     }
 
-    /// Returns the lines of the output up to the first wrong one.
+    /// Returns the lines of the output up to and including the first wrong one.
     pub fn lines(&self) -> Vec<&str> {
         let first = self.first.unwrap_or(0);
-        Self::printed(&self.rows[..self.rows.len().min(first + 1)])
+        Self::output_lines(&self.rows[..self.rows.len().min(first + 1)])
     }
 
-    /// Returns the index of the first wrong line, counted in the output of the case.
+    /// Returns the index of the first wrong line among the output lines of the case.
     pub fn wrong_line(&self) -> Option<usize> {
-        Some(Self::printed(&self.rows[..self.first?]).len())
+        Some(Self::output_lines(&self.rows[..self.first?]).len())
     }
 
-    /// Returns the title of a mismatch that the rules of the game do not explain: its hint, or that only
-    /// whitespace differs.
+    /// Returns the title for a mismatch that the rules of the game cannot explain: its hint, or a
+    /// note that only whitespace differs. Returns `None` for any other mismatch.
     pub fn title(&self) -> Option<String> {
-        let is_blank = self.rows[self.first?].mark == LineMark::Blank;
+        let differs_in_whitespace = self.rows[self.first?].mark == LineMark::Blank;
         let hint = self.hint.as_ref().map(|hint| capitalized(hint));
         let line = self.wrong_line()? + 1;
         if self.is_empty {
             return Some("Nothing was printed".into());
         }
-        hint.or(is_blank.then(|| format!("Line {line}: only whitespace differs")))
+        hint.or(differs_in_whitespace.then(|| format!("Line {line}: only whitespace differs")))
     }
 
     /// Returns the numbers in the first wrong line.
     pub fn numbers(&self) -> Vec<u32> {
         let lines = self.lines();
         let line = self.wrong_line().and_then(|line| lines.get(line));
-        let words = line.unwrap_or(&"").split(|c: char| !c.is_ascii_digit());
-        words.filter_map(|word| word.parse().ok()).collect()
+        let digits = line.unwrap_or(&"").split(|c: char| !c.is_ascii_digit());
+        digits.filter_map(|digits| digits.parse().ok()).collect()
     }
 
-    /// Returns the output as text, with the message.
+    /// Returns the output as text, followed by the message.
     pub fn text(&self) -> String {
-        let mut lines = Self::printed(&self.rows);
+        let mut lines = Self::output_lines(&self.rows);
         if self.wrong_line().is_some_and(|line| line >= lines.len()) {
             lines.push("(missing)");
         }

@@ -1,4 +1,4 @@
-//! A program beside the rules: the mistakes that it may make, and where it diverges.
+//! A program compared with the rules: the mistakes that it may make, and its divergence.
 
 use crate::runtime::message::printable;
 use crate::workbench::json::json;
@@ -8,11 +8,10 @@ use crate::workbench::trace::{kind, Divergence, Place};
 /// A program that is compared with the rules.
 #[derive(Clone, Debug, Default)]
 pub struct ProgramTrace {
-    /// The known mistakes that it may make, each as the rest of a sentence that begins with "It". Empty
-    /// if no mistake fits, or if the program printed its steps.
+    /// The known mistakes that it may make, each as the rest of a sentence that begins with "It".
+    /// Empty if no mistake fits, or if the program printed its steps.
     pub mistakes: Vec<&'static str>,
-    /// True if only the output of the program is known. All mistakes that give this output are in
-    /// `mistakes`.
+    /// True if only the output of the program is known, and not its steps.
     pub is_guess: bool,
     /// The rules that the most of the wrong cases compared, and the fewest of the right ones use.
     pub suspects: Vec<String>,
@@ -21,9 +20,9 @@ pub struct ProgramTrace {
     pub suspected: CaseCount,
     /// The first event that differs from the rules; `None` if the mistakes diverge in different places.
     pub divergence: Option<Divergence>,
-    /// An event of the rules before that, of a kind that the program never printed.
-    pub missing: Option<Place>,
-    /// The phrases of events in the entry of the problem, for the events of mistakes.
+    /// The first event of the rules before the divergence whose kind the program never printed.
+    pub missing_event: Option<Place>,
+    /// [`Entry::phrases`](crate::workbench::entry::Entry::phrases), for the events of mistakes.
     pub phrases: &'static [(&'static str, &'static str)],
 }
 
@@ -46,7 +45,7 @@ impl CaseCount {
 }
 
 impl ProgramTrace {
-    /// Returns a program that printed its steps, with this divergence.
+    /// Returns the trace of a program that printed its steps, with this divergence.
     pub fn new(divergence: Divergence) -> Self {
         ProgramTrace {
             divergence: Some(divergence),
@@ -54,13 +53,13 @@ impl ProgramTrace {
         }
     }
 
-    /// Returns where the program diverges, if that is in this case.
+    /// Returns the place of the divergence, if it is in this case.
     pub fn place(&self, case: u64) -> Option<&Place> {
         let place = self.divergence.as_ref()?.place()?;
         (place.case == case).then_some(place)
     }
 
-    /// Describes the program in sentences. `headline` is the headline of the case, if it has one.
+    /// Returns sentences that describe the program. `headline` is the headline of the case.
     pub fn sentences(&self, headline: Option<&Headline>) -> Vec<String> {
         let mut sentences = Vec::new();
         if !self.suspects.is_empty() {
@@ -78,11 +77,11 @@ impl ProgramTrace {
             sentences.push(format!("In {wrong} compared, and {right}: {rules}."));
         }
         if self.is_guess && !self.mistakes.is_empty() {
-            sentences.push(format!("Your output is that of {}.", self.described()));
+            sentences.push(format!("Your output is that of {}.", self.description()));
         }
-        let divergence = self.divergence(headline);
+        let divergence = self.divergence_sentence(headline);
         sentences.extend(divergence.map(|sentence| capitalized(&sentence)));
-        let missing = self.missing.as_ref();
+        let missing = self.missing_event.as_ref();
         if let Some(event) = missing.and_then(|place| place.expected.as_ref()) {
             let printed = format!("It printed no \"{}\"", kind(event));
             sentences.push(format!("{printed}; the rules have \"{event}\"."));
@@ -90,27 +89,27 @@ impl ProgramTrace {
         sentences
     }
 
-    /// Returns the mistakes as a noun phrase: "a program that ..., or one that ...".
-    fn described(&self) -> String {
+    /// Returns a description of the mistakes: "a program that ..., or one that ...".
+    fn description(&self) -> String {
         format!("a program that {}", self.mistakes.join(", or one that "))
     }
 
-    /// Returns a sentence, not capitalized, about where the program diverges; `None` if that is unknown.
-    pub fn divergence(&self, headline: Option<&Headline>) -> Option<String> {
+    /// Returns a sentence about the divergence, if it is known. The first letter is in lower case.
+    pub fn divergence_sentence(&self, headline: Option<&Headline>) -> Option<String> {
         let headline = headline.filter(|headline| headline.is_known);
         let program = if self.is_guess || self.mistakes.is_empty() {
             "your program".into()
         } else {
-            self.described()
+            self.description()
         };
         Some(match (self.divergence.as_ref()?, headline) {
             (Divergence::At(place), Some(headline)) => {
-                let phrase = |event: &Option<String>, end: &str| {
+                let phrase_or = |event: &Option<String>, default: &str| {
                     let event = event.as_ref();
-                    event.map_or(end.into(), |event| self.phrase(event))
+                    event.map_or(default.into(), |event| self.phrase(event))
                 };
-                let expected = phrase(&place.expected, "the end of the case");
-                let actual = phrase(&place.actual, "nothing more");
+                let expected = phrase_or(&place.expected, "the end of the case");
+                let actual = phrase_or(&place.actual, "nothing more");
                 let program = capitalized(&program);
                 let then = if headline.is_turn_over { "then " } else { "" };
                 format!("right: {then}{expected}. {program}: {actual}.")
@@ -125,10 +124,10 @@ impl ProgramTrace {
         })
     }
 
-    /// Returns an event in words or, if its kind has no phrase, in quotation marks.
+    /// Returns the phrase for an event or, if its kind has no phrase, its line in quotes.
     fn phrase(&self, event: &str) -> String {
         let mut phrases = self.phrases.iter();
-        let Some((_, phrase)) = phrases.find(|(name, _)| *name == kind(event)) else {
+        let Some((_, phrase)) = phrases.find(|(event_kind, _)| *event_kind == kind(event)) else {
             return format!("\"{}\"", shown(event));
         };
         let mut words = event.splitn(phrase.matches("{}").count() + 1, ' ').skip(1);
@@ -140,34 +139,35 @@ impl ProgramTrace {
     }
 }
 
-/// The maximum number of characters of a step or of a title.
-pub const MAX_SHOWN: usize = 60;
+/// The maximum number of characters of a step of a program in a message.
+const MAX_SHOWN: usize = 60;
 
-/// Returns a step of a program, escaped and cut.
+/// Returns a step of a program for a message, escaped and cut.
 pub fn shown(step: &str) -> String {
     cut(&printable(step.as_bytes()), MAX_SHOWN)
 }
 
-/// The step to look at first, if something is wrong in a case.
+/// The summary of the step of a case that shows best what is wrong.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Headline {
-    /// The index of the step among those written.
+    /// The index of the step among the written steps.
     pub step: u64,
-    /// The number of the step.
+    /// The number of the step, as in [`Step::number`](super::Step::number).
     pub number: u64,
-    /// The turn: "Round 15", or "Game 2" if a problem has no turns.
+    /// The turn, such as "Round 15", or the case, such as "Game 2", if the problem has no turns.
     pub turn: String,
-    /// The turn, and what happens in the step.
+    /// The turn and the title of the step.
     pub title: String,
-    /// True if this turn is over by the rules, and their next event belongs to the next turn.
+    /// True if, by the rules, the turn is over after this step and the next event begins a new one.
     pub is_turn_over: bool,
-    /// The reason for what happens, in sentences.
+    /// The reason of the step.
     pub reason: Vec<String>,
-    /// The description of the program, in sentences.
+    /// Sentences that describe the program.
     pub program: Vec<String>,
-    /// Advice to the author if the mistake is unknown.
+    /// Advice to the author of the program if its mistake is unknown.
     pub advice: String,
-    /// True if the program diverges in this step: it printed its steps, or makes a known mistake.
+    /// True if the program is known to diverge in this step. Then it printed its steps or makes a
+    /// known mistake.
     pub is_known: bool,
 }
 json!(Headline: step, title, reason, program, advice, is_known);

@@ -1,5 +1,5 @@
-//! Scenes: the pictures after the steps. A problem describes them; `text.rs` draws them with
-//! characters, and `viewer.js` as HTML and SVG.
+//! Scenes: the pictures of a game after each step. The problems describe them, `text.rs` draws them
+//! with characters, and `viewer.js` draws them as HTML and SVG.
 
 use crate::workbench::json::{json, json_as, Json, Object, Raw};
 
@@ -8,28 +8,28 @@ use crate::workbench::json::{json, json_as, Json, Object, Raw};
 pub enum Scene {
     #[default]
     None,
-    /// Rows of cards or numbers, piles first: piles, a deck, the hands of players, the table.
+    /// Rows of cards or numbers. If there are piles, they come first.
     Rows(Vec<Row>),
-    /// A board, or an earlier and a later one. The stage is a [`Grid`].
+    /// One board, or an earlier and a later one. The stage is a [`Grid`].
     Boards(Vec<Board>),
-    /// A tournament as far as it has been played. The stage is a [`Tournament`].
+    /// The matches played so far. The stage is a [`Tournament`].
     Bracket(Bracket),
 }
 
-/// Writes the first scene; the second one is the scene of the previous step. An unchanged scene or
-/// row is written as 0.
+/// A scene and the previous one. The first is written; if it or one of its rows is unchanged, 0 is
+/// written instead.
 impl Json for (&Scene, &Scene) {
     fn write(&self, output: &mut Vec<u8>) {
         match *self {
             (Scene::None, _) => None::<u8>.write(output),
-            (scene, before) if scene == before => 0u8.write(output),
-            (Scene::Rows(rows), before) => {
-                let before = match before {
+            (scene, previous) if scene == previous => 0u8.write(output),
+            (Scene::Rows(rows), previous) => {
+                let previous_rows = match previous {
                     Scene::Rows(rows) => &rows[..],
                     _ => &[],
                 };
-                let change = |(index, row): (usize, &Row)| match before.get(index) {
-                    Some(before) if before == row => Raw("0".into()),
+                let change = |(index, row): (usize, &Row)| match previous_rows.get(index) {
+                    Some(previous) if previous == row => Raw("0".into()),
                     _ => Raw(row.text()),
                 };
                 let rows: Vec<Raw> = rows.iter().enumerate().map(change).collect();
@@ -43,7 +43,7 @@ impl Json for (&Scene, &Scene) {
     }
 }
 
-/// The part of the scenes that never changes in a case.
+/// The part of all scenes that never changes in a case.
 pub enum Stage {
     Grid(Grid),
     Bracket(Tournament),
@@ -53,26 +53,27 @@ impl Json for Stage {
     fn write(&self, output: &mut Vec<u8>) {
         match self {
             Stage::Grid(grid) => Object(&[("grid", grid)]).write(output),
-            Stage::Bracket(bracket) => Object(&[("bracket", bracket)]).write(output),
+            Stage::Bracket(tournament) => Object(&[("bracket", tournament)]).write(output),
         }
     }
 }
 
-/// The role of a card or of a square in a step.
+/// The role of a card or a square in a step. Each is drawn in its own way; the comments describe
+/// the drawings in text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mark {
     #[default]
     None,
-    /// The subject of the step. In text, a card in brackets, and `*` on a board.
+    /// The subject of the step. Brackets around a card, or `*` on a board.
     Strong,
-    /// A card that leaves, or a stone that does not count. In text, a card in parentheses, and `-` on a
+    /// A card that leaves, or a stone that does not count. Parentheses around the card, or `-` on a
     /// board.
     Weak,
-    /// A card that left in an earlier step. Text leaves it out.
+    /// A card that left in an earlier step. It is not drawn.
     Gone,
-    /// Named by the output or the program. In text, `?` on a board, in place of another mark.
+    /// A square named by the output or the program. `?` on a board, instead of any other mark.
     Claimed,
-    /// A stone of a five that does not decide the game. In text, `+`.
+    /// A stone of a five that does not decide the game. `+` on a board.
     Secondary,
 }
 
@@ -81,9 +82,9 @@ pub enum Mark {
 pub struct Row {
     pub kind: Kind,
     pub label: String,
-    /// The text in place of cards if there are none.
+    /// The text that is shown if there are no cards.
     pub empty: &'static str,
-    /// The action of the player in the step, in a few words. Text leaves it out.
+    /// A short description of the player's action in the step. It is not drawn in text.
     pub note: String,
     pub cards: Vec<Card>,
 }
@@ -92,15 +93,15 @@ json!(Row: kind, label, empty, note, cards);
 /// The kind of a row, which decides where it is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// One of several piles side by side.
+    /// A pile, beside other piles.
     Pile,
     Deck,
-    /// The hand of a player, one of four around a table.
+    /// The hand of one of four players around a table.
     Hand,
     Table,
     /// Numbers to choose from.
     Numbers,
-    /// A title above the rows of an earlier or of a later position, without cards.
+    /// A title above other rows, without cards.
     Title,
 }
 
@@ -132,28 +133,28 @@ impl Row {
         }
     }
 
-    /// Appends a card.
+    /// Appends a card with this name and mark.
     pub fn push(&mut self, name: impl ToString, mark: Mark) {
         let name = name.to_string();
         self.cards.push(Card { name, mark });
     }
 }
 
-/// The common part of square boards.
+/// The common part of the square boards of a case.
 #[derive(Default)]
 pub struct Grid {
     /// The number of rows and columns.
     pub size: u32,
-    /// True if pieces stand where lines cross, and false if they stand between lines.
+    /// True if pieces are placed where lines cross, and false if they are placed between lines.
     pub on_points: bool,
-    /// The row and column, from 1, of the spot that each move places or removes.
+    /// For each move, the row and column, from 1, of the spot that it places or removes.
     pub moves: Vec<Vec<u32>>,
-    /// The stones that stand on every board.
+    /// The stones that are on every board.
     pub squares: Vec<Stone>,
 }
 json!(Grid: size, on_points, moves, squares);
 
-/// A stone. Rows and columns are counted from 1.
+/// A stone on a board. Rows and columns are counted from 1.
 pub struct Stone {
     pub row: u32,
     pub column: u32,
@@ -168,23 +169,24 @@ pub enum Piece {
     White,
 }
 
-/// A board. If there are two, `mirrored` and `turns` relate the second one to the first.
+/// A board after some of the moves. If a scene has two boards, the second one may be a reflection
+/// or a rotation of the first.
 #[derive(Clone, Default, PartialEq)]
 pub struct Board {
     /// The title, which is shown if there are two boards.
     pub title: String,
-    /// True if the first board is mirrored, left for right, before it is turned.
+    /// True if the first board is mirrored, left for right, and then turned to give this one.
     pub mirrored: bool,
     /// The number of clockwise turns by 90 degrees from the first board to this one.
     pub turns: u8,
-    /// The number of moves made.
+    /// The number of moves made before this board.
     pub after: usize,
     /// The squares with a mark.
     pub squares: Vec<Square>,
 }
 json!(Board: title, mirrored, turns, after, squares);
 
-/// A square or a point with a mark. Rows and columns are counted from 1.
+/// A marked square, or a marked crossing of lines. Rows and columns are counted from 1.
 #[derive(Clone, PartialEq)]
 pub struct Square {
     pub row: u32,
@@ -197,23 +199,23 @@ json!(Square: row, column, mark);
 pub struct Tournament {
     /// The names of the teams.
     pub teams: Vec<String>,
-    /// The teams from top to bottom; teams that meet are near each other.
+    /// The indices of the teams from top to bottom. Teams that meet are near each other.
     pub order: Vec<u32>,
     /// The number of rounds.
     pub rounds: usize,
-    /// The matches and wildcards, in the order in which they are played.
+    /// The matches and wildcards, in the order of play.
     pub matches: Vec<Match>,
 }
 json!(Tournament: teams, order, rounds, matches);
 
-/// A tournament as far as it has been played.
+/// The state of a tournament after a step.
 #[derive(Clone, Copy, Default, PartialEq)]
 pub struct Bracket {
-    /// The number of matches and wildcards played.
+    /// The number of matches and wildcards played so far.
     pub played: usize,
-    /// The round that begins in the step.
+    /// The round that begins in the step, if one does.
     pub begins: Option<u32>,
-    /// True if the last of these matches is played in the step.
+    /// True if the last of the played matches is played in the step.
     pub is_new: bool,
     /// The match in the wrong line of the output.
     pub output: Option<Match>,
@@ -223,11 +225,11 @@ json!(Bracket: played, begins, is_new, output);
 /// A match, or a wildcard: a match in which winner and loser are the same team.
 #[derive(Clone, Copy, PartialEq)]
 pub struct Match {
-    /// The round, from 1.
+    /// The number of the round, from 1.
     pub round: u32,
-    /// The index of the winner in the teams.
+    /// The index of the winning team.
     pub winner: u32,
-    /// The index of the loser.
+    /// The index of the losing team.
     pub loser: u32,
 }
 json!(Match: round, winner, loser);

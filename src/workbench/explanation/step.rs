@@ -1,23 +1,23 @@
-//! Steps: the events of a game, in words and as a scene.
+//! Steps: the units of an explanation, each with words and a scene.
 
 use super::scene::Scene;
 use crate::workbench::json::{json, Json, Object};
 use std::fmt::Display;
 
-/// The maximum number of paragraphs in the reason of a headline.
-pub const MAX_SENTENCES: usize = 2;
+/// The maximum number of paragraphs in a reason.
+pub const MAX_REASON_PARAGRAPHS: usize = 2;
 
-/// The maximum number of items of a list in a reason.
-const MAX_ITEMS: usize = 1;
+/// The maximum number of list items in a paragraph of a reason.
+const MAX_REASON_ITEMS: usize = 1;
 
 /// A step of an explanation.
 #[derive(Default)]
 pub struct Step {
-    /// The number of the move, card, round or choice; 0 before the first.
+    /// The number of the move, card, round or choice; 0 before the first one.
     pub number: u64,
-    /// A few words about what happens.
+    /// A short description of the step.
     pub title: String,
-    /// The events of the plain solution that the step shows, in their order.
+    /// The events of the plain solution that the step shows, in order.
     pub events: Vec<String>,
     /// True if the step shows that the output is wrong.
     pub is_decisive: bool,
@@ -28,7 +28,7 @@ pub struct Step {
     pub scene: Scene,
 }
 
-/// A paragraph: text and, if it is not empty, a list after it.
+/// A paragraph: text, followed by a list that may be empty.
 pub struct Paragraph {
     pub runs: Vec<Run>,
     pub list: Vec<String>,
@@ -36,15 +36,15 @@ pub struct Paragraph {
 json!(Paragraph: runs, list);
 
 impl Paragraph {
-    /// Returns the text, with the first items of the list.
+    /// Returns the text and the first list items.
     fn text(&self) -> String {
         let mut text: String = self.runs.iter().map(|run| &run.text[..]).collect();
-        for (index, item) in self.list.iter().take(MAX_ITEMS).enumerate() {
+        for (index, item) in self.list.iter().take(MAX_REASON_ITEMS).enumerate() {
             text += if index == 0 { " " } else { "; " };
             text += item;
         }
-        if self.list.len() > MAX_ITEMS {
-            text += &format!("; and {} more", self.list.len() - MAX_ITEMS);
+        if self.list.len() > MAX_REASON_ITEMS {
+            text += &format!("; and {} more", self.list.len() - MAX_REASON_ITEMS);
         }
         text
     }
@@ -52,14 +52,14 @@ impl Paragraph {
 
 /// A part of a paragraph in one style. Its text is printable.
 pub struct Run {
-    /// `plain` or the name of an HTML element: `strong` for emphasis, `mark` for the reason, and `del`
-    /// for an error. Text for a terminal has no styles.
+    /// `plain` or the name of an HTML element: `strong` for emphasis, `mark` for the reason of the
+    /// step, and `del` for an error. The terminal ignores styles.
     pub style: &'static str,
     pub text: String,
 }
 json!(Run: style, text);
 
-/// Makes an array of runs, each from a style and format arguments:
+/// Makes an array of runs from their styles and format arguments:
 /// `runs!(strong "Move {}:", 5; plain " ...")`.
 macro_rules! runs {
     ($($style:ident $format:literal $(, $value:expr)*);+) => {
@@ -95,14 +95,14 @@ impl Step {
         self
     }
 
-    /// Writes the step as JSON; `before` is the scene of the step before.
-    pub fn write_after(&self, before: &Scene, output: &mut Vec<u8>) {
+    /// Writes the step as JSON, with only the difference of its scene from the previous one.
+    pub fn write_after(&self, previous: &Scene, output: &mut Vec<u8>) {
         Object(&[
             ("number", &self.number),
             ("title", &self.title),
             ("lines", &self.events),
             ("words", &self.paragraphs),
-            ("scene", &(&self.scene, before)),
+            ("scene", &(&self.scene, previous)),
         ])
         .write(output);
     }
@@ -119,15 +119,15 @@ impl Step {
         self
     }
 
-    /// Returns the text of the first paragraphs with a run in the style `mark` or `del`; without such
-    /// paragraphs, the text of the first one.
+    /// Returns the reason of the step: the text of the first paragraphs that contain a `mark` or
+    /// `del` run. If there are none, returns the text of the first paragraph.
     pub fn reason(&self) -> Vec<String> {
         let is_marked = |paragraph: &&Paragraph| {
             let mut runs = paragraph.runs.iter();
             runs.any(|run| run.style == "mark" || run.style == "del")
         };
         let marked = self.paragraphs.iter().filter(is_marked);
-        let marked = marked.take(MAX_SENTENCES);
+        let marked = marked.take(MAX_REASON_PARAGRAPHS);
         let mut reason: Vec<String> = marked.map(Paragraph::text).collect();
         if reason.is_empty() {
             reason.extend(self.paragraphs.first().map(Paragraph::text));

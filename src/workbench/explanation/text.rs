@@ -1,26 +1,27 @@
-//! Explanations as text: words and scenes as lines that fit a width.
+//! Explanations as text: paragraphs and scenes, drawn with characters in lines of limited width.
 
 use super::scene::{Board, Card, Grid, Kind, Mark, Piece, Row, Scene, Stage};
 use super::step::Paragraph;
 use crate::workbench::text::wrap;
 
-/// The number of columns before the lines below the first paragraph of a step.
+/// The indentation, in columns, of everything in a step below its first paragraph.
 pub const INDENT: usize = 2;
 
-/// Returns the lines of a paragraph with its list.
+/// Returns a paragraph with its list, wrapped at `width` columns.
 pub fn paragraph(Paragraph { runs, list }: &Paragraph, indent: usize, width: usize) -> String {
     let mut text: String = runs.iter().map(|run| &run.text[..]).collect();
     if !list.is_empty() {
         text += &format!(" {}", list.join("; "));
     }
-    wrap(&" ".repeat(indent), &text, indent + 4, width)
+    wrap(&" ".repeat(indent), &text, indent + 2 * INDENT, width)
 }
 
-/// Returns a scene on its stage; nothing for a tournament, or for boards wider than `width`. Unless all
-/// piles are unchanged or `is_first` is true, only those that the step changes are drawn.
+/// Returns a drawing of the scene on its stage. It is empty for tournaments, and for boards wider
+/// than `width`. If the step changes piles, the other piles are drawn only in the first step of a case.
 pub fn draw(scene: &Scene, stage: Option<&Stage>, is_first: bool, width: usize) -> String {
     match (scene, stage) {
         (Scene::Rows(rows), _) => draw_rows(rows, is_first, width),
+        // Each column of the board takes 3 characters, and the margin at most 6.
         (Scene::Boards(boards), Some(Stage::Grid(grid))) if 3 * grid.size as usize + 6 <= width => {
             let has_title = boards.len() > 1;
             let draw = |board| draw_board(grid, board, has_title);
@@ -43,22 +44,22 @@ fn draw_rows(rows: &[Row], is_first: bool, width: usize) -> String {
             text += &format!("  {}\n", row.label);
         } else if shows_all || !is_pile(&row) || is_changed(row) {
             let start = format!("  {:margin$}", row.label);
-            text += &wrap(&start, &cards(row), INDENT + margin, width);
+            text += &wrap(&start, &draw_cards(row), INDENT + margin, width);
         }
     }
     text
 }
 
-/// Returns the cards of a row that are not gone. Except for piles and numbers, the number of cards that
-/// stay follows.
-fn cards(row: &Row) -> String {
+/// Returns the cards of a row, without those that are gone. In a deck, a hand or on the table, the
+/// number of cards that stay follows.
+fn draw_cards(row: &Row) -> String {
     let shown = row.cards.iter().filter(|card| card.mark != Mark::Gone);
-    let text = |card: &Card| match card.mark {
+    let draw_card = |card: &Card| match card.mark {
         Mark::Strong => format!("[{}]", card.name),
         Mark::Weak => format!("({})", card.name),
         _ => card.name.clone(),
     };
-    let mut cards: Vec<String> = shown.map(text).collect();
+    let mut cards: Vec<String> = shown.map(draw_card).collect();
     if cards.is_empty() {
         return row.empty.into();
     }
@@ -70,10 +71,11 @@ fn cards(row: &Row) -> String {
     cards.join(" ")
 }
 
-/// Returns a board with the numbers of its rows and columns. The mark of a square stands before it.
+/// Returns a board with the numbers of its rows and columns. A mark is drawn before its square.
 fn draw_board(grid: &Grid, board: &Board, has_title: bool) -> String {
     const EMPTY: char = '\u{b7}';
     let size = grid.size as usize;
+    // The characters for the mark and for the piece of each square.
     let mut squares = vec![[' ', EMPTY]; size * size];
     let index = |row: u32, column: u32| (row as usize - 1) * size + column as usize - 1;
     for stone in &grid.squares {
@@ -82,8 +84,9 @@ fn draw_board(grid: &Grid, board: &Board, has_title: bool) -> String {
             Piece::White => '\u{25cb}',
         };
     }
-    for square in &grid.moves[..board.after] {
-        let piece = &mut squares[index(square[0], square[1])][1];
+    for spot in &grid.moves[..board.after] {
+        // A move on an empty spot places a piece, any other move removes one.
+        let piece = &mut squares[index(spot[0], spot[1])][1];
         *piece = if *piece == EMPTY { '\u{25cf}' } else { EMPTY };
     }
     for square in &board.squares {
