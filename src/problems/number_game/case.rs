@@ -14,23 +14,23 @@ pub const LARGEST: u32 = 20;
 pub const MAX_COUNT: u32 = LARGEST - 1;
 
 /// The available numbers, in the order of the input. No two are equal.
-pub type Position = Vec<u32>;
+pub type NumberList = Vec<u32>;
 
 /// A set of numbers, such as the available ones: bit x is set if it contains the number x.
-pub type Numbers = u32;
+pub type NumberSet = u32;
 
 /// Returns the set of these numbers.
-pub fn set(numbers: &[u32]) -> Numbers {
+pub fn to_set(numbers: &[u32]) -> NumberSet {
     numbers.iter().fold(0, |set, number| set | 1 << number)
 }
 
 /// Returns true if `number` is one of `numbers`.
-pub fn contains(numbers: Numbers, number: u32) -> bool {
+pub fn contains(numbers: NumberSet, number: u32) -> bool {
     numbers & (1 << number) != 0
 }
 
 /// Returns the numbers of a set, increasing.
-pub fn numbers_in(numbers: Numbers) -> impl Iterator<Item = u32> {
+pub fn numbers_in(numbers: NumberSet) -> impl Iterator<Item = u32> {
     (2..=LARGEST).filter(move |&number| contains(numbers, number))
 }
 
@@ -39,10 +39,10 @@ pub struct Positions;
 
 impl Input for Positions {
     const CASE: &'static str = "position";
-    type Case = Position;
+    type Case = NumberList;
     type Error = InputError;
 
-    fn read(scanner: &mut Scanner) -> Result<Option<Position>, Error<InputError>> {
+    fn read(scanner: &mut Scanner) -> Result<Option<NumberList>, Error<InputError>> {
         let expected = "the count of the numbers that follow, from 1 to 19, or 0 at the end";
         let count = read_first_number(scanner, 1..=MAX_COUNT, expected, InputError::Word)?;
         let Some(count) = count else {
@@ -52,7 +52,7 @@ impl Input for Positions {
     }
 
     /// Writes a position: the count, a space before each number, and a newline.
-    fn write(numbers: &Position, text: &mut Vec<u8>) {
+    fn write(numbers: &NumberList, text: &mut Vec<u8>) {
         write_number(text, numbers.len() as u64);
         for &number in numbers {
             text.push(b' ');
@@ -63,7 +63,7 @@ impl Input for Positions {
 }
 
 /// Reads a position after its `count`.
-pub fn read_numbers(count: u32, scanner: &mut Scanner) -> Result<Position, Error<InputError>> {
+pub fn read_numbers(count: u32, scanner: &mut Scanner) -> Result<NumberList, Error<InputError>> {
     let mut position = Vec::with_capacity(count as usize);
     let mut listed = 0;
     for _ in 0..count {
@@ -86,7 +86,7 @@ pub fn read_numbers(count: u32, scanner: &mut Scanner) -> Result<Position, Error
 /// add them one by one; each partial sum up to 20 is forbidden, as a sum of two. So if the players
 /// begin with all numbers, and choose only those that are forbidden in `position`, no other number
 /// becomes forbidden, and they arrive at `position`.
-pub fn contradiction(position: Numbers) -> Option<(u32, u32)> {
+pub fn contradiction(position: NumberSet) -> Option<(u32, u32)> {
     for sum in numbers_in(position) {
         for one in 2..=sum / 2 {
             let other = sum - one;

@@ -5,7 +5,7 @@
 //! that leaves a lost position again. Any other choice loses: its step shows a reply that leaves a
 //! lost position.
 
-use super::case::{contains, numbers_in, set, InputError, Numbers, Position, LARGEST};
+use super::case::{contains, numbers_in, to_set, InputError, NumberList, NumberSet, LARGEST};
 use super::plain::Event;
 use super::solution::{after, Solution};
 use crate::runtime::scanner::{Error, StreamError};
@@ -17,10 +17,10 @@ use crate::workbench::text::capitalized;
 /// Explains every choice in a position, and returns the winning moves.
 pub fn explain_position(
     solution: &mut Solution,
-    position: &Position,
+    position: &NumberList,
     explanation: &mut Explanation,
-) -> Result<Numbers, Error<InputError>> {
-    let position = set(position);
+) -> Result<NumberSet, Error<InputError>> {
+    let position = to_set(position);
     let answer = solution.solve_position(position);
     let answer = answer.map_err(|error| explanation.bad_case(error))?;
     let output = explanation.options.output.as_ref();
@@ -28,7 +28,7 @@ pub fn explain_position(
     let claimed = output.map(|output| {
         let mut numbers = output.numbers();
         numbers.retain(|number| (2..=LARGEST).contains(number));
-        set(&numbers)
+        to_set(&numbers)
     });
     let at_first = vec![row("at first".into(), position, position, 0)];
     let all = listed(position);
@@ -110,7 +110,7 @@ pub fn explain_position(
 }
 
 /// Returns the numbers of a position that a choice forbids besides the chosen one.
-fn sums(position: Numbers, chosen: u32) -> impl Iterator<Item = u32> {
+fn sums(position: NumberSet, chosen: u32) -> impl Iterator<Item = u32> {
     numbers_in(position & !after(position, chosen) & !(1 << chosen))
 }
 
@@ -125,17 +125,17 @@ fn say_sums(step: Step, style: &'static str, sums: &str) -> Step {
 
 /// Returns the numbers that a choice leaves in a program with this event, if the event is this
 /// choice.
-fn left_by(event: Option<&str>, choice: u32) -> Option<Numbers> {
+fn left_by(event: Option<&str>, choice: u32) -> Option<NumberSet> {
     let numbers = event?.strip_prefix("choose ")?.split(' ');
     let numbers = numbers.filter_map(|number| number.parse().ok());
     let numbers: Vec<u32> = numbers.filter(|&number| number <= LARGEST).collect();
     let (&first, left) = numbers.split_first()?;
-    (first == choice).then(|| set(left))
+    (first == choice).then(|| to_set(left))
 }
 
 /// Returns a sentence about the numbers of a position that a choice forbids, with the reasons; only
 /// about those in `subset`, if there is one.
-fn forbids(position: Numbers, chosen: u32, subset: Option<Numbers>) -> String {
+fn forbids(position: NumberSet, chosen: u32, subset: Option<NumberSet>) -> String {
     let sums = sums(position, chosen);
     let sums = sums.filter(|&sum| subset.is_none_or(|subset| contains(subset, sum)));
     let sums = sums.map(|sum| {
@@ -159,7 +159,7 @@ const MOVES: usize = 1;
 /// Explains why `lost`, the position after `choice`, is lost: for every reply there is a
 /// counter-reply that leaves a lost position again.
 fn explain_counter_replies(
-    lost: Numbers,
+    lost: NumberSet,
     choice: u32,
     solution: &mut Solution,
     mut rows: Vec<Row>,
@@ -185,7 +185,7 @@ fn explain_counter_replies(
 }
 
 /// Adds a row for a choice in a position, and returns the numbers that it leaves.
-fn add_choice(rows: &mut Vec<Row>, label: &str, position: Numbers, chosen: u32) -> Numbers {
+fn add_choice(rows: &mut Vec<Row>, label: &str, position: NumberSet, chosen: u32) -> NumberSet {
     let left = after(position, chosen);
     let label = format!("{label} {chosen}");
     rows.push(row(label, position, left, 1 << chosen));
@@ -193,7 +193,7 @@ fn add_choice(rows: &mut Vec<Row>, label: &str, position: Numbers, chosen: u32) 
 }
 
 /// Adds a row for a lost position.
-fn add_lost(rows: &mut Vec<Row>, lost: Numbers) {
+fn add_lost(rows: &mut Vec<Row>, lost: NumberSet) {
     let mut row = row("left".into(), lost, lost, 0);
     row.note = "lost for the player to move".into();
     rows.push(row);
@@ -201,7 +201,7 @@ fn add_lost(rows: &mut Vec<Row>, lost: Numbers) {
 
 /// Returns a row of all numbers. The marks show those of a position, those left of it, and those
 /// chosen.
-fn row(label: String, position: Numbers, left: Numbers, chosen: Numbers) -> Row {
+fn row(label: String, position: NumberSet, left: NumberSet, chosen: NumberSet) -> Row {
     let mut row = Row::new(Kind::Numbers, label, "nothing");
     for number in 2..=LARGEST {
         let marks = [
@@ -216,7 +216,7 @@ fn row(label: String, position: Numbers, left: Numbers, chosen: Numbers) -> Row 
     row
 }
 
-fn listed(numbers: Numbers) -> String {
+fn listed(numbers: NumberSet) -> String {
     let numbers = numbers_in(numbers).map(|number| number.to_string());
     match &numbers.collect::<Vec<_>>()[..] {
         [] => "nothing".into(),

@@ -1,6 +1,6 @@
 //! Positions for Number Game: chosen from all 3514 that can occur.
 
-use super::case::{contradiction, numbers_in, Numbers, Position, LARGEST, MAX_COUNT};
+use super::case::{contradiction, numbers_in, NumberList, NumberSet, LARGEST, MAX_COUNT};
 use crate::workbench::generator::{kinds, CaseRequest, Generated};
 use std::sync::LazyLock;
 
@@ -16,15 +16,15 @@ pub const GENERATED: Generated = Generated {
 };
 
 /// Every position that can occur, small ones first. The first one has no numbers.
-pub static POSITIONS: LazyLock<Vec<Numbers>> = LazyLock::new(|| {
+pub static POSITIONS: LazyLock<Vec<NumberSet>> = LazyLock::new(|| {
     let sets = (0..1 << (LARGEST + 1)).step_by(1 << 2);
-    let mut positions: Vec<Numbers> = sets.filter(|&set| contradiction(set).is_none()).collect();
+    let mut positions: Vec<NumberSet> = sets.filter(|&set| contradiction(set).is_none()).collect();
     positions.sort_by_key(|position| position.count_ones());
     positions
 });
 
 /// Makes a position with at least `min` numbers.
-pub fn position(request: &mut CaseRequest, min: u32) -> Position {
+pub fn position(request: &mut CaseRequest, min: u32) -> NumberList {
     let random = &mut *request.random;
     // The size is chosen first, because most positions have about half of the numbers.
     let needs_size = request.size.is_none() && request.kind != "every";
@@ -33,12 +33,12 @@ pub fn position(request: &mut CaseRequest, min: u32) -> Position {
     let sizes = size.map_or(min..=MAX_COUNT, |size| size..=size);
     let positions = POSITIONS.iter().copied();
     let positions = positions.filter(|position| sizes.contains(&position.count_ones()));
-    let positions: Vec<Numbers> = positions.collect();
+    let positions: Vec<NumberSet> = positions.collect();
     let position = match request.kind {
         "every" => positions[(request.number % positions.len() as u64) as usize],
         _ => random.pick(&positions),
     };
-    let mut numbers: Position = numbers_in(position).collect();
+    let mut numbers: NumberList = numbers_in(position).collect();
     if request.kind == "shuffled" {
         random.shuffle(&mut numbers);
     }

@@ -1,15 +1,15 @@
 //! Simpler positions: with fewer numbers, with smaller numbers, and with numbers in increasing
 //! order.
 
-use super::case::{contradiction, numbers_in, set, Position};
+use super::case::{contradiction, numbers_in, to_set, NumberList};
 use super::generate::POSITIONS;
 use crate::workbench::shrinker::{after_each, inversions, parts, Candidates, Change, Weight};
 
 /// Returns the list without some numbers, and with some numbers in increasing order, if that
 /// position can occur. Then come all positions, small ones first, each in increasing and in
 /// decreasing order.
-pub fn candidates(listed: &Position) -> Candidates<Position> {
-    let mut changes: Vec<Change<Position>> = Vec::new();
+pub fn candidates(listed: &NumberList) -> Candidates<NumberList> {
+    let mut changes: Vec<Change<NumberList>> = Vec::new();
     for (start, end) in parts(listed.len()) {
         changes.push(Box::new(move |listed| _ = listed.drain(start..end)));
         changes.push(Box::new(move |listed| listed[start..end].sort_unstable()));
@@ -18,9 +18,9 @@ pub fn candidates(listed: &Position) -> Candidates<Position> {
         changes.push(Box::new(move |listed| listed.swap(index - 1, index)));
     }
     let changed = after_each(listed.clone(), changes);
-    let changed = changed.filter(|listed| contradiction(set(listed)).is_none());
+    let changed = changed.filter(|listed| contradiction(to_set(listed)).is_none());
     let all = POSITIONS.iter().flat_map(|&position| {
-        let increasing: Position = numbers_in(position).collect();
+        let increasing: NumberList = numbers_in(position).collect();
         let decreasing = increasing.iter().rev().copied().collect();
         [increasing, decreasing]
     });
@@ -28,7 +28,7 @@ pub fn candidates(listed: &Position) -> Candidates<Position> {
 }
 
 /// Returns the count of the numbers, their sum, and the number of their inversions.
-pub fn weight(listed: &Position) -> Weight {
+pub fn weight(listed: &NumberList) -> Weight {
     let sum: u32 = listed.iter().sum();
     [listed.len() as u64, sum.into(), inversions(listed)]
 }

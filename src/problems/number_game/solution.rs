@@ -35,14 +35,14 @@
 //! bytes for each of 2^19 bit masks: 4 MB.
 
 use super::case::{
-    contains, contradiction, numbers_in, set, InputError, Numbers, Position, Positions, LARGEST,
-    MAX_COUNT,
+    contains, contradiction, numbers_in, to_set, InputError, NumberList, NumberSet, Positions,
+    LARGEST, MAX_COUNT,
 };
 use crate::runtime::number::write_number;
 use crate::runtime::solution::Solve;
 
 /// Returns the numbers that are available after `chosen` is chosen.
-pub fn after(position: Numbers, chosen: u32) -> Numbers {
+pub fn after(position: NumberSet, chosen: u32) -> NumberSet {
     let mut available = position & !(1 << chosen);
     // From `chosen` + 2: the bit of 1 is never set, so 1 would count as forbidden.
     for number in chosen + 2..=LARGEST {
@@ -56,19 +56,19 @@ pub fn after(position: Numbers, chosen: u32) -> Numbers {
 /// Solves positions, and remembers their winning moves.
 pub struct Solution {
     /// The winning moves of each position that has been solved, by its [`index`].
-    results: Vec<Option<Numbers>>,
+    results: Vec<Option<NumberSet>>,
 }
 
 /// Returns the place of a position in the table: its bit mask without the bits of 0 and 1, which
 /// are never set.
-fn index(position: Numbers) -> usize {
+fn index(position: NumberSet) -> usize {
     (position >> 2) as usize
 }
 
 impl Solution {
     /// Returns the winning moves of `position`, or an error if it cannot occur: see
     /// [`contradiction`].
-    pub fn solve_position(&mut self, position: Numbers) -> Result<Numbers, InputError> {
+    pub fn solve_position(&mut self, position: NumberSet) -> Result<NumberSet, InputError> {
         // A position with a result can occur: it was checked here, or a choice leads to it from one
         // that was.
         if self.results[index(position)].is_none() {
@@ -80,7 +80,7 @@ impl Solution {
     }
 
     /// Returns the winning moves of `position`, which can occur in a game.
-    pub fn winning_moves(&mut self, position: Numbers) -> Numbers {
+    pub fn winning_moves(&mut self, position: NumberSet) -> NumberSet {
         if let Some(moves) = self.results[index(position)] {
             return moves;
         }
@@ -98,18 +98,18 @@ impl Solution {
 impl Solve for Solution {
     type Input = Positions;
     /// The winning moves.
-    type Answer = Numbers;
+    type Answer = NumberSet;
 
     fn new(_: u64) -> Self {
         let results = vec![None; 1 << MAX_COUNT];
         Solution { results }
     }
 
-    fn solve(&mut self, listed: &Position) -> Result<Numbers, InputError> {
-        self.solve_position(set(listed))
+    fn solve(&mut self, listed: &NumberList) -> Result<NumberSet, InputError> {
+        self.solve_position(to_set(listed))
     }
 
-    fn write(_: &Position, winning_moves: &Numbers, case_number: u64, output: &mut Vec<u8>) {
+    fn write(_: &NumberList, winning_moves: &NumberSet, case_number: u64, output: &mut Vec<u8>) {
         output.extend_from_slice(b"Test Case #");
         write_number(output, case_number);
         if *winning_moves == 0 {
@@ -122,7 +122,7 @@ impl Solve for Solution {
 }
 
 /// Writes moves, increasing, with a space before each.
-pub fn write_moves(moves: Numbers, output: &mut Vec<u8>) {
+pub fn write_moves(moves: NumberSet, output: &mut Vec<u8>) {
     for number in numbers_in(moves) {
         output.push(b' ');
         write_number(output, number.into());

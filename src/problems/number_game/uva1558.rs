@@ -2,7 +2,7 @@
 //! positions, so a 0 is not its end but a position without numbers. The numbers of a position have
 //! a line of their own, and the answers have other words. The solution is that of `solution.rs`.
 
-use super::case::{read_numbers, InputError, Numbers, Position, Positions, MAX_COUNT};
+use super::case::{read_numbers, InputError, NumberList, NumberSet, Positions, MAX_COUNT};
 use super::solution::{write_moves, Solution as Base};
 use crate::runtime::message::unexpected;
 use crate::runtime::number::{case_follows, read_number, write_number};
@@ -14,10 +14,10 @@ pub struct Scenarios;
 
 impl Input for Scenarios {
     const CASE: &'static str = Positions::CASE;
-    type Case = Position;
+    type Case = NumberList;
     type Error = InputError;
 
-    fn read(scanner: &mut Scanner) -> Result<Option<Position>, Error<InputError>> {
+    fn read(scanner: &mut Scanner) -> Result<Option<NumberList>, Error<InputError>> {
         let expected = "the number of positions";
         if !case_follows(scanner, expected, InputError::Word)? {
             return Ok(None);
@@ -29,7 +29,7 @@ impl Input for Scenarios {
         Err(unexpected(scanner, expected, InputError::Word))
     }
 
-    fn write(position: &Position, text: &mut Vec<u8>) {
+    fn write(position: &NumberList, text: &mut Vec<u8>) {
         write_number(text, position.len() as u64);
         let mut separator = b'\n';
         for &number in position {
@@ -50,18 +50,18 @@ impl Solve for Solution {
     type Input = Scenarios;
 
     /// The winning moves.
-    type Answer = Numbers;
+    type Answer = NumberSet;
 
     fn new(key: u64) -> Self {
         let base = Base::new(key);
         Solution { base }
     }
 
-    fn solve(&mut self, position: &Position) -> Result<Numbers, InputError> {
+    fn solve(&mut self, position: &NumberList) -> Result<NumberSet, InputError> {
         self.base.solve(position)
     }
 
-    fn write(_: &Position, winning_moves: &Numbers, case_number: u64, output: &mut Vec<u8>) {
+    fn write(_: &NumberList, winning_moves: &NumberSet, case_number: u64, output: &mut Vec<u8>) {
         output.extend_from_slice(b"Scenario #");
         write_number(output, case_number);
         if *winning_moves == 0 {
