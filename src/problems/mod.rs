@@ -1,4 +1,4 @@
-//! The problems. A new one is a folder here, a line for its module, and a line in the table.
+//! The problems. A new one needs a folder here, a line for its module, and a line in [`PROBLEMS`].
 
 pub mod cheat;
 pub mod game_schedule;
@@ -9,8 +9,8 @@ pub mod ten_twenty_thirty;
 
 use crate::workbench::problem::{erased, Problem};
 
-/// The problems, in the order in which they are listed. The other variants of a problem, which
-/// share its statement, come after it.
+/// The problems, in the order of `judge list`. A variant shares the statement of its problem, and
+/// follows it.
 pub const PROBLEMS: &[&dyn Problem] = &[
     erased::<ten_twenty_thirty::solution::Solution>(),
     erased::<number_game::solution::Solution>(),

@@ -1,32 +1,32 @@
 #!/usr/bin/env python3
-# These functions read standard input line by line. The format of the lines follows below.
+# These functions read standard input line by line. The comment below them describes the format.
 #
-# Every byte is checked: single spaces separate the words of a line, LF ends every line, also the
-# last one, and numbers have no leading zeros.
+# Every byte is checked: single spaces separate the words of a line, every line ends with LF,
+# including the last one, and numbers have no leading zeros.
 # Exit status: 42 if the input is valid, 43 if not, with a message on standard error.
 
 import re
 import sys
 
-line = 0  # The number of the line read last.
+line_number = 0  # The number of the current line, from 1.
 
 
-def check(is_right, message):
-    if not is_right:
-        print(f"line {line}: {message}", file=sys.stderr)
+def check(is_valid, message):
+    if not is_valid:
+        print(f"line {line_number}: {message}", file=sys.stderr)
         sys.exit(43)
 
 
 def read_words():
-    # Returns the words of the next line, which single spaces separate.
-    global line
-    line += 1
+    # Returns the words of the next line. No valid line is as long as 1000 bytes.
+    global line_number
+    line_number += 1
     text = sys.stdin.buffer.readline(1000).decode("latin-1")
     check(text.endswith("\n"), f"expected a line that ends with LF, found {text[:40]!a}")
     return text[:-1].split(" ")
 
 
-def number(word, low, high):
+def parse_number(word, low, high):
     # Returns the value of a word, which must be a number without leading zeros.
     is_number = re.fullmatch("0|[1-9][0-9]*", word) and low <= int(word) <= high
     check(is_number, f"expected a number from {low} to {high}, found {word[:40]!a}")
@@ -37,11 +37,11 @@ def read_number(low, high):
     # Returns the number that is the only word of the next line.
     words = read_words()
     check(len(words) == 1, f"expected a number from {low} to {high} alone in its line")
-    return number(words[0], low, high)
+    return parse_number(words[0], low, high)
 
 
 def accept():
-    # Ends the program: the input is valid if nothing follows.
+    # Accepts the input, unless something follows.
     check(not sys.stdin.buffer.peek(1), "expected the end of the input after this line")
     sys.exit(42)
 

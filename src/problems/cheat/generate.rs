@@ -1,5 +1,5 @@
-//! Deals for Cheat. Each is played, because the statement says that no game has more than 1000
-//! rounds.
+//! Deals for Cheat. The generator plays each game, and drops the deal if the game has more than the
+//! 1000 rounds that the statement allows.
 
 use super::case::{Deal, HAND};
 use super::solution::Game;
@@ -21,18 +21,18 @@ pub const GENERATED: Generated = Generated {
     sizes: 0..=1_000_000,
 };
 
-/// Makes a deal of a whole pack: shuffled, or sorted except for some swaps.
+/// Deals a whole pack: shuffled, or sorted and then changed by some swaps.
 pub fn deal(request: &mut CaseRequest) -> Deal {
     let kind = request.kind;
     let sorted = from_fn(|index| (index % HAND) as u8);
     let mut deals = repeat_with(|| request.shuffled(sorted)).filter(|deal| rounds(deal).is_some());
     match kind {
         "long" => longest(deals, |deal| rounds(deal).unwrap_or_default()),
-        _ => deals.next().expect("deals without end"),
+        _ => deals.next().expect("`repeat_with` does not end"),
     }
 }
 
-/// Returns the number of rounds of the game of a deal, or `None` if it is more than [`MAX_ROUNDS`].
+/// Returns the number of rounds of a deal's game, or `None` if it is more than [`MAX_ROUNDS`].
 pub fn rounds(deal: &Deal) -> Option<u32> {
     let mut game = Game::new(deal);
     (1..=MAX_ROUNDS).find(|_| game.step().is_some())

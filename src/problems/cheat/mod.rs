@@ -52,7 +52,7 @@ impl Workbench for Solution {
                     "king-after-queen" "puts K after Q"
                     "numeric-order" "compares ranks in the order of the rounds, not as words"
                     "only-true-cards-counted" "lets player 1 count only the cards that have the stated rank"
-                    "ties-to-the-greatest" "lets player 3 put down the greatest of the ranks that it has fewest of";
+                    "ties-to-the-greatest" "lets player 3 put down the greatest of its rarest ranks, not the least";
                 RunTimeError:
                     "hands-of-26" "stores at most 26 cards in a hand";
             },
@@ -72,7 +72,8 @@ impl Workbench for Solution {
         ],
     };
     const GENERATE: Generate<Self> = generate::deal;
-    // Other orders of the cards: with a shorter game or, if it is as long, more sorted.
+    // The candidates are other orders of the cards. The order with the shorter game is simpler; if
+    // both games are equally long, the more sorted order is.
     const SIMPLER: Simpler<Self> = |deal| Box::new(orders(*deal, Self::WEIGHT));
     const WEIGHT: Weigh<Self> = |deal| weight_of_cards(rounds(deal).unwrap_or(u32::MAX), deal);
     const EXPLAIN: Explain<Self> = explain::explain_game;

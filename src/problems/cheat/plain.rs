@@ -1,12 +1,12 @@
 //! Cheat, played round by round.
 //!
 //! Each round has a holder and a rank; both change in a fixed order. The holder puts cards on the
-//! table and states that all of them have the rank of the round. The other players are asked in
-//! turn. The first one who challenges takes the table if the statement is true; otherwise the
-//! holder takes it. A player without cards at the end of a round wins. The rules determine the
+//! table and states that all of them have the rank of the round. The other players may challenge,
+//! in turn. If the statement is true, the first challenger takes the cards on the table; if it is a
+//! lie, the holder does. A player without cards at the end of a round wins. The rules determine the
 //! cards that are put down, and the challenges.
 //!
-//! This program is plain: hands and table are lists of cards, and cards are the names of ranks.
+//! This program is plain: hands and table are lists of cards, and a card is the name of its rank.
 //!
 //! If `mistake` is the name of a known mistake, the program imitates it.
 
@@ -30,7 +30,7 @@ const MAX_ROUNDS: usize = 1000;
 pub enum Event {
     /// Game 1, 2 and so on begins.
     Case(usize),
-    /// This player puts down cards: those of the rank of the round first.
+    /// This player puts down these cards. Cards of the rank of the round come first.
     Put(usize, String),
     /// This player challenges.
     Challenge(usize),
@@ -57,7 +57,7 @@ type Emit<'a> = &'a mut dyn FnMut(Event) -> Option<()>;
 
 type Cards<'a> = Vec<&'a str>;
 
-/// Returns the output for an input, or `None` if it is stopped or if a mistake makes it crash.
+/// Returns the output for an input, or `None` if `emit` stops the program or a mistake crashes it.
 pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
     let cards: Cards = input.split_whitespace().collect();
     let mut output = String::new();
@@ -92,7 +92,7 @@ fn play<'a>(hands: &mut [Cards<'a>], mistake: &str, emit: Emit) -> Option<()> {
     Some(())
 }
 
-/// Plays a round. The first round is 0. The hands of players 1 to 4 have the indices 0 to 3.
+/// Plays a round, counted from 0. `hands[0]` is the hand of player 1.
 fn play_round<'a>(
     round: usize,
     hands: &mut [Cards<'a>],
@@ -103,34 +103,34 @@ fn play_round<'a>(
     let holder = round % 4 + 1;
     let rank = RANKS[round % 13];
     let next_rank = RANKS[(round + 1) % 13];
-    let put_down = put_down(holder, rank, &hands[holder - 1], mistake);
-    for card in &put_down {
+    let cards = cards_to_put_down(holder, rank, &hands[holder - 1], mistake);
+    for card in &cards {
         let hand = &mut hands[holder - 1];
         let index = hand.iter().position(|held| held == card).unwrap();
         hand.remove(index);
     }
-    emit(Event::Put(holder, put_down.join(" ")))?;
-    let true_cards = all_of(rank, &put_down).len();
-    let is_true = true_cards == put_down.len();
-    let mut stated = put_down.len();
+    emit(Event::Put(holder, cards.join(" ")))?;
+    let true_count = all_of(rank, &cards).len();
+    let is_statement_true = true_count == cards.len();
+    let mut stated_count = cards.len();
     if mistake == "only-true-cards-counted" {
-        stated = true_cards;
+        stated_count = true_count;
     }
-    table.extend(put_down);
+    table.extend(cards);
     for distance in 1..=3 {
         let player = (holder + distance - 1) % 4 + 1;
         let hand = &hands[player - 1];
-        let own = all_of(rank, hand).len();
+        let own_count = all_of(rank, hand).len();
         let must_lie_next = distance == 1 && all_of(next_rank, hand).is_empty();
         let challenges = match player {
-            1 => must_lie_next || stated + own > 4,
+            1 => must_lie_next || stated_count + own_count > 4,
             2 => must_lie_next,
-            3 => own == 4,
+            3 => own_count == 4,
             _ => hands[holder - 1].is_empty(),
         };
         if challenges {
             emit(Event::Challenge(player))?;
-            let taker = if is_true { player } else { holder };
+            let taker = if is_statement_true { player } else { holder };
             hands[taker - 1].append(table);
             return emit(Event::Take(taker));
         }
@@ -138,11 +138,11 @@ fn play_round<'a>(
     Some(())
 }
 
-/// Returns the cards that the player puts down as the holder of a round.
-fn put_down<'a>(player: usize, rank: &str, hand: &[&'a str], mistake: &str) -> Cards<'a> {
+/// Returns the cards that the player puts down as the holder of a round with this rank.
+fn cards_to_put_down<'a>(player: usize, rank: &str, hand: &[&'a str], mistake: &str) -> Cards<'a> {
     let mut cards = all_of(rank, hand);
     match player {
-        3 if cards.is_empty() => fewest(hand, mistake),
+        3 if cards.is_empty() => rarest(hand, mistake),
         _ if cards.is_empty() => vec![least(hand, mistake)],
         1 => vec![cards[0]],
         4 if cards.len() <= 2 && hand.len() > cards.len() => {
@@ -167,15 +167,15 @@ fn least<'a>(cards: &[&'a str], mistake: &str) -> &'a str {
     least_first(cards, mistake)[0]
 }
 
-/// Returns all cards of the rarest rank in the hand, the least one of several.
-fn fewest<'a>(hand: &[&'a str], mistake: &str) -> Cards<'a> {
+/// Returns all cards of the rarest rank in the hand. If several ranks are rarest, the least counts.
+fn rarest<'a>(hand: &[&'a str], mistake: &str) -> Cards<'a> {
     let mut cards = least_first(hand, mistake);
     if mistake == "ties-to-the-greatest" {
         cards.reverse();
     }
     let ranks = cards.into_iter();
-    let rarest = ranks.min_by_key(|rank| all_of(rank, hand).len()).unwrap();
-    all_of(rarest, hand)
+    let rank = ranks.min_by_key(|rank| all_of(rank, hand).len()).unwrap();
+    all_of(rank, hand)
 }
 
 /// Returns the cards from the least to the greatest.
@@ -185,6 +185,7 @@ fn least_first<'a>(cards: &[&'a str], mistake: &str) -> Cards<'a> {
         ranks = RANKS;
     }
     if mistake == "king-after-queen" {
+        // K is at index 11, Q at 12.
         ranks.swap(11, 12);
     }
     in_order(cards, &ranks)

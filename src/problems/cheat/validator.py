@@ -4,8 +4,8 @@
 #     game:   hand hand hand hand     a line each, for players 1 to 4
 #     hand:   13 cards: A, 2, 3, 4, 5, 6, 7, 8, 9, 10, J, Q or K
 #
-# The statement guarantees four cards of each rank and at most 1000 rounds a game. To count the
-# rounds, the game is played by the rules. The rules order ranks as words ("10" < "2"), as `min` does.
+# The statement guarantees four cards of each rank and at most 1000 rounds a game. The validator
+# plays each game to count its rounds. The rules compare ranks as words ("10" < "2"); so does `min`.
 
 RANKS = "A 2 3 4 5 6 7 8 9 10 J Q K".split()
 
@@ -34,24 +34,25 @@ def cards_to_put_down(player, hand, rank):
 
 def ends_within_1000_rounds(hands):
     table = []
-    for number in range(1000):
-        holder, next_holder = number % 4 + 1, (number + 1) % 4 + 1
-        rank, next_rank = RANKS[number % 13], RANKS[(number + 1) % 13]
+    for index in range(1000):
+        holder, next_holder = index % 4 + 1, (index + 1) % 4 + 1
+        rank, next_rank = RANKS[index % 13], RANKS[(index + 1) % 13]
         cards = cards_to_put_down(holder, hands[holder], rank)
         for card in cards:
             hands[holder].remove(card)
         table += cards
-        lies_next = next_holder if next_rank not in hands[next_holder] else None
+        must_lie_next = next_rank not in hands[next_holder]
         challenges = {
-            1: lies_next == 1 or len(cards) + hands[1].count(rank) > 4,
-            2: lies_next == 2,
+            1: next_holder == 1 and must_lie_next or len(cards) + hands[1].count(rank) > 4,
+            2: next_holder == 2 and must_lie_next,
             3: hands[3].count(rank) == 4,
             4: hands[holder] == [],
         }
-        asked = [1, 2, 3, 4, 1, 2, 3][holder : holder + 3]
-        challengers = [player for player in asked if challenges[player]]
+        other_players = [1, 2, 3, 4, 1, 2, 3][holder : holder + 3]
+        challengers = [player for player in other_players if challenges[player]]
         if challengers:
-            hands[challengers[0] if set(cards) == {rank} else holder] += table
+            taker = challengers[0] if set(cards) == {rank} else holder
+            hands[taker] += table
             table = []
         if hands[holder] == []:
             return True

@@ -1,11 +1,12 @@
-//! The checker of schedules. A case may have several, so an output is checked by the rules.
+//! The checker of schedules. A case may have several schedules, so the output is checked by the rules.
 //!
-//! The number of teams left determines the form of the next line, so names that look like parts of
-//! other lines do not matter. Words that follow the rules determine the schedule and thereby the
-//! right output, which has the right whitespace. If a rule is broken after a line with more or
-//! fewer words than it should have, the message is about that line. For each team the checker keeps
-//! the number of matches that it still has to play, the round in which it played last, and the
-//! round in which it was eliminated.
+//! The number of teams left determines the form of the next line. So names that look like parts of
+//! other lines do no harm. The checker reads words first. If they follow the rules, they determine
+//! the schedule, and the schedule determines the right whitespace. A line with too many or too few
+//! words is often the cause of a later error, so the message for that error is about this line.
+//!
+//! For each team the checker keeps the number of matches left, the round in which it played last, and
+//! the round in which it was eliminated.
 
 use super::case::{Team, Tournament};
 use super::solution::Round;
@@ -18,8 +19,8 @@ use std::array::from_fn;
 use std::collections::{HashMap, HashSet};
 use std::fmt::Display;
 
-/// Reads the schedule of the case with this number, and checks it. After a line that breaks a rule,
-/// the rest of the case is skipped: the next case begins with another line `Round #1`.
+/// Reads and checks the schedule of the case with this number. If a line breaks a rule, skips the
+/// rest of the case, up to the next line `Round #1`.
 pub fn read_schedule(
     tournament: &Tournament,
     words: &mut Words,
@@ -32,7 +33,7 @@ pub fn read_schedule(
         tournament,
         words,
         case,
-        line: 0,
+        line_start: 0,
         teams: tournament.names.iter().zip(0..).collect(),
         matches: tournament.matches.iter().copied().collect(),
         matches_left: zeros.clone(),
@@ -43,16 +44,17 @@ pub fn read_schedule(
     for &team in tournament.matches.iter().flatten() {
         reader.matches_left[team as usize] += 1;
     }
-    let read = reader.read();
-    if read.is_err() {
+    let rounds = reader.read();
+    if rounds.is_err() {
         let rest = text[start..].split_inclusive(|&byte| byte == b'\n');
         let begins_case = |line: &&[u8]| has_same_words(line, b"Round #1");
+        // The first line begins this case, not the next one.
         let lines = rest.enumerate();
         let lines = lines.take_while(|(index, line)| *index == 0 || !begins_case(line));
         words.end = start + lines.map(|(_, line)| line.len()).sum::<usize>();
         words.uneven = None;
     }
-    read
+    rounds
 }
 
 /// The state of [`read_schedule`].
@@ -60,13 +62,12 @@ struct ScheduleReader<'a, 'b> {
     tournament: &'a Tournament,
     words: &'a mut Words<'b>,
     case: u64,
-    /// The start of the first word of the last line that was read.
-    line: usize,
+    /// The start of the first word of the current line.
+    line_start: usize,
     /// The team of each name.
     teams: HashMap<&'a [u8], Team>,
-    /// The matches of the case.
     matches: HashSet<[Team; 2]>,
-    /// The number of matches that each team still has to play.
+    /// The number of matches that each team has still to play.
     matches_left: Vec<u32>,
     /// The round in which each team played last, or 0.
     last_round: Vec<u32>,
@@ -80,13 +81,13 @@ impl<'b> ScheduleReader<'_, 'b> {
     /// Reads all lines of the case.
     fn read(mut self) -> Result<Vec<Round>, Mismatch> {
         let mut rounds = Vec::new();
-        let mut left = self.tournament.names.count();
+        let mut teams_left = self.tournament.names.count();
         let mut champion = 0;
-        while left > 1 {
+        while teams_left > 1 {
             self.round += 1;
             let round = self.round;
             self.read_line([b"Round", format!("#{round}").as_bytes()], None)?;
-            let count = left / 2;
+            let count = teams_left / 2;
             let mut matches = Vec::new();
             for number in 1..=count {
                 let line =
@@ -97,25 +98,25 @@ impl<'b> ScheduleReader<'_, 'b> {
                 champion = winner;
             }
             let mut wildcard = None;
-            if left % 2 == 1 {
+            if teams_left % 2 == 1 {
                 let line = format!("\"... advances with wildcard\" in round {round}");
                 let [name, ..] =
                     self.read_line([b"", b"advances", b"with", b"wildcard"], Some(line))?;
-                wildcard = Some(self.team(name)?);
+                wildcard = Some(self.find_team(name)?);
             }
-            left -= count;
+            teams_left -= count;
             rounds.push(Round { matches, wildcard });
         }
         self.read_line([b"Winner:", self.tournament.name(champion)], None)?;
         Ok(rounds)
     }
 
-    /// Records a match, if the rules allow it.
+    /// Records a match between the teams with these names, if the rules allow it.
     fn play(&mut self, winner: &[u8], loser: &[u8]) -> Result<(Team, Team), Mismatch> {
-        let (winner, loser) = (self.team(winner)?, self.team(loser)?);
+        let (winner, loser) = (self.find_team(winner)?, self.find_team(loser)?);
         let pairs = [[winner, loser], [loser, winner]];
         if !pairs.iter().any(|pair| self.matches.contains(pair)) {
-            return self.broken("this match is not in the list");
+            return self.rule_error("this match is not in the list");
         }
         for team in [winner, loser] {
             self.matches_left[team as usize] -= 1;
@@ -124,85 +125,82 @@ impl<'b> ScheduleReader<'_, 'b> {
         self.eliminated[loser as usize] = self.round;
         if self.matches_left[loser as usize] > 0 {
             let name = Word::new(self.tournament.name(loser));
-            return self.broken(format!("{name} still has matches to play"));
+            return self.rule_error(format!("{name} still has matches to play"));
         }
         Ok((winner, loser))
     }
 
-    /// Returns the team called `name`, if it may still appear in the round.
-    fn team(&self, name: &[u8]) -> Result<Team, Mismatch> {
+    /// Returns the team called `name`, if it may play or rest in this round.
+    fn find_team(&self, name: &[u8]) -> Result<Team, Mismatch> {
         let shown = Word::new(name);
         let Some(&team) = self.teams.get(name) else {
-            // Messages cut long names, so the part with the difference is shown.
+            // Show the part of a long name that differs from the most similar name.
             let names = self.tournament.names.iter();
-            let same = names.map(|other| common_bytes(name, other));
-            let shown = shown_line(name, same.max().unwrap_or_default());
-            return self.broken(format!("{shown} is not one of the teams"));
+            let common = names.map(|other| common_bytes(name, other));
+            let shown = shown_line(name, common.max().unwrap_or_default());
+            return self.rule_error(format!("{shown} is not one of the teams"));
         };
         let eliminated = self.eliminated[team as usize];
         if eliminated > 0 {
-            return self.broken(format!("{shown} was put out in round {eliminated}"));
+            return self.rule_error(format!("{shown} was put out in round {eliminated}"));
         }
         if self.last_round[team as usize] == self.round {
-            return self.broken(format!("{shown} appears twice in round {}", self.round));
+            return self.rule_error(format!("{shown} appears twice in round {}", self.round));
         }
         Ok(team)
     }
 
-    /// Reads the words of the next line of the schedule and compares them with `right`, in which an
-    /// empty word stands for any word. Line breaks between them do not matter at first: if the
-    /// words are right, but do not form a line of the output, this mismatch is kept in
-    /// `words.uneven` in case of a later error. `description` describes the line if `right` has
-    /// empty words.
+    /// Reads the words of the next line of the schedule, and compares them with `expected`. An empty
+    /// expected word stands for any word; `description` then describes the line. If the words are
+    /// right, but do not form a line of the output, the mismatch is kept in `words.uneven` for a
+    /// later error.
     fn read_line<const N: usize>(
         &mut self,
-        right: [&[u8]; N],
+        expected: [&[u8]; N],
         description: Option<String>,
     ) -> Result<[&'b [u8]; N], Mismatch> {
         let text = self.words.text;
-        let read = from_fn(|index| {
+        let line_words = from_fn(|index| {
             let word = self.words.read();
             if index == 0 {
-                self.line = self.words.start;
+                self.line_start = self.words.start;
             }
             word
         });
-        let mut pairs = read.iter().zip(right);
-        let is_right =
-            pairs.all(|(&word, right)| word == right || right.is_empty() && !word.is_empty());
-        let line = line_around(text, self.line);
+        let mut pairs = line_words.iter().zip(expected);
+        let is_right = pairs.all(|(&word, expected)| expected.is_empty() || word == expected);
+        let line = line_around(text, self.line_start);
         let mut words = Words::new(line);
-        let is_even = self.words.uneven.is_some()
-            || (0..=N).all(|index| words.read().is_empty() == (index == N));
-        if is_right && is_even {
-            return Ok(read);
+        let has_right_length = (0..=N).all(|index| words.read().is_empty() == (index == N));
+        if is_right && (has_right_length || self.words.uneven.is_some()) {
+            return Ok(line_words);
         }
-        let right = right.join(&b' ');
-        let same = match description {
+        let expected = expected.join(&b' ');
+        let column = match description {
             Some(_) => 0,
-            None => common_bytes(&right, line),
+            None => common_bytes(&expected, line),
         };
-        let expected = description.unwrap_or_else(|| shown_line(&right, same));
-        let shown = shown(text, self.line, same);
-        let mismatch = self.mismatch(format!("expected {expected}, found {shown}"));
+        let description = description.unwrap_or_else(|| shown_line(&expected, column));
+        let shown = shown(text, self.line_start, column);
+        let mismatch = self.mismatch(format!("expected {description}, found {shown}"));
         if !is_right {
             return Err(mismatch);
         }
         self.words.uneven = Some(mismatch);
-        Ok(read)
+        Ok(line_words)
     }
 
-    /// Returns the error that the line read last breaks this rule.
-    fn broken<T>(&self, rule: impl Display) -> Result<T, Mismatch> {
-        let line = shown_line(line_around(self.words.text, self.line), 0);
+    /// Returns the error that the current line breaks this rule.
+    fn rule_error<T>(&self, rule: impl Display) -> Result<T, Mismatch> {
+        let line = shown_line(line_around(self.words.text, self.line_start), 0);
         Err(self.mismatch(format!("found {line}, but {rule}")))
     }
 
-    /// Returns the earlier mismatch in `words.uneven`, or else one of the line read last.
+    /// Returns the earlier mismatch in `words.uneven`, or else a mismatch in the current line.
     fn mismatch(&self, difference: String) -> Mismatch {
         self.words.uneven.clone().unwrap_or_else(|| Mismatch {
             case: Some(self.case),
-            line: line_number(self.words.text, self.line),
+            line: line_number(self.words.text, self.line_start),
             difference,
             hint: None,
         })

@@ -1,7 +1,7 @@
 //! Cases for Game schedule, built backwards from the winner. A round with m teams leaves ⌈m/2⌉ of
-//! them. Built backwards, it adds a loser for each of these teams, except for the team with the
+//! them. Backwards, the round adds a loser for each team that is left, except for the team with the
 //! wildcard if m is odd. Every case made in this way has a schedule, and every case with a schedule
-//! can be made.
+//! can be made in this way.
 
 use super::case::{Names, Team, Tournament};
 use crate::workbench::generator::{kinds, CaseRequest, Generated, Random};
@@ -25,8 +25,7 @@ pub const GENERATED: Generated = Generated {
     sizes: 2..=MAX_GENERATED,
 };
 
-/// The maximum number of teams of a generated case. A case is kept in memory until its matches are
-/// shuffled.
+/// The maximum number of teams of a generated case, which is held in memory as a whole.
 const MAX_GENERATED: u32 = 10_000_000;
 
 /// The letters of names.
@@ -38,26 +37,26 @@ pub fn tournament(request: &mut CaseRequest) -> Tournament {
         let max = random.pick(&[5, 20, 100, MAX_TEAMS]);
         random.between(2, max)
     });
-    let matches = matches(teams, random);
-    let names = names(request.kind, teams, random);
+    let matches = make_matches(teams, random);
+    let names = make_names(request.kind, teams, random);
     Tournament { names, matches }
 }
 
-/// Returns matches that have a schedule, in random order. The teams have random numbers.
-pub fn matches(teams: u32, random: &mut Random) -> Vec<[Team; 2]> {
-    // The numbers of teams left, from the winner back to the start.
+/// Returns matches that have a schedule, in random order, between randomly numbered teams.
+pub fn make_matches(teams: u32, random: &mut Random) -> Vec<[Team; 2]> {
+    // The numbers of teams at the end and before each round, from 1 up to `teams`.
     let counts = successors(Some(teams), |left| (*left > 1).then(|| left.div_ceil(2)));
     let mut counts: Vec<u32> = counts.collect();
     counts.reverse();
-    let mut numbers: Vec<Team> = (0..teams).collect();
-    random.shuffle(&mut numbers);
+    let mut team_numbers: Vec<Team> = (0..teams).collect();
+    random.shuffle(&mut team_numbers);
     let mut matches = Vec::new();
     for round in counts.windows(2) {
-        let (left, before) = (round[0], round[1]);
-        let resting = (before % 2 == 1).then(|| random.between(0, left - 1));
-        let playing = (0..left).filter(|&team| Some(team) != resting);
-        for (winner, loser) in playing.zip(left..) {
-            let mut pair = [winner, loser].map(|team| numbers[team as usize]);
+        let (after, before) = (round[0], round[1]);
+        let wildcard = (before % 2 == 1).then(|| random.between(0, after - 1));
+        let winners = (0..after).filter(|&team| Some(team) != wildcard);
+        for (winner, loser) in winners.zip(after..) {
+            let mut pair = [winner, loser].map(|team| team_numbers[team as usize]);
             random.shuffle(&mut pair);
             matches.push(pair);
         }
@@ -66,12 +65,12 @@ pub fn matches(teams: u32, random: &mut Random) -> Vec<[Team; 2]> {
     matches
 }
 
-/// Chooses a different name for each of `teams`.
-fn names(kind: &str, teams: u32, random: &mut Random) -> Names {
+/// Returns a name for each of `teams` teams. No two are equal.
+fn make_names(kind: &str, teams: u32, random: &mut Random) -> Names {
     let mut names = Names::default();
     let mut used = HashSet::new();
     let pattern = [0; LONGEST_NAME].map(|_: u8| random.pick(LETTERS));
-    // The number of letters with which all names can differ in upper and lower case alone.
+    // With this many letters, all names can be the same except for upper and lower case.
     let min_length = 2 + teams.ilog2() as usize;
     while names.count() < teams as usize {
         let mut name = pattern.to_vec();
@@ -83,7 +82,7 @@ fn names(kind: &str, teams: u32, random: &mut Random) -> Names {
             }
             "similar-names" => {
                 name.truncate(min_length + random.index(LONGEST_NAME + 1 - min_length));
-                // Upper and lower case differ in this bit.
+                // In ASCII, an upper-case and a lower-case letter differ in this bit.
                 name.iter_mut()
                     .for_each(|letter| *letter ^= random.pick(&[0, 32]));
             }

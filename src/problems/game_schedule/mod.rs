@@ -1,4 +1,4 @@
-//! Game schedule required: matches are arranged as a knock-out tournament.
+//! Game schedule required: arranges matches as a knock-out tournament.
 
 pub mod case;
 pub mod check;

@@ -1,14 +1,14 @@
 //! Game schedule required, arranged round by round.
 //!
-//! Wanted matches have to be played as a knock-out tournament. In each round all teams play; if
-//! their number is odd, one team gets a wildcard instead. Losers are out.
+//! The matches of the input are played as a knock-out tournament. In each round all teams play. If
+//! their number is odd, one team advances with a wildcard instead. Losers are out.
 //!
 //! A team can lose a match only if it has no other match left. So in each round the program goes
 //! through the matches left, in the order of the input. It plays a match if one of the teams has no
-//! other match left, and neither has played in this round. That team loses. If neither has another
-//! match left, the match is the final, and the first team loses.
+//! other match left, and if both teams have not yet played in this round. The team without other
+//! matches loses. In the final, both teams have no other match left; the first one loses.
 //!
-//! This program is plain: teams are names, and their matches are counted again each time.
+//! This program is plain: a team is its name, and the matches of a team are counted each time.
 //!
 //! If `mistake` is the name of a known mistake, the program imitates it.
 
@@ -24,7 +24,7 @@ pub enum Event {
     Round(usize),
     /// A match: the winner and the loser.
     Match(String, String),
-    /// This team goes on without playing.
+    /// This team advances to the next round without playing.
     Wildcard(String),
     /// This team wins the tournament.
     Winner(String),
@@ -45,52 +45,52 @@ impl Display for Event {
 /// Receives each event, and stops the program by returning `None`.
 type Emit<'a> = &'a mut dyn FnMut(Event) -> Option<()>;
 
-/// The two teams of a wanted match.
+/// The two teams of a match in the input.
 type Match<'a> = (&'a str, &'a str);
 
-/// Returns the output for an input, or `None` if it is stopped or if a mistake makes it crash. If a
-/// case has no schedule, its output ends with a line that says so.
+/// Returns the output for an input, or `None` if `emit` stops the program or a mistake crashes it. If
+/// a case has no schedule, its output ends with a line that says so.
 pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
     let mut words = input.split_whitespace();
     let mut output = String::new();
     let mut cases = 0;
     while let Some(word) = words.next().filter(|&word| word != "0") {
-        let count = word.parse().ok()?;
+        let team_count = word.parse().ok()?;
         cases += 1;
         emit(Event::Case(cases))?;
-        if mistake == "array-of-100" && count > 100 {
+        if mistake == "array-of-100" && team_count > 100 {
             return None;
         }
-        let teams: Vec<&str> = words.by_ref().take(count).collect();
-        let mut wanted = Vec::new();
-        for _ in 1..count {
+        let teams: Vec<&str> = words.by_ref().take(team_count).collect();
+        let mut matches = Vec::new();
+        for _ in 1..team_count {
             let (mut first, mut second) = (words.next()?, words.next()?);
             if mistake == "names-compared-by-prefix" {
                 let find = |name| teams.iter().find(|team| team.starts_with(name));
                 (first, second) = (find(first)?, find(second)?);
             }
-            wanted.push((first, second));
+            matches.push((first, second));
         }
-        output += &play(teams, wanted, mistake, emit)?;
+        output += &play(teams, matches, mistake, emit)?;
     }
     Some(output)
 }
 
-/// Plays a tournament, and returns the schedule.
-fn play(mut teams: Vec<&str>, mut wanted: Vec<Match>, mistake: &str, emit: Emit) -> Option<String> {
+/// Plays the matches that are left, and returns the schedule.
+fn play(mut teams: Vec<&str>, mut left: Vec<Match>, mistake: &str, emit: Emit) -> Option<String> {
     let mut output = String::new();
     let mut round = 0;
-    while !wanted.is_empty() {
+    while !left.is_empty() {
         round += 1;
         output += &format!("Round #{round}\n");
         emit(Event::Round(round))?;
-        let mut left = Vec::new();
+        let mut later = Vec::new();
         let mut played = BTreeSet::new();
-        let can_lose = |team| has_one_left(team, &wanted);
-        for &(first, second) in &wanted {
+        let can_lose = |team| has_one_match(team, &left);
+        for &(first, second) in &left {
             let has_played = played.contains(first) || played.contains(second);
             if has_played || !can_lose(first) && !can_lose(second) {
-                left.push((first, second));
+                later.push((first, second));
                 continue;
             }
             let (winner, loser) = if can_lose(first) || mistake == "any-loser" {
@@ -103,8 +103,8 @@ fn play(mut teams: Vec<&str>, mut wanted: Vec<Match>, mistake: &str, emit: Emit)
             played.extend([first, second]);
             teams.retain(|&team| team != loser);
         }
-        // If more than half of the matches are left, more than one team has not played.
-        if left.len() > wanted.len() / 2 {
+        // If fewer than half of the matches are played, more than one team has not played.
+        if later.len() > left.len() / 2 {
             return Some(output + "No schedule exists.\n\n");
         }
         if let Some(team) = teams.iter().find(|team| !played.contains(*team)) {
@@ -113,15 +113,15 @@ fn play(mut teams: Vec<&str>, mut wanted: Vec<Match>, mistake: &str, emit: Emit)
                 emit(Event::Wildcard(team.to_string()))?;
             }
         }
-        wanted = left;
+        left = later;
     }
     let winner = teams.first()?;
     emit(Event::Winner(winner.to_string()))?;
     Some(output + &format!("Winner: {winner}\n\n"))
 }
 
-/// Returns true if the team has one match left.
-fn has_one_left(team: &str, matches: &[Match]) -> bool {
-    let is_of_team = |&&(first, second): &&Match| first == team || second == team;
-    matches.iter().filter(is_of_team).count() == 1
+/// Returns true if the team plays in exactly one of the matches.
+fn has_one_match(team: &str, matches: &[Match]) -> bool {
+    let has_team = |&&(first, second): &&Match| first == team || second == team;
+    matches.iter().filter(has_team).count() == 1
 }

@@ -1,11 +1,10 @@
-//! Simpler cases: with fewer teams, with shorter names, and with the names A, B, and so on.
+//! Simpler cases have fewer teams, shorter names, or the names A, B, and so on.
 //!
-//! There are two kinds of cases with fewer teams. A generated tournament of some of the teams may
-//! fail for the same reason. And a team with a single match may be left out, if the remaining
-//! matches have a schedule.
+//! Teams are left out in two ways. Either the remaining teams play in a newly generated tournament,
+//! or one match is removed together with a team that has no other match.
 
 use super::case::{Names, Team, Tournament};
-use super::generate::{matches, LETTERS};
+use super::generate::{make_matches, LETTERS};
 use super::solution::Solution;
 use crate::runtime::scanner::FIXED_KEY;
 use crate::runtime::solution::Solve;
@@ -14,28 +13,28 @@ use crate::workbench::shrinker::{after_each, parts, Candidates, Change, Weight};
 use std::collections::BTreeSet;
 
 /// The names of the teams, and the matches.
-type Parts = (Vec<Vec<u8>>, Vec<[Team; 2]>);
+type NamesAndMatches = (Vec<Vec<u8>>, Vec<[Team; 2]>);
 
-/// Returns the case with fewer teams, much fewer first, and with simpler names.
+/// Returns the case with fewer teams and with simpler names. Large changes come first.
 pub fn candidates(tournament: &Tournament) -> Candidates<Tournament> {
     let names: Vec<Vec<u8>> = tournament.names.iter().map(Vec::from).collect();
     let changes = changes(&names, tournament.matches.len());
     let changed = after_each((names, tournament.matches.clone()), changes);
-    let tournaments = changed.map(|(names, matches)| tournament_of(&names, &matches));
+    let tournaments = changed.map(|(names, matches)| tournament_with(&names, &matches));
     Box::new(tournaments.filter(is_valid))
 }
 
-/// Returns changes to the parts of a case. They may make it invalid: two teams may have the same
-/// name, a name may be empty, or no schedule may exist.
-fn changes(names: &[Vec<u8>], count: usize) -> Vec<Change<Parts>> {
-    let mut changes: Vec<Change<Parts>> = Vec::new();
+/// Returns changes to the names and the matches. They may make the case invalid: two teams may have
+/// the same name, a name may be empty, or no schedule may exist.
+fn changes(names: &[Vec<u8>], match_count: usize) -> Vec<Change<NamesAndMatches>> {
+    let mut changes: Vec<Change<NamesAndMatches>> = Vec::new();
     for (start, end) in parts(names.len()) {
-        changes.push(Box::new(move |(names, all)| {
+        changes.push(Box::new(move |(names, matches)| {
             names.drain(start..end);
-            *all = matches(names.len() as u32, &mut Random::new(start as u64));
+            *matches = make_matches(names.len() as u32, &mut Random::new(start as u64));
         }));
     }
-    for index in 0..count {
+    for index in 0..match_count {
         changes.push(Box::new(move |(_, matches)| _ = matches.remove(index)));
     }
     for (start, end) in parts(names.len()) {
@@ -54,39 +53,39 @@ fn changes(names: &[Vec<u8>], count: usize) -> Vec<Change<Parts>> {
 }
 
 /// Returns the case with these matches and the teams that play in them.
-fn tournament_of(all_names: &[Vec<u8>], matches: &[[Team; 2]]) -> Tournament {
+fn tournament_with(all_names: &[Vec<u8>], matches: &[[Team; 2]]) -> Tournament {
     let teams: BTreeSet<Team> = matches.iter().flatten().copied().collect();
     let teams: Vec<Team> = teams.into_iter().collect();
     let mut names = Names::default();
     for &team in &teams {
         names.push(&all_names[team as usize]);
     }
-    let number = |team: Team| teams.partition_point(|&before| before < team) as Team;
-    let matches = matches.iter().map(|pair| pair.map(number)).collect();
+    let new_number = |team: Team| teams.partition_point(|&other| other < team) as Team;
+    let matches = matches.iter().map(|pair| pair.map(new_number)).collect();
     Tournament { names, matches }
 }
 
-/// Returns true if the names are different and not empty, there is one match fewer than teams, and
-/// a schedule exists.
+/// Returns true if the names are different and not empty, the matches are one fewer than the teams,
+/// and a schedule exists.
 fn is_valid(tournament: &Tournament) -> bool {
     let names: BTreeSet<&[u8]> = tournament.names.iter().collect();
-    let is_whole = names.len() == tournament.names.count()
+    let is_well_formed = names.len() == tournament.names.count()
         && tournament.matches.len() + 1 == names.len()
         && !names.contains(&[][..]);
-    is_whole && Solution::new(FIXED_KEY).solve(tournament).is_ok()
+    is_well_formed && Solution::new(FIXED_KEY).solve(tournament).is_ok()
 }
 
-/// Returns the numbers of teams, of letters in their names, and of names other than A, B, and so
-/// on.
+/// Returns the number of teams, the number of letters in their names, and the number of teams whose
+/// name is not the [`short_name`].
 pub fn weight(tournament: &Tournament) -> Weight {
     let names = &tournament.names;
     let letters: usize = names.iter().map(|name| name.len()).sum();
-    let names_of_teams = names.iter().enumerate();
-    let long = names_of_teams.filter(|&(team, name)| name != short_name(team));
-    [names.count() as u64, letters as u64, long.count() as u64]
+    let named_teams = names.iter().enumerate();
+    let others = named_teams.filter(|&(team, name)| name != short_name(team));
+    [names.count() as u64, letters as u64, others.count() as u64]
 }
 
-/// Returns the name of a team in the sequence A, B, ..., Z, a, ..., z, AA, BA, and so on.
+/// Returns the name of a team, from 0, in the sequence A, B, ..., Z, a, ..., z, AA, BA, and so on.
 fn short_name(team: usize) -> Vec<u8> {
     let (rest, letter) = (team / LETTERS.len(), LETTERS[team % LETTERS.len()]);
     let mut name = vec![letter];

@@ -1,14 +1,14 @@
 # Game schedule required (POJ 2476, ZOJ 2801, SPOJ GAME): does the input follow the statement?
 #
-#     input:  case ... case 0     the 0 has a line of its own; there can be no case
+#     input:  case ... case 0     the 0 has a line of its own; or no case
 #     case:   n                   a line; 2 to 1000
 #             name ... name       n lines; 1 to 25 letters, A to Z and a to z; all different
 #             match ... match     n-1 lines
 #     match:  name name           two of the names
 #
-# The statement guarantees a schedule. To find one, every match is played as soon as a team without
-# other matches can lose it. If two such teams have the same opponent, one of them waits. It does not
-# matter which one, because only their names differ.
+# The statement guarantees that a schedule exists. The validator plays a match as soon as one of its
+# teams has no other match, and that team loses. If two teams without other matches have the same
+# opponent, one of them waits. Either will do, because only their names differ.
 
 from collections import Counter
 
@@ -32,22 +32,22 @@ def read_case(teams):
 
 
 def play_round(matches):
-    # Returns the matches to come after the round.
-    number_of_matches = Counter(team for pair in matches for team in pair)
+    # Returns the matches that remain after the round.
+    match_counts = Counter(team for pair in matches for team in pair)
     played = set()
-    to_come = []
+    remaining = []
     for pair in matches:
-        has_loser = any(number_of_matches[team] == 1 for team in pair)
+        has_loser = any(match_counts[team] == 1 for team in pair)
         if has_loser and played.isdisjoint(pair):
             played.update(pair)
         else:
-            to_come.append(pair)
+            remaining.append(pair)
     teams = len(matches) + 1
     check(len(played) == teams // 2 * 2, "the case that ends here has no schedule")
-    return to_come
+    return remaining
 
 
 while (words := read_words()) != ["0"]:
     check(len(words) == 1, "expected the number of teams, or 0")
-    read_case(number(words[0], 2, 1000))
+    read_case(parse_number(words[0], 2, 1000))
 accept()

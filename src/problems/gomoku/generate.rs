@@ -1,5 +1,5 @@
-//! Boards for Gomoku, sparse to dense. The lines of the kind are placed first, then random stones.
-//! While there are too many fives, a random stone of one of them changes colour.
+//! Boards for Gomoku, from empty to full. The lines that the kind needs are placed first, then
+//! random stones. While there are too many fives, a random stone of one of them changes colour.
 
 use super::case::{Board, Point, FIVE, SIZE};
 use super::lines::{fives, points, Line};
@@ -24,68 +24,70 @@ const POINTS: u32 = (SIZE * SIZE) as u32;
 
 pub fn board(request: &mut CaseRequest) -> Board {
     let random = &mut *request.random;
-    let stones = request.size.unwrap_or_else(|| random.between(0, POINTS));
+    let size = request.size.unwrap_or_else(|| random.between(0, POINTS));
     let lines = loop {
-        if let Some(lines) = lines(request.kind, random) {
+        if let Some(lines) = lines_of_kind(request.kind, random) {
             break lines;
         }
     };
-    // The colours of the stones in the lines, and of the stones at their ends, if there are any.
-    let mut fixed = BTreeMap::new();
+    // The colours of the points in the lines. A stone before or after a line has the other colour.
+    let mut fixed_colours = BTreeMap::new();
     for line in &lines {
-        fixed.extend(line.points().map(|point| (point, line.colour)));
+        fixed_colours.extend(line.points().map(|point| (point, line.colour)));
         let ends = line.ends().into_iter().flatten();
-        fixed.extend(ends.map(|point| (point, 1 - line.colour)));
+        fixed_colours.extend(ends.map(|point| (point, 1 - line.colour)));
     }
-    let needed: BTreeSet<Point> = lines.iter().flat_map(Line::points).collect();
+    let line_points: BTreeSet<Point> = lines.iter().flat_map(Line::points).collect();
     let mut order: Vec<Point> = points().collect();
     random.shuffle(&mut order);
-    order.sort_by_key(|point| !needed.contains(point));
+    order.sort_by_key(|point| !line_points.contains(point));
     let mut board = Board::default();
-    for point in order.into_iter().take(needed.len().max(stones as usize)) {
-        let colour = fixed.get(&point).copied();
+    let stone_count = line_points.len().max(size as usize);
+    for point in order.into_iter().take(stone_count) {
+        let colour = fixed_colours.get(&point).copied();
         board.put(point, Some(colour.unwrap_or_else(|| random.index(2))));
     }
     let has_winner = lines.iter().any(|line| line.length == FIVE);
+    // Half of the boards without a line of five have no winner.
     let max_fives = usize::from(has_winner || random.chance(1, 2));
-    // This ends, because a change seldom makes a new five.
+    // The loop ends, because a change of colour seldom makes a new five.
     loop {
         let fives = fives(&board);
         if fives.len() <= max_fives {
             return board;
         }
         let five = random.pick(&fives);
-        let free = five.points().filter(|point| !fixed.contains_key(point));
-        let free: Vec<Point> = free.collect();
-        if !free.is_empty() {
-            board.put(random.pick(&free), Some(1 - five.colour));
+        let may_change = |point: &Point| !fixed_colours.contains_key(point);
+        let points: Vec<Point> = five.points().filter(may_change).collect();
+        if !points.is_empty() {
+            board.put(random.pick(&points), Some(1 - five.colour));
         }
     }
 }
 
-/// Returns the lines that a board of this kind needs, or `None` if these do not fit on it.
-fn lines(kind: &str, random: &mut Random) -> Option<Vec<Line>> {
-    let length = FIVE + 1 + random.index(5);
+/// Returns random lines that a board of this kind needs, or `None` if they do not fit on it.
+fn lines_of_kind(kind: &str, random: &mut Random) -> Option<Vec<Line>> {
+    let long = FIVE + 1 + random.index(5);
     let mut random_line = |length| Line {
         colour: random.index(2),
         start: (random.index(SIZE), random.index(SIZE)),
         direction: random.pick(&DIRECTIONS),
         length,
     };
-    let (five, mut overline) = (random_line(FIVE), random_line(length));
+    let (five, mut overline) = (random_line(FIVE), random_line(long));
     let lines = match kind {
         "edges" if !five.ends().contains(&None) => return None,
         "winner" | "edges" => vec![five],
         "overlines" => vec![overline],
         "five-and-more" => {
-            // One point between the lines is an end of both.
-            let step = random.pick(&[FIVE as isize + 1, -(length as isize) - 1]);
+            // The overline comes after the five or before it, with one point between them.
+            let step = random.pick(&[FIVE as isize + 1, -(long as isize) - 1]);
             overline.start = five.point(step)?;
             (overline.direction, overline.colour) = (five.direction, five.colour);
             vec![five, overline]
         }
         _ => Vec::new(),
     };
-    let fits = |line: &Line| line.point(line.length as isize - 1).is_some();
-    lines.iter().all(fits).then_some(lines)
+    let is_on_board = |line: &Line| line.point(line.length as isize - 1).is_some();
+    lines.iter().all(is_on_board).then_some(lines)
 }

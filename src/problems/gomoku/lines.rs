@@ -1,12 +1,12 @@
-//! Stones in a row, point by point. Only the solution works on whole rows.
+//! Lines of stones, as lists of points. The solution works on rows of bits instead.
 
 use super::case::{Board, Point, FIVE, SIZE};
 use super::solution::{Direction, DIRECTIONS};
 
-/// Stones in a row.
+/// A line of stones of one colour.
 #[derive(Clone, Copy)]
 pub struct Line {
-    /// 0 for black, 1 for white.
+    /// 0 is black, 1 is white.
     pub colour: usize,
     /// The point of the leftmost stone, or of the topmost one in a column.
     pub start: Point,
@@ -17,13 +17,13 @@ pub struct Line {
 }
 
 impl Line {
-    /// Returns the point that is `step` points after the start, if it is on the board.
+    /// Returns the point `step` points after the start, if it is on the board.
     pub fn point(&self, step: isize) -> Option<Point> {
         let (row, column) = self.start;
         let row = row as isize + step * self.direction.down;
         let column = column as isize + step * self.direction.right as isize;
-        let side = 0..SIZE as isize;
-        (side.contains(&row) && side.contains(&column)).then_some((row as usize, column as usize))
+        let range = 0..SIZE as isize;
+        (range.contains(&row) && range.contains(&column)).then_some((row as usize, column as usize))
     }
 
     /// Returns the points before the first stone and after the last, if they are on the board.
@@ -52,6 +52,7 @@ pub fn fives(board: &Board) -> Vec<Line> {
     let mut fives = Vec::new();
     for colour in 0..2 {
         for direction in DIRECTIONS {
+            // Each bit that is set in these rows is the first stone of a five.
             let rows = board.fives(colour, direction);
             let starts = points().filter(|&(row, column)| rows[row] >> column & 1 == 1);
             fives.extend(starts.map(|start| Line {

@@ -1,4 +1,4 @@
-//! Gomoku: which colour has exactly five in a row.
+//! Gomoku: finds the colour that has exactly five stones in a row.
 
 pub mod case;
 pub mod explain;
@@ -80,8 +80,8 @@ impl Workbench for Solution {
         |input, mistake, emit| plain::answer(input, mistake, &mut |event| emit(Some(event)));
 
     fn check_constraints(board: &Board, _: bool) -> Option<Violation> {
-        let fives = fives(board).len();
-        let rule = format!("{fives} winning lines, expected at most one");
-        (fives > 1).then_some(Violation { word: None, rule })
+        let count = fives(board).len();
+        let rule = format!("{count} winning lines, expected at most one");
+        (count > 1).then_some(Violation { word: None, rule })
     }
 }

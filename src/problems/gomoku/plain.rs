@@ -18,10 +18,10 @@ const SIZE: i32 = 19;
 pub enum Event {
     /// Board 1, 2 and so on begins.
     Case(usize),
-    /// A winning line: its colour, the number of its stones, and the rows and columns of the first
-    /// stone and of the last.
+    /// A winning line: its colour, the number of its stones, the row and column of the first stone,
+    /// and the row and column of the last.
     Row(usize, i32, (i32, i32), (i32, i32)),
-    /// The answer: a colour, and a row and column.
+    /// The answer: the colour that has won, and the row and column of a stone.
     Answer(usize, (i32, i32)),
     /// The answer that neither colour has won.
     NoWinner,
@@ -46,7 +46,7 @@ impl Display for Event {
 /// Receives each event, and stops the program by returning `None`.
 type Emit<'a> = &'a mut dyn FnMut(Event) -> Option<()>;
 
-/// Returns the output for an input, or `None` if it is stopped or if a mistake makes it crash.
+/// Returns the output for an input, or `None` if `emit` stops the program or a mistake crashes it.
 pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
     let words = input.split_whitespace();
     let numbers: Vec<usize> = words.flat_map(|word| word.parse()).collect();
@@ -57,16 +57,16 @@ pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
     let mut output = String::new();
     for (points, number) in numbers[1..].chunks(19 * 19).take(boards).zip(1..) {
         emit(Event::Case(number))?;
-        output += &winner(points, mistake, emit)?;
+        output += &answer_board(points, mistake, emit)?;
     }
     Some(output)
 }
 
 /// Returns the answer to a board, whose points are listed row by row.
-fn winner(points: &[usize], mistake: &str, emit: Emit) -> Option<String> {
+fn answer_board(points: &[usize], mistake: &str, emit: Emit) -> Option<String> {
     let rows: Vec<&[usize]> = points.chunks(19).collect();
     // Returns the colour at a point, 0 outside the board, or `None` for a crash.
-    let at = |row: i32, column: i32| {
+    let colour_at = |row: i32, column: i32| {
         let is_inside = (0..SIZE).contains(&row) && (0..SIZE).contains(&column);
         if is_inside || mistake == "edges-unchecked" {
             rows.get(row as usize)?.get(column as usize).copied()
@@ -76,7 +76,7 @@ fn winner(points: &[usize], mistake: &str, emit: Emit) -> Option<String> {
     };
     for column in 0..SIZE {
         for row in 0..SIZE {
-            let colour = at(row, column)?;
+            let colour = colour_at(row, column)?;
             if colour == 0 {
                 continue;
             }
@@ -84,28 +84,29 @@ fn winner(points: &[usize], mistake: &str, emit: Emit) -> Option<String> {
                 if mistake == "no-rising-diagonal" && down == -1 {
                     continue;
                 }
-                let is_lowest = row + 5 == SIZE;
-                if mistake == "verticals-missed-at-the-edge" && right == 0 && is_lowest {
+                let is_at_lower_edge = row + 5 == SIZE;
+                if mistake == "verticals-missed-at-the-edge" && right == 0 && is_at_lower_edge {
                     continue;
                 }
                 let mut stones = 1;
-                while at(row + stones * down, column + stones * right)? == colour {
+                while colour_at(row + stones * down, column + stones * right)? == colour {
                     stones += 1;
                 }
-                let begins_earlier = at(row - down, column - right)? == colour;
+                let has_earlier_stone = colour_at(row - down, column - right)? == colour;
                 let is_five = match mistake {
                     "overlines" => stones >= 5,
-                    _ => stones == 5 && !begins_earlier,
+                    _ => stones == 5 && !has_earlier_stone,
                 };
                 if !is_five {
                     continue;
                 }
-                let (row, column) = (row + 1, column + 1);
-                let end = (row + (stones - 1) * down, column + (stones - 1) * right);
-                emit(Event::Row(colour, stones, (row, column), end))?;
+                // Rows and columns of the answer count from 1.
+                let from = (row + 1, column + 1);
+                let to = (from.0 + (stones - 1) * down, from.1 + (stones - 1) * right);
+                emit(Event::Row(colour, stones, from, to))?;
                 let (row, column) = match mistake {
-                    "upper-stone" if down == -1 => end,
-                    _ => (row, column),
+                    "upper-stone" if down == -1 => to,
+                    _ => from,
                 };
                 emit(Event::Answer(colour, (row, column)))?;
                 return Some(format!("{colour}\n{row} {column}\n"));

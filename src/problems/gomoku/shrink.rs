@@ -1,13 +1,12 @@
-//! Simpler boards: with the stones of one line only, with fewer stones, and with fewer white
-//! stones, unless this makes a second five. One line of stones is nearly always enough to show a
-//! mistake.
+//! Simpler boards have the stones of one line only, fewer stones, or fewer white stones. Boards with
+//! a second five are left out. The stones of one line nearly always suffice to show a mistake.
 
 use super::case::{Board, Point, SIZE};
 use super::lines::{fives, points};
 use crate::workbench::shrinker::{after_each, parts, Candidates, Change, Weight};
 
-/// Returns the board with the stones of one line only, without some stones, and with some stones
-/// black. Changes of many stones come first.
+/// Returns the board with the stones of one line only, then without some stones, then with some white
+/// stones black. Changes of many stones come first.
 pub fn candidates(board: &Board) -> Candidates<Board> {
     let boards = after_each(board.clone(), changes());
     Box::new(boards.filter(|board| fives(board).len() <= 1))
@@ -15,23 +14,25 @@ pub fn candidates(board: &Board) -> Candidates<Board> {
 
 fn changes() -> Vec<Change<Board>> {
     let mut changes: Vec<Change<Board>> = Vec::new();
-    let lines: [fn(Point) -> usize; 4] = [
+    // The number of the line through a point, in each direction.
+    let lines_at: [fn(Point) -> usize; 4] = [
         |(row, _)| row,
         |(_, column)| column,
         |(row, column)| row + column,
         |(row, column)| row + SIZE - column,
     ];
-    for (number, line) in (0..2 * SIZE).flat_map(|number| lines.map(|line| (number, line))) {
+    for (line, line_at) in (0..2 * SIZE).flat_map(|line| lines_at.map(|line_at| (line, line_at))) {
         changes.push(Box::new(move |board| {
-            let outside = points().filter(|&point| line(point) != number);
+            let outside = points().filter(|&point| line_at(point) != line);
             outside.for_each(|point| board.put(point, None));
         }));
     }
-    for colour in [None, Some(0)] {
+    // Stones are removed, or become black.
+    for new_colour in [None, Some(0)] {
         for (start, end) in parts(SIZE * SIZE) {
             changes.push(Box::new(move |board| {
                 for point in points().take(end).skip(start) {
-                    let colour = board.colour(point).and(colour);
+                    let colour = board.colour(point).and(new_colour);
                     board.put(point, colour);
                 }
             }));
@@ -40,7 +41,7 @@ fn changes() -> Vec<Change<Board>> {
     changes
 }
 
-/// Returns the number of stones, and the number of white ones.
+/// Returns the number of stones, and the number of white stones.
 pub fn weight(board: &Board) -> Weight {
     let stones = board.stones;
     let [black, white] = stones.map(|rows| rows.map(u32::count_ones).iter().sum::<u32>());

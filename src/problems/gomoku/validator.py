@@ -19,11 +19,11 @@ def read_board():
 
 
 def count_fives(board):
-    # A five is seven points in a line, of which all but the first and the last have the colour.
+    # Of seven points in a line, the five in the middle have the colour, and the two ends do not.
     fives = 0
     for (row, column), colour in board.items():
         for down, right in (0, 1), (1, 0), (1, 1), (1, -1):
-            line = [board.get((row + i * down, column + i * right)) for i in range(-1, 6)]
+            line = [board.get((row + step * down, column + step * right)) for step in range(-1, 6)]
             fives += [point == colour for point in line] == [False] + 5 * [True] + [False]
     return fives
 

@@ -1,4 +1,4 @@
-//! Positions for Number Game: chosen from all 3514 that can occur.
+//! Positions for Number Game, chosen from the 3514 that can occur and the one without numbers.
 
 use super::case::{contradiction, numbers_in, NumberList, NumberSet, LARGEST, MAX_COUNT};
 use crate::workbench::generator::{kinds, CaseRequest, Generated};
@@ -15,22 +15,24 @@ pub const GENERATED: Generated = Generated {
     sizes: 1..=MAX_COUNT,
 };
 
-/// Every position that can occur, small ones first. The first one has no numbers.
+/// All positions that can occur, small ones first. The first one has no numbers.
 pub static POSITIONS: LazyLock<Vec<NumberSet>> = LazyLock::new(|| {
+    // The step leaves out sets that contain 0 or 1.
     let sets = (0..1 << (LARGEST + 1)).step_by(1 << 2);
     let mut positions: Vec<NumberSet> = sets.filter(|&set| contradiction(set).is_none()).collect();
     positions.sort_by_key(|position| position.count_ones());
     positions
 });
 
-/// Makes a position with at least `min` numbers.
-pub fn position(request: &mut CaseRequest, min: u32) -> NumberList {
+/// Returns a position with at least `min_count` numbers.
+pub fn position(request: &mut CaseRequest, min_count: u32) -> NumberList {
     let random = &mut *request.random;
-    // The size is chosen first, because most positions have about half of the numbers.
-    let needs_size = request.size.is_none() && request.kind != "every";
-    let chosen_size = needs_size.then(|| random.between(min, MAX_COUNT));
-    let size = request.size.or(chosen_size);
-    let sizes = size.map_or(min..=MAX_COUNT, |size| size..=size);
+    // Most positions have about half of the numbers, so the size is chosen first: all sizes are
+    // equally likely.
+    let is_size_random = request.size.is_none() && request.kind != "every";
+    let random_size = is_size_random.then(|| random.between(min_count, MAX_COUNT));
+    let size = request.size.or(random_size);
+    let sizes = size.map_or(min_count..=MAX_COUNT, |size| size..=size);
     let positions = POSITIONS.iter().copied();
     let positions = positions.filter(|position| sizes.contains(&position.count_ones()));
     let positions: Vec<NumberSet> = positions.collect();

@@ -20,7 +20,7 @@ macro_rules! ten {
     };
 }
 
-/// An input with more positions than a signed 16-bit number can count. The statement has no limit.
+/// An input with more positions than fit in a signed 16-bit number. The statement sets no limit.
 const FORTY_THOUSAND_POSITIONS: &str = concat!(
     "40000\n",
     ten!(ten!(ten!(ten!("1\n2\n1\n2\n1\n2\n1\n2\n"))))
@@ -152,7 +152,7 @@ impl Workbench for Solution {
                     "ends-at-0" "stops at a position without numbers"
                     "multiples-only" "forbids multiples of the chosen number, but not sums"
                     "no-full-stop" "prints no full stop after the moves"
-                    "words-of-poj" "prints \"There's no winning move.\", as POJ wants it";
+                    "words-of-poj" "prints \"There's no winning move.\", as on POJ";
             },
         },
         package: Package {

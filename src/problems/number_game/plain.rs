@@ -1,12 +1,12 @@
 //! Number Game, solved by trying all moves: `answer` for POJ 1143, `answer_scenarios` for UVa 1558
 //! and ZOJ 1039.
 //!
-//! Two players choose numbers from 2 to 20 in turn. A number that has been chosen is forbidden, and
-//! so is each sum of multiples of such numbers. A player who cannot choose loses. A winning move is
-//! one after which the other player has no winning move.
+//! Two players choose numbers from 2 to 20 in turn. A chosen number becomes forbidden. So does each
+//! sum of forbidden numbers, which may contain a number several times. A player who cannot choose
+//! loses. A move wins if it leaves the other player no winning move.
 //!
-//! This program is plain: a position is an array that says which numbers are forbidden, and a map
-//! keeps for each position whether it has a winning move.
+//! This program is plain: a position is an array with a Boolean for each number, and a map holds
+//! the positions that have been solved.
 //!
 //! If `mistake` is the name of a known mistake, the program imitates it.
 
@@ -18,11 +18,11 @@ use std::fmt::{Display, Formatter, Result};
 pub enum Event {
     /// Case 1, 2 and so on begins.
     Case(usize),
-    /// The choice of this number is tried. It leaves these numbers.
+    /// The program tries the choice of this number, which leaves these numbers.
     Choose(usize, Vec<usize>),
-    /// This number is a winning move.
+    /// The choice of this number wins.
     Wins(usize),
-    /// This number is no winning move.
+    /// The choice of this number loses.
     Loses(usize),
 }
 
@@ -30,24 +30,25 @@ impl Display for Event {
     fn fmt(&self, f: &mut Formatter) -> Result {
         match self {
             Event::Case(number) => write!(f, "case {number}"),
-            Event::Choose(chosen, left) => write!(f, "choose {chosen} leaves{}", listed(left)),
+            Event::Choose(chosen, left) => write!(f, "choose {chosen} leaves{}", spaced(left)),
             Event::Wins(chosen) => write!(f, "wins {chosen}"),
             Event::Loses(chosen) => write!(f, "loses {chosen}"),
         }
     }
 }
 
-/// Receives each event, and `None` for each position that is searched, so that a long search can be
-/// stopped. Stops the program by returning `None`.
+/// Receives each event, and stops the program by returning `None`. It also receives `None` for each
+/// position that is searched, and can stop a long search there.
 type Emit<'a> = &'a mut dyn FnMut(Option<Event>) -> Option<()>;
 
-/// True for each forbidden number. 0 is forbidden, as the empty sum; 1 is not, but it is no move.
-type Forbidden = [bool; 21];
+/// A position, which is true for each forbidden number. 0 counts as forbidden, because a chosen
+/// number is the sum of itself and 0. 1 does not, although no player can choose it.
+type Position = [bool; 21];
 
-/// The positions solved so far, each with true if it has a winning move.
-type Known = BTreeMap<Forbidden, bool>;
+/// The positions solved so far, each with `true` if it has a winning move.
+type Known = BTreeMap<Position, bool>;
 
-/// Returns the output for an input, or `None` if it is stopped or if a mistake makes it crash.
+/// Returns the output for an input, or `None` if `emit` stops the program or a mistake crashes it.
 pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
     let mut numbers = input.split_whitespace().flat_map(str::parse::<usize>);
     let mut output = String::new();
@@ -62,8 +63,8 @@ pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
             case %= 256;
         }
         emit(Some(Event::Case(case)))?;
-        let left: Vec<usize> = numbers.by_ref().take(count).collect();
-        let moves = winning_moves(left, &mut known, mistake, emit)?;
+        let list: Vec<usize> = numbers.by_ref().take(count).collect();
+        let moves = winning_moves(list, &mut known, mistake, emit)?;
         output += &format!("Test Case #{case}\n");
         if moves.is_empty() {
             output += "There's no winning move.\n";
@@ -77,7 +78,7 @@ pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
     Some(output)
 }
 
-/// Like [`answer`], for the variant whose input begins with the number of scenarios.
+/// Like [`answer`], but for the variant whose input begins with the number of cases.
 pub fn answer_scenarios(input: &str, mistake: &str, emit: Emit) -> Option<String> {
     let mut numbers = input.split_whitespace().flat_map(str::parse::<usize>);
     let mut output = String::new();
@@ -88,8 +89,8 @@ pub fn answer_scenarios(input: &str, mistake: &str, emit: Emit) -> Option<String
             break;
         }
         emit(Some(Event::Case(case)))?;
-        let left: Vec<usize> = numbers.by_ref().take(count).collect();
-        let moves = winning_moves(left, &mut known, mistake, emit)?;
+        let list: Vec<usize> = numbers.by_ref().take(count).collect();
+        let moves = winning_moves(list, &mut known, mistake, emit)?;
         output += &format!("Scenario #{case}:\n");
         if !moves.is_empty() {
             output += &format!("The winning moves are:{moves}");
@@ -104,13 +105,13 @@ pub fn answer_scenarios(input: &str, mistake: &str, emit: Emit) -> Option<String
     Some(output)
 }
 
-/// Returns the winning moves if these numbers are left, each after a space.
-fn winning_moves(left: Vec<usize>, known: &mut Known, mistake: &str, emit: Emit) -> Option<String> {
-    let mut sorted = left.clone();
+/// Returns the winning moves among the listed numbers as text, with a space before each move.
+fn winning_moves(list: Vec<usize>, known: &mut Known, mistake: &str, emit: Emit) -> Option<String> {
+    let mut sorted = list.clone();
     sorted.sort();
     let mut forbidden = [true; 21];
     forbidden[1] = false;
-    for &number in &left {
+    for &number in &list {
         if mistake == "array-of-20" && number == 20 {
             return None;
         }
@@ -118,10 +119,10 @@ fn winning_moves(left: Vec<usize>, known: &mut Known, mistake: &str, emit: Emit)
     }
     let mut moves = Vec::new();
     for chosen in sorted {
-        let position = after(forbidden, chosen, mistake);
-        let leaves = (2..=20).filter(|&number| !position[number]).collect();
-        emit(Some(Event::Choose(chosen, leaves)))?;
-        if can_be_won(position, known, mistake, emit)? {
+        let next = position_after(forbidden, chosen, mistake);
+        let left = (2..=20).filter(|&number| !next[number]).collect();
+        emit(Some(Event::Choose(chosen, left)))?;
+        if is_winning(next, known, mistake, emit)? {
             emit(Some(Event::Loses(chosen)))?;
         } else {
             emit(Some(Event::Wins(chosen)))?;
@@ -129,20 +130,21 @@ fn winning_moves(left: Vec<usize>, known: &mut Known, mistake: &str, emit: Emit)
         }
     }
     if mistake == "not-sorted" {
-        moves.sort_by_key(|chosen| left.iter().position(|number| number == chosen));
+        moves.sort_by_key(|chosen| list.iter().position(|number| number == chosen));
     }
-    Some(listed(&moves))
+    Some(spaced(&moves))
 }
 
 /// Returns true if the position has a winning move.
-fn can_be_won(forbidden: Forbidden, known: &mut Known, mistake: &str, emit: Emit) -> Option<bool> {
+fn is_winning(forbidden: Position, known: &mut Known, mistake: &str, emit: Emit) -> Option<bool> {
     if let Some(result) = known.get(&forbidden) {
         return Some(*result);
     }
     emit(None)?;
     let mut result = false;
     for chosen in (2..=20).filter(|&chosen| !forbidden[chosen]) {
-        result |= !can_be_won(after(forbidden, chosen, mistake), known, mistake, emit)?;
+        let next = position_after(forbidden, chosen, mistake);
+        result |= !is_winning(next, known, mistake, emit)?;
     }
     if mistake != "exponential-time" {
         known.insert(forbidden, result);
@@ -151,7 +153,7 @@ fn can_be_won(forbidden: Forbidden, known: &mut Known, mistake: &str, emit: Emit
 }
 
 /// Returns the position after the choice of a number.
-fn after(mut forbidden: Forbidden, chosen: usize, mistake: &str) -> Forbidden {
+fn position_after(mut forbidden: Position, chosen: usize, mistake: &str) -> Position {
     for number in chosen..=20 {
         forbidden[number] |= match mistake {
             "multiples-only" => number % chosen == 0,
@@ -161,7 +163,7 @@ fn after(mut forbidden: Forbidden, chosen: usize, mistake: &str) -> Forbidden {
     forbidden
 }
 
-/// Returns the numbers, each after a space.
-fn listed(numbers: &[usize]) -> String {
+/// Returns the numbers as text, with a space before each.
+fn spaced(numbers: &[usize]) -> String {
     numbers.iter().map(|number| format!(" {number}")).collect()
 }

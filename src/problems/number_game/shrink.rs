@@ -1,13 +1,12 @@
-//! Simpler positions: with fewer numbers, with smaller numbers, and with numbers in increasing
-//! order.
+//! Simpler positions have fewer numbers, smaller numbers, or numbers in increasing order.
 
 use super::case::{contradiction, numbers_in, to_set, NumberList};
 use super::generate::POSITIONS;
 use crate::workbench::shrinker::{after_each, inversions, parts, Candidates, Change, Weight};
 
-/// Returns the list without some numbers, and with some numbers in increasing order, if that
-/// position can occur. Then come all positions, small ones first, each in increasing and in
-/// decreasing order.
+/// Returns changed lists, and then all positions that can occur. A changed list lacks some numbers,
+/// or has some of them in increasing order. All positions come with small ones first, each in
+/// increasing and in decreasing order.
 pub fn candidates(listed: &NumberList) -> Candidates<NumberList> {
     let mut changes: Vec<Change<NumberList>> = Vec::new();
     for (start, end) in parts(listed.len()) {
@@ -18,16 +17,16 @@ pub fn candidates(listed: &NumberList) -> Candidates<NumberList> {
         changes.push(Box::new(move |listed| listed.swap(index - 1, index)));
     }
     let changed = after_each(listed.clone(), changes);
-    let changed = changed.filter(|listed| contradiction(to_set(listed)).is_none());
+    let possible = changed.filter(|listed| contradiction(to_set(listed)).is_none());
     let all = POSITIONS.iter().flat_map(|&position| {
         let increasing: NumberList = numbers_in(position).collect();
         let decreasing = increasing.iter().rev().copied().collect();
         [increasing, decreasing]
     });
-    Box::new(changed.chain(all))
+    Box::new(possible.chain(all))
 }
 
-/// Returns the count of the numbers, their sum, and the number of their inversions.
+/// Returns the count of the numbers, their sum, and the number of pairs in decreasing order.
 pub fn weight(listed: &NumberList) -> Weight {
     let sum: u32 = listed.iter().sum();
     [listed.len() as u64, sum.into(), inversions(listed)]

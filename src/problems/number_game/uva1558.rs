@@ -1,6 +1,6 @@
 //! The variant of Number Game for UVa 1558 and ZOJ 1039. An input begins with the number of
-//! positions, so a 0 is not its end but a position without numbers. The numbers of a position have
-//! a line of their own, and the answers have other words. The solution is that of `solution.rs`.
+//! positions. The numbers of a position are on a line of their own, which is empty if their count is
+//! 0. The answers are worded differently. `solution.rs` finds the winning moves.
 
 use super::case::{read_numbers, InputError, NumberList, NumberSet, Positions, MAX_COUNT};
 use super::solution::{write_moves, Solution as Base};
@@ -9,7 +9,7 @@ use crate::runtime::number::{case_follows, read_number, write_number};
 use crate::runtime::scanner::{Error, Scanner};
 use crate::runtime::solution::{Input, Solve};
 
-/// The positions of an input, after their number.
+/// The positions of an input.
 pub struct Scenarios;
 
 impl Input for Scenarios {
@@ -18,8 +18,7 @@ impl Input for Scenarios {
     type Error = InputError;
 
     fn read(scanner: &mut Scanner) -> Result<Option<NumberList>, Error<InputError>> {
-        let expected = "the number of positions";
-        if !case_follows(scanner, expected, InputError::Word)? {
+        if !case_follows(scanner, "the number of positions", InputError::Word)? {
             return Ok(None);
         }
         if let Some(count @ 0..=MAX_COUNT) = read_number(scanner)? {
@@ -29,19 +28,19 @@ impl Input for Scenarios {
         Err(unexpected(scanner, expected, InputError::Word))
     }
 
-    fn write(position: &NumberList, text: &mut Vec<u8>) {
-        write_number(text, position.len() as u64);
+    fn write(listed: &NumberList, text: &mut Vec<u8>) {
+        write_number(text, listed.len() as u64);
         let mut separator = b'\n';
-        for &number in position {
+        for &number in listed {
             text.push(separator);
             write_number(text, number.into());
             separator = b' ';
         }
-        text.extend_from_slice(if position.is_empty() { b"\n\n" } else { b"\n" });
+        text.extend_from_slice(if listed.is_empty() { b"\n\n" } else { b"\n" });
     }
 }
 
-/// The solution, with the answers of this variant.
+/// The solution of Number Game, with the answers of this variant.
 pub struct Solution {
     pub base: Base,
 }
@@ -57,8 +56,8 @@ impl Solve for Solution {
         Solution { base }
     }
 
-    fn solve(&mut self, position: &NumberList) -> Result<NumberSet, InputError> {
-        self.base.solve(position)
+    fn solve(&mut self, listed: &NumberList) -> Result<NumberSet, InputError> {
+        self.base.solve(listed)
     }
 
     fn write(_: &NumberList, winning_moves: &NumberSet, case_number: u64, output: &mut Vec<u8>) {

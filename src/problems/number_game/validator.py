@@ -1,6 +1,6 @@
 # Number Game (POJ 1143): does the input follow the statement?
 #
-#     input:     position ... position 0   a line each; there can be no position
+#     input:     position ... position 0   a line each; or no position
 #     position:  n number ... number       n: 1 to 19; n different numbers from 2 to 20
 #
 # In the variant of UVa 1558 and ZOJ 1039:
@@ -10,22 +10,24 @@
 #     scenario:  n                         a line; 0 to 19
 #                number ... number         a line, empty if n is 0; n numbers as above
 #
-# The statement guarantees that the sum of two missing numbers from 2 to 20 is missing, too.
+# The statement guarantees that the sum of two missing numbers is missing, too, if it is at most 20.
 
 def check_position(numbers):
     check(len(set(numbers)) == len(numbers), "a number is listed twice")
     missing = [number for number in range(2, 21) if number not in numbers]
-    for a in missing:
-        for b in missing:
-            check(a + b not in numbers, f"{a} and {b} are missing, but not {a + b}")
+    for one in missing:
+        for other in missing:
+            total = one + other
+            check(total not in numbers, f"{one} and {other} are missing, but not {total}")
 
 
 def read_scenario():
     count = read_number(0, 19)
     words = read_words()
-    numbers = words if words != [""] else []
-    check(len(numbers) == count, f"expected {count} numbers, found {len(numbers)}")
-    check_position([number(word, 2, 20) for word in numbers])
+    # An empty line has a single empty word.
+    words = words if words != [""] else []
+    check(len(words) == count, f"expected {count} numbers, found {len(words)}")
+    check_position([parse_number(word, 2, 20) for word in words])
 
 
 if VARIANT == "uva1558":
@@ -33,7 +35,7 @@ if VARIANT == "uva1558":
         read_scenario()
     accept()
 while (words := read_words()) != ["0"]:
-    count, *numbers = words
-    check(len(numbers) == number(count, 1, 19), f"{count} is not how many numbers follow")
-    check_position([number(word, 2, 20) for word in numbers])
+    count = parse_number(words.pop(0), 1, 19)
+    check(len(words) == count, f"expected {count} numbers, found {len(words)}")
+    check_position([parse_number(word, 2, 20) for word in words])
 accept()

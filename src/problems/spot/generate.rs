@@ -1,6 +1,6 @@
-//! Games for Spot. All 2N moves are legal, even those after the decision. Only games of the kind
-//! `emptied` empty the board, because accepted programs disagree on the result. Games are made
-//! until one is of the requested kind.
+//! Games for Spot. All 2N moves are legal, even those after the end of the game. Only the kind
+//! `emptied` returns to the empty board, because accepted programs disagree on the result. Games are
+//! made until one is of the requested kind.
 
 use super::case::{Game, Move, Square, LARGEST};
 use super::solution::{Patterns, Turn};
@@ -9,7 +9,7 @@ use crate::workbench::generator::{kinds, CaseRequest, Generated, Random};
 use std::collections::BTreeSet;
 
 /// The size of the largest board on the judge.
-pub const JUDGES_LARGEST: u32 = 50;
+pub const JUDGE_MAX_SIZE: u32 = 50;
 
 /// The kinds and sizes of games.
 pub const GENERATED: Generated = Generated {
@@ -24,27 +24,27 @@ pub const GENERATED: Generated = Generated {
     sizes: 2..=LARGEST,
 };
 
-/// The maximum number of attempts at a game of a kind. A small board may have no such game.
+/// The maximum number of attempts at a game. A small board may have no game of the requested kind.
 const MAX_TRIES: u32 = 50;
 
 pub fn game(request: &mut CaseRequest) -> Game {
     let random = &mut *request.random;
     let size = request.size.unwrap_or_else(|| {
-        let max = random.pick(&[3, 5, 10, JUDGES_LARGEST]);
+        let max = random.pick(&[3, 5, 10, JUDGE_MAX_SIZE]);
         random.between(2, max)
     });
-    let mut games = (0..MAX_TRIES).filter_map(|_| draft(request.kind, size, random));
+    let mut games = (0..MAX_TRIES).filter_map(|_| try_game(request.kind, size, random));
     let game = games.find(|game| match request.kind {
-        "random" => ending(game) != "emptied",
-        "mirrored" => ending(game) == "draws",
-        kind => ending(game) == kind,
+        "random" => ending_kind(game) != "emptied",
+        "mirrored" => ending_kind(game) == "draws",
+        kind => ending_kind(game) == kind,
     });
-    // A game without removals is a draw.
+    // A game that only places spots is a draw.
     game.unwrap_or_else(|| game_on(size, &[]))
 }
 
-/// Returns the kind of games with the ending of this one.
-pub fn ending(game: &Game) -> &'static str {
+/// Returns the kind that has the ending of this game. The kind `mirrored` ends like `draws`.
+pub fn ending_kind(game: &Game) -> &'static str {
     let mut patterns = Patterns::new(FIXED_KEY);
     patterns.begin(game.size);
     let mut moves = game.moves.iter();
@@ -56,10 +56,10 @@ pub fn ending(game: &Game) -> &'static str {
     }
 }
 
-/// Makes a game that may be of this kind. It begins with a random pattern. For most kinds, the next
-/// moves remove this pattern or change it to the turned or mirrored one. Returns `None` if these
-/// are the same.
-fn draft(kind: &str, size: u32, random: &mut Random) -> Option<Game> {
+/// Makes a game that may be of this kind. For three kinds, the game begins with a random pattern, and
+/// the next moves turn it, mirror it or remove it. Returns `None` if turning or mirroring does not
+/// change it.
+fn try_game(kind: &str, size: u32, random: &mut Random) -> Option<Game> {
     let mut draft = Draft {
         size,
         squares: Vec::new(),
@@ -76,14 +76,16 @@ fn draft(kind: &str, size: u32, random: &mut Random) -> Option<Game> {
             "mirrored" => Some(turn.apply((row, size + 1 - column), size)),
             _ => None,
         };
-        let goal: BTreeSet<Square> = pattern.iter().filter_map(image).collect();
-        let mut changes: Vec<Square> = goal.difference(&pattern).copied().collect();
-        changes.extend(pattern.difference(&goal));
-        // If spots are placed, one of them is the first change, so the board does not become empty.
+        let target: BTreeSet<Square> = pattern.iter().filter_map(image).collect();
+        let mut changes: Vec<Square> = target.difference(&pattern).copied().collect();
+        changes.extend(pattern.difference(&target));
+        // The first change is not shuffled. It places a spot, unless the target is empty, so the board
+        // does not become empty before the other changes.
         let (_, rest) = changes.split_first_mut()?;
         random.shuffle(rest);
         changes.into_iter().for_each(|square| draft.flip(square));
     }
+    // The number of removals in eight moves, on average.
     let removals = random.pick(&[0, 1, 3]);
     while draft.squares.len() < 2 * size as usize {
         if draft.spots.len() >= 2 && random.chance(removals, 8) {
@@ -105,7 +107,7 @@ struct Draft {
 }
 
 impl Draft {
-    /// Places a spot on the square, or removes the spot there.
+    /// Adds a move that places a spot on the square, or removes the spot there.
     fn flip(&mut self, square: Square) {
         self.squares.push(square);
         match self.spots.iter().position(|&spot| spot == square) {
@@ -114,18 +116,19 @@ impl Draft {
         }
     }
 
-    /// Places `count` spots on free squares. A board has enough squares for all moves of a game.
+    /// Adds moves that place `count` spots on free squares. There are enough: N² squares for 2N moves.
     fn place(&mut self, count: u32, random: &mut Random) {
         for _ in 0..count {
-            let squares = || (random.between(1, self.size), random.between(1, self.size));
-            let free = std::iter::repeat_with(squares).find(|square| !self.spots.contains(square));
-            self.flip(free.expect("there is a free square"));
+            let square = || (random.between(1, self.size), random.between(1, self.size));
+            let free = std::iter::repeat_with(square).find(|square| !self.spots.contains(square));
+            self.flip(free.expect("a free square"));
         }
     }
 }
 
-/// Returns the game in which a spot is placed on each of these squares, or removed if one is there.
-/// Surplus moves are left out, and missing ones at the end place spots on the first free squares.
+/// Returns the game with moves on these squares: each places a spot, or removes the spot there. After
+/// 2N moves, further squares are ignored. If there are fewer squares, the game ends with fillers:
+/// moves that place spots on the first free squares.
 pub fn game_on(size: u32, squares: &[Square]) -> Game {
     let mut spots = BTreeSet::new();
     let count = 2 * size as usize;
@@ -135,8 +138,9 @@ pub fn game_on(size: u32, squares: &[Square]) -> Game {
     });
     let mut moves: Vec<Move> = moves.collect();
     let free = squares_of(size).filter(|square| !spots.contains(square));
-    let (missing, places) = (count - moves.len(), true);
-    moves.extend(free.take(missing).map(|square| Move { square, places }));
+    let fillers = free.take(count - moves.len());
+    let places = true;
+    moves.extend(fillers.map(|square| Move { square, places }));
     Game {
         size,
         moves,

@@ -9,7 +9,7 @@ pub mod solution;
 
 use crate::workbench::prelude::*;
 use case::Game;
-use generate::JUDGES_LARGEST;
+use generate::JUDGE_MAX_SIZE;
 use solution::Solution;
 
 impl Workbench for Solution {
@@ -83,8 +83,8 @@ impl Workbench for Solution {
         |input, mistake, emit| plain::answer(input, mistake, &mut |event| emit(Some(event)));
 
     fn check_constraints(game: &Game, limits: bool) -> Option<Violation> {
-        let is_valid = !limits || (2..=JUDGES_LARGEST).contains(&game.size);
-        let rule = format!("the size of a board, 2 to {JUDGES_LARGEST}");
+        let is_valid = !limits || (2..=JUDGE_MAX_SIZE).contains(&game.size);
+        let rule = format!("the size of a board, 2 to {JUDGE_MAX_SIZE}");
         let word = Some(0);
         (!is_valid).then_some(Violation { word, rule })
     }

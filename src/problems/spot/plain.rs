@@ -1,8 +1,8 @@
 //! Spot, played move by move on a board of squares.
 //!
 //! Each move places a spot or removes one. A player whose move brings back an earlier pattern,
-//! turned or not, loses. A mirror image is a different pattern. The empty board at the start counts
-//! as one.
+//! turned or not, loses. A mirror image is a different pattern. The empty board at the start is the
+//! first pattern.
 //!
 //! This program is plain: it keeps all patterns of the game. After each move it turns the board by
 //! 90, 180 and 270 degrees, and looks up each of the four patterns among the earlier ones.
@@ -21,7 +21,7 @@ pub enum Event {
     Move(usize, usize, usize, char),
     /// The number of spots on the board after the move.
     Spots(usize),
-    /// The pattern was on the board after this earlier move, or at the start, which is 0.
+    /// The pattern was on the board after this earlier move. 0 is the start of the game.
     Seen(usize),
     /// This player loses.
     Lose(usize),
@@ -33,7 +33,7 @@ impl Display for Event {
     fn fmt(&self, f: &mut Formatter) -> Result {
         match self {
             Event::Case(number) => write!(f, "case {number}"),
-            Event::Move(n, row, column, sign) => write!(f, "move {n} {row} {column} {sign}"),
+            Event::Move(nth, row, column, sign) => write!(f, "move {nth} {row} {column} {sign}"),
             Event::Spots(count) => write!(f, "spots {count}"),
             Event::Seen(earlier) => write!(f, "seen {earlier}"),
             Event::Lose(player) => write!(f, "lose {player}"),
@@ -48,17 +48,17 @@ type Emit<'a> = &'a mut dyn FnMut(Event) -> Option<()>;
 /// The size of a board, and the rows and columns of the spots on it.
 type Pattern = (usize, BTreeSet<(usize, usize)>);
 
-/// The patterns of a game, each with the first move after which it was on the board.
+/// The patterns of a game so far, each with the first move after which it was on the board.
 type Seen = BTreeMap<Pattern, usize>;
 
-/// Returns the output for an input, or `None` if it is stopped or if a mistake makes it crash.
+/// Returns the output for an input, or `None` if `emit` stops the program or a mistake crashes it.
 pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
     let mut words = input.split_whitespace();
     let mut output = String::new();
     let mut seen = Seen::new();
     let mut games = 0;
-    // A 0 ends the input and, as in C, so does a word that is not a number.
-    'games: while let Some(size) = number(words.next()).filter(|&size| size > 0) {
+    // A 0 ends the input. So does a word that is not a number, as it does with `scanf` in C.
+    'games: while let Some(size) = parse(words.next()).filter(|&size| size > 0) {
         games += 1;
         if mistake == "array-of-100-games" && games > 100 {
             return None;
@@ -72,7 +72,7 @@ pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
             seen.insert(pattern.clone(), 0);
         }
         for move_number in 1..=2 * size {
-            let (row, column) = (number(words.next()), number(words.next()));
+            let (row, column) = (parse(words.next()), parse(words.next()));
             let (Some(row), Some(mut column), Some(sign)) = (row, column, words.next()) else {
                 return Some(output);
             };
@@ -90,7 +90,7 @@ pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
                 spots.remove(&(row, column));
             }
             emit(Event::Spots(spots.len()))?;
-            let earlier = earlier(&pattern, &seen, mistake);
+            let earlier = earlier_move(&pattern, &seen, mistake);
             seen.entry(pattern.clone()).or_insert(move_number);
             if let Some(earlier) = earlier {
                 emit(Event::Seen(earlier))?;
@@ -99,7 +99,7 @@ pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
                 emit(Event::Lose(loser))?;
                 output += &format!("Player {winner} wins on move {move_number}\n");
                 if mistake != "reading-stopped-after-the-decision" {
-                    // The moves after the decision are skipped: three words each.
+                    // Skip the remaining moves: three words each.
                     let rest = 3 * (2 * size - move_number);
                     words.by_ref().take(rest).for_each(drop);
                 }
@@ -112,12 +112,12 @@ pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
     Some(output)
 }
 
-fn number(word: Option<&str>) -> Option<usize> {
+fn parse(word: Option<&str>) -> Option<usize> {
     word?.parse().ok()
 }
 
-/// Returns the earlier move after which the pattern, turned or not, was on the board.
-fn earlier(pattern: &Pattern, seen: &Seen, mistake: &str) -> Option<usize> {
+/// Returns the earlier move after which the pattern, turned or not, was on the board, if any.
+fn earlier_move(pattern: &Pattern, seen: &Seen, mistake: &str) -> Option<usize> {
     let by_90 = turned(pattern);
     let by_180 = turned(&by_90);
     let by_270 = turned(&by_180);
@@ -128,7 +128,7 @@ fn earlier(pattern: &Pattern, seen: &Seen, mistake: &str) -> Option<usize> {
     if mistake == "mirror-images" {
         patterns.extend(patterns.clone().iter().map(mirrored));
     }
-    patterns.iter().find_map(|turn| seen.get(turn).copied())
+    patterns.iter().find_map(|image| seen.get(image).copied())
 }
 
 /// Returns the pattern turned by 90 degrees clockwise: its top row becomes the right column.

@@ -1,6 +1,6 @@
 # Spot (UVa 141): does the input follow the statement?
 #
-#     input:  game ... game 0     the 0 has a line of its own; there can be no game
+#     input:  game ... game 0     the 0 has a line of its own; or no game
 #     game:   N                   a line; 2 to 50
 #             move ... move       2N lines
 #     move:   row column sign     row and column: 1 to N; sign: + or -
@@ -12,7 +12,7 @@
 def read_move(size):
     words = read_words()
     check(len(words) == 3 and words[2] in ("+", "-"), "expected row, column and + or -")
-    return number(words[0], 1, size), number(words[1], 1, size), words[2]
+    return parse_number(words[0], 1, size), parse_number(words[1], 1, size), words[2]
 
 
 def read_game(size):
@@ -26,8 +26,8 @@ def read_game(size):
             continue
         has_spot = (row, column) in boards[0]
         check(has_spot == (sign == "-"), f"the square has {'a' if has_spot else 'no'} spot")
-        for turn in range(4):
-            boards[turn] ^= frozenset({(row, column)})
+        for index in range(4):
+            boards[index] ^= frozenset({(row, column)})
             row, column = column, size + 1 - row
         is_over = boards[0] in earlier
         earlier.update(boards)
@@ -35,5 +35,5 @@ def read_game(size):
 
 while (words := read_words()) != ["0"]:
     check(len(words) == 1, "expected the size of a board, or 0")
-    read_game(number(words[0], 2, 50))
+    read_game(parse_number(words[0], 2, 50))
 accept()

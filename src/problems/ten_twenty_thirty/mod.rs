@@ -77,7 +77,8 @@ impl Workbench for Solution {
         ],
     };
     const GENERATE: Generate<Self> = generate::deck;
-    // Other orders of the cards: with a shorter game or, if it is as long, more sorted.
+    // The candidates are other orders of the cards. The order with the shorter game is simpler; if
+    // both games are equally long, the more sorted order is.
     const SIMPLER: Simpler<Self> = |deck| Box::new(orders(*deck, Self::WEIGHT));
     const WEIGHT: Weigh<Self> = |deck| weight_of_cards(ending_and_length(deck).1, deck);
     const EXPLAIN: Explain<Self> = explain::explain_deck;

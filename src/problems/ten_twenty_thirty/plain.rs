@@ -49,7 +49,7 @@ type Seen = BTreeSet<Vec<u8>>;
 /// The end of a game, and the number of cards dealt.
 type Ending = (&'static str, usize);
 
-/// Returns the output for an input, or `None` if it is stopped or if a mistake makes it crash.
+/// Returns the output for an input, or `None` if `emit` stops the program or a mistake crashes it.
 pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
     let words = input.split_whitespace();
     let numbers = words.map_while(|word| word.parse().ok());

@@ -1,6 +1,6 @@
 # 10-20-30 (UVa 246): does the input follow the statement?
 #
-#     input:  deck ... deck 0     the 0 has a line of its own; there can be no deck
+#     input:  deck ... deck 0     the 0 has a line of its own; or no deck
 #     deck:   card ... card       52 cards on one or more lines, none of them empty
 #     card:   1 to 10
 #
@@ -9,8 +9,8 @@
 PACK = 4 * list(range(1, 10)) + 16 * [10]
 
 while (words := read_words()) != ["0"]:
-    deck = [number(word, 1, 10) for word in words]
+    deck = [parse_number(word, 1, 10) for word in words]
     while len(deck) < 52:
-        deck += [number(word, 1, 10) for word in read_words()]
+        deck += [parse_number(word, 1, 10) for word in read_words()]
     check(sorted(deck) == sorted(PACK), "the deck that ends here is not a pack of 52 cards")
 accept()
