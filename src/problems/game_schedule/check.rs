@@ -1,12 +1,13 @@
-//! The checker of schedules. A case may have several schedules, so the output is checked by the rules.
+//! The checker of schedules. A case may have several schedules, so the output is checked by the
+//! rules.
 //!
 //! The number of teams left determines the form of the next line. So names that look like parts of
 //! other lines do no harm. The checker reads words first. If they follow the rules, they determine
 //! the schedule, and the schedule determines the right whitespace. A line with too many or too few
 //! words is often the cause of a later error, so the message for that error is about this line.
 //!
-//! For each team the checker keeps the number of matches left, the round in which it played last, and
-//! the round in which it was eliminated.
+//! For each team the checker keeps the number of matches left, the round in which it played last,
+//! and the round in which it was eliminated.
 
 use super::case::{Team, Tournament};
 use super::solution::Round;
@@ -150,10 +151,10 @@ impl<'b> ScheduleReader<'_, 'b> {
         Ok(team)
     }
 
-    /// Reads the words of the next line of the schedule, and compares them with `expected`. An empty
-    /// expected word stands for any word; `description` then describes the line. If the words are
-    /// right, but do not form a line of the output, the mismatch is kept in `words.uneven` for a
-    /// later error.
+    /// Reads the words of the next line of the schedule, and compares them with `expected`. An
+    /// empty expected word stands for any word; `description` then describes the line. If the words
+    /// are right, but do not form a line of the output, the mismatch is kept in `words.uneven` for
+    /// a later error.
     fn read_line<const N: usize>(
         &mut self,
         expected: [&[u8]; N],

@@ -48,8 +48,8 @@ type Emit<'a> = &'a mut dyn FnMut(Event) -> Option<()>;
 /// The two teams of a match in the input.
 type Match<'a> = (&'a str, &'a str);
 
-/// Returns the output for an input, or `None` if `emit` stops the program or a mistake crashes it. If
-/// a case has no schedule, its output ends with a line that says so.
+/// Returns the output for an input, or `None` if `emit` stops the program or a mistake crashes it.
+/// If a case has no schedule, its output ends with a line that says so.
 pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
     let mut words = input.split_whitespace();
     let mut output = String::new();

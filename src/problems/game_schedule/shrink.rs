@@ -75,8 +75,8 @@ fn is_valid(tournament: &Tournament) -> bool {
     is_well_formed && Solution::new(FIXED_KEY).solve(tournament).is_ok()
 }
 
-/// Returns the number of teams, the number of letters in their names, and the number of teams whose
-/// name is not the [`short_name`].
+/// Returns the number of teams, the number of letters in their names, and the number of names other
+/// than A, B, and so on.
 pub fn weight(tournament: &Tournament) -> Weight {
     let names = &tournament.names;
     let letters: usize = names.iter().map(|name| name.len()).sum();

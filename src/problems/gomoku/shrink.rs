@@ -1,12 +1,12 @@
-//! Simpler boards have the stones of one line only, fewer stones, or fewer white stones. Boards with
-//! a second five are left out. The stones of one line nearly always suffice to show a mistake.
+//! Simpler boards have the stones of one line only, fewer stones, or fewer white stones. Boards
+//! with a second five are left out. The stones of one line nearly always suffice to show a mistake.
 
 use super::case::{Board, Point, SIZE};
 use super::lines::{fives, points};
 use crate::workbench::shrinker::{after_each, parts, Candidates, Change, Weight};
 
-/// Returns the board with the stones of one line only, then without some stones, then with some white
-/// stones black. Changes of many stones come first.
+/// Returns the board with the stones of one line only, then without some stones, then with some
+/// white stones black. Changes of many stones come first.
 pub fn candidates(board: &Board) -> Candidates<Board> {
     let boards = after_each(board.clone(), changes());
     Box::new(boards.filter(|board| fives(board).len() <= 1))

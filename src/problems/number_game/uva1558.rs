@@ -1,5 +1,5 @@
 //! The variant of Number Game for UVa 1558 and ZOJ 1039. An input begins with the number of
-//! positions. The numbers of a position are on a line of their own, which is empty if their count is
+//! positions. The numbers of a position are on a line of their own, which is empty if the count is
 //! 0. The answers are worded differently. `solution.rs` finds the winning moves.
 
 use super::case::{read_numbers, InputError, NumberList, NumberSet, Positions, MAX_COUNT};

@@ -1,6 +1,6 @@
 //! Games for Spot. All 2N moves are legal, even those after the end of the game. Only the kind
-//! `emptied` returns to the empty board, because accepted programs disagree on the result. Games are
-//! made until one is of the requested kind.
+//! `emptied` returns to the empty board, because accepted programs disagree on the result. Games
+//! are made until one is of the requested kind.
 
 use super::case::{Game, Move, Square, LARGEST};
 use super::solution::{Patterns, Turn};
@@ -56,9 +56,9 @@ pub fn ending_kind(game: &Game) -> &'static str {
     }
 }
 
-/// Makes a game that may be of this kind. For three kinds, the game begins with a random pattern, and
-/// the next moves turn it, mirror it or remove it. Returns `None` if turning or mirroring does not
-/// change it.
+/// Makes a game that may be of this kind. For three kinds, the game begins with a random pattern,
+/// and the next moves turn it, mirror it or remove it. Returns `None` if turning or mirroring does
+/// not change it.
 fn try_game(kind: &str, size: u32, random: &mut Random) -> Option<Game> {
     let mut draft = Draft {
         size,
@@ -79,8 +79,8 @@ fn try_game(kind: &str, size: u32, random: &mut Random) -> Option<Game> {
         let target: BTreeSet<Square> = pattern.iter().filter_map(image).collect();
         let mut changes: Vec<Square> = target.difference(&pattern).copied().collect();
         changes.extend(pattern.difference(&target));
-        // The first change is not shuffled. It places a spot, unless the target is empty, so the board
-        // does not become empty before the other changes.
+        // The first change is not shuffled. It places a spot, unless the target is empty, so the
+        // board does not become empty before the other changes.
         let (_, rest) = changes.split_first_mut()?;
         random.shuffle(rest);
         changes.into_iter().for_each(|square| draft.flip(square));
@@ -116,7 +116,8 @@ impl Draft {
         }
     }
 
-    /// Adds moves that place `count` spots on free squares. There are enough: N² squares for 2N moves.
+    /// Adds moves that place `count` spots on free squares. There are enough: N² squares for 2N
+    /// moves.
     fn place(&mut self, count: u32, random: &mut Random) {
         for _ in 0..count {
             let square = || (random.between(1, self.size), random.between(1, self.size));
@@ -126,9 +127,9 @@ impl Draft {
     }
 }
 
-/// Returns the game with moves on these squares: each places a spot, or removes the spot there. After
-/// 2N moves, further squares are ignored. If there are fewer squares, the game ends with fillers:
-/// moves that place spots on the first free squares.
+/// Returns the game with moves on these squares: each places a spot, or removes the spot there.
+/// After 2N moves, further squares are ignored. If there are fewer squares, the game ends with
+/// fillers: moves that place spots on the first free squares.
 pub fn game_on(size: u32, squares: &[Square]) -> Game {
     let mut spots = BTreeSet::new();
     let count = 2 * size as usize;

@@ -91,8 +91,8 @@ fn changes(size: u32, squares: &[Square]) -> Vec<Change<SizeAndSquares>> {
     changes
 }
 
-/// Returns the size of the board, the number of moves before the fillers, and the sum of the rows and
-/// columns of these moves.
+/// Returns the size of the board, the number of moves before the fillers, and the sum of the rows
+/// and columns of these moves.
 pub fn weight(game: &Game) -> Weight {
     let moves = game.moves[..moves_before_fillers(game)].iter();
     let coordinates = moves.clone().flat_map(|next| <[u32; 2]>::from(next.square));
