@@ -1,13 +1,12 @@
 #!/usr/bin/env bash
-# Compares the run time of `judge` with that of `wc -w` on the same file, for each problem, or with
-# that of another program for one problem.
+# Compares the run times of `judge` and another program on the same file.
 #
-#   benches/compare.sh
-#   benches/compare.sh PROBLEM CASES COMMAND ...
+#   benches/compare.sh                             with `wc -w`, for each problem
+#   benches/compare.sh PROBLEM CASES COMMAND ...   with COMMAND, for one problem
 #
-# `judge generate` makes the files, with seed 1. A time is the median of RUNS runs (7 by default) of
-# a whole process; the two programs take turns. Needs bash 5 and coreutils.
-# Exits with status 1 if a ratio exceeds its limit, or if the other program is wrong.
+# `judge generate` makes the files, with seed 1. A run time is the median of RUNS runs (7 by default)
+# of a whole process. The two programs run alternately. Needs bash 5 and coreutils.
+# Exits with status 1 if a ratio exceeds its limit, or if the output of COMMAND is wrong.
 set -euo pipefail
 export LC_ALL=C
 cd "$(dirname "$0")/.."
@@ -16,7 +15,7 @@ runs=${RUNS:-7}
 data=${CARGO_TARGET_DIR:-target}/compare
 judge=${CARGO_TARGET_DIR:-target}/release/judge
 
-# Problem, number of cases in a file of 22 to 58 MB, their size or -, and limit of the ratio.
+# Problem, number of cases (in files of 22 to 58 MB), size of the cases or -, limit of the ratio.
 rows='
 gomoku         80000  -   1.2
 number-game    700000 -   1.3
@@ -38,8 +37,8 @@ median() {
     sort -n "$1" | sed -n "$(((runs + 1) / 2))p"
 }
 
-# compare PROBLEM CASES SIZE COMMAND ...: sets `ratio` to the time of `judge` in hundredths of that
-# of COMMAND.
+# compare PROBLEM CASES SIZE COMMAND ...: prints the run times, and sets `ratio` to the run time of
+# `judge` in percent of the run time of COMMAND.
 compare() {
     local problem=$1 cases=$2 size=$3 judge_time other_time
     shift 3
@@ -70,6 +69,7 @@ status=0
 while read -r problem cases size limit; do
     compare "$problem" "$cases" "$size" wc -w
     printf ', limit %s\n' "$limit"
+    # The limit has one decimal, and the ratio is in percent.
     [ "$ratio" -le "$(tr -d . <<< "$limit")0" ] || { status=1; echo '  MISSED'; }
 done < <(grep . <<< "$rows")
 exit "$status"

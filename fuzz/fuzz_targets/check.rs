@@ -1,5 +1,6 @@
-//! Checks any output for any input, with a zero byte between them. There is a verdict if and only
-//! if the input is good, and an accepted output must be one that the plain solution gives.
+//! Checks any output for any input. The data is the input, a zero byte, and the output. There must
+//! be a verdict if and only if the solution answers the input. The plain solution must confirm an
+//! accepted output.
 
 #![no_main]
 
@@ -22,28 +23,28 @@ fuzz_target!(|data: &[u8]| {
         Some(report.ok()?.verdict)
     };
     let mut answer = MemoryStream::new(input);
-    let is_good = problem.solve(&mut answer).is_ok();
-    let accepted = is_good.then_some(Verdict::Accepted);
+    let is_answered = problem.solve(&mut answer).is_ok();
+    let accepted = is_answered.then_some(Verdict::Accepted);
     assert_eq!(verdict(&answer.written), accepted);
     let output_verdict = verdict(output);
-    assert_eq!(output_verdict.is_some(), is_good);
+    assert_eq!(output_verdict.is_some(), is_answered);
     if let Some(mismatch) = output_verdict.as_ref().and_then(Verdict::mismatch) {
         let mut characters = mismatch.difference.chars();
         assert!(!characters.any(char::is_control), "{mismatch}");
         assert_ne!(answer.written, output);
-    } else if is_good && input.len() <= 1000 && problem.validate(input, true).is_ok() {
-        // The plain solution reads only valid input.
+    } else if is_answered && input.len() <= 1000 && problem.validate(input, true).is_ok() {
+        // The plain solution can read only valid input.
         let [input, output] = [input, output].map(|text| std::str::from_utf8(text).expect("text"));
         match tested_problem(problem.name()).verify {
             Some(verify) => assert_eq!(verify(input, output), Ok(())),
             None => {
                 let expected = plain_output(problem, input);
                 // Without cases, any whitespace is right.
-                let are_blank = expected.is_empty() && output.trim_ascii().is_empty();
+                let is_blank = expected.is_empty() && output.trim_ascii().is_empty();
                 let lines = |text: &str| -> Vec<String> {
                     text.lines().map(|line| line.trim_end().into()).collect()
                 };
-                assert!(are_blank || lines(&expected) == lines(output), "{output:?}");
+                assert!(is_blank || lines(&expected) == lines(output), "{output:?}");
             }
         }
     }

@@ -1,5 +1,5 @@
-//! Explains any bytes, as text and as a page. Both must contain the answers, the page must be
-//! well-formed, and nothing from the input may become markup.
+//! Explains any input, as text and as a page. The page must contain the answers and be well-formed,
+//! and no part of the input may become markup. Text and page must end with the same error.
 
 #![no_main]
 
@@ -9,12 +9,12 @@ use judge_fuzz::common::{json_lines, page_lines, solve, PiecewiseStream};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
-    let Some((problem, [from, input @ ..])) = choose(data) else {
+    let Some((problem, [first_step, input @ ..])) = choose(data) else {
         return;
     };
-    let from = u64::from(*from) + 1;
+    let first_step = u64::from(*first_step) + 1;
     let mut options = Options {
-        steps: Some(from..=from + 99),
+        steps: Some(first_step..=first_step + 99),
         ..Options::default()
     };
     let answers = solve(problem, input);
@@ -24,7 +24,7 @@ fuzz_target!(|data: &[u8]| {
     });
     assert_eq!(page.error, text.error);
     let lines = json_lines(&page_lines(&page.output));
-    let in_page = lines.iter().filter_map(|line| line["answer"].as_str());
-    let in_page: String = in_page.collect();
-    assert_eq!((text.error, in_page), (answers.error, answers.output));
+    let page_answers = lines.iter().filter_map(|line| line["answer"].as_str());
+    let page_answers: String = page_answers.collect();
+    assert_eq!((text.error, page_answers), (answers.error, answers.output));
 });

@@ -1,5 +1,5 @@
-//! Compares solutions with plain solutions on one to three cases in the right format: the answers
-//! must be the same, or missing for the same reason. A tournament may have no answer.
+//! Compares solutions with plain solutions on one to three cases in the right format. Both must
+//! give the same answers, or reject the input for the same reason. A tournament may have no answer.
 
 #![no_main]
 

@@ -1,6 +1,6 @@
-//! Solves any bytes, whole and in pieces. The answers must be the same, messages must point into
-//! the input, and the length of the answers must be bounded. If the validator accepts an input, the
-//! solution answers it, and its cases are written as they were read.
+//! Solves any input, as a whole and in pieces. The answers must be the same, messages must point
+//! into the input, and the length of the answers must be bounded. If the validator accepts the
+//! input, the solution must answer it, and the cases must be written as they were read.
 
 #![no_main]
 
@@ -14,10 +14,10 @@ fuzz_target!(|data: &[u8]| {
         return;
     };
     let whole = solve(problem, input);
-    // Pieces of equal size, or of sizes that the bytes of the input give.
+    // All pieces have the same size, or their sizes are the bytes of the data.
     let sizes = if *size < 100 { &[*size] } else { rest };
-    let size = |number| usize::from(sizes[number % sizes.len()]) + 1;
-    assert_eq!(whole, solve_in_pieces(problem, input, size));
+    let piece_size = |number| usize::from(sizes[number % sizes.len()]) + 1;
+    assert_eq!(whole, solve_in_pieces(problem, input, piece_size));
     assert!(whole.output.len() <= 64 * (input.len() + 1));
     let [strict, lax] = [true, false].map(|limits| problem.validate(input, limits).err());
     for (place, message) in [&whole.error, &strict, &lax].into_iter().flatten() {

@@ -1,5 +1,4 @@
-//! Helpers of the fuzz targets: the choice of a problem by the first byte, and the models and the
-//! streams of the tests.
+//! Helpers of the fuzz targets. `common` has the models and the streams of the tests.
 
 #[path = "../../tests/common/mod.rs"]
 pub mod common;
