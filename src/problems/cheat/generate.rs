@@ -21,7 +21,7 @@ pub const GENERATED: Generated = Generated {
     sizes: 0..=1_000_000,
 };
 
-/// Deals a whole pack: shuffled, or sorted and then changed by some swaps.
+/// Returns a deal of a whole pack: shuffled, or sorted and then changed by some swaps.
 pub fn deal(request: &mut CaseRequest) -> Deal {
     let kind = request.kind;
     let sorted = from_fn(|index| (index % HAND) as u8);

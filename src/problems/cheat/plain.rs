@@ -66,18 +66,15 @@ pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
         let mut hands: Vec<Cards> = deal.chunks(13).map(|hand| hand.to_vec()).collect();
         play(&mut hands, mistake, emit)?;
         for hand in hands {
-            if hand.is_empty() {
-                output += "WINNER\n";
-                continue;
-            }
-            output += &in_order(&hand, &RANKS).join(" ");
+            let cards = in_order(&hand, &RANKS).join(" ");
+            output += if hand.is_empty() { "WINNER" } else { &cards };
             output += "\n";
         }
     }
     Some(output)
 }
 
-/// Plays a game to its end.
+/// Plays a game to its end, or for [`MAX_ROUNDS`] rounds.
 fn play<'a>(hands: &mut [Cards<'a>], mistake: &str, emit: Emit) -> Option<()> {
     let mut table = Vec::new();
     for round in 0..MAX_ROUNDS {
@@ -155,7 +152,7 @@ fn cards_to_put_down<'a>(player: usize, rank: &str, hand: &[&'a str], mistake: &
     }
 }
 
-/// Returns all cards of the rank.
+/// Returns those of the cards that have the rank.
 fn all_of<'a>(rank: &str, cards: &[&'a str]) -> Cards<'a> {
     let mut cards = cards.to_vec();
     cards.retain(|card| *card == rank);

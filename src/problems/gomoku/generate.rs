@@ -80,7 +80,7 @@ fn lines_of_kind(kind: &str, random: &mut Random) -> Option<Vec<Line>> {
         "winner" | "edges" => vec![five],
         "overlines" => vec![overline],
         "five-and-more" => {
-            // The overline comes after the five or before it, with one point between them.
+            // The overline starts after the five, or ends before it, with one point between them.
             let step = random.pick(&[FIVE as isize + 1, -(long as isize) - 1]);
             overline.start = five.point(step)?;
             (overline.direction, overline.colour) = (five.direction, five.colour);

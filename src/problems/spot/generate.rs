@@ -43,7 +43,7 @@ pub fn game(request: &mut CaseRequest) -> Game {
     game.unwrap_or_else(|| game_on(size, &[]))
 }
 
-/// Returns the kind that has the ending of this game. The kind `mirrored` ends like `draws`.
+/// Returns the kind of a game by its ending. A game of the kind `mirrored` ends like `draws`.
 pub fn ending_kind(game: &Game) -> &'static str {
     let mut patterns = Patterns::new(FIXED_KEY);
     patterns.begin(game.size);
@@ -88,6 +88,7 @@ fn try_game(kind: &str, size: u32, random: &mut Random) -> Option<Game> {
     // The number of removals in eight moves, on average.
     let removals = random.pick(&[0, 1, 3]);
     while draft.squares.len() < 2 * size as usize {
+        // The last spot is never removed, so the board does not become empty.
         if draft.spots.len() >= 2 && random.chance(removals, 8) {
             draft.flip(random.pick(&draft.spots));
         } else {
@@ -116,8 +117,8 @@ impl Draft {
         }
     }
 
-    /// Adds moves that place `count` spots on free squares. There are enough: N² squares for 2N
-    /// moves.
+    /// Adds moves that place `count` spots on random free squares. The board has enough: N² squares
+    /// for 2N moves.
     fn place(&mut self, count: u32, random: &mut Random) {
         for _ in 0..count {
             let square = || (random.between(1, self.size), random.between(1, self.size));

@@ -1,5 +1,5 @@
-//! Decks for 10-20-30. Shuffled decks are played until one ends as its kind requires; for `long`,
-//! the longest of several is taken.
+//! Decks for 10-20-30. The generator plays shuffled decks until a game ends as the kind requires.
+//! For the kind `long`, it takes the longest of several games.
 
 use super::case::Deck;
 use super::solution::{Ending, Solution};
@@ -21,11 +21,12 @@ pub const GENERATED: Generated = Generated {
     sizes: 0..=1_000_000,
 };
 
-/// The number of decks after which a search for an ending gives up. One random deck in 150 ends
-/// in a draw, so giving up has a probability below 10⁻¹¹, unless `--size` leaves hardly any choice.
+/// The maximum number of decks in a search for an ending. One random deck in 150 ends in a draw, so
+/// a search fails with a probability below 10⁻¹¹, unless a small `--size` leaves few different
+/// decks.
 const MAX_TRIES: usize = 4000;
 
-/// Makes a deck of a whole pack: shuffled, or sorted except for some swaps.
+/// Returns a deck of a whole pack: shuffled, or sorted and then changed by some swaps.
 pub fn deck(request: &mut CaseRequest) -> Deck {
     // Four cards of each value from 1 to 9, and sixteen tens.
     let sorted = from_fn(|index| (index as u8 / 4 + 1).min(10));
@@ -43,7 +44,7 @@ pub fn deck(request: &mut CaseRequest) -> Deck {
     deck.expect("`repeat_with` does not end")
 }
 
-/// Returns the ending of the game of a deck, and the number of cards that it takes.
+/// Returns the ending of a deck's game, and the number of cards dealt in it.
 pub fn ending_and_length(deck: &Deck) -> (Ending, u32) {
     let answer = Solution::new(FIXED_KEY).solve(deck);
     answer.expect("every deck has an answer")

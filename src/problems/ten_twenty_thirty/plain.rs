@@ -1,9 +1,10 @@
 //! 10-20-30, played card by card as the rules say.
 //!
-//! The cards are dealt to seven piles in turn. As long as the first two cards of the pile and the
-//! last, or the first and the last two, or the last three sum to 10, 20 or 30, these three go to
-//! the bottom of the deck. A pile without cards vanishes. The game is won when all piles have
-//! vanished, lost when the deck is empty, and drawn when a position comes back.
+//! The cards are dealt to seven piles in turn. After each card, three cards of its pile may be
+//! picked up: the first two and the last, the first and the last two, or the last three. If they
+//! sum to 10, 20 or 30, they go to the bottom of the deck, and the pile is tried again. A pile
+//! without cards vanishes. The game is won when all piles have vanished, lost when the deck is
+//! empty, and drawn when a position comes back.
 //!
 //! This program is plain: piles and deck are lists of cards, and a set holds whole positions.
 //!
@@ -23,7 +24,7 @@ pub enum Event {
     Pile(usize),
     /// These cards are picked up, in the order of the pile.
     Pick([u8; 3]),
-    /// The game ends: `Win `, `Loss` or `Draw`, as in the output.
+    /// The game ends with `Win `, `Loss` or `Draw`, as in the output.
     End(&'static str),
 }
 
@@ -42,8 +43,8 @@ impl Display for Event {
 /// Receives each event, and stops the program by returning `None`.
 type Emit<'a> = &'a mut dyn FnMut(Event) -> Option<()>;
 
-/// The positions of a game: the cards of each pile, followed by those of the deck, with zeros
-/// between.
+/// The positions of a game. A position is the cards of each pile and then the cards of the deck. A
+/// zero separates two of these lists.
 type Seen = BTreeSet<Vec<u8>>;
 
 /// The end of a game, and the number of cards dealt.
@@ -72,19 +73,19 @@ pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
 fn play(mut deck: Vec<u8>, seen: &mut Seen, mistake: &str, emit: Emit) -> Option<Ending> {
     let mut piles = vec![Vec::new(); 7];
     // The numbers of the piles that have not vanished.
-    let mut numbers: Vec<usize> = (1..=7).collect();
+    let mut pile_numbers: Vec<usize> = (1..=7).collect();
     let mut pile = 0;
     let mut dealt = 0;
     loop {
         let card = deck.remove(0);
         emit(Event::Deal(card))?;
-        emit(Event::Pile(numbers[pile]))?;
+        emit(Event::Pile(pile_numbers[pile]))?;
         piles[pile].push(card);
         dealt += 1;
         if mistake == "empty-deck-before-pick-up" && deck.is_empty() {
             return Some(("Loss", dealt));
         }
-        let mut compared = position(&piles, &deck, pile, mistake);
+        let mut current = position(&piles, &deck, pile, mistake);
         while let Some(cards) = pick_up(&mut piles[pile], &mut deck) {
             emit(Event::Pick(cards))?;
             if mistake == "one-pick-up-a-deal" {
@@ -95,7 +96,7 @@ fn play(mut deck: Vec<u8>, seen: &mut Seen, mistake: &str, emit: Emit) -> Option
         let mut next = pile + 1;
         if piles[pile].is_empty() {
             piles.remove(pile);
-            numbers.remove(pile);
+            pile_numbers.remove(pile);
             next = pile;
         }
         if piles.is_empty() {
@@ -108,10 +109,10 @@ fn play(mut deck: Vec<u8>, seen: &mut Seen, mistake: &str, emit: Emit) -> Option
             return None;
         }
         if mistake != "compared-before-the-pick-up" {
-            compared = position(&piles, &deck, pile, mistake);
+            current = position(&piles, &deck, pile, mistake);
         }
         let is_forgotten = mistake == "first-deal-forgotten" && dealt < 52;
-        if !is_forgotten && !seen.insert(compared) && mistake != "no-draws" {
+        if !is_forgotten && !seen.insert(current) && mistake != "no-draws" {
             return Some(("Draw", dealt));
         }
         pile = next % piles.len();
@@ -124,7 +125,7 @@ fn pick_up(pile: &mut Vec<u8>, deck: &mut Vec<u8>) -> Option<[u8; 3]> {
     if size < 3 {
         return None;
     }
-    // The first two cards and the last, the first and the last two, or the last three.
+    // Two, one or none of the cards come from the start of the pile, the others from its end.
     for at_start in [2, 1, 0] {
         let end = size + at_start - 3;
         let cards = [&pile[..at_start], &pile[end..]].concat();
@@ -149,7 +150,7 @@ fn position(piles: &[Vec<u8>], deck: &[u8], pile: usize, mistake: &str) -> Vec<u
         position.push(pile as u8);
     }
     if mistake == "near-sorted-decks-drawn" {
-        // A weak hash: it is the same for cards that are nearly the same.
+        // A weak hash, which is equal for many similar positions.
         let parts = position.iter().zip((0..8).cycle());
         let hash: u32 = parts.map(|(card, factor)| u32::from(*card) * factor).sum();
         position = hash.to_le_bytes().to_vec();
