@@ -4,8 +4,8 @@
 //! round, which may be a lie. The others are asked, from the one after the holder on, until one
 //! challenges. If the holder lied, it takes all cards on the table, otherwise the challenger does.
 //! If nobody challenges, the cards stay there for later rounds. If a player has no cards after
-//! that, the game is over. Print the hands of players 1 to 4, a line each: its cards in the order
-//! of the rounds, or WINNER if it is empty. All players follow the rules in this table; its terms
+//! that, the game is over. Print a line for each player: the cards left in its hand, in the order
+//! A, 2, ..., K, or WINNER if there are none. All players follow the rules in this table; its terms
 //! are explained below it:
 //!
 //! |   | if it has the rank, puts down | if not, puts down | challenges if                        |
@@ -194,9 +194,9 @@ impl Deterministic for Game {
     }
 
     /// Returns three hands, and rank and holder in the bits above the 13 fields. Rank and holder
-    /// are in because positions often differ in nothing else: a liar puts a card on an empty table
-    /// and takes it back. Hand 4 and the table are left out: positions that differ only there have
-    /// equal hashes, which costs a replay and a comparison, but changes no answer.
+    /// are included because positions often differ in nothing else: a liar puts a card on an empty
+    /// table and takes it back. Hand 4 and the table are left out: positions that differ only there
+    /// have equal hashes, which costs a replay and a comparison, but changes no answer.
     fn words(&self) -> [u64; 3] {
         let [rank, holder] = [self.rank, self.holder].map(|number| (number as u64) << 52);
         [self.hands[0] | rank, self.hands[1] | holder, self.hands[2]]

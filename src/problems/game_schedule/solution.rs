@@ -20,8 +20,8 @@
 //! Why it is right. If there is a schedule, each team but the champion lost one match, to a team
 //! that went out later or is the champion. So the matches connect every team with the champion, and
 //! n − 1 matches that connect n teams form a tree. A round takes away leaves with their matches, so
-//! what is left is a tree again. In a round of m > 2 teams (before the final), call a team with a
-//! leaf as an opponent a host, and let k be the number of hosts. A round is full if it has ⌊m/2⌋
+//! what is left is a tree again. Consider a round of m > 2 teams, before the final. A team with a
+//! leaf as an opponent is a host; k is the number of hosts; a round is full if it has ⌊m/2⌋
 //! matches.
 //! 1. No two leaves are opponents: neither has another match, so they would be the whole tree.
 //! 2. In any schedule this round has at most k matches. A loser has no other match, in this round
@@ -33,22 +33,21 @@
 //!    against a leaf of the start of the round (3), which is one of its own. That leaf has no other
 //!    match. So the first of the host's matches with its leaves finds both teams free, and is
 //!    played; the others wait.
-//! 5. The round of the scan is full if a schedule for the m teams exists. The schedule's first
-//!    round has ⌊m/2⌋ matches, so ⌊m/2⌋ ≤ k by 2. The scan plays k by 4, and no round can have more
-//!    than ⌊m/2⌋. So k = ⌊m/2⌋, and by 2 each host beats exactly one of its leaves in the first
+//! 5. The round of the scan is full if a schedule for the m teams exists. This round of the
+//!    schedule has ⌊m/2⌋ matches, so ⌊m/2⌋ ≤ k by 2. The scan plays k by 4, and no round can have
+//!    more than ⌊m/2⌋. So k = ⌊m/2⌋, and by 2 each host beats exactly one of its leaves in this
 //!    round of every schedule.
 //! 6. Which leaf loses does not matter. The k hosts and the k losers are 2k different teams (by 1
-//!    no leaf is a host). So at most one team is neither, and only that one can be a second leaf of
-//!    a host. Call the two leaves of this host X and Y. Only there can the scan and a schedule
-//!    differ: one lets X lose, the other Y. The trees that they leave then differ only in the name
-//!    of the leaf that survives. Exchange the names X and Y in the rest of the schedule, and it is
-//!    a schedule for the tree that the scan leaves. So if a schedule exists, one exists for that
-//!    tree, and so on, round after round.
+//!    no leaf is a host). So at most one team is left over. If it is a leaf, its host has two
+//!    leaves, X and Y; every other host has one. So the scan and a schedule can differ only in
+//!    which of X and Y loses, and the trees that they leave only in the name of the other. Exchange
+//!    the names X and Y in the rest of the schedule, and it is a schedule for the tree that the
+//!    scan leaves. So if a schedule exists, one exists for that tree, and so on, round after round.
 //!
 //! So if a round gets fewer than ⌊m/2⌋ matches, no schedule exists. Matches that form no tree are
-//! found in the same way. If n − 1 matches form no tree, some of them form a cycle (the same match
-//! twice is one). The teams of a cycle never become leaves, so its matches are never played. But
-//! every full round plays a match, so at last a round is not full.
+//! detected in the same way. If n − 1 matches form no tree, some of them form a cycle (the same
+//! match twice is one). The teams of a cycle never become leaves, so its matches are never played.
+//! But every full round plays a match, so at last a round is not full.
 //!
 //! Cost. A round scans the matches to come once and leaves half of the teams, rounded up. So all
 //! rounds scan about n + n/2 + n/4 + ... = 2n matches. A name is looked up in constant time on

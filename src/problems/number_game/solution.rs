@@ -15,20 +15,21 @@
 //! available numbers. Its winning moves are found once, and kept in a table.
 //!
 //! To find what the choice of m forbids, mark m, and then go up from x = m + 2 to 20: if x − m is
-//! forbidden, mark x as forbidden, too. (1 does not count as forbidden, so m + 1 stays. Sums above
-//! 20 do not matter.) The pass need not look at other sums (claim 3).
+//! forbidden, before this choice or marked in this pass, mark x as forbidden, too. (1 does not
+//! count as forbidden, so m + 1 does not change. Sums above 20 do not matter.) Sums without m need
+//! no look (claim 3).
 //!
 //! Why it is right.
 //! 1. Only right numbers are marked: x = m + (x − m) is a sum of forbidden numbers.
 //! 2. Before the choice, every sum of forbidden numbers is forbidden. This holds in every position
 //!    of a game, as each choice forbids all sums; an input with any other position is rejected.
-//! 3. Every number that the choice forbids is marked. By 2, any sum of numbers forbidden before was
-//!    itself forbidden before. So those parts of a sum can be replaced by a single number f, and
-//!    the other parts are copies of m: each number that becomes forbidden now is k·m + f, with
-//!    k ≥ 1, where f is 0 or was forbidden before. Sums that contain such numbers have this form
-//!    again. Let x ≠ m be a number that becomes forbidden now. Then x − m = (k − 1)·m + f is m, was
-//!    forbidden before, or becomes forbidden now and is smaller than x. In each case it is marked
-//!    when the pass comes to x; in the last case by induction, since it is smaller.
+//! 3. Every number that the choice forbids is marked. Write a newly forbidden number as a sum of
+//!    copies of m and of numbers forbidden before. (If a part is itself new, it is such a sum; put
+//!    it in.) By 2, the old parts add up to a number f that was forbidden before, or to 0 if there
+//!    are none. At least one copy of m remains, or the number would be old. So each new number is
+//!    k·m + f with k ≥ 1. Let x ≠ m be one. Then x − m = (k − 1)·m + f is m, was forbidden before,
+//!    or is new and smaller than x. In each case it is marked when the pass comes to x; in the last
+//!    case by induction, since it is smaller.
 //!
 //! Cost. Only 3514 non-empty positions can occur (counted by a program). Each is solved once for
 //! the whole input: at most 19 moves, each with a pass over at most 17 numbers. The table has 8

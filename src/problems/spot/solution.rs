@@ -12,11 +12,12 @@
 //! ```
 //!
 //! Idea. Every square has a pseudo-random code, and the hash of a pattern is the XOR of the codes
-//! of its spots (Zobrist hashing). A code that enters a XOR twice cancels. So placing and removing
+//! of its spots (Zobrist hashing). A code that enters an XOR twice cancels. So placing and removing
 //! a spot both change the hash by one XOR with the code of the square. Four hashes are kept: of the
 //! board, and of the board turned by 90°, 180° and 270°. In the example, the first move, on (1, 1),
 //! changes the four hashes by the codes of the squares to which the turns take it: (1, 1), (1, 2),
-//! (2, 2) and (2, 1). Patterns are looked up by the least of the four hashes.
+//! (2, 2) and (2, 1). Patterns are looked up by the least of the four hashes, which is the same
+//! however the pattern is turned.
 //!
 //! Why it is right.
 //! 1. A pattern that comes back, turned or not, is found. If a pattern is turned, the same four

@@ -22,7 +22,8 @@
 //! that comes back, in three parts (skip its file on a first reading):
 //! ```text
 //! detect       from card 513 on, look up the hash of every position, and remember every fourth.
-//!              Stop when a remembered one comes back: the cards dealt since then are the cycle
+//!              The first return of a remembered one is noticed: the cards dealt between its
+//!              two visits are the cycle
 //! replay       play to the remembered position again, and compare the cards
 //! two copies   play two games side by side, one a cycle ahead, until they are equal
 //! ```
@@ -33,8 +34,8 @@
 //! 1. A position decides what follows. The next pile is no part of it, but the sizes give it: the
 //!    piles before the next one have been dealt one card more than the others, and cards leave a
 //!    pile in threes. So the next pile is the first whose size mod 3 differs from its left
-//!    neighbour's; if none differs, the first. (Vanished piles are left out; the others stay as
-//!    they are.) Here it is the fourth:
+//!    neighbour's; if none differs, the first. (Only the piles still there are listed, in their
+//!    order.) In this example it is the fourth:
 //!    ```text
 //!    size         5 2 8 4 1
 //!    size mod 3   2 2 2 1 1
@@ -48,8 +49,9 @@
 //! pick-up takes three cards. So there is at most one pick-up for three cards dealt, and a card
 //! takes constant time on average. With a shuffled pack, which has sixteen 10s, a game has 160
 //! cards on average. Less than one game in a hundred is drawn, after 280 cards on average. To find
-//! a draw, the program deals about six times as many. Take a game that is drawn after 280 cards,
-//! with a cycle of c cards. At card 516, the first that is remembered, it is in its cycle:
+//! a draw, the program deals about six times as many cards as the game has. Take a game that is
+//! drawn after 280 cards, with a cycle of c cards. At card 516, the first that is remembered, it is
+//! in its cycle:
 //! ```text
 //! detect       516 + c    The position after card 516 comes back.
 //! replay       516
@@ -57,7 +59,6 @@
 //!              280 − c    The other is a cycle behind it.
 //! in all       1592
 //! ```
-//! The longest known game has 581,212 cards.
 
 use super::case::{Deck, Decks, InputError};
 use crate::runtime::cycle::{play_out, Course, Deterministic};
