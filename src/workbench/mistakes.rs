@@ -26,6 +26,9 @@ const MAX_MISTAKE_EVENTS: usize = 2 * MAX_EVENTS;
 /// same limit for the cases before it.
 const MAX_NEAR_CASES: usize = 100;
 
+/// The minimum number of cases in which rules are suspected. Fewer cases prove nothing.
+const MIN_CASES: u64 = 4;
+
 /// The maximum number of mistakes or rules that are named. A longer list would not help.
 const MAX_NAMED: usize = 3;
 
@@ -105,7 +108,7 @@ pub fn trace_of_output(
 
 /// Returns the trace of a program with an unknown mistake. Its suspects are the rules that
 /// distinguish the wrong cases best from the right ones: most wrong cases use them, and few right
-/// ones. There are none if these rules are more than [`MAX_NAMED`], or if no case is right.
+/// ones. There are none if more than [`MAX_NAMED`] rules do so about as well, or if no case is right.
 fn trace_with_suspects(
     problem: &dyn Problem,
     cases: &[Vec<u8>],
@@ -127,20 +130,22 @@ fn trace_with_suspects(
         (count.wrong * compared.right).saturating_sub(count.right * compared.wrong)
     };
     let is_common = |count: &&CaseCount| 5 * count.wrong >= 4 * compared.wrong;
-    let greatest = uses
-        .values()
-        .filter(is_common)
-        .max_by_key(|count| difference(count));
-    let greatest = greatest.copied().unwrap_or_default();
-    let is_clear = 5 * difference(&greatest) > 2 * compared.wrong * compared.right;
-    let suspects = uses.into_iter().filter(|(_, count)| *count == greatest);
+    let common: Vec<CaseCount> = uses.values().filter(is_common).copied().collect();
+    let best = common.iter().copied().max_by_key(difference);
+    let best = best.unwrap_or_default();
+    // Where several answers are right, the rule that the output breaks says more.
+    let is_enough = problem.has_one_answer() && compared.wrong + compared.right >= MIN_CASES;
+    let is_large = 5 * difference(&best) > 2 * compared.wrong * compared.right;
+    // In a long game most rules are used, and only chance decides between many that are as good.
+    let is_rival = |count: &&CaseCount| 8 * difference(count) >= 7 * difference(&best);
+    let is_clear = is_enough && is_large && common.iter().filter(is_rival).count() <= MAX_NAMED;
+    let suspects = uses.into_iter().filter(|(_, count)| *count == best);
     let suspects: Vec<String> = suspects.map(|(rule, _)| rule).collect();
-    let is_clear = is_clear && suspects.len() <= MAX_NAMED;
     ProgramTrace {
         is_guess: true,
-        suspects: suspects.into_iter().filter(|_| is_clear).collect(),
+        suspects: if is_clear { suspects } else { Vec::new() },
         compared,
-        suspected: greatest,
+        suspected: best,
         ..ProgramTrace::default()
     }
 }

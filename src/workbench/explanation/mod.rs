@@ -100,10 +100,8 @@ pub struct FirstUse {
     pub rule: String,
     /// The index of the step that uses the rule, among the written steps.
     pub step: u64,
-    /// True if the rule is one of the program's suspects.
-    pub is_suspect: bool,
 }
-json!(FirstUse: rule, step, is_suspect);
+json!(FirstUse: rule, step);
 
 /// Explains the cases that `options` select. Earlier cases are read and solved, because they may
 /// contain errors. Returns the summary of the last case explained.
@@ -198,6 +196,8 @@ struct CaseState {
     events: usize,
     /// The summary of the steps added.
     summary: Summary,
+    /// The first step that uses a suspect of the program.
+    suspect: Option<Headline>,
     /// A headline for the last step added, even if the step was not written.
     last_step: Headline,
     /// The last scene written as JSON.
@@ -232,17 +232,7 @@ impl Explanation<'_, '_> {
         if step.is_decisive && self.case.summary.headline.is_none() {
             self.case.summary.headline = Some(headline.clone());
         }
-        for rule in &step.rules {
-            let first_uses = &mut self.case.summary.first_uses;
-            if first_uses.iter().all(|first_use| first_use.rule != *rule) {
-                let program = self.options.program.as_ref();
-                first_uses.push(FirstUse {
-                    rule: rule.clone(),
-                    step: headline.step,
-                    is_suspect: program.is_some_and(|program| program.suspects.contains(rule)),
-                });
-            }
-        }
+        self.note_first_uses(&step.rules, &headline);
         let events = self.case.events + step.events.len();
         if let Some(place) = self.pending_divergence() {
             // If the rules begin a turn but the program does not, it diverges in the previous step.
@@ -271,6 +261,22 @@ impl Explanation<'_, '_> {
             ));
         }
         self.write_step(step, begins_turn)
+    }
+
+    /// Adds the rules that no step before uses to the summary.
+    fn note_first_uses(&mut self, rules: &[String], headline: &Headline) {
+        let program = self.options.program.as_ref();
+        for rule in rules {
+            let first_uses = &mut self.case.summary.first_uses;
+            if first_uses.iter().any(|first_use| first_use.rule == *rule) {
+                continue;
+            }
+            if program.is_some_and(|program| program.suspects.contains(rule)) {
+                self.case.suspect.get_or_insert(headline.clone());
+            }
+            let (rule, step) = (rule.clone(), headline.step);
+            first_uses.push(FirstUse { rule, step });
+        }
     }
 
     /// Returns the place of the divergence if it is in this case, but not in a step added before.
@@ -322,7 +328,10 @@ impl Explanation<'_, '_> {
                 ..self.case.last_step.clone()
             });
         }
-        let headline = self.case.summary.headline.take();
+        let mut headline = self.case.summary.headline.take();
+        if headline.as_ref().is_none_or(|headline| !headline.is_known) {
+            headline = self.case.suspect.take().or(headline);
+        }
         let mut headline = headline.unwrap_or_else(|| self.case.last_step.clone());
         if let Some(program) = &self.options.program {
             headline.program = program.sentences(Some(&headline));
@@ -596,7 +605,7 @@ impl Explanation<'_, '_> {
 }
 
 /// The sentence before [`ADVICE`] if the output was compared with the outputs of known mistakes.
-const UNKNOWN: &str = "This is none of the mistakes that `judge` knows. ";
+const UNKNOWN: &str = "This is none of the mistakes that judge knows. ";
 
 /// The advice to the author of a program whose mistake is unknown.
 const ADVICE: &str = "Compare the steps of your program with those here, or give its steps (lines \

@@ -545,12 +545,9 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
     const sign = html("span", { className: "sign", ariaHidden: "true" }, "✗");
     // Where the mistake is not known, one looks at the first step of each rule.
     const use = ({ rule, step }) => html("p", { className: "use" }, button(step, {}, `${all[step].number}: ${rule}`));
-    const suspects = uses.filter(({ is_suspect: is, step }) => is && step !== at);
-    const first = suspects.map(({ rule, step }) => button(step, { title: rule }, all[step].number));
     const back = () => button("n", { title: "Back to where it shows (n)" }, title);
     headline.replaceChildren(...(!isHere ? [back(), ...all[at].words.slice(0, 1).map(paragraph)]
       : [html("h2", {}, sign, ` ${title}`), ...program.map(say("program")),
-        html("p", { className: "use" }, first[0] ? "First at " : "", ...first),
         ...reason.slice(0, 1).map(say("")), say("more")(advice)]));
     // What the headline says is not said twice.
     const isNews = ({ runs }) => !isHere || !reason[0]?.startsWith(runs.map(({ text }) => text).join(""));
