@@ -37,11 +37,11 @@
 //!    has more than 4.
 //! 2. When a round begins, everybody has cards, or the game would be over. Only the holder loses
 //!    cards in a round, so only the holder can win.
+//! 3. The program ends. There are finitely many positions, so a game that never ended would come
+//!    back to one, and `cycle` would report that. No such deal is known.
 //!
-//! Cost. A round takes constant time. A random deal takes 60 rounds on average. There are finitely
-//! many positions, so a game that never ended would come back to one, and `cycle` would report
-//! that. No such deal is known. `cycle` remembers positions only after 512 rounds, which hardly any
-//! game reaches.
+//! Cost. A round takes constant time. A random deal takes 60 rounds on average. `cycle` remembers
+//! positions only after 512 rounds, which hardly any game reaches.
 //!
 //! On a first reading skip `cycle`, `words` and `write_hand`.
 

@@ -32,17 +32,18 @@
 //! 4. The scan plays k matches, one for each host. A host is no leaf (1), so it can play only
 //!    against a leaf of the start of the round (3), which is one of its own. That leaf has no other
 //!    match. So the first of the host's matches with its leaves finds both teams free, and is
-//!    played; the others wait.
+//!    played; the others wait. No other match is played, as each has a leaf, and so a host.
 //! 5. The round of the scan is full if a schedule for the m teams exists. This round of the
 //!    schedule has ⌊m/2⌋ matches, so ⌊m/2⌋ ≤ k by 2. The scan plays k by 4, and no round can have
-//!    more than ⌊m/2⌋. So k = ⌊m/2⌋, and by 2 each host beats exactly one of its leaves in this
-//!    round of every schedule.
+//!    more than ⌊m/2⌋. So k = ⌊m/2⌋. Then, by 2, in this round of every schedule each host beats
+//!    exactly one of its leaves.
 //! 6. Which leaf loses does not matter. The k hosts and the k losers are 2k different teams (by 1
-//!    no leaf is a host). So at most one team is left over. If it is a leaf, its host has two
-//!    leaves, X and Y; every other host has one. So the scan and a schedule can differ only in
-//!    which of X and Y loses, and the trees that they leave only in the name of the other. Exchange
-//!    the names X and Y in the rest of the schedule, and it is a schedule for the tree that the
-//!    scan leaves. So if a schedule exists, one exists for that tree, and so on, round after round.
+//!    no leaf is a host). So at most one team is left over: the wildcard. If it is a leaf, its host
+//!    has two leaves, X and Y; every other host has one. So a schedule and the scan can differ only
+//!    there. If the schedule eliminates X and the scan Y, then X has the place in one tree that Y
+//!    has in the other. Exchange the names X and Y in the rest of the schedule, and it is a
+//!    schedule for the tree that the scan leaves. So if a schedule exists, one exists for that
+//!    tree, and so on, round after round, to the final.
 //!
 //! So if a round gets fewer than ⌊m/2⌋ matches, no schedule exists. Matches that form no tree are
 //! detected in the same way. If n − 1 matches form no tree, some of them form a cycle (the same

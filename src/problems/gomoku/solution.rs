@@ -4,10 +4,9 @@
 //! leftmost of the five stones, or of the topmost if they stand in a column. The answer counts rows
 //! and columns from 1; below they count from 0.
 //!
-//! Example. Five rows of the board, from column 0 on, with the stones of one colour. In the second
-//! picture each row is shifted to the left, by one column more than the row above it. A row is a
-//! number, with bit c for its stone in column c. Column 0 is the lowest bit, so `>>` moves stones
-//! towards column 0:
+//! Example. A row of the board is a number, with bit c for a stone of the colour in column c.
+//! Column 0 is the lowest bit and is drawn on the left, so `>>` moves stones to the left. In the
+//! second picture each row is shifted by one column more than the row above it:
 //! ```text
 //! row 0   . X . . . X . .   >> 0   . X . . . X . .
 //! row 1   . . X . . . . .   >> 1   . X . . . . . .
@@ -17,8 +16,8 @@
 //! ```
 //! Only column 1 has five stones now: a falling diagonal begins in row 0, column 1.
 //!
-//! Idea. Each colour is searched alone. The AND of the five shifted rows has bit c if and only
-//! if five stones in a line, perhaps part of more, begin in column c of the first row. The other
+//! Idea. Each colour is searched alone. The AND of the five shifted rows has bit c if and only if
+//! five stones in a line, perhaps part of more, begin in column c of the first row. The other
 //! directions need other rows or another shift; along a row, all five are the same row:
 //! ```text
 //!                     next stone in   stone before in shift per step
@@ -38,6 +37,7 @@
 //! row << 1     . . X X X X X X   a stone before: clears column 2
 //! row >> 5     X X . . . . . .   a stone after: clears column 1
 //! ```
+//!
 //! Why it is right.
 //! 1. Every line of exactly five is found: the AND has a bit wherever five stones follow each
 //!    other. If they are exactly five, no stone before or after them clears the bit.
@@ -45,8 +45,8 @@
 //!    have one before them.
 //! 3. Every direction goes to the right or straight down, so the first stone is the one to report.
 //! 4. No line wraps around. Empty rows lie above and below the board, `>>` brings in empty columns
-//!    on the right, `<< 1` an empty column on the left. `<< 1` can also set bit 19, but that clears
-//!    only bit 19, which no row has.
+//!    on the right, and `<< 1` brings in an empty column on the left. `<< 1` can also set bit 19,
+//!    but that clears only bit 19, which no row has.
 //!
 //! Judges promise at most one line of exactly five. Of several, the leftmost first stone counts,
 //! and of these the topmost.

@@ -1,8 +1,8 @@
 //! Spot (UVa 141). Two players alternately place a spot on an N×N board, empty at first, or remove
 //! one. A player whose move brings back an earlier pattern, as it was or turned, loses at once, no
 //! matter whose move had made that earlier pattern; the other wins. The empty board at the start is
-//! a pattern, too. A mirror image is a different pattern. After 2N moves without a repetition it is
-//! a draw. Given the moves, who wins, and when?
+//! a pattern, too. Only turns count, not mirror images. After 2N moves without a repetition it is a
+//! draw. Given the moves, who wins, and when?
 //!
 //! Example, N = 2: the third move brings back the pattern of the first, turned by 180°.
 //! ```text
@@ -24,11 +24,12 @@
 //!    boards appear in another order, and so do the four hashes. The least stays the same.
 //! 2. No other move loses. Different patterns can have the same least hash, though that is very
 //!    rare. So where a least hash comes back, the two patterns are compared exactly, by `matches`.
-//!    If they differ, the search goes on.
+//!    No pattern is stored: each is drawn again from the moves that led to it. If they differ, the
+//!    search goes on.
 //!
 //! Cost. A move takes constant time on average. Two patterns are compared in up to four turns. For
-//! each, a board of N rows of bits is cleared, and at most 4N squares are flipped. This normally
-//! happens once, at the losing move.
+//! each turn, both are drawn on an empty board, from at most 2N moves each. This normally happens
+//! once, at the losing move.
 
 use super::case::{Board, Game, Games, InputError, Square};
 use crate::runtime::number::write_number;

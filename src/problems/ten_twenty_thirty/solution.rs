@@ -21,10 +21,10 @@
 //! position is the cards of the deck and of each pile, in order. `cycle` finds the first position
 //! that comes back, in three parts (skip its file on a first reading):
 //! ```text
-//! detect       from card 513 on, look up the hash of every position, and remember every fourth.
-//!              The first return of a remembered one is noticed: the cards dealt between its
-//!              two visits are the cycle
-//! replay       play to the remembered position again, and compare the cards
+//! detect       from card 513 on, look up the hash of every position; remember hash and card
+//!              number of every fourth, from card 516 on. The first return of a remembered one
+//!              is noticed: the cards dealt between its two visits are the cycle
+//! replay       equal hashes prove nothing: play to the remembered card again, and compare
 //! two copies   play two games side by side, one a cycle ahead, until they are equal
 //! ```
 //! The last part ends at the first repetition: before the cycle, the game behind is in positions
@@ -33,9 +33,9 @@
 //! Why it is right.
 //! 1. A position decides what follows. The next pile is no part of it, but the sizes give it: the
 //!    piles before the next one have been dealt one card more than the others, and cards leave a
-//!    pile in threes. So the next pile is the first whose size mod 3 differs from its left
-//!    neighbour's; if none differs, the first. (Only the piles still there are listed, in their
-//!    order.) In this example it is the fourth:
+//!    pile in threes. List the sizes of the piles still there, from left to right. The next pile
+//!    is the first whose size mod 3 differs from its left neighbour's; if none differs, the first.
+//!    In this example it is the fourth:
 //!    ```text
 //!    size         5 2 8 4 1
 //!    size mod 3   2 2 2 1 1
