@@ -26,8 +26,8 @@ const MAX_MISTAKE_EVENTS: usize = 2 * MAX_EVENTS;
 /// same limit for the cases before it.
 const MAX_NEAR_CASES: usize = 100;
 
-/// The minimum number of cases in which rules are suspected. Fewer cases prove nothing.
-const MIN_CASES: u64 = 4;
+/// The minimum number of right cases for a suspicion. Fewer prove nothing.
+const MIN_RIGHT_CASES: u64 = 3;
 
 /// The maximum number of mistakes or rules that are named. A longer list would not help.
 const MAX_NAMED: usize = 3;
@@ -134,7 +134,7 @@ fn trace_with_suspects(
     let best = common.iter().copied().max_by_key(difference);
     let best = best.unwrap_or_default();
     // Where several answers are right, the rule that the output breaks says more.
-    let is_enough = problem.has_one_answer() && compared.wrong + compared.right >= MIN_CASES;
+    let is_enough = problem.has_one_answer() && compared.right >= MIN_RIGHT_CASES;
     let is_large = 5 * difference(&best) > 2 * compared.wrong * compared.right;
     // In a long game most rules are used, and only chance decides between many that are as good.
     let is_rival = |count: &&CaseCount| 8 * difference(count) >= 7 * difference(&best);

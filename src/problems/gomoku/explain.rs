@@ -52,7 +52,11 @@ pub fn explain_board(
         Some(five) => step
             .uses(format!("{} has won", COLOURS[five.colour]))
             .uses(format!("the five is {}", direction(&five)))
-            .uses(format!("the five is {}", distance(&five)))
+            .uses(if distance(&five) == 0 {
+                "the five touches the edge"
+            } else {
+                "the five is off the edge"
+            })
             .shows(event(&five))
             .shows(Event::Answer(five.colour + 1, place(five.start))),
     };
@@ -173,18 +177,17 @@ fn verdict(winner: Option<Line>) -> Vec<Run> {
             let line = ends_and_direction(&five);
             let distance = distance(&five);
             runs!(strong "{colour} has won"; plain
-                " with exactly five in a row: {line}, {distance}. The answer names the {which}.")
+                " with exactly five in a row: {line}, at distance {distance} from the edge. The answer names the {which}.")
             .into()
         }
     }
 }
 
-/// Returns the distance of a line from the edge of the board, in words.
-fn distance(line: &Line) -> String {
+/// Returns the distance of a line from the edge of the board.
+fn distance(line: &Line) -> usize {
     let points = line.points();
     let points = points.map(|(row, column)| row.min(column).min(SIZE - 1 - row.max(column)));
-    let distance = points.min().unwrap_or_default();
-    format!("at distance {distance} from the edge")
+    points.min().unwrap_or_default()
 }
 
 /// Returns the number and the colour of the stones of a line, its ends and its direction, in words.
