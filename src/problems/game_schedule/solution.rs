@@ -11,11 +11,11 @@
 //! round 3   C–E: E defeats C in the final.
 //! ```
 //!
-//! Idea. A loser is out, so the match that it loses must be its last. Call a team with a single
-//! match to come a leaf: only a leaf may lose. In each round, scan the matches to come once. If
+//! Idea. A loser is out, so the match that it loses must be its last. A team with a single match
+//! left to play is a leaf: only a leaf may lose. In each round, scan the matches left once. If
 //! neither team of a match has played in this round and one is a leaf now, play it; the leaf loses.
-//! The match is then no longer to come, so the winner may be a leaf in the next round. If both
-//! teams are leaves, this is the final, and either may win.
+//! The match is then done, so the winner may be a leaf in the next round. If both teams are leaves,
+//! this is the final, and either may win.
 //!
 //! Why it is right. If there is a schedule, each team but the champion lost one match, to a team
 //! that went out later or is the champion. So the matches connect every team with the champion, and
@@ -32,25 +32,27 @@
 //! 4. The scan plays k matches, one for each host. A host is no leaf (1), so it can play only
 //!    against a leaf of the start of the round (3), which is one of its own. That leaf has no other
 //!    match. So the first of the host's matches with its leaves finds both teams free, and is
-//!    played; the others wait. No other match is played, as each has a leaf, and so a host.
+//!    played; the others wait. Every match played is between a leaf and its host, and a host plays
+//!    once, so there are no others.
 //! 5. The round of the scan is full if a schedule for the m teams exists. This round of the
 //!    schedule has ⌊m/2⌋ matches, so ⌊m/2⌋ ≤ k by 2. The scan plays k by 4, and no round can have
 //!    more than ⌊m/2⌋. So k = ⌊m/2⌋. Then, by 2, in this round of every schedule each host beats
 //!    exactly one of its leaves.
 //! 6. Which leaf loses does not matter. The k hosts and the k losers are 2k different teams (by 1
-//!    no leaf is a host). So at most one team is left over: the wildcard. If it is a leaf, its host
-//!    has two leaves, X and Y; every other host has one. So a schedule and the scan can differ only
-//!    there. If the schedule eliminates X and the scan Y, then X has the place in one tree that Y
-//!    has in the other. Exchange the names X and Y in the rest of the schedule, and it is a
-//!    schedule for the tree that the scan leaves. So if a schedule exists, one exists for that
-//!    tree, and so on, round after round, to the final.
+//!    no leaf is a host). So at most one team is left over: the wildcard. If it is no leaf, every
+//!    host has one leaf, and a schedule cannot differ from the scan. If it is a leaf, its host has
+//!    two, X and Y. If the schedule eliminates X and the scan Y, then Y is left at the host in one
+//!    tree, X in the other, and the trees are otherwise equal. Exchange the names X and Y in the
+//!    rest of the schedule, and it is a schedule for the tree that the scan leaves. So if a
+//!    schedule exists, one exists for that tree, and so on, round after round, to the final.
 //!
 //! So if a round gets fewer than ⌊m/2⌋ matches, no schedule exists. Matches that form no tree are
-//! detected in the same way. If n − 1 matches form no tree, some of them form a cycle (the same
-//! match twice is one). The teams of a cycle never become leaves, so its matches are never played.
-//! But every full round plays a match, so at last a round is not full.
+//! detected in the same way. If n − 1 matches form no tree, some of them form a cycle, for without
+//! a cycle they would connect all teams (the same match twice is a cycle). The teams of a cycle
+//! never become leaves, so its matches are never played. But every full round plays a match, so at
+//! last a round is not full.
 //!
-//! Cost. A round scans the matches to come once and leaves half of the teams, rounded up. So all
+//! Cost. A round scans the matches left once and leaves half of the teams, rounded up. So all
 //! rounds scan about n + n/2 + n/4 + ... = 2n matches. A name is looked up in constant time on
 //! average, plus the time to read it.
 

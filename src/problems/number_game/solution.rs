@@ -14,9 +14,9 @@
 //! one. Each move leaves fewer numbers, so this recursion ends. A position is a bit mask of the
 //! available numbers. Its winning moves are found once, and kept in a table.
 //!
-//! To find what the choice of m forbids, mark m, and then go up from x = m + 2 to 20: if x − m is
-//! forbidden, before this choice or marked in this pass, mark x as forbidden, too. (1 does not
-//! count as forbidden, so m + 1 does not change. Sums above 20 do not matter.) No other sums
+//! To find what the choice of m forbids, mark m, and then go up from x = m + 2 to 20: if x − m was
+//! forbidden before the choice or has been marked in this pass, mark x as forbidden, too. (1 does
+//! not count as forbidden, so m + 1 does not change. Sums above 20 do not matter.) No other sums
 //! need a look (claims 2 and 3).
 //!
 //! Why it is right.

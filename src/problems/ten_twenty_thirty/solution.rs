@@ -21,10 +21,9 @@
 //! position is the cards of the deck and of each pile, in order. `cycle` finds the first position
 //! that comes back, in three parts (skip its file on a first reading):
 //! ```text
-//! detect       from card 513 on, look up the hash of every position; remember hash and card
-//!              number of every fourth, from card 516 on. The first return of a remembered one
-//!              is noticed: the cards dealt between its two visits are the cycle
-//! replay       equal hashes prove nothing: play to the remembered card again, and compare
+//! detect       play, look up the hash of every position, and remember some. So the first return
+//!              of a remembered one is found; the cards dealt between the two are a cycle
+//! replay       equal hashes prove nothing: play to that position again, and compare the cards
 //! two copies   play two games side by side, one a cycle ahead, until they are equal
 //! ```
 //! The last part ends at the first repetition: before the cycle, the game behind is in positions
@@ -32,10 +31,10 @@
 //!
 //! Why it is right.
 //! 1. A position decides what follows. The next pile is no part of it, but the sizes give it: the
-//!    piles before the next one have been dealt one card more than the others, and cards leave a
-//!    pile in threes. List the sizes of the piles still there, from left to right. The next pile
-//!    is the first whose size mod 3 differs from its left neighbour's; if none differs, the first.
-//!    In this example it is the fourth:
+//!    piles to the left of the next one have been dealt one card more than the others, and cards
+//!    leave a pile in threes. List the sizes of the piles still there, from left to right. The next
+//!    pile is the first whose size mod 3 differs from its left neighbour's; if none differs, the
+//!    first. In this example it is the fourth:
 //!    ```text
 //!    size         5 2 8 4 1
 //!    size mod 3   2 2 2 1 1
@@ -48,17 +47,10 @@
 //! Cost. After a card is dealt, it is picked up at most once before it is dealt again, and a
 //! pick-up takes three cards. So there is at most one pick-up for three cards dealt, and a card
 //! takes constant time on average. With a shuffled pack, which has sixteen 10s, a game has 160
-//! cards on average. Less than one game in a hundred is drawn, after 280 cards on average. To find
-//! a draw, the program deals about six times as many cards as the game has. Take a game that is
-//! drawn after 280 cards, with a cycle of c cards. At card 516, the first that is remembered, it is
-//! in its cycle:
-//! ```text
-//! detect       516 + c    The position after card 516 comes back.
-//! replay       516
-//! two copies   280        The game ahead stops at the draw.
-//!              280 − c    The other is a cycle behind it.
-//! in all       1592
-//! ```
+//! cards on average. As most games end early, positions are remembered only after 512 cards, and
+//! only every fourth, to save memory. Less than one game in a hundred is drawn, after 280 cards on
+//! average. Such a draw takes 516 cards and one cycle to detect, 516 to replay, and twice 280, less
+//! the cycle, for the two copies: 1592 in all.
 
 use super::case::{Deck, Decks, InputError};
 use crate::runtime::cycle::{play_out, Course, Deterministic};
