@@ -268,7 +268,12 @@ fn ask(round: u32, before: &Game, game: &Game, explanation: &Explanation) -> (St
             step = step.shows(event).uses(challenges);
         }
         if let (Some(rule), None) = (nearly_challenges(game, player), challenger) {
-            step = step.uses(format!("player {number} does not challenge: it {rule}"));
+            let rule = format!("player {number} does not challenge: it {rule}");
+            if explanation.suspects(&rule) {
+                is_marked = true;
+                step.title = format!("player {number} does not challenge");
+            }
+            step = step.uses(rule);
         }
         let mut runs = runs!(plain "Player {number} "; plain "{}", row.note; plain ": {why}.");
         runs[1].style = if is_marked { "mark" } else { "plain" };

@@ -265,18 +265,23 @@ impl Explanation<'_, '_> {
 
     /// Adds the rules that no step before uses to the summary.
     fn note_first_uses(&mut self, rules: &[String], headline: &Headline) {
-        let program = self.options.program.as_ref();
         for rule in rules {
-            let first_uses = &mut self.case.summary.first_uses;
-            if first_uses.iter().any(|first_use| first_use.rule == *rule) {
+            let mut first_uses = self.case.summary.first_uses.iter();
+            if first_uses.any(|first_use| first_use.rule == *rule) {
                 continue;
             }
-            if program.is_some_and(|program| program.suspects.contains(rule)) {
+            if self.suspects(rule) {
                 self.case.suspect.get_or_insert(headline.clone());
             }
             let (rule, step) = (rule.clone(), headline.step);
-            first_uses.push(FirstUse { rule, step });
+            self.case.summary.first_uses.push(FirstUse { rule, step });
         }
+    }
+
+    /// Returns true if the program is suspected of a mistake in this rule.
+    pub fn suspects(&self, rule: &String) -> bool {
+        let program = self.options.program.as_ref();
+        program.is_some_and(|program| program.suspects.contains(rule))
     }
 
     /// Returns the place of the divergence if it is in this case, but not in a step added before.
