@@ -1,4 +1,4 @@
-//! The commands in the transcripts `tests/commands/*.txt` are run again, and must print the same.
+//! The commands in the transcripts `tests/commands/*.txt` are run again, and must print the same output.
 //!
 //! In a transcript, `# ` begins a heading, and `$ ` begins a command. The shell runs the command in a folder
 //! that contains `samples/`. Below the command are its output on both streams, and its exit status in
@@ -28,6 +28,7 @@ fn run_transcript(name: &str) {
     let file = format!("tests/commands/{name}");
     let mut actual = String::new();
     for line in read_file(&file).lines() {
+        // The output in the old transcript is left out.
         if let Some(command) = line.strip_prefix("$ ") {
             let (status, output) = run_shell(command, &folder);
             actual += &format!("{line}\n{output}");
@@ -36,8 +37,8 @@ fn run_transcript(name: &str) {
             }
         } else if line.starts_with("# ") {
             // An empty line separates a heading from the commands above it.
-            let mut last_line = actual.lines().last().into_iter();
-            let follows_commands = last_line.any(|last| !last.starts_with("# "));
+            let last_line = actual.lines().last();
+            let follows_commands = last_line.is_some_and(|text| !text.starts_with("# "));
             actual += if follows_commands { "\n" } else { "" };
             actual += &format!("{line}\n");
         }

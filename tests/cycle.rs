@@ -51,7 +51,8 @@ fn finds_ends_and_cycles() {
     for last in numbers {
         assert_eq!(play_walk(last, None), Course::Ends(last));
         for back_to in numbers.into_iter().filter(|&number| number <= last) {
-            // Only positions after a step count, so the first position that comes back is not the start.
+            // The first position that comes back is reached by step `first`. The start is reached by no step, so
+            // `first` is at least 1. The cycle has `last + 1 - back_to` steps.
             let first = back_to.max(1);
             let again = first + last + 1 - back_to;
             let expected = Course::Cycles { first, again };

@@ -7,10 +7,10 @@ use judge::workbench::entry::Mistake;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The beginning of the line of a report that names a known mistake.
+/// The start of the line of a report that names a known mistake.
 const DIAGNOSIS: &str = "Your program answers like one that ";
 
-/// The options of the search. With these high time limits, the result is the same on a busy machine.
+/// The default options. The time limits are high, for the same result on a busy machine.
 const OPTIONS: &str = " --seed 1 --search 600 --time-limit 20";
 
 for_each_problem!(
@@ -20,16 +20,17 @@ for_each_problem!(
 
 /// For each mistake, a line `MISTAKE CASES WEIGHT` in `tests/problems/NAME.txt` limits the size of the
 /// failing input: the number of cases, and the first one or two numbers of the weight of the largest case.
-/// The line may end with options that replace [`OPTIONS`]. It begins with `= ` if the mistake changes no
+/// The line may end with options that replace [`OPTIONS`]. The line begins with `= ` if the mistake changes no
 /// event.
 fn every_mistake_is_found(tested: &TestedProblem) {
     let (name, list) = (tested.name(), tested.section("mistakes"));
     for mistake in tested.problem.tests.mistakes {
-        let start = format!("{} ", mistake.name);
+        let prefix = format!("{} ", mistake.name);
         let mut lines = list.lines().map(|line| line.trim_start_matches("= "));
-        let line = lines.find_map(|line| line.strip_prefix(&start));
-        let line = line.unwrap_or_else(|| panic!("the limits of {start}are missing"));
-        let (limits, options) = line.split_at(line.find(" --").unwrap_or(line.len()));
+        let settings = lines.find_map(|line| line.strip_prefix(&prefix));
+        let settings = settings.unwrap_or_else(|| panic!("no limits for {}", mistake.name));
+        let options_start = settings.find(" --").unwrap_or(settings.len());
+        let (limits, options) = settings.split_at(options_start);
         let options = if options.is_empty() { OPTIONS } else { options };
         let arguments = format!("{name}{options} --mistake {}", mistake.name);
         let (folder, report) = test_wrong_program(&arguments);
@@ -37,8 +38,9 @@ fn every_mistake_is_found(tested: &TestedProblem) {
         let limits = limits.split(' ').map(|limit| limit.parse().unwrap());
         let limits: Vec<u64> = limits.collect();
         let size = size_of_failing_input(tested, &folder);
-        assert!(size[..limits.len()] <= limits[..], "{start}{size:?}");
+        assert!(size[..limits.len()] <= limits[..], "{prefix}{size:?}");
     }
+    // These programs behave like no known mistake.
     for program in ["echo nothing", "false"] {
         let arguments = format!("{name} --search 2 --time-limit 0.5 {program}");
         let (_, report) = test_wrong_program(&arguments);
@@ -57,7 +59,7 @@ fn test_wrong_program(arguments: &str) -> (PathBuf, String) {
     (directory, report)
 }
 
-/// Returns the number of cases in the failing input, followed by the numbers of the largest weight of a case.
+/// Returns the number of cases in the failing input, followed by the weight of its heaviest case.
 fn size_of_failing_input(tested: &TestedProblem, folder: &Path) -> Vec<u64> {
     let path = format!("test-{}/failing.in", tested.name());
     let input = fs::read(folder.join(path)).unwrap();

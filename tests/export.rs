@@ -13,22 +13,22 @@ use std::process::Command;
 
 for_each_problem!(c_and_rust_print_the_same_answers);
 
-/// SPOJ accepts files of 50,000 bytes. The other judges accept 65,536 bytes.
+/// SPOJ accepts files of 50,000 bytes. The limits of the other judges are higher.
 #[test]
 fn exported_files_are_within_the_limits_of_judges() {
     for problem in PROBLEMS {
-        let (name, in_c) = (problem.name(), problem.files.c);
-        let (status, in_rust, _) = execute(&mut judge_command(&["export", name]), "");
+        let (name, c_source) = (problem.name(), problem.files.c);
+        let (status, rust_source, _) = execute(&mut judge_command(&["export", name]), "");
         assert_eq!(status, Some(0), "{name}");
-        assert!(in_rust.len() < 50_000, "{name}: {}", in_rust.len());
-        for line in in_rust.lines().chain(in_c.lines()) {
+        assert!(rust_source.len() < 50_000, "{name}: {}", rust_source.len());
+        for line in rust_source.lines().chain(c_source.lines()) {
             assert!(line.chars().count() <= 100, "{name}: too long: {line}");
         }
-        assert!(in_c.is_ascii(), "{name}: not plain ASCII");
-        let allowed = ["limits", "stdio", "stdlib", "string"].map(|name| format!("<{name}.h>"));
-        let include = |line: &'static str| line.strip_prefix("#include ");
-        for header in in_c.lines().filter_map(include) {
-            let is_allowed = allowed.contains(&header.into());
+        assert!(c_source.is_ascii(), "{name}: not plain ASCII");
+        let allowed_headers = ["<limits.h>", "<stdio.h>", "<stdlib.h>", "<string.h>"];
+        let included_header = |line: &'static str| line.strip_prefix("#include ");
+        for header in c_source.lines().filter_map(included_header) {
+            let is_allowed = allowed_headers.contains(&header);
             assert!(is_allowed, "{name}: includes {header}");
         }
     }
@@ -39,7 +39,7 @@ fn exported_files_are_within_the_limits_of_judges() {
 fn c_and_rust_print_the_same_answers(tested: &'static TestedProblem) {
     let problem = tested.problem;
     let Some(program) = compile_c(problem) else {
-        return;
+        return; // There is no C compiler.
     };
     let compare = |name: &str, input: &str| {
         let expected = solve(problem, input).expect_success();
@@ -68,7 +68,7 @@ fn c_and_rust_print_the_same_answers(tested: &'static TestedProblem) {
     }
 }
 
-/// Compiles the solution in C. Returns `None` if there is no compiler on Windows, so the test is skipped.
+/// Compiles the solution in C. Panics without a C compiler, but returns `None` on Windows.
 fn compile_c(problem: &dyn Problem) -> Option<PathBuf> {
     let folder = empty_directory(&format!("export-{}", problem.name()));
     let (source, program) = (folder.join("solution.c"), folder.join("solution.exe"));

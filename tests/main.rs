@@ -2,7 +2,7 @@
 //!
 //! The name of a test is a path, such as `solutions::samples::each::spot::samples_are_answered`. So
 //! `cargo test spot` runs the tests of a problem, and `cargo test shrink` runs the tests of a module. Slow
-//! tests are ignored by default. `.ci/run` runs them, and the browser tests of the pages.
+//! tests are ignored by default. `.ci/run` runs them, and tests the pages in a browser.
 
 /// Generates a test `each::PROBLEM::FUNCTION` for each problem and each of the functions. `PROBLEM` is the
 /// name of its folder in `src/problems/`. The test calls `FUNCTION` with the
@@ -19,12 +19,12 @@ macro_rules! for_each_problem {
     };
     ([$($(#[$attribute:meta])? $test:ident)*] in $module:ident $name:literal) => {
         mod $module {
-            use super::super as tests;
+            use super::super as test_file;
             $(
                 #[test]
                 $(#[$attribute])?
                 fn $test() {
-                    tests::$test(crate::common::problems::tested_problem($name));
+                    test_file::$test(crate::common::problems::tested_problem($name));
                 }
             )*
         }

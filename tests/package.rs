@@ -18,6 +18,7 @@ fn the_data_is_valid_and_complete() {
     for &problem in PROBLEMS {
         let name = problem.name();
         let package: BTreeMap<String, Vec<u8>> = files(problem, 1).into_iter().collect();
+        // A stem is the path of an input and its answer, without the extension.
         let stems = package.keys().filter_map(|path| path.strip_suffix(".in"));
         let stems: Vec<&str> = stems.collect();
         let [inputs, answers] = ["in", "ans"].map(|extension| {
@@ -34,12 +35,13 @@ fn the_data_is_valid_and_complete() {
         }
         let distinct_inputs: BTreeSet<&[u8]> = inputs.iter().copied().collect();
         assert_eq!(distinct_inputs.len(), inputs.len(), "{name}: equal inputs");
-        // The package has every sample that has a case, and inputs of every kind in two sizes.
+        // The package has every sample except inputs without cases.
         for (file, input, answer) in read_samples("samples", name) {
             let has_cases = !answer.is_empty();
             let is_packaged = distinct_inputs.contains(input.as_bytes());
             assert_eq!(is_packaged, has_cases, "{file}");
         }
+        // The package has inputs of every kind in two sizes.
         for kind in problem.generator.kinds {
             let endings = ["small", "large"].map(|size| format!("-{size}-{}", kind.name));
             let has_ending = |ending: &String| stems.iter().any(|stem| stem.ends_with(ending));
@@ -64,8 +66,7 @@ fn markdown_becomes_latex() {
 
 for_each_problem!(plain_programs_work);
 
-/// A plain solution with a mistake is exported as a program. The program prints the output that `play`
-/// returns.
+/// Exports a plain solution with a mistake as a program. The program must print the output that `play` returns.
 fn plain_programs_work(tested: &TestedProblem) {
     let folder = empty_directory(&format!("package-plain-{}", tested.name()));
     let input = read_sample(tested.name(), "in");

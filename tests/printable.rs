@@ -1,21 +1,23 @@
-//! Characters are not printable if they are invisible or control the terminal.
+//! Characters that are invisible or control the terminal are not printable.
 //! `tests/commands/unprintable.txt` shows how these characters are escaped in names and words.
 
 use judge::runtime::message::{is_printable, printable};
 
 /// A character is printable if the debug output of the standard library does not escape it. Exceptions are
-/// invisible letters and variation selectors. The converse is tested only for a list of characters, because
-/// the standard library escapes characters that its version of Unicode does not have.
+/// invisible letters and variation selectors. Unprintable characters are tested from a list, because debug
+/// output also escapes characters that are newer than the Unicode tables of the standard library.
 #[test]
 fn invisible_characters_are_not_printable() {
     let invisible_letters =
         "\u{34f}\u{115f}\u{1160}\u{17b4}\u{17b5}\u{180b}\u{180c}\u{180d}\u{180f}\u{3164}\u{ffa0}";
     for character in '\0'..=char::MAX {
-        let is_selector = matches!(character, '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..='\u{e01ef}');
-        // At the start of a text, debug output escapes combining characters, too.
+        let is_variation_selector =
+            matches!(character, '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..='\u{e01ef}');
+        let is_invisible = is_variation_selector || invisible_letters.contains(character);
+        // Debug output escapes quotes and backslashes, although they are printable. It also escapes a combining
+        // character at the start of a text, so a letter precedes the character.
         let text = format!("a{character}");
         let is_unescaped = text.escape_debug().eq(text.chars()) || "\"'\\".contains(character);
-        let is_invisible = is_selector || invisible_letters.contains(character);
         if is_unescaped && !is_invisible {
             assert!(is_printable(character), "{character:?}");
         }

@@ -1,6 +1,6 @@
 //! The documents show the real output of commands. The tests run the commands of the `console` blocks in
-//! order, in a folder that looks like a fresh clone. Each command must succeed, and print the lines below it
-//! to standard output or standard error.
+//! order, in a folder that looks like a fresh clone. Each command must succeed. Its output on both streams must
+//! be the lines below it.
 //!
 //! `UPDATE=1 cargo test readme::` updates the documents.
 #![cfg(unix)]
@@ -22,16 +22,18 @@ fn other_documents_show_real_output() {
     check_document("docs/json.md");
 }
 
-/// `docs/json.md` lists exactly the fields that explanations in JSON have.
+/// `docs/json.md` lists exactly the fields that explanations in JSON have. Some fields are only in comparisons
+/// with an output, and some only in errors.
 #[test]
 fn json_fields_are_documented() {
-    let explanations = "{ for problem in $(ls samples); do judge explain $problem --json \
+    let explain_all = "{ for problem in $(ls samples); do judge explain $problem --json \
         samples/$problem/sample.in --found samples/gomoku/sample.out; done; \
         echo 1 | judge explain gomoku --json; } 2> errors";
-    let printed = format!("{explanations} | grep -o '\"[a-z_]*\":' | tr -d '\":'");
-    let documented = "sed 's/^[^|]*$//' docs/json.md | grep -o '`[a-z_]*`' | tr -d '`'";
-    let command = format!("{printed} | sort -u > printed; {documented} | sort -u | diff printed -");
-    let (status, difference) = run_shell(&command, &create_clone("json"));
+    let list_printed = format!("{explain_all} | grep -o '\"[a-z_]*\":' | tr -d '\":'");
+    let list_documented = "sed 's/^[^|]*$//' docs/json.md | grep -o '`[a-z_]*`' | tr -d '`'";
+    let command =
+        format!("{list_printed} | sort -u > printed; {list_documented} | sort -u | diff printed -");
+    let (status, difference) = run_shell(&command, &create_linked_copy("json"));
     assert_eq!((status, &difference[..]), (0, ""));
 }
 
@@ -42,29 +44,29 @@ fn documents_about_judges_show_real_output() {
     check_document("docs/host.md");
 }
 
-/// Runs the commands of a document in a clone, and compares their output with the lines below them. Checks
-/// the links of the document.
+/// Runs the commands of a document in a linked copy, and compares their output with the lines below them.
+/// Checks the links of the document.
 fn check_document(file: &str) {
-    let clone = create_clone(&file.replace('/', "-"));
-    let document = read_file(file);
+    let folder = create_linked_copy(&file.replace('/', "-"));
+    let text = read_file(file);
     let mut actual = String::new();
-    let mut block_language = "";
-    for line in document.lines() {
+    let mut block_language = None;
+    for line in text.lines() {
         let is_fence = line.trim_start().starts_with("```");
         match (block_language, line.strip_prefix("$ ")) {
-            _ if is_fence && block_language.is_empty() => block_language = &line[3..],
-            _ if is_fence => block_language = "",
+            _ if is_fence && block_language.is_none() => block_language = Some(&line[3..]),
+            _ if is_fence => block_language = None,
             // The output of the command replaces the lines below it.
-            ("console", None) => continue,
-            ("console", Some(command)) => {
+            (Some("console"), None) => continue,
+            (Some("console"), Some(command)) => {
                 // The first command of the README builds the program. Here the program is already built.
                 let command = command.replace("cargo run --release --quiet -- ", "judge ");
-                let (status, output) = run_shell(&command, &clone);
+                let (status, output) = run_shell(&command, &folder);
                 assert_eq!(status, 0, "{command}\n{output}");
                 actual += &format!("{line}\n{output}");
                 continue;
             }
-            ("", _) => check_links(line, &project_path(file)),
+            (None, _) => check_links(line, &project_path(file)),
             _ => {}
         }
         actual += &format!("{line}\n");
@@ -83,14 +85,14 @@ fn check_links(line: &str, document: &Path) {
 }
 
 /// Creates a folder with symbolic links to the files of this repository, and with an empty `target` folder.
-fn create_clone(name: &str) -> PathBuf {
-    let clone = empty_directory(name);
-    fs::create_dir(clone.join("target")).expect("a folder");
+fn create_linked_copy(name: &str) -> PathBuf {
+    let copy = empty_directory(name);
+    fs::create_dir(copy.join("target")).expect("a folder");
     for entry in fs::read_dir(project_path("")).expect("a folder") {
         let entry = entry.expect("an entry");
         if entry.file_name() != "target" {
-            symlink(entry.path(), clone.join(entry.file_name())).expect("a link");
+            symlink(entry.path(), copy.join(entry.file_name())).expect("a link");
         }
     }
-    clone
+    copy
 }

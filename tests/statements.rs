@@ -16,7 +16,7 @@ fn a_statement_has_a_title_and_all_sections() {
         let headings = rest.lines().filter_map(|line| line.strip_prefix("## "));
         let headings: Vec<&str> = headings.collect();
         let mut expected: Vec<&str> = SECTIONS.split(", ").collect();
-        expected.retain(|title| problem.variant.is_some() || *title != "Variants");
+        expected.retain(|section| problem.variant.is_some() || *section != "Variants");
         assert_eq!(headings, expected, "{}", problem.name());
         assert!(statement.contains(problem.files.own_sections.unwrap_or_default()));
     }
@@ -33,25 +33,26 @@ fn statements_use_a_small_part_of_markdown() {
         // Each fence of a code block is a line of its own.
         let fences = statement.matches("\n```\n").count();
         assert_eq!(fences, statement.matches("```").count());
-        // Text and code blocks alternate, and a text comes first.
+        // Texts and code blocks alternate, beginning with a text.
         let texts = statement.split("```\n").step_by(2);
-        for block in texts.flat_map(|text| text.split("\n\n")) {
-            check_block(block.trim_matches('\n'));
+        for paragraph in texts.flat_map(|text| text.split("\n\n")) {
+            check_paragraph(paragraph.trim_matches('\n'));
         }
     }
 }
 
-/// Asserts that a block of text has short lines, and no markup except headings, lists, emphasis and code.
-fn check_block(block: &str) {
-    for line in block.lines() {
+/// Asserts that a paragraph, list or heading has lines of at most 80 columns, without blanks at their ends.
+/// The only other markup is emphasis and code.
+fn check_paragraph(paragraph: &str) {
+    for line in paragraph.lines() {
         assert!(line.len() <= 80 && line.trim_end() == line, "{line:?}");
     }
-    assert_eq!(block.matches('`').count() % 2, 0, "{block}");
-    let parts_outside_code = block.trim_start_matches('#').split('`').step_by(2);
+    assert_eq!(paragraph.matches('`').count() % 2, 0, "{paragraph}");
+    let parts_outside_code = paragraph.trim_start_matches('#').split('`').step_by(2);
     let text: String = parts_outside_code.collect();
-    assert_eq!(text.matches('*').count() % 2, 0, "{block}");
+    assert_eq!(text.matches('*').count() % 2, 0, "{paragraph}");
     let forbidden = ['_', '<', '>', '[', ']', '|', '\\', '&', '~', '#'];
-    assert!(!text.contains(forbidden), "{block}");
+    assert!(!text.contains(forbidden), "{paragraph}");
 }
 
 #[test]

@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-/// The folders of the layers, from the lowest to the highest. Every path starts with the last, empty folder,
-/// so the highest layer has all other modules: `lib.rs` and the command line.
+/// The folders of the layers, from the lowest to the highest. The last folder is empty. Every path starts with
+/// it, so the highest layer has the remaining modules: `lib.rs` and the command line.
 const LAYERS: [&str; 5] = ["runtime", "workbench", "problems", "export", ""];
 
 /// Returns the index in [`LAYERS`] of the layer that contains a module.
@@ -38,9 +38,9 @@ fn imported_path(line: &str) -> Option<&str> {
     if path.is_some() || line.trim_start().starts_with("//") {
         return path;
     }
-    let ends_path = |letter: char| !letter.is_alphanumeric() && !"_:".contains(letter);
-    let path = line[line.find("crate::")?..].split(ends_path).next();
-    // The code that rewrites imports has `crate::` in a string.
+    let is_after_path = |letter: char| !letter.is_alphanumeric() && !"_:".contains(letter);
+    let path = line[line.find("crate::")?..].split(is_after_path).next();
+    // In `src/export/`, the string `crate::` is not an import.
     path.filter(|path| *path != "crate::")
 }
 
@@ -60,7 +60,7 @@ fn modules_import_only_lower_layers_without_cycles() {
                     _ => target.push(name),
                 }
             }
-            // Remove the names of items. A path in another crate is shortened to `module`.
+            // Remove the names of items. A path in another crate becomes `module`, which is removed below.
             while !sources.contains_key(&target) && target.pop() {}
             let is_allowed = layer_index(&target) <= layer_index(module);
             assert!(is_allowed, "{module:?} imports {target:?}");

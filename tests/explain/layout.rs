@@ -11,16 +11,16 @@ use judge::PROBLEMS;
 
 for_each_problem!(lines_fit_and_the_answer_is_last);
 
-/// The number of random cases of each problem.
-const CASES: usize = 10;
+/// The number of random inputs of each problem.
+const INPUTS: usize = 10;
 
 #[test]
 fn selecting_a_case_does_not_change_its_explanation() {
     for problem in PROBLEMS {
         let input = inputs::random_input(problem.name(), 100..103);
-        let all = explained_cases(problem.name(), &input, Options::default());
-        assert_eq!(all.len(), 3);
-        for (case, explained) in (1..).zip(&all) {
+        let all_cases = explained_cases(problem.name(), &input, Options::default());
+        assert_eq!(all_cases.len(), 3);
+        for (case, explained) in (1..).zip(&all_cases) {
             let options = Options {
                 case: Some(case),
                 ..Options::default()
@@ -32,7 +32,7 @@ fn selecting_a_case_does_not_change_its_explanation() {
 }
 
 fn lines_fit_and_the_answer_is_last(tested: &'static TestedProblem) {
-    for number in 0..CASES {
+    for number in 0..INPUTS {
         let input = inputs::random_input(tested.name(), number..number + 1);
         let explanation = explain(tested.name(), &input, &Options::default()).expect_success();
         let end = format!("\nAnswer:\n{}", solve(tested.name(), &input).output);
@@ -61,20 +61,20 @@ fn damage(input: &str, random: &mut Random) -> String {
 fn bad_input_is_explained_up_to_its_error() {
     let mut random = Random::new(inputs::SEED);
     for problem in PROBLEMS {
-        let mut bad_inputs = 0;
-        for number in 0..CASES {
+        let mut bad_count = 0;
+        for number in 0..INPUTS {
             let input = inputs::random_input(problem.name(), number..number + 2);
             let input = damage(&input, &mut random);
             let expected = solve(problem.name(), &input);
             let cases = explained_cases(problem.name(), &input, Options::default());
             let answers = cases.iter().filter_map(|case| case["answer"].as_str());
             assert_eq!(answers.collect::<String>(), expected.output, "{input}");
-            let last = cases.last();
-            let message = last.and_then(|case| case["error"]["message"].as_str());
+            let last_case = cases.last();
+            let message = last_case.and_then(|case| case["error"]["message"].as_str());
             let expected_message = expected.error.as_ref().map(|(_, message)| &message[..]);
             assert_eq!(message, expected_message, "{input}");
-            bad_inputs += usize::from(message.is_some());
+            bad_count += usize::from(message.is_some());
         }
-        assert!(bad_inputs > CASES / 4, "{}: {bad_inputs}", problem.name());
+        assert!(bad_count > INPUTS / 4, "{}: {bad_count}", problem.name());
     }
 }

@@ -3,28 +3,28 @@
 mod layout;
 mod page;
 mod samples;
-mod states;
+mod scenes;
 
 use crate::common::{self, json_lines, problem_named, PiecewiseStream, Run};
 use judge::workbench::explanation::{Format, Options};
 use serde_json::Value;
 
-/// Explains an input.
+/// Explains `input` of the problem `name`. Asserts that no single write is too large.
 pub fn explain(name: &str, input: impl AsRef<[u8]>, options: &Options) -> Run {
     let mut stream = PiecewiseStream::new(input.as_ref(), |_| usize::MAX);
-    let run = stream.run(|stream| problem_named(name).explain(stream, options));
-    // An explanation is written in small blocks. In JSON and in a page, the input is a single block.
+    let result = stream.run(|stream| problem_named(name).explain(stream, options));
+    // Text is written in small blocks. JSON and pages quote the whole input in one write.
     let is_text = options.format == Format::Text;
     let max_write = if is_text { 1 << 17 } else { 1 << 21 };
     assert!(stream.largest_write < max_write, "{}", stream.largest_write);
-    run
+    result
 }
 
 pub fn solve(name: &str, input: impl AsRef<[u8]>) -> Run {
     common::solve(problem_named(name), input)
 }
 
-/// Explains `input` as JSON. Returns the explained cases. If the input has an error, it is the last value.
+/// Explains `input` as JSON. Returns the explained cases. An input error becomes the last value.
 pub fn explained_cases(name: &str, input: impl AsRef<[u8]>, options: Options) -> Vec<Value> {
     let options = Options {
         format: Format::Json,
@@ -36,8 +36,8 @@ pub fn explained_cases(name: &str, input: impl AsRef<[u8]>, options: Options) ->
     lines
 }
 
-/// Fills in the scenes and rows that do not change. In JSON, a 0 replaces a scene or a row that is the same
-/// as in the previous step.
+/// Replaces each 0 by the scene or row that it stands for. In JSON, a 0 stands for the same scene or row as in
+/// the previous step.
 fn fill_in_scenes(case: &mut Value) {
     let mut previous = Value::Null;
     let steps = case["steps"].as_array_mut();
@@ -58,16 +58,16 @@ pub fn array(value: &Value) -> &[Value] {
     value.as_array().map_or(&[], Vec::as_slice)
 }
 
-/// Returns a string. Panics if the value is not a string.
+/// Returns the string in `value`. Panics if the value is not a string.
 pub fn text(value: &Value) -> &str {
     value.as_str().expect("a string")
 }
 
-/// Returns the words of a step, with a line for each paragraph.
+/// Returns the text of a step, with a line for each paragraph.
 pub fn step_text(step: &Value) -> String {
     let paragraph_text = |paragraph: &Value| {
-        let runs = array(&paragraph["runs"]).iter();
-        runs.map(|run| text(&run["text"])).collect::<String>()
+        let parts = array(&paragraph["runs"]).iter();
+        parts.map(|part| text(&part["text"])).collect::<String>()
     };
     let paragraphs = array(&step["words"]).iter().map(paragraph_text);
     paragraphs.collect::<Vec<_>>().join("\n")

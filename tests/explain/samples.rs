@@ -6,7 +6,7 @@ use super::{explain, solve};
 use crate::common::{assert_snapshot, read_file, read_sample};
 use judge::workbench::explanation::Options;
 
-/// The line above a snapshot.
+/// The title of the section that holds the snapshot.
 const TITLE: &str = "[explanation of the sample]\n";
 
 #[test]

@@ -14,7 +14,7 @@ for_each_problem!(
     input_without_words
 );
 
-/// Cuts an input into two pieces, at each byte in turn. So there is a cut within each word and number.
+/// Cuts an input into two pieces, at each byte in turn. So the cuts are also within words and numbers.
 fn input_in_two_pieces(tested: &'static TestedProblem) {
     let input = inputs::random_input(tested.name(), 0..12);
     let input = &input[..input.len().min(1000)];
@@ -30,24 +30,28 @@ fn input_in_two_pieces(tested: &'static TestedProblem) {
 /// text after the terminator.
 fn input_with_other_whitespace(tested: &'static TestedProblem) {
     let (problem, terminator) = (tested.problem, tested.problem.format.end());
-    for first in (0..60).step_by(12) {
-        let input = inputs::random_input(tested.name(), first..first + 12);
+    for first_number in (0..60).step_by(12) {
+        let input = inputs::random_input(tested.name(), first_number..first_number + 12);
         let expected = solve(problem, &input);
         let has_answers = expected.error.is_none() && !expected.output.is_empty();
         assert!(has_answers, "{input}");
         let unterminated = &input[..input.len() - terminator.len()];
         // In a format without a terminator, only whitespace may follow the cases.
-        let is_endless = terminator.is_empty();
-        let trailing = if is_endless { " \n\t" } else { "ignored" };
+        let has_no_terminator = terminator.is_empty();
+        let text_after = if has_no_terminator {
+            " \n\t"
+        } else {
+            "ignored"
+        };
         let words: Vec<&str> = input.split_whitespace().collect();
         let mut random = Random::new(0);
         let spaces = [" ", " ", "\n", "\r\n", "\t", "  ", "\n\n", "\x0C", " \n"];
         let with_space = |word: &&str| word.to_string() + random.pick(&spaces);
-        let respaced_inputs = [
+        let changed_inputs = [
             ("CRLF", input.replace('\n', "\r\n")),
             ("CR", input.replace('\n', "\r")),
             ("one word on each line", words.join("\n")),
-            ("all on a line", words.join(" ")),
+            ("all words on one line", words.join(" ")),
             ("vertical tabs", words.join("\x0B")),
             ("mixed", words.iter().map(with_space).collect()),
             ("a byte-order mark", format!("\u{feff}{input}")),
@@ -55,17 +59,17 @@ fn input_with_other_whitespace(tested: &'static TestedProblem) {
             ("much whitespace", words.join(&" \n".repeat(50))),
             ("no terminator", unterminated.to_string()),
             ("no final newline", unterminated.trim_end().to_string()),
-            ("text after the terminator", format!("{input}{trailing}")),
+            ("text after the terminator", format!("{input}{text_after}")),
         ];
-        for (name, respaced) in respaced_inputs {
-            assert_eq!(solve(problem, &respaced), expected, "{name}\n{respaced}");
-            let run = solve_in_pieces(problem, respaced.as_bytes(), |_| 1);
-            assert_eq!(run, expected, "{name}, byte by byte\n{respaced}");
+        for (change, changed) in changed_inputs {
+            assert_eq!(solve(problem, &changed), expected, "{change}\n{changed}");
+            let run = solve_in_pieces(problem, changed.as_bytes(), |_| 1);
+            assert_eq!(run, expected, "{change}, byte by byte\n{changed}");
         }
     }
 }
 
-/// An input without words has no cases. It is bad if the input has to begin with the number of cases.
+/// An input without words has no cases. This is an error only in formats that begin with the number of cases.
 fn input_without_words(tested: &'static TestedProblem) {
     for input in ["", "\n", " \t\r\n", "\u{feff}", "\u{feff}\n"] {
         let run = solve(tested.problem, input);

@@ -19,8 +19,8 @@ for_each_problem!(messages_and_places);
 
 fn messages_and_places(tested: &'static TestedProblem) {
     let list = tested.section("bad input");
-    let (mut good, mut answer) = (String::new(), String::new());
-    let mut checked = 0;
+    let (mut good_input, mut answer) = (String::new(), String::new());
+    let mut checked_count = 0;
     let mut follows_bad_input = false;
     for line in list.lines().filter(|line| !line.starts_with('#')) {
         if let Some(text) = line.strip_prefix('>') {
@@ -28,34 +28,33 @@ fn messages_and_places(tested: &'static TestedProblem) {
         } else if let Some(text) = line.strip_prefix('<') {
             // Good input after bad input replaces the good input above.
             if follows_bad_input {
-                (good, answer) = Default::default();
+                (good_input, answer) = Default::default();
             }
-            good += &format!("{}\n", text.trim_start());
+            good_input += &format!("{}\n", text.trim_start());
         } else {
-            check_bad_input(tested, &good, &answer, line);
-            checked += 1;
+            check_bad_input(tested, &good_input, &answer, line);
+            checked_count += 1;
         }
         follows_bad_input = !line.starts_with(['<', '>']);
     }
-    assert!(checked > 0, "no lines BAD | LINE:COLUMN | MESSAGE");
+    assert!(checked_count > 0, "no lines BAD | LINE:COLUMN | MESSAGE");
 }
 
-/// Checks a line `BAD | LINE:COLUMN | MESSAGE` of the list. `answer` is the answer to the `good` input.
-fn check_bad_input(tested: &TestedProblem, good: &str, answer: &str, line: &str) {
-    let [bad, place, message] = line.split(" | ").collect::<Vec<_>>()[..] else {
-        panic!("{line}: expected BAD | LINE:COLUMN | MESSAGE");
+/// Checks an item `BAD | LINE:COLUMN | MESSAGE` of the list. `answer` is the answer to the good input.
+fn check_bad_input(tested: &TestedProblem, good_input: &str, answer: &str, item: &str) {
+    let [bad_input, place, message] = item.split(" | ").collect::<Vec<_>>()[..] else {
+        panic!("{item}: expected BAD | LINE:COLUMN | MESSAGE");
     };
-    let bad = bad.replace("\\n", "\n");
     let (line, column) = place.split_once(':').expect("LINE:COLUMN");
-    let line = line.parse::<u64>().unwrap() + good.lines().count() as u64;
+    let line = line.parse::<u64>().unwrap() + good_input.lines().count() as u64;
     let column = column.parse::<u64>().unwrap();
-    let input = format!("{good}{bad}");
+    let input = good_input.to_string() + &bad_input.replace("\\n", "\n");
     let name = tested.name();
 
     let result = execute(&mut judge_command(&[name]), &input);
-    // Of a problem and its variant, one has input that begins with the number of cases, in a line of one
-    // word. In the other, a line has more words. An error in the first case gets a hint at the variant if the
-    // first line looks like input of the variant.
+    // A problem and its variant differ in the first line of the input. In one format, the first line is the
+    // number of cases, a single word. In the other format, it has more words. An error in the first case gets a
+    // hint, such as "if there is no position count, use number-game", if the input has the other format.
     let first_line = input.trim_start().lines().next().unwrap_or_default();
     let has_count = !first_line.trim_end().contains(' ');
     let needs_count = matches!(tested.problem.format.framing, Framing::Counted);
@@ -74,7 +73,7 @@ fn check_bad_input(tested: &TestedProblem, good: &str, answer: &str, line: &str)
     assert_eq!((place.line, place.column), (line, column), "{input}");
     // The error is the same if more input follows.
     if !message.contains("unexpected end of input") {
-        let longer = format!("{input} {}", good.repeat(20));
+        let longer = format!("{input} {}", good_input.repeat(20));
         assert_eq!(solve(tested.problem, longer), expected, "longer: {input}");
     }
     // The message does not depend on the whitespace.
@@ -83,9 +82,9 @@ fn check_bad_input(tested: &TestedProblem, good: &str, answer: &str, line: &str)
     assert_eq!((&*run.output, run.expect_error()), (answer, message));
 }
 
-/// A game of Cheat that comes back to an earlier position never ends. The error names the rounds of both
-/// positions, and the generator's count of rounds is `None`. These cards are not a pack, because no deal of a
-/// pack that never ends is known.
+/// A game of Cheat never ends if it comes back to an earlier position. The error names the rounds of both
+/// positions, and the generator's count of rounds is `None`. No deal of a real pack is known that never ends,
+/// so these cards are not a pack.
 #[test]
 fn a_game_of_cheat_that_never_ends() {
     let cards = "2 5 10 J K 9 10 A 10 A J K 9 J 3 3 6 J 3 5 9 6 2 2 9 3 \

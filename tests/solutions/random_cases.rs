@@ -1,5 +1,5 @@
-//! Each solution agrees with the plain solution on thousands of random cases: on cases of every kind and of
-//! many sizes that the generator makes, and on random cases that it does not make.
+//! Each solution agrees with the plain solution on thousands of cases: on generated cases of every kind and of
+//! many sizes, and on random cases that the generator does not make.
 //!
 //! An input has many cases, like the inputs of judges. So a test fails if one case influences the next.
 
@@ -15,17 +15,17 @@ for_each_problem!(
 const INPUTS_PER_KIND: usize = 12;
 const CASES_PER_INPUT: u64 = 10;
 
-/// Returns inputs of all kinds from the generator, and inputs of random cases.
+/// Returns generated inputs of all kinds, and five inputs of a hundred random cases each.
 pub fn random_inputs(tested: &'static TestedProblem) -> impl Iterator<Item = String> {
     let name = tested.name();
-    let generated = 0..INPUTS_PER_KIND * tested.problem.generator.kinds.len();
-    let generated = generated.map(|number| generated_input(name, number, CASES_PER_INPUT));
+    let numbers = 0..INPUTS_PER_KIND * tested.problem.generator.kinds.len();
+    let generated = numbers.map(|number| generated_input(name, number, CASES_PER_INPUT));
     let random = (0..5).map(|index| random_input(name, 100 * index..100 * (index + 1)));
     generated.chain(random)
 }
 
-/// Compares the outputs of the two solutions. Each outcome must be frequent in them, because a rare outcome
-/// would hardly be tested.
+/// Compares the outputs of the two solutions. Each outcome must occur more than ten times, because a rare
+/// outcome would hardly be tested.
 fn solution_agrees_with_plain(tested: &'static TestedProblem) {
     let mut answers = String::new();
     for input in random_inputs(tested) {
@@ -37,12 +37,13 @@ fn solution_agrees_with_plain(tested: &'static TestedProblem) {
         }
         answers += &expected;
     }
-    let outcomes = tested.count_outcomes(&answers);
-    assert!(outcomes.iter().all(|&count| count > 10), "{outcomes:?}");
+    let counts = tested.count_outcomes(&answers);
+    assert!(counts.iter().all(|&count| count > 10), "{counts:?}");
 }
 
-/// Each input has one case, because a solution stops at a case without an answer. At least a tenth of the
-/// cases must have an answer, and at least a tenth must have none.
+/// Compares the solutions on 120 cases that may have no answer. Each input has one case, because a solution
+/// stops at a case without an answer. At least a tenth of the cases must have an answer, and at least a tenth
+/// must have none.
 fn solution_agrees_with_plain_on_unanswerable_cases(tested: &'static TestedProblem) {
     let Some(make_any_case) = tested.make_any_case else {
         return;
@@ -50,6 +51,6 @@ fn solution_agrees_with_plain_on_unanswerable_cases(tested: &'static TestedProbl
     let cases = (0..120).map(|number| make_any_case(&mut Bytes(&random_bytes(number))));
     let inputs = cases.map(|case| join(tested.name(), &[case]));
     let answered_inputs = inputs.filter(|input| compare_with_plain(tested.problem, input));
-    let answered = answered_inputs.count();
-    assert!((12..=108).contains(&answered), "{answered}");
+    let answered_count = answered_inputs.count();
+    assert!((12..=108).contains(&answered_count), "{answered_count}");
 }

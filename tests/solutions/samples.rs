@@ -6,21 +6,22 @@
 //! the rules must accept `NAME.out`.
 //!
 //! Some samples have texts with equal hashes of 32 bits, for programs that compare only hashes. The hash
-//! functions are FNV-1a, FNV-1, djb2 with sums, djb2 with exclusive or, the hash of Java, and BKDR.
+//! functions are FNV-1a, FNV-1, djb2 with sums, djb2 with exclusive or, the string hash of Java, and BKDR.
 //! `names-with-equal-hashes` has two names for each function. They were found among random names of seven
-//! letters: in half of all lists of 70,000 names, two have equal hashes. `positions-with-equal-hashes` has
-//! random decks with games of more than 1100 deals. Each game has two positions with equal hashes, for one of
-//! the functions and one of 37 ways to write a position as text.
+//! letters: about half of all lists of 70,000 such names contain two names with equal hashes.
+//! `positions-with-equal-hashes` has random decks whose games have more than 1100 deals. For each of these
+//! games, one of the functions gives two positions equal hashes. The hashes are of positions written as text,
+//! in one of 37 ways.
 
 use crate::common::problems::TestedProblem;
 use crate::common::{assert_same, execute, judge_command, plain_output, read_samples, violation};
 
 for_each_problem!(samples_are_valid, samples_are_answered);
 
-/// Samples in `samples/` are also within the limits of the judges.
+/// The inputs in `samples/` follow the statement, and are within the limits of the judges.
 fn samples_are_valid(tested: &'static TestedProblem) {
     let samples = read_samples("samples", tested.name());
-    assert!(!samples.is_empty(), "samples/{} has none", tested.name());
+    assert!(!samples.is_empty(), "no samples of {}", tested.name());
     for (file, input, _) in samples {
         let first_violation = violation(tested.problem, input.as_bytes());
         assert_eq!(first_violation, None, "{file}");
