@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 /// The start of the line of a report that names a known mistake.
 const DIAGNOSIS: &str = "Your program answers like one that ";
 
-/// The default options. The time limits are high, for the same result on a busy machine.
+/// The default options. The time limit is high, so that a busy machine gives the same result.
 const OPTIONS: &str = " --seed 1 --search 600 --time-limit 20";
 
 for_each_problem!(
@@ -29,8 +29,7 @@ fn every_mistake_is_found(tested: &TestedProblem) {
         let mut lines = list.lines().map(|line| line.trim_start_matches("= "));
         let settings = lines.find_map(|line| line.strip_prefix(&prefix));
         let settings = settings.unwrap_or_else(|| panic!("no limits for {}", mistake.name));
-        let options_start = settings.find(" --").unwrap_or(settings.len());
-        let (limits, options) = settings.split_at(options_start);
+        let (limits, options) = settings.split_at(settings.find(" --").unwrap_or(settings.len()));
         let options = if options.is_empty() { OPTIONS } else { options };
         let arguments = format!("{name}{options} --mistake {}", mistake.name);
         let (folder, report) = test_wrong_program(&arguments);

@@ -11,9 +11,8 @@ fn invisible_characters_are_not_printable() {
     let invisible_letters =
         "\u{34f}\u{115f}\u{1160}\u{17b4}\u{17b5}\u{180b}\u{180c}\u{180d}\u{180f}\u{3164}\u{ffa0}";
     for character in '\0'..=char::MAX {
-        let is_variation_selector =
-            matches!(character, '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..='\u{e01ef}');
-        let is_invisible = is_variation_selector || invisible_letters.contains(character);
+        let is_selector = matches!(character, '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..='\u{e01ef}');
+        let is_invisible = is_selector || invisible_letters.contains(character);
         // Debug output escapes quotes and backslashes, although they are printable. It also escapes a combining
         // character at the start of a text, so a letter precedes the character.
         let text = format!("a{character}");

@@ -1,5 +1,6 @@
-//! Tests of the set of seen positions. A map of the standard library gives the expected results. Positions,
-//! patterns and names with equal hashes must count as different. A known key makes it easy to construct them.
+//! Tests of the set of seen positions. A map of the standard library gives the expected results. Different
+//! positions, patterns and names must count as different, even if their hashes are equal. A known key makes it
+//! easy to construct equal hashes.
 
 use judge::problems::game_schedule::case::Teams;
 use judge::problems::spot::solution::Patterns;
@@ -7,7 +8,7 @@ use judge::runtime::scanner::FIXED_KEY;
 use judge::runtime::seen::{mix, Lookup, Seen};
 use std::collections::HashMap;
 
-/// Returns the number of the item, or `None` if it is new.
+/// Returns the number of the equal position in `seen`, or `None` if the position is new.
 fn find(seen: &Seen, hash: u64, is_same: impl FnMut(u32) -> bool) -> Option<u32> {
     match seen.find(hash, is_same) {
         Lookup::Found(number) => Some(number),
@@ -22,12 +23,13 @@ fn insert(seen: &mut Seen, hash: u64, number: u32) {
 }
 
 /// Looks up positions and inserts the new ones, both in `seen` and in a map, and compares the results. `seen`
-/// stores 48 bits of each hash. It may compare two positions only if these bits are equal.
+/// stores the lowest 48 bits of each hash. It may compare two positions only if these bits are equal.
 fn compare_with_map(
     seen: &mut Seen,
     positions: impl Iterator<Item = u64>,
     hash: impl Fn(u64) -> u64,
 ) {
+    // The number of a position is its index in `history`.
     let mut history: Vec<u64> = Vec::new();
     let mut expected: HashMap<u64, u32> = HashMap::new();
     let look_up = |seen: &Seen, history: &[u64], position: u64| {
@@ -52,7 +54,7 @@ fn compare_with_map(
     }
 }
 
-/// Returns `count` random numbers below `limit`.
+/// Returns `count` random numbers below `limit`. The factor 2⁶⁴ / φ spreads the indices over 64 bits.
 fn numbers(count: u64, limit: u64, seed: u64) -> impl Iterator<Item = u64> {
     (0..count).map(move |index| mix(index.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ seed) % limit)
 }
@@ -60,7 +62,7 @@ fn numbers(count: u64, limit: u64, seed: u64) -> impl Iterator<Item = u64> {
 /// The hash functions have many collisions: in all bits, in some bits, in the bits that choose a slot, and in
 /// the last slots. From the last slot, a search continues at the first slot.
 #[test]
-fn positions_with_similar_hashes() {
+fn results_are_right_despite_collisions() {
     let hashes: [fn(u64) -> u64; 6] = [
         |_| 0,
         |_| u64::MAX,
@@ -89,9 +91,9 @@ fn clear_removes_all_positions() {
     }
 }
 
-/// `clear` begins a new generation. After 65,535 generations, their numbers start over. The positions of the
-/// first generation must not be found again. The test also shows that `clear` takes constant time: it would
-/// take minutes to clear a million slots for each game.
+/// `clear` begins a new generation. After 65,535 generations, the numbers of generations start over. The
+/// positions of the first generation must not be found again. The test also shows that `clear` takes constant
+/// time: it would take minutes to clear a million slots for each game.
 #[test]
 fn generation_numbers_start_over() {
     let mut seen = Seen::new(FIXED_KEY);
@@ -104,8 +106,8 @@ fn generation_numbers_start_over() {
     assert_eq!(find(&seen, mix(7), |_| true), Some(2));
 }
 
-/// The difference of two hashes depends on the key. If each hash were the sum of a fixed hash and the key,
-/// the key would cancel out.
+/// The difference of two hashes, by exclusive or, depends on the key. If a hash were a fixed hash XOR the key,
+/// the key would cancel out of the difference.
 #[test]
 fn differences_of_hashes_depend_on_the_key() {
     let difference = |key| {
@@ -117,7 +119,7 @@ fn differences_of_hashes_depend_on_the_key() {
 
 /// Different patterns do not count as equal, even if their hashes are equal in all four directions.
 #[test]
-fn patterns_of_spot_with_equal_hashes() {
+fn patterns_of_spot_with_equal_hashes_differ() {
     let patterns_after = |square, key| {
         let mut patterns = Patterns::new(key);
         patterns.begin(9);
@@ -136,7 +138,7 @@ fn patterns_of_spot_with_equal_hashes() {
 /// Different names do not count as equal, even if their hashes are equal. Each name has three blocks of eight
 /// letters. The first blocks differ, and the second blocks are chosen to make the hashes equal.
 #[test]
-fn names_of_teams_with_equal_hashes() {
+fn names_of_teams_with_equal_hashes_differ() {
     let seen = Seen::new(FIXED_KEY);
     let block = |letter: u8| u64::from_le_bytes([letter; 8]);
     let hash_of_first_block = |letter: u8| seen.hash([block(letter)]);

@@ -15,8 +15,8 @@ fn cases_of_all_kinds(problem: &dyn Problem, size: Option<u32>) -> Vec<Vec<u8>> 
     cases.flatten().collect()
 }
 
-/// Lists the candidates for cases of two kinds, with their weights. For a case with fewer than 2000
-/// candidates, the candidates for one of its candidates follow.
+/// Lists the candidates for cases of two kinds, with their weights. If a case has fewer than 2000 candidates,
+/// also lists the candidates for the middle one.
 pub fn list_candidates(problem: &dyn Problem, size: u32) -> String {
     let mut list = String::new();
     let mut add_candidates_for = |case: &[u8]| {
@@ -42,7 +42,7 @@ for_each_problem!(candidates_are_valid);
 /// may be beyond the limits of the judges.
 fn candidates_are_valid(tested: &TestedProblem) {
     let problem = tested.problem;
-    let small: &[&str] = match tested.name() {
+    let small_cases: &[&str] = match tested.name() {
         "spot" => &[
             "1\n1 1 +\n1 1 -\n",
             // The second move decides. The moves after it are illegal.
@@ -56,25 +56,26 @@ fn candidates_are_valid(tested: &TestedProblem) {
         "game-schedule" => &["2\nA\nB\nA B\n", "2\n0\n#\n# 0\n"],
         _ => &[],
     };
-    let small = small.iter().map(|case| case.as_bytes().to_vec());
+    let small_cases = small_cases.iter().map(|case| case.as_bytes().to_vec());
     let mut generated = cases_of_all_kinds(problem, Some(*problem.generator.sizes.start()));
     generated.truncate(4);
     let random = (0..8).map(|number| random_any_case(tested.name(), number).into_bytes());
-    for (number, case) in small.chain(generated).chain(random).enumerate() {
-        // A candidate for the case is the next case.
-        let mut next = Some(case);
+    for (number, case) in small_cases.chain(generated).chain(random).enumerate() {
+        // After each round, one of the candidates replaces the case.
+        let mut current = Some(case);
         for _ in 0..3 {
-            let candidates = next.map(|case| check_candidates(problem, &case));
-            next = candidates.and_then(|candidates| candidates.into_iter().nth(number));
+            let candidates = current.map(|case| check_candidates(problem, &case));
+            current = candidates.and_then(|candidates| candidates.into_iter().nth(number));
         }
     }
 }
 
-/// Checks the first candidates for a case, and returns them. Returns an empty list if the case has no answer.
+/// Checks the first hundred candidates for a case, and returns them. Returns an empty list if the case has no
+/// answer.
 fn check_candidates(problem: &dyn Problem, case: &[u8]) -> Vec<Vec<u8>> {
-    let input = |case: &[u8]| problem.format.join(&[case]);
-    let has_answer = |case: &[u8]| problem.solve(&mut MemoryStream::new(&input(case))).is_ok();
-    let is_valid = |case: &[u8]| problem.validate(&input(case), false).is_ok();
+    let join = |case: &[u8]| problem.format.join(&[case]);
+    let has_answer = |case: &[u8]| problem.solve(&mut MemoryStream::new(&join(case))).is_ok();
+    let is_valid = |case: &[u8]| problem.validate(&join(case), false).is_ok();
     if !has_answer(case) {
         return Vec::new();
     }
@@ -83,7 +84,7 @@ fn check_candidates(problem: &dyn Problem, case: &[u8]) -> Vec<Vec<u8>> {
         let texts = [case, candidate].map(String::from_utf8_lossy);
         let is_simpler = problem.weight(candidate) < problem.weight(case);
         assert!(is_simpler && has_answer(candidate), "{texts:?}");
-        let cases = problem.cases(&input(candidate)).expect("good input");
+        let cases = problem.cases(&join(candidate)).expect("good input");
         assert_eq!(cases, [&candidate[..]], "{texts:?}");
         assert!(is_valid(candidate) || !is_valid(case), "{texts:?}");
     }
@@ -93,14 +94,14 @@ fn check_candidates(problem: &dyn Problem, case: &[u8]) -> Vec<Vec<u8>> {
 /// Shrinks `case` until no candidate fails.
 fn shrink(problem: &dyn Problem, mut case: Vec<u8>, fails: impl Fn(&[u8]) -> bool) -> Vec<u8> {
     assert!(fails(&case));
-    while let Some(candidate) = problem.simpler(&case).find(|case| fails(case)) {
+    while let Some(candidate) = problem.simpler(&case).find(|next| fails(next)) {
         case = candidate;
     }
     case
 }
 
-/// If all cases of a minimum size or more fail, a larger case shrinks to exactly this size. With the smallest
-/// of the minimum sizes, it shrinks to the simplest case.
+/// If exactly the cases of at least `min_size` fail, a larger case shrinks to a case of `min_size`. With the
+/// smallest `min_size`, it shrinks to the simplest case. The first number of a weight is the size.
 #[test]
 fn every_size_is_reached() {
     for (name, size, min_sizes, simplest) in [
@@ -112,13 +113,13 @@ fn every_size_is_reached() {
         ("gomoku", 40, 0..=12, "0 0 0 "),
     ] {
         let problem = problem_named(name);
-        let weight = |case: &[u8]| problem.weight(case);
+        let size_of = |case: &[u8]| problem.weight(case)[0];
         // In kind 3 of Gomoku, `overlines`, removing a stone can create a winning row.
-        let kind = if name == "gomoku" { 3 } else { 0 };
-        let case = cases_of_all_kinds(problem, Some(size)).swap_remove(kind);
+        let kind_index = if name == "gomoku" { 3 } else { 0 };
+        let case = cases_of_all_kinds(problem, Some(size)).swap_remove(kind_index);
         for min_size in min_sizes.clone() {
-            let shrunk = shrink(problem, case.clone(), |case| weight(case)[0] >= min_size);
-            assert_eq!(weight(&shrunk)[0], min_size, "{name}");
+            let shrunk = shrink(problem, case.clone(), |case| size_of(case) >= min_size);
+            assert_eq!(size_of(&shrunk), min_size, "{name}");
             let is_smallest = min_size == *min_sizes.start();
             let text = String::from_utf8(shrunk).unwrap();
             assert!(!is_smallest || text.starts_with(simplest), "{text}");

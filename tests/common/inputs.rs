@@ -1,6 +1,6 @@
-//! Inputs for tests, which are the same in every run. Some come from `judge generate`. Others have random
-//! cases, which are made from random bytes. Some random cases are of kinds that `judge generate` does not
-//! have, because they are useful only in tests.
+//! Inputs for tests. They are the same in every run. Generated inputs come from `judge generate`. Other inputs
+//! consist of random cases, which are made from random bytes. Random cases may be of kinds that are useful only
+//! in tests, so `judge generate` does not have these kinds.
 
 use super::problem_named;
 use super::problems::tested_problem;
@@ -46,15 +46,15 @@ pub fn case_text<S: Solve>(case: &Case<S>) -> String {
     String::from_utf8(text).expect("text")
 }
 
-/// Returns the generated input with this number. Successive numbers go through all kinds. With the plain
-/// sizes of the problem, they also go through small and large sizes.
+/// Returns the generated input with this number. Successive numbers go through all kinds. If the problem has
+/// `plain_sizes`, they also go through these sizes.
 pub fn generated_input(problem: &str, number: usize, cases: u64) -> String {
     let tested = tested_problem(problem);
     let kinds = tested.problem.generator.kinds;
     let size = tested.plain_sizes.clone().map(|sizes| {
-        let count = sizes.end() - sizes.start() + 1;
+        let size_count = sizes.end() - sizes.start() + 1;
         // Steps of 7 mix small and large sizes.
-        sizes.start() + 7 * (number / kinds.len()) as u32 % count
+        sizes.start() + 7 * (number / kinds.len()) as u32 % size_count
     });
     let (seed, kind) = (SEED + number as u64, kinds[number % kinds.len()].name);
     generate(tested.problem, cases, seed, size, Some(kind))
@@ -78,16 +78,16 @@ pub fn generate(
     String::from_utf8(input).expect("text")
 }
 
-/// Bytes from which a case is made. Each choice reads the next byte, or 0 after the last byte. So a small
-/// change of the bytes is a small change of the case.
+/// The bytes from which a case is made. Each choice reads the next byte, or 0 after the last byte. So a small
+/// change of the bytes makes a small change to the case.
 pub struct Bytes<'a>(pub &'a [u8]);
 
 impl Bytes<'_> {
     /// Returns a number below `limit`.
     pub fn below(&mut self, limit: usize) -> usize {
-        let (first, rest) = self.0.split_first().unwrap_or((&0, &[]));
+        let (next, rest) = self.0.split_first().unwrap_or((&0, &[]));
         self.0 = rest;
-        usize::from(*first) % limit
+        usize::from(*next) % limit
     }
 
     /// Returns one of `choices`.
@@ -95,7 +95,7 @@ impl Bytes<'_> {
         choices[self.below(choices.len())]
     }
 
-    /// Swaps up to `max_swaps` pairs of `values`.
+    /// Swaps two of the `values`, up to `max_swaps` times.
     pub fn swap<T>(&mut self, max_swaps: usize, values: &mut [T]) {
         for _ in 0..self.below(max_swaps + 1) {
             values.swap(self.below(values.len()), self.below(values.len()));

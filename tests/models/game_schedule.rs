@@ -17,10 +17,8 @@ pub fn read_tournaments(input: &str) -> Vec<Tournament> {
         let team_count: usize = word.parse().expect("a number of teams");
         let teams = words.by_ref().take(team_count).collect();
         // There is one match fewer than teams.
-        let mut next_team = || words.next().expect("a team");
-        let matches = (1..team_count)
-            .map(|_| [next_team(), next_team()])
-            .collect();
+        let mut team = || words.next().expect("a team");
+        let matches = (1..team_count).map(|_| [team(), team()]).collect();
         tournaments.push(Tournament { teams, matches });
     }
     tournaments
@@ -78,34 +76,28 @@ fn expect_line(expected: &str, lines: &mut Split<char>) -> Result<(), String> {
     }
 }
 
-/// Returns true if a schedule of the unplayed `matches` exists. Tries all choices. `team_count` is the number
-/// of unbeaten teams at the start of the round. Bit `t` of `played` is set if team `t` has played in this
-/// round. Bit `t` of `beaten` is set if it has also lost.
-pub fn schedule_exists(team_count: u32, matches: &[[u32; 2]], played: u32, beaten: u32) -> bool {
+/// Returns true if a schedule of the unplayed `matches` exists. Tries all choices. `teams` is the number of
+/// unbeaten teams at the start of the round. Bit `t` of `played` is set if team `t` has played in this round.
+/// Bit `t` of `beaten` is set if team `t` has lost in this round.
+pub fn schedule_exists(teams: u32, matches: &[[u32; 2]], played: u32, beaten: u32) -> bool {
     let bit = |team: u32| 1 << team;
-    let mut teams = matches.iter().flatten();
-    if teams.any(|&team| beaten & bit(team) != 0) {
+    let mut opponents = matches.iter().flatten();
+    if opponents.any(|&team| beaten & bit(team) != 0) {
         return false;
     }
-    if team_count == 1 {
+    if teams == 1 {
         return matches.is_empty();
     }
-    if played.count_ones() / 2 == team_count / 2 {
+    if played.count_ones() / 2 == teams / 2 {
         // The round is complete.
-        return schedule_exists(team_count - team_count / 2, matches, 0, 0);
+        return schedule_exists(teams - teams / 2, matches, 0, 0);
     }
     matches.iter().enumerate().any(|(index, &[a, b])| {
         let mut unplayed = matches.to_vec();
         unplayed.remove(index);
-        let opponents = bit(a) | bit(b);
-        let exists_if_beaten = |loser| {
-            schedule_exists(
-                team_count,
-                &unplayed,
-                played | opponents,
-                beaten | bit(loser),
-            )
-        };
-        played & opponents == 0 && (exists_if_beaten(a) || exists_if_beaten(b))
+        let pair = bit(a) | bit(b);
+        let exists_if_beaten =
+            |loser| schedule_exists(teams, &unplayed, played | pair, beaten | bit(loser));
+        played & pair == 0 && (exists_if_beaten(a) || exists_if_beaten(b))
     })
 }

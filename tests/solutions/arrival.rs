@@ -37,12 +37,8 @@ fn input_with_other_whitespace(tested: &'static TestedProblem) {
         assert!(has_answers, "{input}");
         let unterminated = &input[..input.len() - terminator.len()];
         // In a format without a terminator, only whitespace may follow the cases.
-        let has_no_terminator = terminator.is_empty();
-        let text_after = if has_no_terminator {
-            " \n\t"
-        } else {
-            "ignored"
-        };
+        let has_terminator = !terminator.is_empty();
+        let ending = if has_terminator { "ignored" } else { " \n\t" };
         let words: Vec<&str> = input.split_whitespace().collect();
         let mut random = Random::new(0);
         let spaces = [" ", " ", "\n", "\r\n", "\t", "  ", "\n\n", "\x0C", " \n"];
@@ -59,7 +55,7 @@ fn input_with_other_whitespace(tested: &'static TestedProblem) {
             ("much whitespace", words.join(&" \n".repeat(50))),
             ("no terminator", unterminated.to_string()),
             ("no final newline", unterminated.trim_end().to_string()),
-            ("text after the terminator", format!("{input}{text_after}")),
+            ("text after the terminator", format!("{input}{ending}")),
         ];
         for (change, changed) in changed_inputs {
             assert_eq!(solve(problem, &changed), expected, "{change}\n{changed}");

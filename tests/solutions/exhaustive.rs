@@ -14,31 +14,35 @@ use judge::runtime::solution::Solve;
 /// The number of positions of the Number Game, not counting the empty position.
 const POSITIONS: u64 = 3514;
 
-/// A set of numbers from 2 to 20 is a position if a game can lead to it. The solution solves all positions.
-/// For other sets, its error names two forbidden numbers whose sum is in the set.
+/// A set of available numbers is a position if a game can lead to it. The solution solves all positions. In a
+/// game, the sum of two forbidden numbers is forbidden, too. For a set that breaks this rule, the error names
+/// two numbers that are not in the set, although their sum is.
 #[test]
 #[ignore = "takes long"]
 fn number_game_all_sets_of_numbers() {
     let mut solution = NumberGame::new(FIXED_KEY);
-    let mut solved = 0;
-    // If a set contains a number, the bit with this number is set.
+    let mut solved_count = 0;
+    // Bit `n` of `set` is 1 if the set contains `n`. The numbers are from 2 to 20.
     for set in (1 << 2..1_u32 << 21).step_by(1 << 2) {
         let contains = |number: u32| set & 1 << number != 0;
         match solution.solve_position(set) {
-            Ok(_) => solved += 1,
+            Ok(_) => solved_count += 1,
             Err(InputError::Impossible(a, b)) => {
-                let are_forbidden = [a, b].iter().all(|part| *part >= 2 && !contains(*part));
+                let are_forbidden = [a, b].iter().all(|n| *n >= 2 && !contains(*n));
                 assert!(are_forbidden && contains(a + b), "{set:b}: {a} {b}");
             }
             Err(error) => panic!("{set:b}: {error}"),
         }
     }
-    assert_eq!(solved, POSITIONS);
+    assert_eq!(solved_count, POSITIONS);
 }
+
+/// The four directions of a row: the steps down and to the right from a stone to the next one.
+const DIRECTIONS: [(i32, i32); 4] = [(0, 1), (1, 0), (1, 1), (-1, 1)];
 
 /// Boards with a row of four to nine stones, at every place, in every direction and of either colour. The row
 /// is alone on the board, or between two stones of the other colour, or between two stones of its own colour
-/// behind gaps. A row wins if it has exactly five stones.
+/// behind gaps of one square. A row wins if it has exactly five stones.
 #[test]
 fn gomoku_all_rows() {
     let (mut boards, mut expected) = (Vec::new(), String::new());
@@ -51,12 +55,12 @@ fn gomoku_all_rows() {
         };
         for length in (4..=9).filter(|length| square_at(length - 1).is_some()) {
             for colour in [0, 1] {
-                let other_colour = vec![(-1, 1 - colour), (length, 1 - colour)];
-                let beyond_gaps = vec![(-2, colour), (length + 1, colour)];
-                for ends in [vec![], other_colour, beyond_gaps] {
+                let blocked_ends = vec![(-1, 1 - colour), (length, 1 - colour)];
+                let gaps_at_ends = vec![(-2, colour), (length + 1, colour)];
+                for ends in [vec![], blocked_ends, gaps_at_ends] {
                     let mut board = Board::default();
-                    let row = (0..length).map(|index| (index, colour));
-                    for (index, colour) in row.chain(ends) {
+                    let stones_of_row = (0..length).map(|index| (index, colour));
+                    for (index, colour) in stones_of_row.chain(ends) {
                         if let Some(square) = square_at(index) {
                             board.put(square, Some(colour));
                         }
@@ -74,13 +78,10 @@ fn gomoku_all_rows() {
     assert_same("all rows", &expected, &output);
 }
 
-/// The four directions of a row: the steps down and to the right from a stone to the next one.
-const DIRECTIONS: [(i32, i32); 4] = [(0, 1), (1, 0), (1, 1), (-1, 1)];
-
 #[test]
 fn spot_all_games_on_four_squares() {
     let mut games = String::new();
-    // In base 4, each digit of `code` is the square of a move.
+    // In base 4, `code` has four digits. Each digit is the square of a move.
     for code in 0..4_u32.pow(4) {
         let mut spots = 0_u32;
         games += "2\n";
@@ -95,7 +96,7 @@ fn spot_all_games_on_four_squares() {
     assert!(compare_with_plain(problem_named("spot"), &games));
 }
 
-/// Tournaments with all lists of matches, including lists that are not trees and so have no schedule.
+/// Checks all lists of matches, including lists that are not trees. Those have no schedule.
 #[test]
 fn game_schedule_all_matches_of_up_to_five_teams() {
     (2..=5).for_each(check_all_matches);
@@ -127,7 +128,7 @@ fn check_tournament(teams: u32, matches: Vec<[u32; 2]>) {
     let input = case_text::<Scheduler>(&Tournament { names, matches }) + "0\n";
     assert_eq!(compare_with_plain(problem, &input), has_schedule, "{input}");
     if has_schedule {
-        let result = models::game_schedule::verify_all(&input, &plain_output(problem, &input));
-        assert_eq!(result, Ok(()), "{input}");
+        let verified = models::game_schedule::verify_all(&input, &plain_output(problem, &input));
+        assert_eq!(verified, Ok(()), "{input}");
     }
 }

@@ -1,5 +1,5 @@
-//! Tests of the plain solutions with each known mistake. They fail as the entry of the mistake says, and
-//! diverge from the rules at the first event that differs.
+//! Tests of the plain solutions with each known mistake. A mistake fails as its entry says. The divergence of a
+//! mistake is the first event that differs from the rules.
 //!
 //! `samples.rs` tests the plain solutions without mistakes on all samples, and `random_cases.rs` compares
 //! them with the solutions.
@@ -16,10 +16,10 @@ use judge::workbench::trace::{Divergence, Place, Played};
 
 for_each_problem!(mistakes_fail, divergence_is_the_first_difference);
 
-/// The maximum number of events of an input. With some mistakes, a game never ends.
+/// The maximum number of events of an input. The limit stops mistakes with which a game never ends.
 const MAX_EVENTS: usize = 1_000_000;
 
-/// Each mistake fails on a pitfall or on a generated input, and only in the way that its entry says. If it
+/// Each mistake fails on a pitfall or on a generated input, and only in the way that its entry says. If a mistake
 /// prints a wrong output, `judge` recognizes the mistake from this output.
 fn mistakes_fail(tested: &'static TestedProblem) {
     let problem = tested.problem;
@@ -48,12 +48,12 @@ fn mistakes_fail(tested: &'static TestedProblem) {
             }
             (_, played) => panic!("{name}: {played:?}: {input}"),
         };
-        // For most mistakes, one failure is enough. A mistake that crashes or does not end is tried on all
-        // inputs, because each output that it prints must be right.
+        // For most mistakes, one failure is enough. Mistakes that crash or do not end are tried on all inputs,
+        // because each output that they print must be right.
         let must_be_right = matches!(failure, Failure::RunTimeError | Failure::TimeLimitExceeded);
         let max_failures = if must_be_right { inputs.len() } else { 1 };
-        let failures = inputs.iter().filter(fails).take(max_failures).count();
-        assert!(failures > 0, "{name} does not fail");
+        let failures = inputs.iter().filter(fails).take(max_failures);
+        assert!(failures.count() > 0, "{name} does not fail");
     }
 }
 
@@ -75,21 +75,21 @@ fn divergence_is_the_first_difference(tested: &'static TestedProblem) {
     let inputs = test_inputs(tested);
     let list_of_mistakes = tested.section("mistakes");
     for mistake in problem.tests.mistakes {
-        let mut divergences = 0;
+        let mut divergence_count = 0;
         for input in &inputs {
             let divergence = problem.divergence(input, None, mistake.name);
             if let Some(place) = divergence.place() {
-                divergences += 1;
+                divergence_count += 1;
                 check_place(tested, input, mistake.name, place);
                 check_explanation(tested, input, place);
             }
-            // After two divergences, or after a game that does not end, more inputs only take more time.
-            if divergence == Divergence::OutOfBudget || divergences == 2 {
+            // Two divergences are enough. After a game that does not end, other inputs would take long, too.
+            if divergence == Divergence::OutOfBudget || divergence_count == 2 {
                 break;
             }
         }
         let changes_no_event = list_of_mistakes.contains(&format!("= {} ", mistake.name));
-        assert!(divergences > 0 || changes_no_event, "{}", mistake.name);
+        assert!(divergence_count > 0 || changes_no_event, "{}", mistake.name);
     }
 }
 
@@ -97,25 +97,25 @@ fn divergence_is_the_first_difference(tested: &'static TestedProblem) {
 fn check_place(tested: &TestedProblem, input: &str, mistake: &str, place: &Place) {
     let [expected, actual] = ["", mistake].map(|name| (tested.trace)(input, name, MAX_EVENTS));
     let pairs = expected.iter().zip(&actual);
-    let first = pairs.take_while(|(event, other)| event == other).count();
-    assert_eq!(expected.get(first), place.expected.as_ref(), "{input}");
-    let is_actual = place.actual.is_none() || actual.get(first) == place.actual.as_ref();
+    let index = pairs.take_while(|pair| pair.0 == pair.1).count();
+    assert_eq!(expected.get(index), place.expected.as_ref(), "{input}");
+    let is_actual = place.actual.is_none() || actual.get(index) == place.actual.as_ref();
     assert!(is_actual, "{input}");
     let begins_case = |event: &String| event.starts_with("case ");
     let starts = (0..expected.len()).filter(|&index| begins_case(&expected[index]));
     let case_starts: Vec<usize> = starts.collect();
-    let cases_begun = case_starts.iter().filter(|start| **start < first).count();
-    // If both traces begin a case, they differ in the new case. Otherwise they differ in the case before.
+    let cases_begun = case_starts.iter().filter(|start| **start < index).count();
+    // If both events begin a case, the difference is in the new case. Otherwise it is in the case before.
     let mut events = [&place.actual, &place.expected].into_iter();
     let both_begin_case = events.all(|event| event.as_ref().is_some_and(begins_case));
     let case = (cases_begun + usize::from(both_begin_case)).max(1);
     assert_eq!(case as u64, place.case, "{input}");
-    let start = case_starts.get(case - 1).unwrap_or(&first);
-    assert_eq!(place.event, first - start, "{input}");
+    let start = case_starts.get(case - 1).unwrap_or(&index);
+    assert_eq!(place.event, index - start, "{input}");
 }
 
-/// Asserts that the explanation gives a reason for the expected event, and that the headline belongs to the
-/// step with `place`.
+/// Asserts that the explanation gives a reason for the expected event, and that its headline is at the step
+/// that has the event, or at the last step.
 fn check_explanation(tested: &TestedProblem, input: &str, place: &Place) {
     let problem = tested.problem;
     let headline = problem.reason(input.as_bytes(), place);
@@ -130,8 +130,8 @@ fn check_explanation(tested: &TestedProblem, input: &str, place: &Place) {
     let step = case["headline"]["step"].as_u64().expect("a step") as usize;
     let event_counts = steps.iter().map(|step| array(&step["lines"]).len());
     let event_counts: Vec<usize> = event_counts.collect();
-    let first: usize = event_counts[..step].iter().sum();
-    let events_of_step = first..first + event_counts[step];
+    let first_event: usize = event_counts[..step].iter().sum();
+    let events_of_step = first_event..first_event + event_counts[step];
     // If the program lacks an event, the headline may be at the step before this event.
     let ends_before_event = place.is_other_kind() && events_of_step.end == place.event;
     let is_at_place = events_of_step.contains(&place.event) || ends_before_event;
