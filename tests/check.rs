@@ -20,14 +20,14 @@ fn split_words(text: &str) -> impl Iterator<Item = &str> {
     words.filter(|word| !word.is_empty())
 }
 
-/// Returns the name of the expected verdict. If words differ, it is a wrong answer. If only whitespace that
-/// counts differs, it is a presentation error.
+/// Returns the name of the expected verdict. An output with other words is a wrong answer. An output with the
+/// same words, but other whitespace, is a presentation error. `whitespace` selects the whitespace that counts.
 fn expected_verdict(answer: &str, output: &str, whitespace: Whitespace) -> &'static str {
     let [answer, output] = [answer, output].map(|text| text.replace("\r\n", "\n"));
     let without_ends = |text: &str| {
         let lines = text.split('\n').map(|line| line.trim_end_matches(' '));
-        let text = lines.collect::<Vec<_>>().join("\n");
-        text.trim_end_matches(SPACES).to_string()
+        let trimmed_lines = lines.collect::<Vec<_>>().join("\n");
+        trimmed_lines.trim_end_matches(SPACES).to_string()
     };
     let has_same_whitespace = match whitespace {
         Whitespace::Exact => answer == output,
@@ -47,9 +47,9 @@ fn expected_verdict(answer: &str, output: &str, whitespace: Whitespace) -> &'sta
 /// third of the texts get Windows line endings.
 fn change_randomly(text: &str, random: &mut Random) -> String {
     let mut bytes = text.as_bytes().to_vec();
-    let only_whitespace = random.chance(1, 2);
+    let inserts_whitespace = random.chance(1, 2);
     for _ in 0..random.index(4) {
-        if only_whitespace {
+        if inserts_whitespace {
             let mut parts: Vec<&[u8]> = bytes.split_inclusive(u8::is_ascii_whitespace).collect();
             let space: &str = random.pick(&[" ", "\n", "\t", "\r", "\n\n", " \n"]);
             parts.insert(random.index(parts.len() + 1), space.as_bytes());
@@ -82,18 +82,18 @@ fn changed_outputs_get_the_expected_verdicts() {
             assert_eq!(report.verdict.name(), expected, "{name}: {output:?}");
             let mismatch = report.verdict.mismatch();
             let message = mismatch.map_or("", |mismatch| &mismatch.difference);
-            // The expected text and the text that was found look different in a message.
+            // The message "expected A, found B" must show two different texts.
             let difference = message.trim_start_matches("expected ");
             let texts = difference.split_once(", found ");
             let is_clear = texts.is_none_or(|(expected, found)| expected != found);
             assert!(is_clear, "{output:?}: {message}");
             let lines: Vec<_> = report.cases.iter().flat_map(|case| &case.lines).collect();
-            let all_right = lines.iter().all(|line| line.mark == LineMark::Right);
-            assert_eq!(all_right, expected == "accepted", "{output:?}");
-            let ranges = lines.iter().filter_map(|line| line.answer.clone());
-            assert_has_lines(&answer, ranges);
-            let ranges = lines.iter().filter_map(|line| line.output.clone());
-            assert_has_lines(&output, ranges);
+            let are_right = lines.iter().all(|line| line.mark == LineMark::Right);
+            assert_eq!(are_right, expected == "accepted", "{output:?}");
+            let answer_lines = lines.iter().filter_map(|line| line.answer.clone());
+            assert_has_lines(&answer, answer_lines);
+            let output_lines = lines.iter().filter_map(|line| line.output.clone());
+            assert_has_lines(&output, output_lines);
             *counts.entry(expected).or_insert(0) += 1;
         }
     }
@@ -101,7 +101,7 @@ fn changed_outputs_get_the_expected_verdicts() {
     assert!(counts.values().all(|count| *count > 500), "{counts:?}");
 }
 
-/// Asserts that these ranges of a text are all of its lines, without line endings.
+/// Asserts that `ranges` are all lines of `text`, without their line endings.
 fn assert_has_lines(text: &str, ranges: impl Iterator<Item = Range<usize>>) {
     let lines = text.split_inclusive('\n').map(|line| {
         let without_ending = line.strip_suffix("\r\n").or(line.strip_suffix('\n'));
@@ -110,25 +110,26 @@ fn assert_has_lines(text: &str, ranges: impl Iterator<Item = Range<usize>>) {
     assert!(ranges.map(|range| &text[range]).eq(lines), "{text:?}");
 }
 
-/// Compares an output with the answers to cases. Returns the first letter of the mark of each line, and the
-/// hint.
+/// Compares an output with the answers to its cases. Returns the first letter of the mark of each line, and the
+/// hint. A space separates two cases.
 fn marks_and_hint(answers: &[String], output: &str) -> String {
     let mut answer = Answer::default();
     for text in answers {
-        answer.add(|answers| answers.extend_from_slice(text.as_bytes()));
+        answer.add(|bytes| bytes.extend_from_slice(text.as_bytes()));
     }
     let report = Report::new(answer, output.as_bytes(), Whitespace::Exact);
     let letter = |line: &Line| format!("{:?}", line.mark).remove(0);
     let cases = report.cases.iter();
-    let cases = cases.map(|case| case.lines.iter().map(letter).collect::<String>());
-    let marks = cases.collect::<Vec<_>>().join(" ");
+    let letters = cases.map(|case| case.lines.iter().map(letter).collect::<String>());
+    let marks = letters.collect::<Vec<_>>().join(" ");
     let mismatch = report.verdict.mismatch();
     let hint = mismatch.and_then(|mismatch| mismatch.hint.as_ref());
     marks + &hint.map_or(String::new(), |hint| format!(" {hint}"))
 }
 
 /// Each line has an answer, an output, and the expected marks and hint. Spaces separate the cases of the
-/// answer and of the marks. `/` stands for a newline, and `+` for a space.
+/// answer and of the marks. `/` stands for a newline, and `+` for a space. The marks are right (R), wrong (W),
+/// missing (M), extra (E), and blank (B) if only whitespace is wrong.
 const ALIGNMENTS: &str = "\
 a/ b/ c/ | a/b/c/ | R R R
 a/ b/ c/ | a/B/c/ | R W R this is the right answer, spelt differently
@@ -158,9 +159,9 @@ fn lines_of_output_and_answer_are_paired() {
         let [answer, output, expected] = columns[..] else {
             panic!("{alignment}");
         };
-        let text = |part: &str| part.replace('/', "\n").replace('+', " ");
-        let answers: Vec<String> = answer.split(' ').map(text).collect();
-        let actual = marks_and_hint(&answers, &text(output));
+        let decode = |text: &str| text.replace('/', "\n").replace('+', " ");
+        let answers: Vec<String> = answer.split(' ').map(decode).collect();
+        let actual = marks_and_hint(&answers, &decode(output));
         assert_eq!(actual, expected, "{alignment}");
     }
 }
@@ -169,31 +170,31 @@ fn lines_of_output_and_answer_are_paired() {
 /// `team_counts` has the number of teams in each case.
 fn fix_whitespace(team_counts: &[usize], output: &str) -> String {
     let mut words = split_words(output);
-    let mut text = String::new();
+    let mut fixed = String::new();
     let mut add_line = |word_count, ending| {
         let words_of_line: Vec<&str> = words.by_ref().take(word_count).collect();
-        text += &words_of_line.join(" ");
-        text += ending;
+        fixed += &words_of_line.join(" ");
+        fixed += ending;
     };
-    for &teams in team_counts {
-        let mut remaining = teams;
+    for &team_count in team_counts {
+        let mut remaining = team_count;
         while remaining > 1 {
-            add_line(2, "\n");
-            (0..remaining / 2).for_each(|_| add_line(3, "\n"));
+            add_line(2, "\n"); // Round #1
+            (0..remaining / 2).for_each(|_| add_line(3, "\n")); // A defeats B
             if remaining % 2 == 1 {
-                add_line(4, "\n");
+                add_line(4, "\n"); // A advances with wildcard
             }
             remaining -= remaining / 2;
         }
-        add_line(2, "\n\n");
+        add_line(2, "\n\n"); // Winner: A
     }
     // Keep the words after the last case.
     add_line(usize::MAX, "");
-    text
+    fixed
 }
 
 /// The checker and the model of the rules agree on thousands of schedules with random changes. In half of the
-/// schedules, one of the letters that name teams is replaced, too.
+/// schedules, the name of a team is replaced, too. The names are the letters from A to E.
 #[test]
 fn changed_schedules_get_the_verdicts_of_the_model() {
     let problem = problem_named("game-schedule");
@@ -205,8 +206,8 @@ fn changed_schedules_get_the_verdicts_of_the_model() {
     for _ in 0..4000 {
         let mut output = change_randomly(&answer, &mut random);
         if random.index(2) == 0 {
-            let letters: Vec<_> = output.match_indices(['A', 'B', 'C', 'D', 'E']).collect();
-            if let Some(&(index, _)) = letters.get(random.index(letters.len())) {
+            let names: Vec<_> = output.match_indices(['A', 'B', 'C', 'D', 'E']).collect();
+            if let Some(&(index, _)) = names.get(random.index(names.len())) {
                 output.replace_range(index..=index, random.pick(&["A", "B", "C", "D", "E"]));
             }
         }

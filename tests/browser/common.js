@@ -1,4 +1,4 @@
-// Helpers for the tests of the pages. Playwright controls Chromium, and `judge` makes pages and expected texts.
+// Helpers for the tests of the pages. Playwright controls Chromium. `judge` makes the pages and the expected texts.
 //
 // `.ci/browser` installs the dependencies and runs the tests.
 "use strict";
@@ -28,8 +28,9 @@ after(async () => {
   fs.rmSync(tempFolder, { recursive: true });
 });
 
-// Defines a test that runs with a new page. The page must log nothing, throw nothing, and request only local files.
-function testPage(name, run, options = {}) {
+// Defines a test that calls `check` with a new page. The page must log nothing, throw nothing, and request only local
+// files.
+function testPage(name, check, options = {}) {
   test(name, async () => {
     const context = await browser.newContext({ viewport: { width: 1200, height: 800 }, ...options });
     const page = await context.newPage();
@@ -39,7 +40,7 @@ function testPage(name, run, options = {}) {
     page.on("pageerror", (error) => failures.push(error.message));
     page.on("request", (request) => /^(file|blob):/.test(request.url()) || failures.push(request.url()));
     try {
-      await run(page);
+      await check(page);
       assert.deepEqual(failures, []);
     } finally {
       await context.close();
@@ -53,8 +54,8 @@ const read = (file) => fs.readFileSync(path.join(root, file), "utf8");
 const sample = (problem, extension = "in") => read(`samples/${problem}/sample.${extension}`);
 const listProblems = () => JSON.parse(judge(["list", "--json"]).stdout);
 
-// Opens a file with a hash, such as `#step=2`. If the page shows this file already, the browser loads it again only
-// after the blank page.
+// Opens a file with a hash, such as `#step=2`. The browser would not reload the file if only the hash changed, so the
+// page is blank in between.
 async function openFile(page, file, hash) {
   await page.goto("about:blank");
   await page.goto(`file://${file}${hash}`);
@@ -77,7 +78,7 @@ async function accessibilityViolations(page) {
 }
 
 // Takes a screenshot, which must have the same size as a picture in the documentation. The pixels may differ, because
-// versions of Chromium draw a little differently. If UPDATE is set, first replaces the picture by the screenshot.
+// versions of Chromium draw a little differently. If UPDATE is set, the screenshot first replaces the picture.
 async function comparePicture(page, file) {
   const picture = await page.screenshot();
   if (process.env.UPDATE) fs.writeFileSync(path.join(root, file), picture);

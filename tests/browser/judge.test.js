@@ -1,5 +1,5 @@
-// Tests of `judge.html`. The page shows the same answers, verdicts and messages as the command line. It keeps inputs
-// and outputs.
+// Tests of `judge.html`. The page shows the same answers, verdicts and messages as the command line. After a reload,
+// the page has the same inputs and outputs.
 "use strict";
 
 const { SCREEN_SIZES, accessibilityViolations, assert, comparePicture, fitsScreen, fs, judge, listProblems, openFile,
@@ -11,8 +11,8 @@ const PAGE_FILE = path.join(root, "target/judge.html");
 // An output for the sample of Spot that is wrong in the second case.
 const WRONG_OUTPUT = "Player 2 wins on move 3\nPlayer 1 wins on move 4\n";
 
-// Waits until the page has checked its fields and has this state: "right" or "wrong" for an output, "start" without an
-// output, or "bad" for bad input.
+// Waits until the page has checked its fields and has this state: "right" or "wrong" for an output, "start" if there is
+// no output, or "bad" for bad input.
 const waitForState = (page, state = "start") => page.waitForSelector(`body[data-state=${state}]:not(.stale)`);
 
 // Opens the page with an input and an output in its address. Waits for a state.
@@ -22,9 +22,9 @@ async function openJudge(page, problem, output = "", input = sample(problem), st
 }
 
 const waitForText = (page, selector, text) => page.locator(selector).filter({ hasText: text }).first().waitFor();
-// `find` is a function of the page.
+// Waits until a field has this value. The page defines the function `find`.
 const waitForValue = (page, id, value) => page.waitForFunction(([id, value]) => find(id).value === value, [id, value]);
-// Clicks on a link, and returns the path of the downloaded file.
+// Clicks a link, and returns the path of the downloaded file.
 const download = async (page, link) => (await Promise.all([page.waitForEvent("download"), page.click(link)]))[0].path();
 
 // Drops files on an element. Each file is a pair of its name and its text. The page must not let the browser open them.
@@ -45,8 +45,8 @@ testPage("answers, verdicts, headlines and messages agree with the command line"
     const output = answer.replace(/[12]/g, "7").replaceAll("defeats", "beats");
     await openJudge(page, name, output);
     fs.writeFileSync(file, output);
-    const [, number] = /^wrong answer: case (\d+), /.exec(judge(["check", name, "-", file], input).stdout);
-    const [, json] = judge(["explain", name, "--json", "--case", number, "--found", file], input).stdout.split("\n");
+    const [, wrongCase] = /^wrong answer: case (\d+), /.exec(judge(["check", name, "-", file], input).stdout);
+    const [, json] = judge(["explain", name, "--json", "--case", wrongCase, "--found", file], input).stdout.split("\n");
     assert.equal(await textOf(page, ".headline h2"), `✗ ${JSON.parse(json).headline.title}`, name);
     const damaged = `${input.slice(0, input.length / 2)}x${input.slice(input.length / 2)}`;
     await page.click("#first summary");
@@ -60,7 +60,7 @@ testPage("answers, verdicts, headlines and messages agree with the command line"
   await openJudge(page, "game-schedule", "", `2\nA\n${hostile}\nA ${hostile}\n0\n`);
   await waitForText(page, ".answer", hostile);
   assert.equal(await page.locator("img, iframe").count(), 0);
-  // Without an output, the page opens at the last step. A click on an error selects the word in the input.
+  // Without an output, the page opens at the last step. A click on an error selects the bad word in the input.
   await openJudge(page, "spot");
   assert.match(await textOf(page, ".controls output"), /^(\d+)\/\1$/);
   await page.fill("#input", "2\n1 1 +\n1 nonsense +\n");
@@ -143,11 +143,12 @@ testPage("the page checks many outputs, and opens the first wrong output", async
   const archive = await download(page, "#results [data-do=pitfalls]");
   const names = execFileSync("tar", ["-tf", archive], { encoding: "utf8" }).match(/.+\.in$/gm);
   assert.equal(execFileSync("tar", ["-xOf", archive, "sample.in"], { encoding: "utf8" }), sample("spot"));
+  // Each file is a name and a text, for `dropFiles`.
   const outputs = names.map((file) => [file.replace(/in$/, "txt"), read(`samples/spot/${file.replace(/in$/, "out")}`)]);
-  // The second output becomes wrong.
+  // The text of the second output becomes wrong.
   outputs[1][1] = outputs[1][1].replace(/\d+\n/, "77\n");
-  const pair = [["my own.in", sample("spot")], ["my own.out", WRONG_OUTPUT]];
-  await dropFiles(page, "body", [...outputs, ...pair, ["others.out", ""]]);
+  const inputWithOutput = [["my own.in", sample("spot")], ["my own.out", WRONG_OUTPUT]];
+  await dropFiles(page, "body", [...outputs, ...inputWithOutput, ["others.out", ""]]);
   await waitForValue(page, "output", outputs[1][1]);
   await waitForText(page, "#results", "? others.out: no input has this name");
   await page.click("#results >> text=my own.in: case 2");
@@ -178,8 +179,8 @@ testPage("the input and output of each problem are restored", async (page) => {
 });
 
 testPage("the page checks a large output in time, and does not keep text that is too long", async (page) => {
-  const teams = "samples/game-schedule/a-thousand-teams.";
-  await openJudge(page, "game-schedule", read(`${teams}out`).replace("Round #5", "nonsense"), read(`${teams}in`));
+  const prefix = "samples/game-schedule/a-thousand-teams.";
+  await openJudge(page, "game-schedule", read(`${prefix}out`).replace("Round #5", "nonsense"), read(`${path}in`));
   await waitForText(page, ".answer del", "nonsense");
   await openJudge(page, "spot", WRONG_OUTPUT);
   const replaceFields = (fields) => page.evaluate((fields) => replace(fields, "Replaced."), fields);
@@ -187,8 +188,8 @@ testPage("the page checks a large output in time, and does not keep text that is
   await replaceFields({ output: "xxxxxxxxxxxxxxxxxxxxxxxxxxx\n".repeat(190000) });
   assert(Date.now() - start < 8000);
   await waitForText(page, "#notice", "too long to be kept");
-  const games = `${"2\n1 1 +\n1 1 -\n1 1 +\n1 1 -\n".repeat(150000)}0\n`;
-  await replaceFields({ input: games, output: `${"Player 1 wins on move 2\n".repeat(149999)}Draw\n` });
+  const manyGames = `${"2\n1 1 +\n1 1 -\n1 1 +\n1 1 -\n".repeat(150000)}0\n`;
+  await replaceFields({ input: manyGames, output: `${"Player 1 wins on move 2\n".repeat(149999)}Draw\n` });
   await waitForText(page, ".cases [aria-current]", "✗150000");
   await page.reload();
   await waitForValue(page, "output", WRONG_OUTPUT);
@@ -225,7 +226,7 @@ testPage("a phone shows the fields, then the reason and the picture; the stateme
 
 testPage("pages are accessible, and fit screens of every size", async (page) => {
   for (const [index, { name }] of listProblems().entries()) {
-    // Some problems have an output, some a dark page, and each problem has another popover.
+    // Half of the problems have an output, and half of them a dark page. The problems take turns with three popovers.
     await openJudge(page, name, index % 2 ? "1\n" : "");
     for (const [width, height] of [[700, 450], ...SCREEN_SIZES]) {
       await setScreen(page, width, height, index % 4 < 2 ? "dark" : "light");

@@ -29,7 +29,7 @@ function explainMistake(page, problem, mistake, name, hash) {
 const generate = (problem, size, options = []) =>
   judge(["generate", problem, "--seed", "1", "--cases", "1", ...(size ? ["--size", size] : []), ...options]).stdout;
 
-// Returns the number of the current step, from 1.
+// Returns the number of the current step. The first step has the number 1.
 const currentStep = async (page) => parseInt(await textOf(page, ".controls output"));
 // Returns the label of the current case.
 const currentCase = (page) => textOf(page, ".cases [aria-current]");
@@ -43,7 +43,7 @@ async function pressForStep(page, key, step) {
   assert.equal(await currentStep(page), step, key);
 }
 
-// A known mistake of each problem, and a sample on which it is wrong.
+// For each problem, a known mistake and a sample for which the mistake prints a wrong output.
 const MISTAKES = [["10-20-30", "one-pick-up-a-deal", "sample"], ["number-game", "multiples-only", "nothing-chosen-yet"],
   ["cheat", "ties-to-the-greatest", "long-game"], ["gomoku", "overlines", "six-five-six-in-one-line"],
   ["game-schedule", "any-loser", "sample"], ["spot", "turn-forgotten", "each-turn"]];
@@ -55,13 +55,13 @@ async function checkSteps() {
   const failures = [];
   const find = (selector) => document.querySelector(selector);
   const press = (key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
-  // Returns true if an element is in another one, with a tolerance of two pixels.
+  // Returns true if `outer` contains `inner`, with a tolerance of two pixels.
   const contains = (outer, inner) => {
-    const [a, b] = [outer, inner].map((element) => element.getBoundingClientRect());
-    return Math.min(b.left - a.left, b.top - a.top, a.right - b.right, a.bottom - b.bottom) > -2;
+    const [view, box] = [outer, inner].map((element) => element.getBoundingClientRect());
+    return Math.min(box.left - view.left, box.top - view.top, view.right - box.right, view.bottom - box.bottom) > -2;
   };
-  const lines = [...document.querySelectorAll("script[type='application/json']")];
-  const cases = lines.map((line) => JSON.parse(line.textContent)).filter(({ steps }) => steps);
+  const scripts = [...document.querySelectorAll("script[type='application/json']")];
+  const cases = scripts.map((script) => JSON.parse(script.textContent)).filter(({ steps }) => steps);
   for (let number = 0; number < cases.length; number++) {
     if (number > 0) press("]");
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -84,7 +84,7 @@ async function checkSteps() {
   return failures;
 }
 
-// For each problem, a size and a kind of generated input with many or large steps.
+// For each problem, a size and a kind of generated input with many or large steps. An empty size is the default size.
 const LARGE_INPUTS = [["10-20-30", "", "long"], ["number-game", "19", "random"], ["cheat", "", "long"],
   ["gomoku", "", "overlines"], ["game-schedule", "60", "random"], ["spot", "61", "turned"]];
 for (const [problem, size, kind] of LARGE_INPUTS) {
@@ -210,14 +210,14 @@ testPage("brackets show names, and a step takes less than 16 ms", async (page) =
   const times = await page.evaluate(() => Array.from({ length: 50 }, () => {
     const start = performance.now();
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
-    // Reading a height after the time makes the browser lay out the page before the next step.
+    // Reading a height makes the browser lay out the page, after the time is taken and before the next step.
     return performance.now() - start + 0 * document.body.offsetHeight;
   }));
   assert(Math.min(...times) < 16, `a step takes ${times} ms`);
 });
 
 testPage("boards show rows that do not count if they matter, and are large enough on a phone", async (page) => {
-  // The board shows rows of more than five stones after a click, or if the output names a stone of them.
+  // The board shows rows of more than five stones after a click, or if the output names a stone of such a row.
   await explain(page, "gomoku", { input: read("samples/gomoku/six-crossed-by-five.in") });
   assert.equal(await page.locator(".mark.Weak:visible").count(), 0);
   await page.click(".legend button");

@@ -54,8 +54,8 @@ pub fn read_sample(problem: &str, extension: &str) -> String {
     read_file(&format!("samples/{problem}/sample.{extension}"))
 }
 
-/// Reads the samples of a problem in `folder`. Returns the path of the input, the input and the answer of
-/// each. Panics if an input has no answer, or an answer no input.
+/// Reads the samples of a problem in `folder`. For each sample, returns the path of the input, the input, and
+/// the answer. Panics if one of the two files is missing.
 pub fn read_samples(folder: &str, problem: &str) -> Vec<(String, String, String)> {
     let folder = project_path(folder).join(problem);
     let files = fs::read_dir(folder).into_iter().flatten();
@@ -81,8 +81,8 @@ pub fn assert_same(name: &str, expected: &str, actual: &str) {
     }
 }
 
-/// Parses the lines of an explanation in JSON. The first line describes the problem, and each other line
-/// describes a case. If the input has an error, the last line describes it.
+/// Parses the lines of an explanation in JSON. The first line describes the problem. Each later line describes
+/// a case. If the input has an error, the last line describes the error instead.
 pub fn json_lines(output: &str) -> Vec<Value> {
     assert!(output.is_ascii() && !output.contains('<'));
     let values = output.lines().map(serde_json::from_str);
@@ -108,7 +108,7 @@ pub fn assert_snapshot(file: &str, actual: &str) {
     assert_same(file, &read_file(file), actual);
 }
 
-/// The result of a call of the library on a stream.
+/// The result of calling the library on a stream.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Run {
     /// The text written to the stream.
@@ -133,7 +133,7 @@ impl Run {
     }
 }
 
-/// Solves an input that arrives as a whole.
+/// Solves an input that arrives in one piece.
 pub fn solve(problem: &dyn Problem, input: impl AsRef<[u8]>) -> Run {
     solve_in_pieces(problem, input.as_ref(), |_| usize::MAX)
 }
@@ -163,7 +163,7 @@ pub fn compare_with_plain(problem: &dyn Problem, input: &str) -> bool {
     false
 }
 
-/// Solves an input that arrives in pieces. Piece `n`, from 0, has at most `max_size(n)` bytes.
+/// Solves an input that arrives in pieces. The piece with index `n` has at most `max_size(n)` bytes.
 pub fn solve_in_pieces(
     problem: &dyn Problem,
     input: &[u8],
@@ -189,6 +189,7 @@ pub fn verdict_on(problem: &dyn Problem, input: &[u8], output: &[u8]) -> Verdict
 /// read into an empty buffer.
 pub struct PiecewiseStream<'a, S> {
     unread: &'a [u8],
+    /// Returns the maximum size of the piece with an index.
     max_size: S,
     pieces_read: usize,
     has_ended: bool,
@@ -198,7 +199,7 @@ pub struct PiecewiseStream<'a, S> {
 }
 
 impl<'a, S: FnMut(usize) -> usize> PiecewiseStream<'a, S> {
-    /// Returns a stream in which piece `n` of `input`, from 0, has at most `max_size(n)` bytes.
+    /// Returns a stream of `input`. The piece with index `n` has at most `max_size(n)` bytes.
     pub fn new(input: &'a [u8], max_size: S) -> Self {
         PiecewiseStream {
             unread: input,
@@ -254,18 +255,18 @@ impl<S: FnMut(usize) -> usize> Stream for PiecewiseStream<'_, S> {
 /// lines at the end. The command finds `judge` in its `PATH`, and cannot write files of more than 100 MB.
 #[cfg(unix)]
 pub fn run_shell(line: &str, folder: &Path) -> (i32, String) {
-    let judge = Path::new(env!("CARGO_BIN_EXE_judge"));
-    let judge = judge.parent().expect("a folder").display();
+    let binary = Path::new(env!("CARGO_BIN_EXE_judge"));
+    let binary_folder = binary.parent().expect("a folder").display();
     let path = std::env::var("PATH").unwrap_or_default();
     // With these variables, the output would depend on the machine.
     let unset = "unset COLUMNS NO_COLOR CLICOLOR_FORCE TERM RUST_BACKTRACE";
     let script = format!("exec 2>&1; ulimit -f 200000; {unset}\n{line}");
     let mut shell = Command::new("sh");
     shell.args(["-c", &script]).current_dir(folder);
-    let (status, printed, _) = execute(shell.env("PATH", format!("{judge}:{path}")), "");
-    let printed = printed.trim_end().to_string();
-    let end = if printed.is_empty() { "" } else { "\n" };
-    (status.expect("an exit status"), printed + end)
+    let (status, printed, _) = execute(shell.env("PATH", format!("{binary_folder}:{path}")), "");
+    let output = printed.trim_end().to_string();
+    let end = if output.is_empty() { "" } else { "\n" };
+    (status.expect("an exit status"), output + end)
 }
 
 /// Returns a command that runs the binary with these arguments.
@@ -292,6 +293,6 @@ pub fn execute(
         child.wait_with_output().expect("output")
     });
     let texts = [output.stdout, output.stderr].map(String::from_utf8);
-    let [printed, errors] = texts.map(|text| text.expect("text"));
-    (output.status.code(), printed, errors)
+    let [stdout, stderr] = texts.map(|text| text.expect("text"));
+    (output.status.code(), stdout, stderr)
 }

@@ -40,10 +40,10 @@ macro_rules! problems {
     };
 }
 
-/// An entry of the table.
+/// A problem, and the properties of it that the tests use.
 pub struct TestedProblem {
     pub problem: &'static dyn Problem,
-    /// The outcomes of cases. Each outcome is the beginning of a line that reports it in the answer.
+    /// The outcomes of cases. Each is the beginning of a line of the answer.
     pub outcome_lines: &'static [&'static str],
     /// The sizes of cases within the limits of the judges.
     pub sizes: RangeInclusive<u32>,
@@ -65,7 +65,7 @@ pub type MakeCase = fn(&mut Bytes) -> String;
 /// plain solution makes no mistake.
 pub type Trace = fn(input: &str, mistake: &str, max_events: usize) -> Vec<String>;
 
-/// Checks the output for an input. The error is the first wrong line.
+/// Checks the output for an input. The error describes the first wrong line.
 pub type Verify = fn(input: &str, output: &str) -> Result<(), String>;
 
 /// Returns the entry of the problem with this name.
@@ -108,8 +108,8 @@ fn trace<W: Workbench>(input: &str, mistake: &str, max_events: usize) -> Vec<Str
     events
 }
 
-/// Returns an entry with the properties that most problems share, as a base for the entries of the table.
-/// Each of these has its own outcomes and sizes.
+/// Returns an entry with the properties that most problems share. Each entry of the table replaces its outcomes
+/// and sizes.
 const fn base_entry<W: Workbench>(make_case: MakeCase) -> TestedProblem {
     TestedProblem {
         problem: erased::<W>(),
@@ -123,7 +123,7 @@ const fn base_entry<W: Workbench>(make_case: MakeCase) -> TestedProblem {
     }
 }
 
-/// Makes a case with the generator of the problem. Its size is small if the problem has sizes.
+/// Makes a case with the generator of the problem. The case is small if the problem has sizes.
 fn make_generated_case<W: Workbench>(bytes: &mut Bytes) -> String {
     let entry = &W::ENTRY;
     let sizes: Vec<u32> = entry.generator.sizes.clone().take(30).collect();
@@ -177,8 +177,8 @@ pub static TESTED_PROBLEMS: &[TestedProblem] = &[
     },
 ];
 
-/// Makes a deck of 10-20-30, which is rarely a pack. The deck repeats a short row of cards, and up to three
-/// cards are changed. Decks of few values, of many tens or of even cards make wins and draws frequent.
+/// Makes a deck of 10-20-30. The deck is rarely a real pack. It repeats a short row of cards, and up to three
+/// cards are changed. Decks with few values, many tens or only even cards make wins and draws frequent.
 fn make_deck(bytes: &mut Bytes) -> Deck {
     let values: &[u8] = bytes.pick(&[
         &[1, 2, 3, 4, 5, 6, 7, 8, 9, 10][..],
@@ -199,12 +199,12 @@ fn make_deck(bytes: &mut Bytes) -> Deck {
 /// or words of the output, and some have the same beginning.
 fn make_tournament(bytes: &mut Bytes) -> Tournament {
     let max_teams = bytes.pick(&[14, 14, 31]);
-    let teams = 2 + bytes.below(max_teams - 1);
-    let names = "defeats advances with wildcard Winner Round #1 0 2 É a A aAbbbaab aAbbbaabb";
-    let mut names: Vec<String> = names.split(' ').map(String::from).collect();
+    let team_count = 2 + bytes.below(max_teams - 1);
+    let fixed_names = "defeats advances with wildcard Winner Round #1 0 2 É a A aAbbbaab aAbbbaabb";
+    let mut names: Vec<String> = fixed_names.split(' ').map(String::from).collect();
     names.extend((names.len()..31).map(|team| format!("T{team}")));
-    bytes.swap(9, &mut names[..teams]);
-    let matches = (1..teams as u32).map(|team| {
+    bytes.swap(9, &mut names[..team_count]);
+    let matches = (1..team_count as u32).map(|team| {
         let opponent = bytes.below(team as usize) as u32;
         bytes.pick(&[[team, opponent], [opponent, team]])
     });
@@ -214,7 +214,7 @@ fn make_tournament(bytes: &mut Bytes) -> Tournament {
         names: Names::default(),
         matches,
     };
-    for name in &names[..teams] {
+    for name in &names[..team_count] {
         tournament.names.push(name.as_bytes());
     }
     tournament
@@ -239,8 +239,8 @@ fn make_game(bytes: &mut Bytes) -> Game {
     };
     let decision = Spot::new(FIXED_KEY).solve(&game).expect("legal moves");
     if let Some(decision) = decision.filter(|_| bytes.below(4) == 0) {
-        let ignored = game.moves.iter_mut().skip(decision as usize);
-        ignored.for_each(|next| next.places = !next.places);
+        let ignored_moves = game.moves.iter_mut().skip(decision as usize);
+        ignored_moves.for_each(|ignored| ignored.places = !ignored.places);
     }
     game
 }

@@ -55,13 +55,13 @@ fn hostile_names_stay_text() {
         b"\x1b[31m\x00\x07",
         "<img/src=x/onerror=alert(1)>".as_bytes(),
     ];
-    // No schedule exists, because the first team has to play all matches.
+    // The first team has to play all matches, so no schedule exists, and the explanation ends with an error.
     let matches = names[1..].iter().map(|name| [names[0], name].join(&b' '));
     let matches = matches.collect::<Vec<_>>().join(&b'\n');
     let input = [&b"8"[..], &names.join(&b'\n'), &matches].join(&b'\n');
-    let lines = explained_cases("game-schedule", input, Options::default());
-    assert!(lines[1]["error"].is_object());
-    let teams = &lines[0]["stage"]["bracket"]["teams"];
+    let cases = explained_cases("game-schedule", input, Options::default());
+    assert!(cases[1]["error"].is_object());
+    let teams = &cases[0]["stage"]["bracket"]["teams"];
     let teams: Vec<&str> = array(teams).iter().map(text).collect();
     for expected in [
         "<!--<script>",
@@ -72,15 +72,16 @@ fn hostile_names_stay_text() {
     ] {
         assert!(teams.contains(&expected), "{expected} in {teams:?}");
     }
+    // Each pair of names is a tournament with one match.
     for pair in names.windows(2) {
         let words = [b"2".as_slice(), pair[0], pair[1], pair[1], pair[0], b"0"];
-        let lines = explained_cases("game-schedule", words.join(&b'\n'), Options::default());
-        assert!(text(&lines[0]["answer"]).starts_with("Round #1\n"));
+        let cases = explained_cases("game-schedule", words.join(&b'\n'), Options::default());
+        assert!(text(&cases[0]["answer"]).starts_with("Round #1\n"));
     }
 }
 
-/// The content security policies of explanations and of `judge.html` allow only scripts and styles that are
-/// in the page. The policies name them by digest. If `UPDATE` is set, the test updates the digests.
+/// The content security policies of explanations and of `judge.html` allow only the scripts and styles that are
+/// in the page, by their digests. If `UPDATE` is set, the test updates the digests.
 #[test]
 #[cfg_attr(not(target_os = "linux"), ignore = "needs sha256sum")]
 fn security_policies_name_the_scripts_and_styles() {
@@ -126,6 +127,7 @@ fn a_page_has_at_most_ten_megabytes(tested: &'static TestedProblem) {
     assert!(page.len() <= 10_000_000, "{}", page.len());
     let cases = explained_cases(problem.name(), input, Options::default());
     let last = cases.last().expect("a case");
+    // The last case may be a note instead, which says from which case on the page has no more cases.
     if last["title"] == "Not shown" {
         let message = format!("no case from {} on", cases.len());
         assert!(step_text(&last["steps"][0]).contains(&message), "{last}");
@@ -134,7 +136,8 @@ fn a_page_has_at_most_ten_megabytes(tested: &'static TestedProblem) {
     }
 }
 
-/// A game with 581,212 cards is too long for a page. The page shows its first steps, and then says so.
+/// A game that deals 581,212 cards is too long for a page. The page shows the first steps of the game. The last
+/// step says that the page is full.
 #[test]
 #[ignore = "takes long"]
 fn a_long_case_is_cut_off() {
@@ -142,12 +145,12 @@ fn a_long_case_is_cut_off() {
         "5 10 1 5 5 6 10 5 5 8 10 10 10 5 5 10 5 5 5 5 10 10 5 5 10 10 1 5 10 10 5 10 8 5 10 5 5 \
                 10 10 5 10 5 3 10 10 10 10 10 5 5 5 5 0";
     let case = &explained_cases("10-20-30", deck, Options::default())[0];
-    let last = array(&case["steps"]).last().expect("a step");
-    assert!(step_text(last).starts_with("This page is full."), "{last}");
+    let last_text = step_text(array(&case["steps"]).last().expect("a step"));
+    assert!(last_text.starts_with("This page is full."), "{last_text}");
     assert_eq!(text(&case["answer"]), "Draw: 581212\n");
 }
 
-/// Returns the SHA-256 digest of a text in the form of a content security policy.
+/// Returns the SHA-256 digest of a text, in the syntax of a content security policy.
 fn sha256(text: &str) -> String {
     let script = r#"printf "$(sha256sum | cut -c -64 | sed 's/../\\x&/g')" | base64"#;
     let (_, base64, _) = execute(Command::new("bash").args(["-c", script]), text);

@@ -30,58 +30,58 @@ fn events(step: &Value) -> impl Iterator<Item = Vec<&str>> {
     lines.map(|line| text(line).split(' ').collect())
 }
 
-/// Parses a number.
-fn number(word: &str) -> usize {
+fn parse(word: &str) -> usize {
     word.parse().expect("a number")
 }
 
-/// Returns the names of the cards in a row that have one of these marks. A card that is a plain string has no
-/// mark.
-fn cards<'a>(row: &'a Value, marks: &[&str]) -> Vec<&'a str> {
+/// Returns the names of the cards in a row that have one of these marks. A card that is a plain string has the
+/// mark "None".
+fn cards_with<'a>(row: &'a Value, marks: &[&str]) -> Vec<&'a str> {
     let cards = array(&row["cards"]).iter().map(|card| match card {
         Value::String(name) => (&name[..], "None"),
         card => (text(&card["name"]), text(&card["mark"])),
     });
-    let marked = cards.filter(|(_, mark)| marks.contains(mark));
-    marked.map(|(name, _)| name).collect()
+    let selected = cards.filter(|(_, mark)| marks.contains(mark));
+    selected.map(|(name, _)| name).collect()
 }
 
-/// Returns the cards of each row after a step. The scene also has cards that the step removes, with other
-/// marks.
+/// Returns the cards of each row after a step. Cards with other marks are shown, but the step removes them.
 fn rows_of_cards(step: &Value) -> Vec<Vec<&str>> {
     let rows = array(&step["scene"]["rows"]).iter();
     let rows = rows.filter(|row| row["kind"] != "Title");
-    rows.map(|row| cards(row, &["None", "Strong"])).collect()
+    let remaining_cards = |row| cards_with(row, &["None", "Strong"]);
+    rows.map(remaining_cards).collect()
 }
 
-/// The first seven rows are the piles. The last row is the deck.
+/// A scene has eight rows. Rows 0 to 6 are the piles, and row 7 is the deck.
 #[test]
 fn ten_twenty_thirty() {
     check_random_cases("10-20-30", |case, explained| {
         let mut rows = vec![Vec::new(); 7];
         rows.push(case.split_whitespace().collect());
-        let mut pile = 0;
+        let mut pile_index = 0;
         for step in array(&explained["steps"]) {
             for event in events(step) {
                 match event[..] {
                     ["deal", card] => assert_eq!(card, rows[7][0]),
-                    ["pile", place] => {
-                        pile = number(place) - 1;
+                    ["pile", number] => {
+                        pile_index = parse(number) - 1;
                         let card = rows[7].remove(0);
-                        rows[pile].push(card);
+                        rows[pile_index].push(card);
                     }
                     ["pick", ref picked @ ..] => {
-                        let size = rows[pile].len();
+                        let pile = &mut rows[pile_index];
+                        let size = pile.len();
+                        // The rules allow these three groups.
                         let groups = [
                             [0, 1, size - 1],
                             [0, size - 2, size - 1],
                             [size - 3, size - 2, size - 1],
                         ];
-                        let is_picked =
-                            |group: &&[usize; 3]| group.map(|index| rows[pile][index]) == picked;
+                        let is_picked = |group: &&[usize; 3]| group.map(|i| pile[i]) == picked;
                         let group = *groups.iter().find(is_picked).expect("a group");
                         for index in group.into_iter().rev() {
-                            rows[pile].remove(index);
+                            pile.remove(index);
                         }
                         rows[7].extend(picked);
                     }
@@ -96,7 +96,7 @@ fn ten_twenty_thirty() {
     });
 }
 
-/// The first four rows are the hands of the players. The last row has the cards on the table.
+/// A scene has five rows. Rows 0 to 3 are the hands of the players, and row 4 has the cards on the table.
 #[test]
 fn cheat() {
     check_random_cases("cheat", |case, explained| {
@@ -106,7 +106,7 @@ fn cheat() {
             for event in events(step) {
                 match event[..] {
                     ["put", player, ref cards @ ..] => {
-                        let hand = &mut rows[number(player) - 1];
+                        let hand = &mut rows[parse(player) - 1];
                         for card in cards {
                             let index = hand.iter().position(|in_hand| in_hand == card);
                             hand.remove(index.expect("a card of the hand"));
@@ -115,7 +115,7 @@ fn cheat() {
                     }
                     ["take", player] => {
                         let table = std::mem::take(&mut rows[4]);
-                        rows[number(player) - 1].extend(table);
+                        rows[parse(player) - 1].extend(table);
                     }
                     _ => {}
                 }
@@ -127,7 +127,7 @@ fn cheat() {
     });
 }
 
-/// In a row, numbers without a mark remain. They are the numbers of the next row.
+/// The numbers of a row that have no mark remain available, and are the numbers of the next row.
 #[test]
 fn number_game() {
     check_random_cases("number-game", |case, explained| {
@@ -136,28 +136,28 @@ fn number_game() {
         for step in steps {
             let rows = array(&step["scene"]["rows"]);
             for pair in rows.windows(2) {
-                let numbers = cards(&pair[1], &["None", "Strong", "Weak"]);
-                assert_eq!(numbers, cards(&pair[0], &["None"]), "{case}{step}");
+                let numbers = cards_with(&pair[1], &["None", "Strong", "Weak"]);
+                assert_eq!(numbers, cards_with(&pair[0], &["None"]), "{case}{step}");
             }
             for event in events(step) {
                 match event[..] {
                     ["choose", chosen, "leaves", ref remaining @ ..] => {
-                        assert_eq!(cards(&rows[0], &["Strong"]), [chosen]);
-                        assert_eq!(cards(&rows[0], &["None"]), remaining);
+                        assert_eq!(cards_with(&rows[0], &["Strong"]), [chosen]);
+                        assert_eq!(cards_with(&rows[0], &["None"]), remaining);
                     }
                     ["wins", chosen] => winning_moves.push(chosen),
                     _ => {}
                 }
             }
         }
-        let last = &steps[steps.len() - 1]["scene"]["rows"][0];
-        assert_eq!(cards(last, &["Strong"]), winning_moves, "{case}");
+        let last_row = &steps[steps.len() - 1]["scene"]["rows"][0];
+        assert_eq!(cards_with(last_row, &["Strong"]), winning_moves, "{case}");
     });
 }
 
 /// Returns the row and the column of a square.
 fn row_and_column(square: &Value) -> (usize, usize) {
-    let [row, column] = ["row", "column"].map(|axis| number(&square[axis].to_string()));
+    let [row, column] = ["row", "column"].map(|field| parse(&square[field].to_string()));
     (row, column)
 }
 
@@ -165,44 +165,45 @@ fn row_and_column(square: &Value) -> (usize, usize) {
 #[test]
 fn gomoku() {
     check_random_cases("gomoku", |case, explained| {
-        let mut shown = array(&explained["stage"]["grid"]["squares"]).iter();
+        let mut stones = array(&explained["stage"]["grid"]["squares"]).iter();
         for (line, row) in case.lines().zip(1..) {
             let squares = line.split(' ').zip(1..);
             for (colour, column) in squares.filter(|(colour, _)| *colour != "0") {
-                let stone = shown.next().expect("a stone");
+                let stone = stones.next().expect("a stone");
                 assert_eq!(row_and_column(stone), (row, column), "{case}");
                 assert_eq!(stone["piece"] == "White", colour == "2", "{case}");
             }
         }
         let step = &explained["steps"][0];
         let squares = array(&step["scene"]["grid"]["boards"][0]["squares"]).iter();
-        let marked = squares.filter(|square| square["mark"] == "Strong");
-        let stones = events(step).flat_map(|event| match event[..] {
+        let marked_squares = squares.filter(|square| square["mark"] == "Strong");
+        let winning_stones = events(step).flat_map(|event| match event[..] {
             ["row", _, _, top, left, bottom, right] => {
-                let [top, left, bottom, right] = [top, left, bottom, right].map(number);
+                let [top, left, bottom, right] = [top, left, bottom, right].map(parse);
+                // The event names the first and the last of five stones, which have the indices 0 and 4.
                 let between = |from: usize, to: usize, index| (from * (4 - index) + to * index) / 4;
                 let stone = |index| (between(top, bottom, index), between(left, right, index));
                 (0..5).map(stone).collect()
             }
             _ => vec![],
         });
-        let stones: BTreeSet<_> = stones.collect();
-        let marked: BTreeSet<_> = marked.map(row_and_column).collect();
-        assert_eq!(marked, stones, "{case}");
+        let expected: BTreeSet<_> = winning_stones.collect();
+        let actual: BTreeSet<_> = marked_squares.map(row_and_column).collect();
+        assert_eq!(actual, expected, "{case}");
     });
 }
 
-/// A board shows the spots after the first `after` moves. When a pattern comes back, the first board shows
-/// the earlier pattern, and the last board has the number of turns that make them equal.
+/// A board shows the spots after the first `after` moves. When a pattern comes back, the first board shows the
+/// earlier pattern. In the last board, `turns` is the number of quarter turns that make the patterns equal.
 #[test]
 fn spot() {
     check_random_cases("spot", |case, explained| {
         let grid = &explained["stage"]["grid"];
-        let size = number(case.lines().next().expect("a size"));
+        let size = parse(case.lines().next().expect("a size"));
         let spots_after = |after: &Value| {
             let mut spots = BTreeSet::new();
-            for square in &array(&grid["moves"])[..number(&after.to_string())] {
-                let spot = [0, 1].map(|axis| number(&square[axis].to_string()));
+            for square in &array(&grid["moves"])[..parse(&after.to_string())] {
+                let spot = [0, 1].map(|index| parse(&square[index].to_string()));
                 if !spots.remove(&spot) {
                     spots.insert(spot);
                 }
@@ -218,19 +219,19 @@ fn spot() {
                     ["move", _, row, column, _] => {
                         move_count += 1;
                         let square = row_and_column(&board["squares"][0]);
-                        assert_eq!(square, (number(row), number(column)));
+                        assert_eq!(square, (parse(row), parse(column)));
                     }
                     ["spots", count] => {
-                        assert_eq!(spots_after(&board["after"]).len(), number(count))
+                        assert_eq!(spots_after(&board["after"]).len(), parse(count))
                     }
                     ["seen", earlier] => {
                         let rotate = |[row, column]: [usize; 2]| [column, size + 1 - row];
                         let mut spots = spots_after(&boards[0]["after"]);
-                        for _ in 0..number(&board["turns"].to_string()) {
+                        for _ in 0..parse(&board["turns"].to_string()) {
                             spots = spots.into_iter().map(rotate).collect();
                         }
                         assert_eq!(spots, spots_after(&board["after"]), "{case}");
-                        assert_eq!(boards[0]["after"], number(earlier));
+                        assert_eq!(boards[0]["after"], parse(earlier));
                     }
                     _ => {}
                 }
@@ -240,14 +241,14 @@ fn spot() {
     });
 }
 
-/// The bracket has the matches of all steps, in order. The explanation of a case without a schedule ends with
-/// the round that gets stuck.
+/// The bracket has the matches of all steps, in order. A wildcard is a match of a team with itself. The
+/// explanation of a case without a schedule ends with the round that gets stuck.
 #[test]
 fn game_schedule() {
-    let mut stuck_schedules = 0;
+    let mut stuck_count = 0;
     check_random_cases("game-schedule", |case, explained| {
         let bracket = &explained["stage"]["bracket"];
-        let team_name = |index: &Value| text(&bracket["teams"][number(&index.to_string())]);
+        let team_name = |index: &Value| text(&bracket["teams"][parse(&index.to_string())]);
         let mut matches = array(&bracket["matches"]).iter();
         for step in array(&explained["steps"]) {
             for event in events(step) {
@@ -261,11 +262,11 @@ fn game_schedule() {
                 assert_eq!(team_name(&result["winner"]), winner);
                 assert_eq!(team_name(&result["loser"]), loser);
             }
-            stuck_schedules += usize::from(step["title"] == "the schedule gets stuck");
+            stuck_count += usize::from(step["title"] == "the schedule gets stuck");
             let played = array(&bracket["matches"]).len() - matches.len();
             assert_eq!(step["scene"]["bracket"]["played"], played, "{case}{step}");
         }
         assert_eq!(matches.next(), None, "{case}");
     });
-    assert!(stuck_schedules > 0);
+    assert!(stuck_count > 0);
 }

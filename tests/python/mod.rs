@@ -1,5 +1,5 @@
-//! Packages contain validators and a checker in Python. They agree with `judge validate` and `judge check` on
-//! samples, on generated texts and on thousands of damaged texts.
+//! The validators and the checker in Python, which packages contain, agree with `judge validate` and
+//! `judge check`. The tests run them on samples, on generated texts and on thousands of damaged texts.
 //!
 //! The tests need `python3`. `harness.py` runs a validator or a checker on many texts in one process.
 
@@ -38,7 +38,7 @@ fn validators_agree_with_judge_validate(tested: &'static TestedProblem) {
         texts.extend(inputs.map(String::into_bytes));
     }
     texts.extend(damaged_texts(&small_inputs(problem)));
-    let (mut valid, mut invalid, mut same_line) = (0, 0, 0);
+    let (mut valid_count, mut invalid_count, mut same_line_count) = (0, 0, 0);
     let lines = lines_in_messages(&program, "", &[], &texts);
     for (text, line) in texts.iter().zip(lines) {
         let violation = problem.validate(text, true).err();
@@ -49,15 +49,15 @@ fn validators_agree_with_judge_validate(tested: &'static TestedProblem) {
         // checks whitespace and names afterwards.
         assert!(line <= expected, "{line:?} {expected:?} {shown}");
         if line.is_none() {
-            valid += 1;
+            valid_count += 1;
         } else {
-            invalid += 1;
-            same_line += usize::from(line == expected);
+            invalid_count += 1;
+            same_line_count += usize::from(line == expected);
         }
     }
-    assert!(valid > 20, "{valid}");
-    assert!(invalid > DAMAGED_TEXTS / 2, "{invalid}");
-    assert!(same_line > invalid / 4 * 3, "{same_line} {invalid}");
+    assert!(valid_count > 20, "{valid_count}");
+    assert!(invalid_count > DAMAGED_TEXTS / 2, "{invalid_count}");
+    assert!(same_line_count > invalid_count / 4 * 3, "{same_line_count}");
 }
 
 #[test]
@@ -77,15 +77,16 @@ fn the_checker_agrees_with_judge_check() {
         std::fs::write(&input_file, input).unwrap();
         let answer = solve(problem, input).expect_success().into_bytes();
         let mut outputs = damaged_texts(&[answer]);
+        // A fifth of the outputs is enough, because there are many inputs.
         outputs.truncate(DAMAGED_TEXTS / 5);
-        // The checker compares whitespace for every other input.
-        let whitespace_counts = number % 2 == 1;
+        // For every other input, the checker compares whitespace, too.
+        let compares_whitespace = number % 2 == 1;
         let mut arguments = vec![&*input_file, "data.ans", folder, "case_sensitive"];
-        arguments.extend(whitespace_counts.then_some("space_change_sensitive"));
+        arguments.extend(compares_whitespace.then_some("space_change_sensitive"));
         let lines = lines_in_messages(&program, &message_file, &arguments, &outputs);
         for (output, line) in outputs.iter().zip(lines) {
             let verdict = verdict_on(problem, input, output);
-            let is_error = whitespace_counts || matches!(verdict, Verdict::WrongAnswer(_));
+            let is_error = compares_whitespace || matches!(verdict, Verdict::WrongAnswer(_));
             let mismatch = verdict.mismatch().filter(|_| is_error);
             let expected = mismatch.map(|mismatch| mismatch.line);
             let shown = String::from_utf8_lossy(output);
@@ -99,7 +100,7 @@ fn the_checker_agrees_with_judge_check() {
     assert!(total >= DAMAGED_TEXTS && are_frequent, "{counts:?}");
 }
 
-/// Returns small valid inputs of each kind.
+/// Returns two small valid inputs of each kind.
 fn small_inputs(problem: &dyn Problem) -> Vec<Vec<u8>> {
     let numbers = 0..2 * problem.generator.kinds.len();
     let inputs = numbers.map(|number| generated_input(problem.name(), number, 3).into_bytes());
@@ -120,14 +121,14 @@ fn damaged_texts(texts: &[Vec<u8>]) -> Vec<Vec<u8>> {
     all_texts
 }
 
-/// Words, numbers and whitespace that damage a text.
+/// Words, numbers and whitespace to insert into a text.
 const INSERTIONS: [&str; 18] = [
     "", " ", "\n", "\r\n", "\t", "\x0B", "\0", "\x1A", "\u{FEFF}", "\u{A0}", "\u{660}", "0", "00",
     "+5", "-1", "1_0", "1e1", "A",
 ];
 
-/// Makes at most one change to a text. The change removes, repeats, swaps or replaces a byte, a word or a
-/// line, or inserts something before it, or cuts off the text there.
+/// Makes at most one random change to a text: removes, repeats, swaps or replaces a byte, a word or a line;
+/// inserts one of [`INSERTIONS`], a number or a byte; or cuts off the rest of the text.
 pub fn damage(text: &mut Vec<u8>, random: &mut Random) {
     let is_space = u8::is_ascii_whitespace;
     let mut parts: Vec<&[u8]> = match random.below(3) {
@@ -145,9 +146,9 @@ pub fn damage(text: &mut Vec<u8>, random: &mut Random) {
     };
     let nearby_index = (index + 1 + random.index(8)).min(parts.len() - 1);
     let any_index = random.index(parts.len());
-    let other_index = random.pick(&[nearby_index, any_index]);
-    let number = random.pick(&["", "2", "999999999"]).to_string();
-    let number = number.repeat(random.index(3)) + &random.below(60).to_string();
+    let second_index = random.pick(&[nearby_index, any_index]);
+    let digits = random.pick(&["", "2", "999999999"]).to_string();
+    let number = digits.repeat(random.index(3)) + &random.below(60).to_string();
     let insertion = match random.below(4) {
         0 => number.as_bytes(),
         1 => &[random.below(256) as u8],
@@ -156,8 +157,8 @@ pub fn damage(text: &mut Vec<u8>, random: &mut Random) {
     match random.below(8) {
         0 => drop(parts.remove(index)),
         1 => parts.insert(index, parts[index]),
-        2 => parts.swap(index, other_index),
-        3 => parts[index] = parts[other_index],
+        2 => parts.swap(index, second_index),
+        3 => parts[index] = parts[second_index],
         4 => parts[index] = insertion,
         5 => parts.insert(index, insertion),
         6 => parts.truncate(index),
@@ -166,8 +167,8 @@ pub fn damage(text: &mut Vec<u8>, random: &mut Random) {
     *text = parts.concat();
 }
 
-/// Runs a program on each text. Returns the number of the line that its message names, or `None` if the
-/// program accepts the text.
+/// Runs a program on each text. For each text, returns the number of the line that the message of the program
+/// names, or `None` if the program accepts the text.
 fn lines_in_messages(
     program: &Path,
     message_file: &str,
@@ -182,9 +183,9 @@ fn lines_in_messages(
     let mut python = Command::new("python3");
     python.arg(project_path("tests/python/harness.py"));
     python.arg(program).arg(message_file).args(arguments);
-    let (status, lines, error) = execute(&mut python, &input);
-    assert_eq!((status, &*error), (Some(0), ""));
-    let lines: Vec<Option<u64>> = lines.lines().map(|line| line.parse().ok()).collect();
-    assert_eq!(lines.len(), texts.len());
-    lines
+    let (status, output, errors) = execute(&mut python, &input);
+    assert_eq!((status, &*errors), (Some(0), ""));
+    let numbers: Vec<Option<u64>> = output.lines().map(|line| line.parse().ok()).collect();
+    assert_eq!(numbers.len(), texts.len());
+    numbers
 }
