@@ -180,7 +180,7 @@ testPage("the input and output of each problem are restored", async (page) => {
 
 testPage("the page checks a large output in time, and does not keep text that is too long", async (page) => {
   const prefix = "samples/game-schedule/a-thousand-teams.";
-  await openJudge(page, "game-schedule", read(`${prefix}out`).replace("Round #5", "nonsense"), read(`${path}in`));
+  await openJudge(page, "game-schedule", read(`${prefix}out`).replace("Round #5", "nonsense"), read(`${prefix}in`));
   await waitForText(page, ".answer del", "nonsense");
   await openJudge(page, "spot", WRONG_OUTPUT);
   const replaceFields = (fields) => page.evaluate((fields) => replace(fields, "Replaced."), fields);
