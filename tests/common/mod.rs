@@ -146,8 +146,8 @@ pub fn plain_output(problem: &dyn Problem, input: &str) -> String {
     }
 }
 
-/// Asserts that the solution and the plain solution agree. Returns false if the plain solution prints that no
-/// schedule exists. The solution must then report an error for the same case and the same round.
+/// Asserts that the solution and the plain solution agree, and returns true. If the plain solution prints that
+/// no schedule exists, asserts that the solution reports the same case and round, and returns false.
 pub fn compare_with_plain(problem: &dyn Problem, input: &str) -> bool {
     let (run, expected) = (solve(problem, input), plain_output(problem, input));
     let Some((schedules, _)) = expected.split_once("No schedule exists.") else {
@@ -189,7 +189,7 @@ pub fn verdict_on(problem: &dyn Problem, input: &[u8], output: &[u8]) -> Verdict
 /// read into an empty buffer.
 pub struct PiecewiseStream<'a, S> {
     unread: &'a [u8],
-    /// Returns the maximum size of the piece with an index.
+    /// Returns the maximum size of a piece. The argument is the index of the piece.
     max_size: S,
     pieces_read: usize,
     has_ended: bool,

@@ -43,7 +43,7 @@ macro_rules! problems {
 /// A problem, and the properties of it that the tests use.
 pub struct TestedProblem {
     pub problem: &'static dyn Problem,
-    /// The outcomes of cases. Each is the beginning of a line of the answer.
+    /// The possible outcomes of a case. Each is the beginning of the answer line that reports the outcome.
     pub outcome_lines: &'static [&'static str],
     /// The sizes of cases within the limits of the judges.
     pub sizes: RangeInclusive<u32>,
@@ -195,8 +195,8 @@ fn make_deck(bytes: &mut Bytes) -> Deck {
     deck
 }
 
-/// Makes a tournament. Its matches form a random tree, so usually no schedule exists. Some names are numbers
-/// or words of the output, and some have the same beginning.
+/// Makes a tournament. The matches form a random tree, so usually no schedule exists. Some names are numbers or
+/// words of the output. Some names have the same beginning.
 fn make_tournament(bytes: &mut Bytes) -> Tournament {
     let max_teams = bytes.pick(&[14, 14, 31]);
     let team_count = 2 + bytes.below(max_teams - 1);

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::str::Split;
 
-/// A case, with the teams and the matches in the order of the input.
+/// One case: the teams, and the matches to schedule, in the order of the input.
 pub struct Tournament {
     pub teams: Vec<String>,
     pub matches: Vec<[String; 2]>,
@@ -76,28 +76,29 @@ fn expect_line(expected: &str, lines: &mut Split<char>) -> Result<(), String> {
     }
 }
 
-/// Returns true if a schedule of the unplayed `matches` exists. Tries all choices. `teams` is the number of
-/// unbeaten teams at the start of the round. Bit `t` of `played` is set if team `t` has played in this round.
-/// Bit `t` of `beaten` is set if team `t` has lost in this round.
-pub fn schedule_exists(teams: u32, matches: &[[u32; 2]], played: u32, beaten: u32) -> bool {
+/// Returns true if a schedule of the unplayed `matches` exists. Tries all choices. `team_count` is the number
+/// of unbeaten teams at the start of the round. Bit `t` of `played` is set if team `t` has played in this
+/// round. Bit `t` of `beaten` is set if team `t` has lost in this round.
+pub fn schedule_exists(team_count: u32, matches: &[[u32; 2]], played: u32, beaten: u32) -> bool {
     let bit = |team: u32| 1 << team;
     let mut opponents = matches.iter().flatten();
+    // A beaten team must have no match left.
     if opponents.any(|&team| beaten & bit(team) != 0) {
         return false;
     }
-    if teams == 1 {
+    if team_count == 1 {
         return matches.is_empty();
     }
-    if played.count_ones() / 2 == teams / 2 {
+    if played.count_ones() / 2 == team_count / 2 {
         // The round is complete.
-        return schedule_exists(teams - teams / 2, matches, 0, 0);
+        return schedule_exists(team_count - team_count / 2, matches, 0, 0);
     }
     matches.iter().enumerate().any(|(index, &[a, b])| {
         let mut unplayed = matches.to_vec();
         unplayed.remove(index);
         let pair = bit(a) | bit(b);
         let exists_if_beaten =
-            |loser| schedule_exists(teams, &unplayed, played | pair, beaten | bit(loser));
+            |loser| schedule_exists(team_count, &unplayed, played | pair, beaten | bit(loser));
         played & pair == 0 && (exists_if_beaten(a) || exists_if_beaten(b))
     })
 }

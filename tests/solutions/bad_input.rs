@@ -83,8 +83,8 @@ fn check_bad_input(tested: &TestedProblem, good_input: &str, answer: &str, item:
 }
 
 /// A game of Cheat never ends if it comes back to an earlier position. The error names the rounds of both
-/// positions, and the generator's count of rounds is `None`. No deal of a real pack is known that never ends,
-/// so these cards are not a pack.
+/// positions, and `rounds` returns `None`. These cards are not a real pack, because no pack with an endless game
+/// is known.
 #[test]
 fn a_game_of_cheat_that_never_ends() {
     let cards = "2 5 10 J K 9 10 A 10 A J K 9 J 3 3 6 J 3 5 9 6 2 2 9 3 \

@@ -108,23 +108,23 @@ fn game_schedule_all_matches_of_six_teams() {
     check_all_matches(6);
 }
 
-fn check_all_matches(teams: u32) {
-    let pairs = (0..teams).flat_map(|a| (0..a).map(move |b| [a, b]));
+fn check_all_matches(team_count: u32) {
+    let pairs = (0..team_count).flat_map(|a| (0..a).map(move |b| [a, b]));
     let pairs: Vec<[u32; 2]> = pairs.collect();
     // In base `pairs.len()`, each digit of `code` is a match.
-    for code in 0..pairs.len().pow(teams - 1) {
+    for code in 0..pairs.len().pow(team_count - 1) {
         let match_at = |index: u32| pairs[code / pairs.len().pow(index) % pairs.len()];
-        check_tournament(teams, (0..teams - 1).map(match_at).collect());
+        check_tournament(team_count, (0..team_count - 1).map(match_at).collect());
     }
 }
 
 /// Searches all choices for a schedule. If there is one, both solutions must print the same right schedule.
 /// Otherwise both must report that no schedule exists.
-fn check_tournament(teams: u32, matches: Vec<[u32; 2]>) {
+fn check_tournament(team_count: u32, matches: Vec<[u32; 2]>) {
     let problem = problem_named("game-schedule");
-    let has_schedule = models::game_schedule::schedule_exists(teams, &matches, 0, 0);
+    let has_schedule = models::game_schedule::schedule_exists(team_count, &matches, 0, 0);
     let mut names = Names::default();
-    (0..teams).for_each(|team| names.push(format!("T{team}").as_bytes()));
+    (0..team_count).for_each(|team| names.push(format!("T{team}").as_bytes()));
     let input = case_text::<Scheduler>(&Tournament { names, matches }) + "0\n";
     assert_eq!(compare_with_plain(problem, &input), has_schedule, "{input}");
     if has_schedule {
