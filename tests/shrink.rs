@@ -101,7 +101,7 @@ fn shrink(problem: &dyn Problem, mut case: Vec<u8>, fails: impl Fn(&[u8]) -> boo
 }
 
 /// If exactly the cases of at least `min_size` fail, a larger case shrinks to a case of `min_size`. With the
-/// smallest `min_size`, it shrinks to the simplest case. The first number of a weight is the size.
+/// smallest `min_size`, the larger case shrinks to the simplest case. The first number of a weight is the size.
 #[test]
 fn every_size_is_reached() {
     for (name, size, min_sizes, simplest) in [

@@ -49,8 +49,7 @@ fn cards_with<'a>(row: &'a Value, marks: &[&str]) -> Vec<&'a str> {
 fn rows_of_cards(step: &Value) -> Vec<Vec<&str>> {
     let rows = array(&step["scene"]["rows"]).iter();
     let rows = rows.filter(|row| row["kind"] != "Title");
-    let remaining_cards = |row| cards_with(row, &["None", "Strong"]);
-    rows.map(remaining_cards).collect()
+    rows.map(|r| cards_with(r, &["None", "Strong"])).collect()
 }
 
 /// A scene has eight rows. Rows 0 to 6 are the piles, and row 7 is the deck.
