@@ -1,4 +1,4 @@
-//! The program `judge`: runs the command line, and exits with its status.
+//! The program `judge`. It runs the subcommand that its arguments name.
 
 #![forbid(unsafe_code)]
 

@@ -1,6 +1,6 @@
 //! `judge check PROBLEM INPUT OUTPUT`: prints the verdict on an output.
 
-use crate::cli::error::{usage, CliError, NOT_JUDGED};
+use crate::cli::error::{misuse, CliError, NOT_JUDGED};
 use crate::cli::options::options;
 use crate::cli::output::{encoding_hint, print};
 use crate::cli::stream::FileStream;
@@ -15,7 +15,6 @@ use judge::{Error, Problem};
 use std::ffi::OsStr;
 use std::process::ExitCode;
 
-/// `judge check`
 pub const SUBCOMMAND: Subcommand = Subcommand {
     name: "check",
     operands: &["PROBLEM", "INPUT", "OUTPUT"],
@@ -31,8 +30,9 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     run: check,
 };
 
-/// Returns the value of `--whitespace` or, by default, the rule of the judge.
-pub fn whitespace(arguments: &Arguments, problem: &dyn Problem) -> Whitespace {
+/// Returns how whitespace is compared: by the value of `--whitespace` or, by default, as the judge
+/// compares it.
+pub fn requested_whitespace(arguments: &Arguments, problem: &dyn Problem) -> Whitespace {
     match arguments.choice("--whitespace") {
         Some("exact") => Whitespace::Exact,
         Some(_) => Whitespace::Tokens,
@@ -42,13 +42,13 @@ pub fn whitespace(arguments: &Arguments, problem: &dyn Problem) -> Whitespace {
 
 fn check(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
-    let (Some(input_path), Some(output_path)) = (arguments.file(1), arguments.file(2)) else {
-        return usage("expected PROBLEM INPUT OUTPUT");
+    let (Some(input_path), Some(output_path)) = (arguments.path(1), arguments.path(2)) else {
+        return misuse("expected PROBLEM INPUT OUTPUT");
     };
     let output = read_output(problem, output_path, Some(input_path), None)?;
     let mut stream = FileStream::open(problem, Some(input_path), None)?;
     let input = stream.read_all()?;
-    let whitespace = whitespace(&arguments, problem);
+    let whitespace = requested_whitespace(&arguments, problem);
     let report = match problem.judge(&mut MemoryStream::new(&input), &output, whitespace) {
         Ok(report) => report,
         Err(Error::Input { place, error }) if arguments.has("--json") => {
@@ -59,7 +59,7 @@ fn check(arguments: Arguments) -> Result<ExitCode, CliError> {
         Err(error) => return stream.finish(Err(error)),
     };
     let _ = print(if arguments.has("--json") {
-        json(problem, &input, &report)
+        report_json(problem, &input, &report)
     } else {
         format!("{}{}\n", report.verdict, encoding_hint(&output)).into()
     })?;
@@ -71,8 +71,8 @@ fn check(arguments: Arguments) -> Result<ExitCode, CliError> {
     }))
 }
 
-/// Reads the output of a program from the file `path`. The path of the input is `input`, and
-/// `judge` writes to the file `target`.
+/// Reads the output of a program from the file `path`. Fails if this file and `input` are both
+/// standard input, or if `judge` writes to this file: `target`.
 pub fn read_output(
     problem: &'static dyn Problem,
     path: &OsStr,
@@ -80,20 +80,21 @@ pub fn read_output(
     target: Option<&OsStr>,
 ) -> Result<Vec<u8>, CliError> {
     if path == "-" && input.is_none_or(|input| input == "-") {
-        return usage("only one of the files can be standard input");
+        return misuse("only one of the files can be standard input");
     }
     FileStream::open(problem, Some(path), target)?.read_all()
 }
 
 /// Returns a report as a line of JSON.
-fn json(problem: &dyn Problem, input: &[u8], report: &Report) -> Vec<u8> {
-    // `true` includes the limits of the judges.
+fn report_json(problem: &dyn Problem, input: &[u8], report: &Report) -> Vec<u8> {
+    // `true` checks the limits of the judges, too.
     let violation = problem.validate(input, true).err();
     let violation = violation.map(|(place, message)| message_json(place, &message, None));
     let mismatch = report.verdict.mismatch();
     let hint = Some(encoding_hint(report.output).trim()).filter(|hint| !hint.is_empty());
+    // Omits the entry for lines after the last case.
     let cases = &report.cases[..report.answer.ends.len()];
-    let cases: Vec<bool> = cases.iter().map(CaseReport::is_right).collect();
+    let are_right: Vec<bool> = cases.iter().map(CaseReport::is_right).collect();
     let text = Object(&[
         ("error", &None::<u8>),
         ("violation", &violation),
@@ -102,14 +103,14 @@ fn json(problem: &dyn Problem, input: &[u8], report: &Report) -> Vec<u8> {
         ("line", &mismatch.map(|mismatch| mismatch.line)),
         ("message", &mismatch.map(Mismatch::message)),
         ("hint", &hint),
-        ("cases", &cases),
+        ("cases", &are_right),
     ])
     .text();
     (text + "\n").into()
 }
 
-/// Returns a message about a place of the input as JSON, with the variant of the problem that the
-/// input may be for.
+/// Returns the JSON object of a message about a place in the input. `variant` is the variant of the
+/// problem for which the input may be meant.
 fn message_json(place: Place, message: &str, variant: Option<&Variant>) -> Raw {
     let text = Object(&[
         ("line", &place.line),

@@ -5,13 +5,13 @@
 //! problems, options or values of an option. If it prints nothing, the shell completes file names.
 
 use crate::cli::names::{self, names_of};
-use crate::cli::options::{Opt, Value};
+use crate::cli::options::{Opt, ValueType};
 use crate::cli::subcommand::{is_option, Subcommand};
 use judge::PROBLEMS;
 use std::ffi::OsString;
 
-/// The subcommand that the scripts call. `judge --help` does not list it.
-pub const SUBCOMMAND: &str = "__complete";
+/// The name of the subcommand that the scripts call. `judge --help` does not list it.
+pub const HIDDEN_SUBCOMMAND: &str = "__complete";
 
 /// Returns the script for a shell.
 pub fn script(shell: &str) -> &'static str {
@@ -25,8 +25,8 @@ pub fn script(shell: &str) -> &'static str {
 /// Returns the completions of the last word, one on each line: the completed word, a tab and its
 /// meaning.
 ///
-/// `judge` has the options that come before a subcommand or a problem. `solve` has the options that
-/// come after a problem.
+/// `judge` is the command line without a subcommand or a problem, and `solve` the one that begins
+/// with a problem.
 pub fn complete_last(
     words: &[OsString],
     judge: &Subcommand,
@@ -38,27 +38,27 @@ pub fn complete_last(
     };
     let prefix = &*last.to_string_lossy();
     let previous = previous.strip_prefix(&["help".into()]).unwrap_or(previous);
-    let first = previous.first().filter(|first| !is_option(first));
-    let is_first = |known: &&&Subcommand| first.is_some_and(|first| *first == *known.name);
-    let typed = subcommands.iter().find(is_first).copied();
-    let subcommand = typed.unwrap_or(if first.is_some() { solve } else { judge });
+    let first_word = previous.first().filter(|word| !is_option(word));
+    let is_typed = |known: &&&Subcommand| first_word.is_some_and(|word| *word == *known.name);
+    let typed = subcommands.iter().find(is_typed).copied();
+    let subcommand = typed.unwrap_or(if first_word.is_some() { solve } else { judge });
     let options = subcommand.options.iter();
-    let is_before_last = |option: &&Opt| previous.last().is_some_and(|word| option.has_name(word));
-    let has_value = |option: &&Opt| !matches!(option.value, Value::Flag);
+    let is_previous = |option: &&Opt| previous.last().is_some_and(|word| option.has_name(word));
+    let has_value = |option: &&Opt| !matches!(option.value_type, ValueType::Flag);
     let mut completions = Vec::new();
-    if let Some(option) = options.clone().find(is_before_last).filter(has_value) {
+    if let Some(option) = options.clone().find(is_previous).filter(has_value) {
         completions = option.values(previous.iter().find_map(|word| names::find(word)));
     } else if prefix.starts_with('-') {
         completions.extend(options.map(|option| (option.long_name(), option.summary)));
-        completions.extend(first.map(|_| ("--help", "print the help")));
+        completions.extend(first_word.map(|_| ("--help", "print the help")));
     } else {
         let mut operands = previous.iter().skip(usize::from(typed.is_some()));
         if !subcommand.operands.is_empty() && operands.all(|word| is_option(word)) {
             let names = |problem| names_of(problem).map(|name| (name, problem.names.title));
             completions.extend(PROBLEMS.iter().copied().flat_map(names));
         }
-        let subcommands = subcommands.iter().filter(|_| first.is_none());
-        completions.extend(subcommands.map(|subcommand| (subcommand.name, subcommand.summary)));
+        let possible = subcommands.iter().filter(|_| first_word.is_none());
+        completions.extend(possible.map(|subcommand| (subcommand.name, subcommand.summary)));
     }
     completions.retain(|(word, _)| word.starts_with(prefix));
     let line = |(word, meaning)| format!("{word}\t{meaning}\n");

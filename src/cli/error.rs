@@ -1,17 +1,17 @@
-//! The error that all subcommands return, and their exit statuses.
+//! The error type of all subcommands, and the exit statuses of errors.
 
 use std::fmt::Display;
 
-/// The exit status after bad input, or if a file or a program failed.
+/// The usual exit status after [`CliError::Failed`].
 pub const FAILED: u8 = 1;
 
-/// The exit status after a wrong command line.
+/// The usual exit status after [`CliError::Usage`].
 pub const WRONG_USAGE: u8 = 2;
 
-/// The exit status of `check`, `validate` and `test` if they cannot judge.
+/// The exit status of `check`, `validate` and `test` if they cannot give a verdict.
 pub const NOT_JUDGED: u8 = 3;
 
-/// The reason why a subcommand failed, as a line without the prefix `judge: `.
+/// An error of a subcommand. The text is its message, without the prefix `judge: `.
 pub enum CliError {
     /// The command line is wrong.
     Usage(String),
@@ -20,11 +20,12 @@ pub enum CliError {
 }
 
 /// Returns an error for a wrong command line.
-pub fn usage<T>(message: impl Into<String>) -> Result<T, CliError> {
+pub fn misuse<T>(message: impl Into<String>) -> Result<T, CliError> {
     Err(CliError::Usage(message.into()))
 }
 
-/// Returns a function that converts an error into a [`CliError`] with `context` before the message.
+/// Returns a function that makes [`CliError::Failed`] from another error: `context`, a colon and
+/// the message of the error.
 pub fn failed<E: Display>(context: impl Display) -> impl Fn(E) -> CliError {
     move |error| CliError::Failed(format!("{context}: {error}"))
 }

@@ -1,7 +1,7 @@
 //! `judge explain PROBLEM [FILE]`: explains each case, step by step, as text or as a page.
 
 use crate::cli::check::read_output;
-use crate::cli::error::{usage, CliError};
+use crate::cli::error::{misuse, CliError};
 use crate::cli::options::options;
 use crate::cli::output::{print, Output};
 use crate::cli::stream::FileStream;
@@ -16,7 +16,6 @@ use judge::{Error, Problem};
 use std::env;
 use std::process::ExitCode;
 
-/// `judge explain`
 pub const SUBCOMMAND: Subcommand = Subcommand {
     name: "explain",
     operands: &["PROBLEM", "[FILE]"],
@@ -52,12 +51,12 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
 fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
     let mut options = parse_options(&arguments)?;
-    let (input_path, target) = (arguments.file(1), arguments.value("--output"));
+    let (input_path, target) = (arguments.path(1), arguments.value("--output"));
+    // The file has the output of the user's program, its steps, or both.
     let printed_path = arguments.value("--found");
     let printed = printed_path.map(|path| read_output(problem, path, input_path, target));
     let printed = printed.transpose()?;
     let (steps, output) = trace::steps(printed.as_deref().unwrap_or_default());
-    // The file may contain only steps.
     let has_output = printed.is_some() && (steps.is_empty() || !output.is_empty());
     let output = has_output.then_some(&output[..]);
     let mistake = arguments.mistake(problem);
@@ -69,10 +68,11 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
             Err(error) => return stream.finish(Err(error)),
         };
         let verdict = report.as_ref().map(|report| &report.verdict);
+        // These options ask for an explanation even if the output is right.
         let names = ["--case", "--html", "--json"];
         let is_requested = names.iter().any(|name| arguments.has(name));
-        let is_compared = mistake.is_some() || !steps.is_empty();
-        if verdict == Some(&Verdict::Accepted) && !is_requested && !is_compared {
+        let has_trace = mistake.is_some() || !steps.is_empty();
+        if verdict == Some(&Verdict::Accepted) && !is_requested && !has_trace {
             let advice = "there is nothing to explain. `--case N` explains a case.";
             return print(format!("The output is right: {advice}\n"));
         }
@@ -103,7 +103,8 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
     stream.finish(result.map(|_| ()))
 }
 
-/// Solves an input. If there is an output, judges it and returns the report.
+/// Judges an output and returns the report. Without an output, only solves the input, which finds
+/// its errors, and returns `None`.
 fn solve_or_judge<'a>(
     problem: &dyn Problem,
     input: &[u8],
@@ -117,28 +118,28 @@ fn solve_or_judge<'a>(
     problem.judge(&mut input, output, whitespace).map(Some)
 }
 
-/// Selects the case to explain, and its output: the case in `options` or, by default, the first
-/// wrong one. Lines after the last case belong to the last case.
+/// Selects the case to explain: the case in `options` or, by default, the first wrong one. Adds the
+/// output for this case to `options`. Lines after the last case count as part of the last case.
 fn select_case(problem: &dyn Problem, report: &Report, options: &mut Options) {
-    let last = report.answer.ends.len() as u64;
+    let last_case = report.answer.ends.len() as u64;
     let mismatch = report.verdict.mismatch();
-    let wrong_case = mismatch.map(|mismatch| mismatch.case.unwrap_or(last));
-    let case = options.case.unwrap_or(wrong_case.unwrap_or(1).min(last));
+    let wrong_case = mismatch.map(|mismatch| mismatch.case.unwrap_or(last_case));
+    let default_case = wrong_case.unwrap_or(1).min(last_case);
+    let case = options.case.unwrap_or(default_case);
     // The input may have no cases.
     options.case = Some(case).filter(|&case| case > 0);
-    if (1..=last).contains(&case) {
-        let lines_after = report.cases.len() - report.answer.ends.len();
-        let end = case as usize + if case == last { lines_after } else { 0 };
+    if (1..=last_case).contains(&case) {
+        let after_last = report.cases.len() - report.answer.ends.len();
+        let end = case as usize + if case == last_case { after_last } else { 0 };
         let indices = case as usize - 1..end;
         let mismatch = mismatch.filter(|_| wrong_case == Some(case));
         let mismatch = mismatch.or(report.cases[case as usize - 1].mismatch.as_ref());
         let has_one_answer = problem.has_one_answer();
-        let output = CaseOutput::new(report, indices, mismatch, has_one_answer);
-        options.output = Some(output);
+        options.output = Some(CaseOutput::new(report, indices, mismatch, has_one_answer));
     }
 }
 
-/// Returns the options for the cases, the steps, the width and the format.
+/// Returns the options of the explanation that depend only on the command line and the terminal.
 fn parse_options(arguments: &Arguments) -> Result<Options, CliError> {
     let formats = [
         ("--html", Format::Page),
@@ -150,19 +151,20 @@ fn parse_options(arguments: &Arguments) -> Result<Options, CliError> {
     let has_range = from.or(to).is_some();
     let (from, to) = (from.unwrap_or(0), to.unwrap_or(u64::MAX));
     if from > to {
-        return usage(format!("--from {from} is after --to {to}"));
+        return misuse(format!("--from {from} is after --to {to}"));
     }
     Ok(Options {
         case: arguments.number("--case"),
         steps: has_range.then_some(from..=to),
-        width: width(),
+        width: terminal_width(),
         format: format.map_or(Format::Text, |(_, format)| format),
         ..Options::default()
     })
 }
 
-/// Returns the number of columns of the terminal; `None` if it is unknown.
-fn width() -> Option<usize> {
+/// Returns the width of the terminal in columns, but at least [`MIN_WIDTH`]. Returns `None` if it
+/// is unknown.
+fn terminal_width() -> Option<usize> {
     let columns = env::var("COLUMNS").ok()?.trim().parse().ok()?;
     (columns > 0).then(|| MIN_WIDTH.max(columns))
 }

@@ -32,7 +32,7 @@ fn export_solution(arguments: Arguments) -> Result<ExitCode, CliError> {
     Output::open(problem, arguments.value("--output"))?.print(&text)
 }
 
-/// Returns the value of `--lang` or, without it, the language of the file extension.
+/// Returns the value of `--lang` or, without it, the language that the extension of FILE implies.
 fn language(arguments: &Arguments) -> Result<&'static str, CliError> {
     if let Some(language) = arguments.choice("--lang") {
         return Ok(language);

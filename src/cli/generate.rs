@@ -17,7 +17,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     operands: &["PROBLEM"],
     summary: "generate input for a problem",
     options: options! {
-        "--cases", Number("N", 0..=u64::MAX), "the number of cases; 10 by default, or 1 if an input is one case";
+        "--cases", Number("N", 0..=u64::MAX), "the number of cases; 10 by default, or 1 if an input is a single case";
         "--seed", Number("S", 0..=u64::MAX),
             "the seed of the random numbers; without it a random one is chosen and printed on \
              standard error";
@@ -29,20 +29,21 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     },
     text: include_str!("generate.txt"),
     help: |text, problem| match problem {
-        Some(problem) => text + &sizes_and_kinds(problem),
+        Some(problem) => text + &input_description(problem),
         None => text + "`judge generate PROBLEM --help` describes the sizes and the kinds.\n",
     },
     run: generate,
 };
 
+/// The default number of cases. Inputs of some problems have only one.
 const DEFAULT_CASES: u64 = 10;
 
-/// The column of the descriptions of kinds in the help.
-const INDENT: usize = 17;
+/// The column at which the descriptions of kinds begin in the help.
+const KIND_COLUMN: usize = 17;
 
 fn generate(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
-    let request = request(problem, &arguments)?;
+    let request = parse_request(problem, &arguments)?;
     if !arguments.has("--seed") {
         print_message(&format!("generate: seed {}", request.seed));
     }
@@ -51,8 +52,8 @@ fn generate(arguments: Arguments) -> Result<ExitCode, CliError> {
     stream.finish(result.map_err(Error::from))
 }
 
-/// Returns the request that the arguments describe. Without `--seed`, the seed is random.
-pub fn request(
+/// Returns the request for cases that the arguments describe. Without `--seed`, the seed is random.
+pub fn parse_request(
     problem: &'static dyn Problem,
     arguments: &Arguments,
 ) -> Result<Request<'static>, CliError> {
@@ -67,21 +68,21 @@ pub fn request(
     Ok(request)
 }
 
-/// Returns a random seed of at most nine digits, which is short enough to type.
+/// Returns a random seed. It has at most nine digits, so it is easy to type.
 fn random_seed() -> u64 {
     RandomState::new().hash_one(0) % 1_000_000_000
 }
 
-/// Describes the sizes, the kinds and the format of a problem for `--help`.
-fn sizes_and_kinds(problem: &dyn Problem) -> String {
+/// Returns the part of the help about the input of a problem: its sizes, its kinds and its format.
+fn input_description(problem: &dyn Problem) -> String {
     let (size_unit, sizes) = (problem.generator.size_unit, &problem.generator.sizes);
     let (min, max) = (sizes.start(), sizes.end());
     let label = format!("{}: --size {min} to {max}: ", problem.name());
-    let mut description = wrap(&label, size_unit, INDENT, WIDTH);
+    let mut description = wrap(&label, size_unit, KIND_COLUMN, WIDTH);
     for kind in problem.generator.kinds {
         let mark = if kind.is_default { "" } else { "*" };
         let label = format!(" {mark:1}{:<14} ", kind.name);
-        description += &wrap(&label, kind.summary, INDENT, WIDTH);
+        description += &wrap(&label, kind.summary, KIND_COLUMN, WIDTH);
     }
     description + &wrap("  format: ", problem.format.description, 10, WIDTH)
 }

@@ -22,7 +22,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
 
 fn list(arguments: Arguments) -> Result<ExitCode, CliError> {
     if arguments.has("--json") {
-        let problems: Vec<String> = PROBLEMS.iter().map(|problem| json(*problem)).collect();
+        let problems: Vec<String> = PROBLEMS.iter().map(|problem| to_json(*problem)).collect();
         return print(format!("[\n{}\n]\n", problems.join(",\n")));
     }
     let mut list = String::new();
@@ -35,8 +35,8 @@ fn list(arguments: Arguments) -> Result<ExitCode, CliError> {
     print(&list)
 }
 
-/// Returns a problem as JSON.
-fn json(problem: &dyn Problem) -> String {
+/// Returns the JSON object of a problem: its names and its judges.
+fn to_json(problem: &dyn Problem) -> String {
     let names = &problem.names;
     let judges: Vec<&str> = names.judges.split(", ").collect();
     Object(&[

@@ -1,6 +1,6 @@
 //! The command line: the first argument selects a subcommand, or a problem to solve.
 //!
-//! Parsing, help, suggestions and completions all use one table of subcommands and options.
+//! Parsing, help, suggestions and completions use the same table of subcommands and options.
 
 mod check;
 mod complete;
@@ -20,7 +20,7 @@ mod subcommand;
 mod tester;
 mod validate;
 
-use crate::cli::error::{usage, CliError, FAILED, NOT_JUDGED, WRONG_USAGE};
+use crate::cli::error::{misuse, CliError, FAILED, NOT_JUDGED, WRONG_USAGE};
 use crate::cli::options::options;
 use crate::cli::output::{print, print_message};
 use crate::cli::subcommand::{is_help, is_option, Arguments, Subcommand};
@@ -42,7 +42,7 @@ const SUBCOMMANDS: &[&Subcommand] = &[
     &package::SUBCOMMAND,
 ];
 
-/// `judge` without a subcommand.
+/// The command line without a subcommand or a problem, such as `judge --version`.
 const JUDGE: Subcommand = Subcommand {
     name: "",
     operands: &["[SUBCOMMAND]", "PROBLEM", "[FILE]"],
@@ -66,8 +66,8 @@ pub fn run(arguments: &[OsString]) -> ExitCode {
         Ok(status) => return status,
         Err(error) => error,
     };
-    let subcommand = arguments.first().and_then(|first| first.to_str());
-    let (status, message) = match (error, subcommand) {
+    let name = arguments.first().and_then(|first| first.to_str());
+    let (status, message) = match (error, name) {
         (CliError::Failed(message), Some("validate" | "check" | "test")) => (NOT_JUDGED, message),
         (CliError::Failed(message), _) => (FAILED, message),
         (CliError::Usage(message), Some("check")) => (NOT_JUDGED, message),
@@ -77,12 +77,12 @@ pub fn run(arguments: &[OsString]) -> ExitCode {
     status.into()
 }
 
-/// Runs the subcommand that the first argument names. If it names a problem, solves the problem.
+/// Runs the subcommand that the first argument names. If the argument names a problem, solves it.
 fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
     let Some((first, rest)) = arguments.split_first() else {
         let (usage, text) = (JUDGE.usage(), JUDGE.text.split(LIST_PLACEHOLDER).next());
         let text = text.unwrap_or_default();
-        // An error is ignored: there is no other stream for messages.
+        // A write error is ignored, because there is no other stream for messages.
         let _ = writeln!(io::stderr(), "{usage}\n\n{text}`judge --help` shows more.");
         return Ok(WRONG_USAGE.into());
     };
@@ -92,7 +92,7 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
             _ => print(JUDGE.help(None)),
         };
     }
-    if first == complete::SUBCOMMAND {
+    if first == complete::HIDDEN_SUBCOMMAND {
         let lines = complete::complete_last(rest, &JUDGE, &solve::SUBCOMMAND, SUBCOMMANDS);
         return print(&lines);
     }
@@ -112,7 +112,7 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
     Err(names::unknown("problem or subcommand", first, &names))
 }
 
-/// Runs a subcommand or prints its help. `invocation` is its name in messages: `judge test`.
+/// Runs a subcommand or prints its help. `invocation` is its beginning in messages: `judge test`.
 fn run_subcommand(
     subcommand: &Subcommand,
     invocation: &str,
@@ -133,11 +133,12 @@ fn run_judge(arguments: Arguments) -> Result<ExitCode, CliError> {
         return print(concat!("judge ", env!("CARGO_PKG_VERSION"), "\n"));
     }
     match arguments.choice("--completions") {
-        None => usage("expected a problem; `judge --help` shows how to begin"),
+        None => misuse("expected a problem; `judge --help` shows how to begin"),
         Some(shell) => print(complete::script(shell)),
     }
 }
 
+/// Returns the list of subcommands and problems in `judge --help`.
 fn subcommands_and_problems() -> String {
     let mut list = String::new();
     let mut add = |usage: String, summary: &str| list += &format!("  {usage:<24} {summary}\n");

@@ -1,4 +1,4 @@
-//! Finds problems by name, and suggests names for misspelled ones.
+//! Finds problems by name, and suggests a similar name for a misspelled word.
 
 use crate::cli::error::CliError;
 use judge::runtime::message::Word;
@@ -7,24 +7,24 @@ use std::ffi::OsStr;
 
 /// Returns the problem with this name. Case, spaces, `-` and `_` do not matter.
 ///
-/// A name can also be an alias, a title, or the number of the problem at a judge, with or without
-/// the judge: `uva141`, `141`. A test ensures that names are unambiguous.
+/// The name can also be an alias, a title, or the id of the problem at a judge, such as `uva141`,
+/// or only the number in the id: `141`. A test ensures that names are unambiguous.
 pub fn find(word: &OsStr) -> Option<&'static dyn Problem> {
     let word = normalized(&word.to_string_lossy());
     let has_name = |problem: &&dyn Problem| {
         let names = &problem.names;
         let titles = names.other_titles.iter().copied().chain([names.title]);
         let mut names_and_titles = names_of(*problem).chain(titles);
-        let mut judges = names.judges.split(", ").map(normalized);
+        let mut judge_ids = names.judges.split(", ").map(normalized);
         names_and_titles.any(|name| normalized(name) == word)
-            || judges.any(|judge| judge == word || !word.is_empty() && number_part(&judge) == word)
+            || judge_ids.any(|id| id == word || !word.is_empty() && number_part(&id) == word)
     };
     PROBLEMS.iter().copied().find(has_name)
 }
 
-/// Returns the number of a problem at a judge: `141` of `uva141`.
-fn number_part(judge: &str) -> &str {
-    judge.trim_start_matches(char::is_alphabetic)
+/// Returns the number in the id of a problem at a judge: `141` in `uva141`.
+fn number_part(id: &str) -> &str {
+    id.trim_start_matches(char::is_alphabetic)
 }
 
 /// Returns a name in lower case without spaces, `-` and `_`.
@@ -39,8 +39,8 @@ pub fn names_of(problem: &dyn Problem) -> impl Iterator<Item = &'static str> {
     std::iter::once(problem.name()).chain(aliases)
 }
 
-/// Returns the error for a word that is not a name: "there is no `thing` `word`". Suggests the name
-/// of a problem or one of `other_names`.
+/// Returns the error for an unknown word: "there is no `thing` `word`", and a suggestion. Suggests
+/// the name of a problem or one of `other_names`.
 pub fn unknown(thing: &str, word: &OsStr, other_names: &[&'static str]) -> CliError {
     let names = PROBLEMS.iter().copied().flat_map(names_of);
     let names = names.chain(other_names.iter().copied());
@@ -49,11 +49,11 @@ pub fn unknown(thing: &str, word: &OsStr, other_names: &[&'static str]) -> CliEr
     CliError::Usage(format!("there is no {thing} {word}; {advice}"))
 }
 
-/// Suggests the name that is nearest to `word`. Its distance is at most 2, or 1 if the word has
-/// fewer than three letters. Returns `fallback` if no name is near enough.
+/// Returns the question "did you mean" with the name nearest to `word`, or `fallback` if no name is
+/// near enough. The maximum edit distance is 2, or 1 if the word has fewer than three letters.
 pub fn suggestion(word: &str, names: impl Iterator<Item = &'static str>, fallback: &str) -> String {
     let word = word.to_lowercase();
-    let distances = names.map(|name| (distance(&word, name), name));
+    let distances = names.map(|name| (edit_distance(&word, name), name));
     let nearest = distances.min_by_key(|(distance, _)| *distance);
     let max_distance = (word.chars().count() / 3 + 1).min(2);
     match nearest {
@@ -62,19 +62,18 @@ pub fn suggestion(word: &str, names: impl Iterator<Item = &'static str>, fallbac
     }
 }
 
-/// Returns the edit distance of two words: the number of letters to insert, omit or change.
-fn distance(from: &str, to: &str) -> usize {
+/// Returns the minimum number of letters to insert, omit or change that turns `from` into `to`.
+fn edit_distance(from: &str, to: &str) -> usize {
     let to: Vec<char> = to.chars().collect();
-    // `distances[n]` is the distance from the letters of `from` so far to the first `n` letters of
-    // `to`.
+    // `distances[n]`: from the letters of `from` seen so far to the first `n` letters of `to`.
     let mut distances: Vec<usize> = (0..=to.len()).collect();
     for letter in from.chars() {
         let mut diagonal = distances[0];
         distances[0] += 1;
-        for (index, &target) in to.iter().enumerate() {
-            let changed = diagonal + usize::from(letter != target);
+        for (index, &to_letter) in to.iter().enumerate() {
+            let with_change = diagonal + usize::from(letter != to_letter);
             diagonal = distances[index + 1];
-            distances[index + 1] = changed.min(diagonal + 1).min(distances[index] + 1);
+            distances[index + 1] = with_change.min(diagonal + 1).min(distances[index] + 1);
         }
     }
     distances[to.len()]

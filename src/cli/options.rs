@@ -1,4 +1,4 @@
-//! The options of subcommands. Parsing, help and completions use the same tables.
+//! The types of the tables of options. Parsing, help and completions use these tables.
 
 use judge::workbench::entry::Mistake;
 use judge::workbench::text::{wrap, WIDTH};
@@ -10,44 +10,45 @@ use std::ops::RangeInclusive;
 pub struct Opt {
     /// The short name, if there is one, and the long name: `-o, --output`.
     pub names: &'static str,
-    pub value: Value,
+    pub value_type: ValueType,
     pub summary: &'static str,
 }
 
 /// The type of the value of an option.
-pub enum Value {
-    /// No value.
+pub enum ValueType {
+    /// The option has no value.
     Flag,
-    /// Any text. The help shows this name for it.
+    /// Any text. The string is its name in the help: `FILE`.
     Text(&'static str),
-    /// A whole number in a range. The help shows this name for it.
+    /// A whole number in this range. The string is its name in the help: `N`.
     Number(&'static str, RangeInclusive<u64>),
-    /// A time in seconds with this minimum.
+    /// A time in seconds, from this minimum to [`MAX_SECONDS`].
     Seconds(f64),
+    /// One of these words.
     OneOf(&'static [&'static str]),
     /// The name of a kind of case.
     Kind,
-    /// The name of a mistake.
+    /// The name of a mistake that the problem has.
     Mistake,
 }
 
-/// Makes a table of options from their names, values and summaries.
+/// Makes a table of options from their names, value types and summaries.
 macro_rules! options {
-    ($($names:literal, $value:expr, $summary:literal;)*) => {{
-        use $crate::cli::options::{Opt, Value::*};
-        &[$(Opt { names: $names, value: $value, summary: $summary }),*]
+    ($($names:literal, $value_type:expr, $summary:literal;)*) => {{
+        use $crate::cli::options::{Opt, ValueType::*};
+        &[$(Opt { names: $names, value_type: $value_type, summary: $summary }),*]
     }};
 }
 pub(crate) use options;
 
-/// The operand that takes the rest of the command line: a command and its arguments.
+/// The last operand of a subcommand that takes a command and its arguments.
 pub const COMMAND: &str = "[--] COMMAND ...";
 
-/// The maximum time: a day.
+/// The maximum value of [`ValueType::Seconds`]: a day.
 const MAX_SECONDS: f64 = 86400.0;
 
-/// The column of the summaries in a help text.
-const INDENT: usize = 24;
+/// The column at which the summaries begin in a help text.
+const HELP_COLUMN: usize = 24;
 
 impl Opt {
     pub fn has_name(&self, word: &OsStr) -> bool {
@@ -58,11 +59,11 @@ impl Opt {
         self.names.split(", ").last().unwrap_or_default()
     }
 
-    /// Checks that `text` is a valid value. The error describes the expected value.
+    /// Checks that `text` is a valid value. The error describes the valid values.
     pub fn check(&self, text: &str, problem: Option<&'static dyn Problem>) -> Result<(), String> {
-        let (is_valid, expected) = match &self.value {
-            Value::Flag | Value::Text(_) => return Ok(()),
-            Value::Number(_, range) => {
+        let (is_valid, expected) = match &self.value_type {
+            ValueType::Flag | ValueType::Text(_) => return Ok(()),
+            ValueType::Number(_, range) => {
                 let is_valid = text.parse().is_ok_and(|number| range.contains(&number));
                 let (min, max) = (range.start(), range.end());
                 let expected = match *max {
@@ -71,7 +72,7 @@ impl Opt {
                 };
                 (is_valid, expected)
             }
-            Value::Seconds(min) => {
+            ValueType::Seconds(min) => {
                 let range = *min..=MAX_SECONDS;
                 let is_valid = text.parse().is_ok_and(|time| range.contains(&time));
                 (is_valid, format!("{min} to {MAX_SECONDS} seconds"))
@@ -86,7 +87,8 @@ impl Opt {
         is_valid.then_some(()).ok_or(expected)
     }
 
-    /// Returns the possible values with their meanings, or nothing if they are not a fixed set.
+    /// Returns the possible values with their meanings. Returns an empty list if they are not a
+    /// fixed set, or if they depend on the problem and it is not known.
     pub fn values(
         &self,
         problem: Option<&'static dyn Problem>,
@@ -94,28 +96,28 @@ impl Opt {
         let kinds = problem.map_or(&[][..], |problem| problem.generator.kinds);
         let mistakes = problem.map_or(&[][..], |problem| problem.tests.mistakes);
         let name_and_sentence = |mistake: &Mistake| (mistake.name, mistake.sentence);
-        match self.value {
-            Value::OneOf(words) => words.iter().map(|word| (*word, self.summary)).collect(),
-            Value::Kind => kinds.iter().map(|kind| (kind.name, kind.summary)).collect(),
-            Value::Mistake => mistakes.iter().map(name_and_sentence).collect(),
+        match self.value_type {
+            ValueType::OneOf(words) => words.iter().map(|word| (*word, self.summary)).collect(),
+            ValueType::Kind => kinds.iter().map(|kind| (kind.name, kind.summary)).collect(),
+            ValueType::Mistake => mistakes.iter().map(name_and_sentence).collect(),
             _ => Vec::new(),
         }
     }
 
-    /// Returns the lines about this option in a help text.
+    /// Returns the description of this option in a help text.
     pub fn description(&self) -> String {
-        let value = match self.value {
-            Value::Flag => "",
-            Value::Text(name) | Value::Number(name, _) => name,
-            Value::Seconds(_) => "SECONDS",
-            Value::OneOf(words) => &words.join("|"),
-            Value::Kind => "KIND",
-            Value::Mistake => "MISTAKE",
+        let value = match self.value_type {
+            ValueType::Flag => "",
+            ValueType::Text(name) | ValueType::Number(name, _) => name,
+            ValueType::Seconds(_) => "SECONDS",
+            ValueType::OneOf(words) => &words.join("|"),
+            ValueType::Kind => "KIND",
+            ValueType::Mistake => "MISTAKE",
         };
         let usage = format!("  {} {value}", self.names);
-        let summary = wrap(&" ".repeat(INDENT), self.summary, INDENT, WIDTH);
-        if usage.len() < INDENT - 1 {
-            return format!("{usage:<INDENT$}{}", summary.trim_start());
+        let summary = wrap(&" ".repeat(HELP_COLUMN), self.summary, HELP_COLUMN, WIDTH);
+        if usage.len() < HELP_COLUMN - 1 {
+            return format!("{usage:<HELP_COLUMN$}{}", summary.trim_start());
         }
         format!("{usage}\n{summary}")
     }

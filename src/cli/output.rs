@@ -1,4 +1,4 @@
-//! Output to files, standard output and standard error, and texts for messages.
+//! Writes to files, standard output and standard error, and prepares text for messages.
 
 use crate::cli::error::{failed, CliError};
 use judge::runtime::message::printable;
@@ -10,10 +10,10 @@ use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::{self, ExitCode};
 
-/// The destination of what a subcommand writes.
+/// The destination of the output of a subcommand.
 pub enum Output {
     Standard,
-    /// A file, and the context for an error of writing it.
+    /// A file, and the beginning of the message if it cannot be written.
     File(File, String),
 }
 
@@ -28,11 +28,11 @@ impl Output {
         Ok(Output::File(file, context))
     }
 
-    /// Writes and flushes `bytes`. The error is the result of the subcommand: success for a closed
-    /// pipe, otherwise an error with its message.
+    /// Writes and flushes `bytes`. The error is the result that the subcommand must return: success
+    /// for a closed pipe, otherwise a [`CliError`].
     ///
     /// At a terminal, unprintable characters are escaped. Answers may repeat names from the input,
-    /// and such a name could control the terminal.
+    /// and a name could contain control sequences.
     pub fn write(&mut self, bytes: &[u8]) -> Result<(), Result<ExitCode, CliError>> {
         let mut stdout = io::stdout();
         let result = match self {
@@ -53,7 +53,7 @@ impl Output {
     /// Writes `text` and returns the exit status.
     pub fn print(mut self, text: impl AsRef<[u8]>) -> Result<ExitCode, CliError> {
         let result = self.write(text.as_ref());
-        result.map_or_else(|returned| returned, |()| Ok(ExitCode::SUCCESS))
+        result.map_or_else(|status| status, |()| Ok(ExitCode::SUCCESS))
     }
 }
 
@@ -62,18 +62,19 @@ pub fn print(text: impl AsRef<[u8]>) -> Result<ExitCode, CliError> {
     Output::Standard.print(text)
 }
 
-/// Prints a message on standard error. An error is ignored: there is no other stream for messages.
+/// Prints a message on standard error. Ignores write errors, because there is no other stream for
+/// messages.
 pub fn print_message(message: &str) {
     let line = format!("judge: {}\n", printable(message.as_bytes()));
     let _ = io::stderr().write_all(line.as_bytes());
 }
 
-/// Returns the context for an error of writing to `path`.
+/// Returns the beginning of the message for a file that cannot be written.
 pub fn write_context(problem: &dyn Problem, path: &OsStr) -> String {
     format!("{}: {}: cannot write", problem.name(), escaped(path))
 }
 
-/// Returns a path or another word of the command line, escaped for a message.
+/// Escapes a path or another word of the command line for a message. An empty word becomes `""`.
 pub fn escaped(word: impl AsRef<OsStr>) -> String {
     let word = word.as_ref();
     if word.is_empty() {
@@ -82,8 +83,8 @@ pub fn escaped(word: impl AsRef<OsStr>) -> String {
     printable(word.as_encoded_bytes())
 }
 
-/// Returns a path to the same file that does not begin with a dash. Other programs would take a
-/// dash for the beginning of an option.
+/// Returns a path to the same file that does not begin with a dash. Other programs would take the
+/// path for an option.
 pub fn as_operand(path: &Path) -> PathBuf {
     if path.as_os_str().as_encoded_bytes().starts_with(b"-") {
         Path::new(".").join(path)
@@ -93,18 +94,18 @@ pub fn as_operand(path: &Path) -> PathBuf {
 }
 
 /// Makes a file or a directory atomically: calls `make` with a temporary path in the same
-/// directory, and renames the result to `path`. An existing file, even a pipe, is replaced, never
-/// written to.
+/// directory, and renames the result to `path`. Replaces an existing file or pipe, and never writes
+/// to it.
 pub fn make_atomically(path: &Path, make: impl FnOnce(&Path) -> io::Result<()>) -> io::Result<()> {
     let mut name = OsString::from(".");
     name.push(path.file_name().unwrap_or_default());
     name.push(format!(".{}", process::id()));
     let temporary = path.with_file_name(name);
     let result = make(&temporary).and_then(|()| fs::rename(&temporary, path));
-    // A temporary file that existed before is not removed: it may belong to another process.
-    let existed = |error: &io::Error| error.kind() == ErrorKind::AlreadyExists;
-    if result.as_ref().is_err_and(|error| !existed(error)) {
-        // An error of the removal is ignored: the caller reports the first error.
+    // A temporary file that existed before may belong to another process, so it is not removed.
+    let has_existed = |error: &io::Error| error.kind() == ErrorKind::AlreadyExists;
+    if result.as_ref().is_err_and(|error| !has_existed(error)) {
+        // If the removal fails, too, the caller still reports the first error.
         let _ = fs::remove_file(&temporary).or_else(|_| fs::remove_dir_all(&temporary));
     }
     result
@@ -115,7 +116,8 @@ pub fn is_utf_16(text: &[u8]) -> bool {
     text.starts_with(b"\xFF\xFE") || text.starts_with(b"\xFE\xFF")
 }
 
-/// Returns a hint for messages about an output that begins with a byte-order mark.
+/// Returns a hint for the message about an output that begins with a byte-order mark. Returns an
+/// empty text for any other output.
 pub fn encoding_hint(output: &[u8]) -> &'static str {
     match output {
         _ if is_utf_16(output) => " (this is UTF-16, expected ASCII or UTF-8)",
@@ -124,22 +126,22 @@ pub fn encoding_hint(output: &[u8]) -> &'static str {
     }
 }
 
-/// The maximum number of lines of an excerpt.
+/// A longer text is shortened to this many lines in an excerpt: about the height of a terminal.
 const MAX_LINES: usize = 24;
 
-/// The maximum number of bytes of a line of an excerpt.
+/// A longer line is cut off in an excerpt after this many bytes.
 const MAX_LINE_BYTES: usize = 200;
 
-/// Returns the first and the last lines of a text. Some tools report the main error first, others
-/// report it last.
+/// Returns the first and the last lines of a text, printable. Some tools report the main error
+/// first, others report it last. An empty text becomes "nothing".
 pub fn excerpt(text: &[u8]) -> String {
     if text.is_empty() {
         return "nothing\n".into();
     }
     let text = text.strip_suffix(b"\n").unwrap_or(text);
     let lines = || text.split(|&byte| byte == b'\n').map(shortened_line);
-    let (half, count) = (MAX_LINES / 2, lines().count());
-    let omitted = count.saturating_sub(MAX_LINES);
+    let (half, line_count) = (MAX_LINES / 2, lines().count());
+    let omitted = line_count.saturating_sub(MAX_LINES);
     let mut excerpt: String = lines().take(half).collect();
     if omitted > 0 {
         excerpt += &format!("... {} ...\n", counted(omitted as u64, "more line"));
@@ -148,8 +150,8 @@ pub fn excerpt(text: &[u8]) -> String {
     excerpt
 }
 
-/// Returns a line for an excerpt: without a carriage return, cut off if it is long, and with a
-/// newline.
+/// Returns a line of an excerpt, with a newline. Removes a carriage return and the end of a long
+/// line.
 fn shortened_line(line: &[u8]) -> String {
     let line = line.strip_suffix(b"\r").unwrap_or(line);
     match line.get(..MAX_LINE_BYTES) {

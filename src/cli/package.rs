@@ -1,6 +1,6 @@
 //! `judge package PROBLEM -o DIR`: makes a package that a judge can host.
 
-use crate::cli::error::{failed, usage, CliError};
+use crate::cli::error::{failed, misuse, CliError};
 use crate::cli::options::options;
 use crate::cli::output::{make_atomically, write_context};
 use crate::cli::subcommand::{Arguments, Subcommand};
@@ -27,7 +27,7 @@ fn make_package(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
     let seed = arguments.number("--seed").unwrap_or(1);
     let Some(directory) = arguments.value("--output").map(Path::new) else {
-        return usage("expected -o DIR, the directory to make");
+        return misuse("expected -o DIR, the directory to make");
     };
     let name = directory.file_name().unwrap_or_default();
     let is_allowed = |byte: &u8| byte.is_ascii_lowercase() || byte.is_ascii_digit();
@@ -42,8 +42,8 @@ fn make_package(arguments: Arguments) -> Result<ExitCode, CliError> {
     let files = package::files(problem, seed);
     let result = make_atomically(directory, |temporary| {
         write_files(temporary, &files)?;
-        // Removes the empty directory, if there is one. An error is ignored: the rename then fails,
-        // too, and its error is reported.
+        // Removes the empty directory, if there is one. If that fails, the rename fails, too, and
+        // its error is reported.
         let _ = fs::remove_dir(directory);
         Ok(())
     });
@@ -51,7 +51,7 @@ fn make_package(arguments: Arguments) -> Result<ExitCode, CliError> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Writes the files to a new directory.
+/// Creates `directory` and writes the files to it. Fails if it exists.
 fn write_files(directory: &Path, files: &[File]) -> io::Result<()> {
     fs::create_dir_all(directory.parent().unwrap_or(directory))?;
     fs::create_dir(directory)?;

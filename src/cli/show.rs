@@ -22,8 +22,8 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     run: show,
 };
 
-/// The part of the description of steps that is the same for all problems.
-const COMMON_STEPS: &str = "
+/// The text about steps that is the same for all problems.
+const ABOUT_STEPS: &str = "
 A program may print its steps on standard error, one on a line, in the order in
 which they happen; other lines are ignored. `judge test` compares them with
 the rules and names the first one that differs.
@@ -38,7 +38,7 @@ in order.
 fn show(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
     if arguments.has("--steps") {
-        return print(&(problem.section("Steps").trim_start().to_string() + COMMON_STEPS));
+        return print(&(problem.section("Steps").trim_start().to_string() + ABOUT_STEPS));
     }
     if !arguments.has("--mistakes") {
         return print(&(problem.statement() + &judging_section(problem)));
@@ -48,20 +48,20 @@ fn show(arguments: Arguments) -> Result<ExitCode, CliError> {
     print(lines.collect::<String>())
 }
 
-/// Returns the section "Judging": the limits, and the whitespace that counts.
+/// Returns the section "Judging": the limits of the judge, and which whitespace counts.
 fn judging_section(problem: &dyn Problem) -> String {
     let judging = &problem.judging;
     let limits = [
         ("time", judging.seconds, "s for an input"),
         ("memory", judging.kibibytes, "KiB"),
     ];
-    let limits = limits.into_iter().filter_map(|(resource, limit, unit)| {
+    let limit_lines = limits.into_iter().filter_map(|(resource, limit, unit)| {
         Some(format!("- The {resource} limit is {} {unit}.\n", limit?))
     });
     let whitespace = match judging.whitespace {
         Whitespace::Exact => "All whitespace counts, including the last newline",
         _ => "Whitespace at the ends of lines and of the output is ignored",
     };
-    let limits: String = limits.collect();
-    format!("\n## Judging\n\n{limits}- {whitespace}.\n")
+    let limit_lines: String = limit_lines.collect();
+    format!("\n## Judging\n\n{limit_lines}- {whitespace}.\n")
 }

@@ -11,7 +11,7 @@ use judge::workbench::trace::Played;
 use judge::Error;
 use std::process::ExitCode;
 
-/// `judge PROBLEM`. The subcommand has no name of its own.
+/// The subcommand for `judge PROBLEM`. Its name is empty.
 pub const SUBCOMMAND: Subcommand = Subcommand {
     name: "",
     operands: &["PROBLEM", "[FILE]"],
@@ -29,7 +29,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
 fn solve(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
     let mistake = arguments.mistake(problem);
-    let mut stream = FileStream::open(problem, arguments.file(1), None)?;
+    let mut stream = FileStream::open(problem, arguments.path(1), None)?;
     let result = match mistake {
         None => problem.solve(&mut stream),
         Some(mistake) => solve_with_mistake(mistake, &mut stream),
@@ -37,11 +37,12 @@ fn solve(arguments: Arguments) -> Result<ExitCode, CliError> {
     stream.finish(result)
 }
 
-/// Solves a valid input with the plain solution, which imitates a mistake.
+/// Solves an input with the plain solution, which imitates the mistake.
 fn solve_with_mistake(mistake: &Mistake, stream: &mut FileStream) -> Result<(), Error<String>> {
     let problem = stream.problem;
     let input = read_all(stream)?;
-    // Returns an error in the input.
+    // The plain solution can read only valid input. The other solution returns an error if the
+    // input is bad.
     problem.solve(&mut MemoryStream::new(&input))?;
     match problem.play(&problem.canonical(&input)?, mistake.name, usize::MAX) {
         Played::Answers(output) => stream.write(output.as_bytes()).map_err(Error::from),

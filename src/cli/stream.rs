@@ -1,6 +1,6 @@
 //! The input and the output of a subcommand, as one stream.
 //!
-//! A [`StreamError`] does not say what failed. [`FileStream`] keeps the reason in its `status`.
+//! A [`StreamError`] has no message. [`FileStream`] keeps the message in its `status`.
 
 use crate::cli::error::{failed, CliError};
 use crate::cli::output::{escaped, is_utf_16, print_message, Output};
@@ -19,13 +19,13 @@ use std::process::ExitCode;
 /// An input and an output as one stream.
 pub struct FileStream {
     pub problem: &'static dyn Problem,
-    /// The path of the input, or `<stdin>`, as messages print it.
+    /// The name of the input in messages: its path or `<stdin>`.
     pub name: String,
-    /// The other variant of the problem, if the first line suggests that the input is for it.
+    /// The other variant of the problem, if the first line of the input has its format.
     variant: Option<&'static Variant>,
     input: Box<dyn Read>,
     pub output: Output,
-    /// The exit status of the program: success until the stream fails.
+    /// The result of the subcommand: success, or an error if a read or a write has failed.
     pub status: Result<ExitCode, CliError>,
 }
 
@@ -65,24 +65,25 @@ impl FileStream {
         })
     }
 
-    /// Joins an open input and standard output. `name` is the name of the input in messages.
+    /// Returns a stream that reads `input` and writes to standard output. `name` is the name of the
+    /// input in messages.
     pub fn new(
         problem: &'static dyn Problem,
         mut name: String,
         input: impl Read + 'static,
     ) -> Self {
         let mut input = BufReader::new(input);
-        // An error is ignored: it occurs again when the input is read.
+        // A read error is ignored here, because it occurs again when the input is read.
         let start = input.fill_buf().unwrap_or_default();
         if is_utf_16(start) {
             name += " (UTF-16, expected ASCII or UTF-8)";
         }
         let mut lines = start.trim_ascii_start().split(|&byte| byte == b'\n');
         let line = lines.next().unwrap_or_default().trim_ascii_end();
-        let is_word = !line.iter().any(u8::is_ascii_whitespace);
-        // Only a counted input begins with a line of one word.
+        // The first line is a single word if and only if the input begins with the number of cases.
+        let is_single = !line.iter().any(u8::is_ascii_whitespace);
         let is_counted = matches!(problem.format.framing, Framing::Counted);
-        let variant = problem.variant.as_ref().filter(|_| is_counted != is_word);
+        let variant = problem.variant.as_ref().filter(|_| is_counted != is_single);
         FileStream {
             problem,
             name,
@@ -93,7 +94,7 @@ impl FileStream {
         }
     }
 
-    /// Replaces the rest of the input with `input`.
+    /// Makes the stream read `input` in place of the rest of its input.
     pub fn replay(&mut self, input: Vec<u8>) {
         self.input = Box::new(Cursor::new(input));
     }
@@ -113,7 +114,8 @@ impl FileStream {
         }
     }
 
-    /// Returns the exit status for the result of reading and writing this stream.
+    /// Returns the result of the subcommand. `result` is the result of the reads and writes. An
+    /// error in the input gets a message with its place.
     pub fn finish(self, result: Result<(), Error<String>>) -> Result<ExitCode, CliError> {
         let Err(Error::Input { place, error }) = result else {
             return self.status;
@@ -121,8 +123,8 @@ impl FileStream {
         Err(failed(self.problem.name())(self.message_at(place, &error)))
     }
 
-    /// Returns the message for an error in the input, with a hint if the input may be for the other
-    /// variant.
+    /// Returns the message for an error in the input, with its place. Adds a hint if the input may
+    /// be for the other variant.
     pub fn message_at(&self, place: Place, error: &str) -> String {
         let (name, Place { line, column, .. }) = (&self.name, place);
         let variant = self.variant(place);
@@ -130,15 +132,15 @@ impl FileStream {
         format!("{name}:{line}:{column}: {error}{hint}")
     }
 
-    /// Returns the other variant of the problem if the input may be for it. Only an error in the
-    /// first case is a sign of that.
+    /// Returns the other variant of the problem if the input may be for it. An input for the other
+    /// variant has its first error before the first case or in it, so `place` must be there.
     pub fn variant(&self, place: Place) -> Option<&'static Variant> {
         self.variant.filter(|_| place.case <= 1)
     }
 }
 
 /// Returns the identity of a regular file, which is the same for all paths to the file. Without a
-/// path, returns the identity of the file behind a standard stream.
+/// path, returns the identity of the file that is open as the stream `standard`, if it is a file.
 #[cfg(unix)]
 fn identity(path: Option<&OsStr>, standard: &str) -> Option<(u64, u64)> {
     use std::os::unix::fs::MetadataExt;
@@ -152,7 +154,7 @@ fn identity(path: Option<&OsStr>, _: &str) -> Option<std::path::PathBuf> {
 }
 
 impl Stream for FileStream {
-    /// Returns a random key. An input cannot cause collisions on purpose without knowing the key.
+    /// Returns a random key. Without it, an attacker cannot make an input with many collisions.
     fn hash_key(&self) -> u64 {
         RandomState::new().hash_one(0)
     }
@@ -160,7 +162,7 @@ impl Stream for FileStream {
     fn read(&mut self, chunk: &mut [u8]) -> Result<usize, StreamError> {
         loop {
             match self.input.read(chunk) {
-                Ok(read) => return Ok(read),
+                Ok(length) => return Ok(length),
                 Err(error) if error.kind() == ErrorKind::Interrupted => {}
                 Err(error) => {
                     let context = format!("{}: {}: cannot read", self.problem.name(), self.name);

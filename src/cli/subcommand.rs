@@ -1,4 +1,4 @@
-//! Subcommands, and the parser for their arguments, which are options and operands:
+//! Subcommands, and the parser for their arguments. Arguments are options and operands:
 //!
 //! - `--name VALUE` or `--name=VALUE` is an option with a value. A separate value may begin with
 //!   one dash, but not with two.
@@ -10,9 +10,9 @@
 //!
 //! An option occurs at most once. Operands and separate values may contain any bytes.
 
-use crate::cli::error::{usage, CliError};
+use crate::cli::error::{misuse, CliError};
 use crate::cli::names;
-use crate::cli::options::{Opt, Value, COMMAND};
+use crate::cli::options::{Opt, ValueType, COMMAND};
 use crate::cli::output::{escaped, print_message};
 use crate::cli::tester::program::is_source;
 use judge::runtime::message::Word;
@@ -27,15 +27,16 @@ use std::time::Duration;
 /// A subcommand: `judge SUBCOMMAND ...`.
 pub struct Subcommand {
     pub name: &'static str,
-    /// The operands: `PROBLEM` is the first, and those in brackets are optional.
+    /// The names of the operands in the help. `PROBLEM` comes first. Brackets mark optional ones.
     pub operands: &'static [&'static str],
-    /// The line in `judge --help`.
+    /// The description in `judge --help`.
     pub summary: &'static str,
     pub options: &'static [Opt],
-    /// The help text. The descriptions of the options replace `[options]`, and the name of a
-    /// problem replaces `EXAMPLE`.
+    /// The help text. It may contain two placeholders: `[options]` for the descriptions of the
+    /// options, and `EXAMPLE` for the name of a problem.
     pub text: &'static str,
-    /// Returns the help below the usage line: the text, with details of a problem if one is named.
+    /// Returns the help below the usage line. The arguments are the text with its options, and the
+    /// problem if the command line names one.
     pub help: fn(String, Option<&'static dyn Problem>) -> String,
     /// Runs the subcommand and returns the exit status.
     pub run: fn(Arguments) -> Result<ExitCode, CliError>,
@@ -49,7 +50,7 @@ pub struct Arguments {
     /// True if `--help` or `-h` is among the arguments.
     pub has_help: bool,
     pub operands: Vec<OsString>,
-    /// The command to test. Empty if the subcommand takes no command.
+    /// The command to test, or nothing if the subcommand takes no command.
     pub command: Vec<OsString>,
 }
 
@@ -69,7 +70,7 @@ impl Subcommand {
         format!("{} {}", self.invocation(), words.join(" "))
     }
 
-    /// Returns the whole help, with details of a problem if there is one.
+    /// Returns the whole help, with details of the problem if the command line names one.
     pub fn help(&self, problem: Option<&'static dyn Problem>) -> String {
         let options: String = self.options.iter().map(Opt::description).collect();
         let text = self.text.replace("[options]\n", &options);
@@ -80,7 +81,8 @@ impl Subcommand {
 }
 
 impl Arguments {
-    /// Parses the arguments of a subcommand. `invocation` is its name in messages.
+    /// Parses the arguments of a subcommand. `invocation` is its beginning in messages, such as
+    /// `judge test`.
     pub fn parse(
         arguments: &[OsString],
         invocation: &str,
@@ -103,16 +105,16 @@ impl Arguments {
                 };
                 let name = option.long_name();
                 if parsed.has(name) {
-                    return usage(format!("{name} is given twice"));
+                    return misuse(format!("{name} is given twice"));
                 }
                 let is_value = |next: &&OsString| !next.as_encoded_bytes().starts_with(b"--");
-                let value = match (value, &option.value) {
-                    (None, Value::Flag) => OsString::new(),
-                    (Some(_), Value::Flag) => return usage(format!("{name} takes no value")),
+                let value = match (value, &option.value_type) {
+                    (None, ValueType::Flag) => OsString::new(),
+                    (Some(_), ValueType::Flag) => return misuse(format!("{name} takes no value")),
                     (Some(value), _) => value.into(),
                     (None, _) => match rest.next().filter(is_value) {
                         Some(value) => value.clone(),
-                        None => return usage(format!("{name} needs a value")),
+                        None => return misuse(format!("{name} needs a value")),
                     },
                 };
                 parsed.options.push((option, value));
@@ -126,20 +128,20 @@ impl Arguments {
                 parsed.operands.push(argument.clone());
             }
         }
-        let operands = if takes_command {
+        let last_arguments = if takes_command {
             &mut parsed.command
         } else {
             &mut parsed.operands
         };
-        operands.extend(rest.cloned());
+        last_arguments.extend(rest.cloned());
         if let Some(operand) = parsed.operands.get(max_operands) {
             let word = Word::new(operand.as_encoded_bytes());
             let message = format!("unexpected argument {word}; see `{invocation} --help`");
-            return usage(message);
+            return misuse(message);
         }
         for (option, text) in parsed.options.iter().filter(|_| !parsed.has_help) {
-            let problem = match option.value {
-                Value::Kind | Value::Mistake => Some(parsed.problem()?),
+            let problem = match option.value_type {
+                ValueType::Kind | ValueType::Mistake => Some(parsed.problem()?),
                 _ => None,
             };
             let result = option.check(&text.to_string_lossy(), problem);
@@ -148,12 +150,13 @@ impl Arguments {
         Ok(parsed)
     }
 
+    /// Returns the option with this long name, and its value, if it is among the arguments.
     fn option(&self, name: &str) -> Option<&(&'static Opt, OsString)> {
         let mut options = self.options.iter();
         options.find(|(option, _)| option.long_name() == name)
     }
 
-    /// Returns true if this option is among the arguments.
+    /// Returns true if the option with this long name is among the arguments.
     pub fn has(&self, name: &str) -> bool {
         self.option(name).is_some()
     }
@@ -196,7 +199,7 @@ impl Arguments {
     /// Returns the problem that the first operand names.
     pub fn problem(&self) -> Result<&'static dyn Problem, CliError> {
         let Some(word) = self.operands.first() else {
-            return usage("expected a problem; `judge list` shows them");
+            return misuse("expected a problem; `judge list` shows them");
         };
         names::find(word).ok_or_else(|| {
             if Path::new(word).is_file() {
@@ -207,13 +210,13 @@ impl Arguments {
         })
     }
 
-    /// Returns the file that the operand at `index` names, if there is one.
-    pub fn file(&self, index: usize) -> Option<&OsStr> {
+    /// Returns the operand at `index`, a path, if it is among the arguments.
+    pub fn path(&self, index: usize) -> Option<&OsStr> {
         self.operands.get(index).map(OsString::as_os_str)
     }
 }
 
-/// Returns the error for an option that `invocation` does not have.
+/// Returns the error for an option that the subcommand does not have.
 fn unknown_option(name: &OsStr, invocation: &str, options: &[Opt]) -> CliError {
     let names = options.iter().flat_map(|option| option.names.split(", "));
     let fallback = format!("see `{invocation} --help`");
@@ -222,18 +225,18 @@ fn unknown_option(name: &OsStr, invocation: &str, options: &[Opt]) -> CliError {
     CliError::Usage(format!("there is no option {name}; {advice}"))
 }
 
-/// Prints a message if an argument of the program under test has the name of an option of
-/// `invocation`. The user may have meant that option.
+/// Prints a warning if an argument of the program under test has the name of an option of the
+/// subcommand. The user may have meant that option.
 fn warn_about_options(program: &OsStr, arguments: &[OsString], invocation: &str, options: &[Opt]) {
     let mut arguments = arguments.iter().take_while(|argument| *argument != "--");
-    let is_like_option = |argument: &&OsString| {
+    let has_option_name = |argument: &&OsString| {
         let (name, _) = split_option(argument);
         options.iter().any(|option| option.has_name(name))
     };
-    if let Some(option) = arguments.find(is_like_option) {
-        let (program, option) = (escaped(program), escaped(option));
-        let rule = format!("options of `{invocation}` come before it");
-        print_message(&format!("{program} gets {option}; {rule}"));
+    if let Some(argument) = arguments.find(has_option_name) {
+        let (program, argument) = (escaped(program), escaped(argument));
+        let advice = format!("options of `{invocation}` come before it");
+        print_message(&format!("{program} gets {argument}; {advice}"));
     }
 }
 
@@ -245,12 +248,12 @@ fn split_option(argument: &OsStr) -> (&OsStr, Option<&str>) {
     }
 }
 
-/// Returns true for an argument that asks for help.
+/// Returns true if an argument asks for help.
 pub fn is_help(argument: &OsStr) -> bool {
     argument == "--help" || argument == "-h"
 }
 
-/// Returns true for an option. `-` is not an option: it means standard input.
+/// Returns true if an argument is an option. `-` is not: it means standard input.
 pub fn is_option(argument: &OsStr) -> bool {
     argument.as_encoded_bytes().starts_with(b"-") && argument != "-"
 }

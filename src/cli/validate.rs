@@ -25,13 +25,13 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
 
 fn validate(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
-    let mut stream = FileStream::open(problem, arguments.file(1), None)?;
+    let mut stream = FileStream::open(problem, arguments.path(1), None)?;
     let input = stream.read_all()?;
     let has_limits = !arguments.has("--no-limits");
     let Err((place, message)) = problem.validate(&input, has_limits) else {
         return Ok(ExitCode::SUCCESS);
     };
-    let line = stream.message_at(place, &message);
-    let _ = print(&(line + "\n"))?;
+    let violation = stream.message_at(place, &message);
+    let _ = print(&(violation + "\n"))?;
     Ok(ExitCode::FAILURE)
 }

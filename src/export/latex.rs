@@ -1,9 +1,9 @@
-//! Statements as LaTeX, with the commands that Kattis and DOMjudge define for them.
+//! Converts statements to LaTeX. The result uses `\problemname`, which Kattis and DOMjudge define.
 //!
 //! Statements use a small part of Markdown: headings, paragraphs, lists, code between backticks and
 //! emphasis between asterisks. An empty line separates blocks.
 
-/// Converts Markdown to LaTeX. The title becomes a `\problemname`, and sections have no numbers.
+/// Converts Markdown to LaTeX. The title becomes `\problemname`, and sections have no numbers.
 pub fn latex(markdown: &str) -> String {
     let blocks = markdown.trim().split("\n\n").map(|block| {
         let body = convert_block(block.trim_start_matches(['#', '-']).trim_start());
@@ -20,19 +20,19 @@ pub fn latex(markdown: &str) -> String {
     blocks.collect::<Vec<_>>().join("\n")
 }
 
-/// Converts code, emphasis and special characters in a block.
+/// Converts the code, the emphasis and the special characters in a block.
 fn convert_block(text: &str) -> String {
     let mut latex = String::new();
-    let (mut is_code, mut is_emphasis) = (false, false);
+    let (mut is_in_code, mut is_in_emphasis) = (false, false);
     for character in text.chars() {
         match character {
             '`' => {
-                latex += if is_code { "}" } else { "\\texttt{" };
-                is_code ^= true;
+                latex += if is_in_code { "}" } else { "\\texttt{" };
+                is_in_code = !is_in_code;
             }
-            '*' if !is_code => {
-                latex += if is_emphasis { "}" } else { "\\emph{" };
-                is_emphasis ^= true;
+            '*' if !is_in_code => {
+                latex += if is_in_emphasis { "}" } else { "\\emph{" };
+                is_in_emphasis = !is_in_emphasis;
             }
             '#' | '$' | '%' | '&' | '_' | '{' | '}' => latex.extend(['\\', character]),
             '\\' => latex += "\\textbackslash{}",
@@ -42,7 +42,7 @@ fn convert_block(text: &str) -> String {
             '>' => latex += "\\textgreater{}",
             '|' => latex += "\\textbar{}",
             '"' => latex += "\\textquotedbl{}",
-            // Two hyphens would become a dash.
+            // LaTeX prints two hyphens as a dash.
             '-' if latex.ends_with('-') => latex += "{}-",
             _ => latex.push(character),
         }

@@ -1,4 +1,4 @@
-//! Exports: a solution as one file to submit, and a problem as a package to host.
+//! Exports a solution as one file to submit, or a problem as a package to host.
 
 pub mod latex;
 pub mod package;

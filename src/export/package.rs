@@ -1,9 +1,9 @@
-//! A problem as a package that a judge can host, in the Kattis problem package format ("legacy"),
-//! which Kattis, DOMjudge and BAPCtools read.
+//! Packages, with which a judge can host a problem. They have the Kattis problem package format
+//! ("legacy"), which Kattis, DOMjudge and BAPCtools read.
 //!
 //! The data consists of the sample, the pitfalls, and small and large generated cases of each kind.
-//! The last case of a generated file repeats the first, which reveals state that a program does not
-//! reset between cases. `solution.rs` makes the answers. The statement is `statement.md` without
+//! The last case of a generated file repeats the first. This reveals state that a program does not
+//! reset between cases. `solution.rs` computes the answers. The statement is `statement.md` without
 //! its last sections, which are about other judges. The same seed gives the same bytes.
 
 use crate::export::latex::latex;
@@ -18,20 +18,21 @@ use crate::workbench::text::counted;
 /// A file of a package: its path, with `/` between folders, and its contents.
 pub type File = (String, Vec<u8>);
 
-/// The number of cases in a file of small cases.
-const CASES: u64 = 5;
+/// The number of cases in a file of small cases: few enough to read.
+const FEW_CASES: u64 = 5;
 
-/// The time limit in seconds for DOMjudge. Kattis derives it from the accepted submissions.
+/// The time limit in seconds at DOMjudge. Kattis computes its own limit from the run times of the
+/// accepted submissions.
 const TIME_LIMIT: u32 = 2;
 
 fn file(path: impl Into<String>, contents: impl Into<Vec<u8>>) -> File {
     (path.into(), contents.into())
 }
 
-/// Returns the files of the package of a problem, with random cases from `seed`.
+/// Returns the files of the package of a problem. `seed` determines the generated cases.
 pub fn files(problem: &dyn Problem, seed: u64) -> Vec<File> {
     let short_name = short_name(problem);
-    let accepted = format!("submissions/accepted/{short_name}");
+    let solution_path = format!("submissions/accepted/{short_name}");
     let domjudge_ini = format!("short-name = {short_name}\ntimelimit = {TIME_LIMIT}\n");
     let mut files = data_files(problem, seed);
     files.extend([
@@ -40,14 +41,15 @@ pub fn files(problem: &dyn Problem, seed: u64) -> Vec<File> {
         file("LICENSE", include_str!("../../LICENSE")),
         file("problem_statement/problem.en.tex", statement_tex(problem)),
         file("input_validators/validator.py", problem.files.validator),
-        file(format!("{accepted}.c"), problem.files.c),
-        file(format!("{accepted}.rs"), solution::rust(problem)),
+        file(format!("{solution_path}.c"), problem.files.c),
+        file(format!("{solution_path}.rs"), solution::rust(problem)),
     ]);
     let checker = problem.files.checker.iter();
     files.extend(checker.map(|checker| file("output_validators/checker.py", *checker)));
     let plain = plain_program(problem, "");
     files.push(file("submissions/accepted/plain.rs", plain));
     for Mistake { name, failure, .. } in problem.tests.mistakes {
+        // Unless all whitespace counts, judges accept programs with a presentation error.
         let is_exact = problem.judging.whitespace == Whitespace::Exact;
         if *failure == Failure::PresentationError && !is_exact {
             continue;
@@ -58,13 +60,14 @@ pub fn files(problem: &dyn Problem, seed: u64) -> Vec<File> {
     files
 }
 
-/// Returns the name of a problem without hyphens. The name of a package has only letters and
-/// digits.
+/// Returns the name of a problem without hyphens. The format allows only letters and digits in the
+/// name of a package.
 pub fn short_name(problem: &dyn Problem) -> String {
     problem.name().replace('-', "")
 }
 
-/// Returns the plain solution as a program that imitates a mistake. An empty name means no mistake.
+/// Returns the source of a program that runs the plain solution with this mistake. The empty name
+/// means no mistake.
 pub fn plain_program(problem: &dyn Problem, mistake: &str) -> String {
     let (source, function) = (problem.files.plain, problem.files.answer);
     format!(
@@ -81,7 +84,7 @@ fn problem_yaml(problem: &dyn Problem) -> String {
     let package = &problem.package;
     let has_one_answer = problem.has_one_answer();
     let validation = if has_one_answer { "default" } else { "custom" };
-    // The format can ignore all differences in whitespace or none.
+    // A package can ask for one of two rules: all whitespace counts, or only the words do.
     let flags = match problem.judging.whitespace {
         Whitespace::Exact => "case_sensitive space_change_sensitive",
         _ => "case_sensitive",
@@ -109,16 +112,18 @@ fn problem_yaml(problem: &dyn Problem) -> String {
 
 /// Returns a UUID of version 8. It depends only on the name of the problem.
 fn uuid(problem: &dyn Problem) -> String {
-    // The digits 8 in the third and the fourth group are the version and the variant.
-    let half = |text: &str| fnv1a(format!("{text} {}", problem.name()).as_bytes());
-    let (high, low) = (half("judge"), half("package"));
+    let hash = |prefix: &str| fnv1a(format!("{prefix} {}", problem.name()).as_bytes());
+    let (high, low) = (hash("judge"), hash("package"));
+    // A UUID has five groups of hexadecimal digits. The third and the fourth begin with an 8: the
+    // version, and a valid variant.
     let (first, second, third) = (high >> 32, high >> 16 & 0xFFFF, high & 0xFFF);
     let (fourth, fifth) = (low >> 48 & 0xFFF, low & 0xFFFF_FFFF_FFFF);
     format!("{first:08x}-{second:04x}-8{third:03x}-8{fourth:03x}-{fifth:012x}")
 }
 
-/// Returns the statement as LaTeX, without the sections about other judges. Omits the sample,
-/// except its explanation, because judges show the sample from the data.
+/// Returns the statement as LaTeX: the sections before the sample, and the explanation of the
+/// sample. Judges show the sample itself from the data files. The sections after the sample are
+/// about other judges.
 fn statement_tex(problem: &dyn Problem) -> String {
     let statement = problem.sections();
     let is_sample = |section: &Section| section.title == "Sample";
@@ -135,12 +140,12 @@ fn statement_tex(problem: &dyn Problem) -> String {
     latex(&sections.collect::<Vec<_>>().join("\n"))
 }
 
-/// Returns the data files: first the sample; then in `secret` the pitfalls, from short to long, and
-/// small and large generated cases.
+/// Returns the data files: the sample, and in the folder `secret` the pitfalls, from short to long,
+/// and generated cases, from small to large.
 fn data_files(problem: &dyn Problem, seed: u64) -> Vec<File> {
     let mut files = Vec::new();
     let mut add = |name: &str, description: String, input: Vec<u8>| {
-        // There are three files for each input.
+        // `files` has three files for each input so far.
         let path = match files.len() / 3 {
             0 => "data/sample/1".into(),
             number => format!("data/secret/{number:02}-{name}"),
@@ -154,10 +159,10 @@ fn data_files(problem: &dyn Problem, seed: u64) -> Vec<File> {
     };
     let package = &problem.package;
     let mut inputs = [problem.tests.inputs, problem.tests.disputed].concat();
-    // Omits the input without cases: some tools warn about its empty answer.
+    // Omits the input without cases, because some tools warn about its empty answer.
     inputs.retain(|(_, input)| input.as_bytes() != problem.format.end());
-    let (name, text) = inputs.remove(0);
-    add(name, "The sample of the statement".into(), text.into());
+    let (name, sample) = inputs.remove(0);
+    add(name, "The sample of the statement".into(), sample.into());
     inputs.sort_by_key(|(_, input)| input.len());
     for (name, input) in inputs {
         let description = format!("By hand: {}", name.replace('-', " "));
@@ -165,7 +170,7 @@ fn data_files(problem: &dyn Problem, seed: u64) -> Vec<File> {
     }
     let [small, large] = package.sizes;
     let mut random = Random::new(seed);
-    for (label, size, cases) in [("small", small, CASES), ("large", large, package.cases)] {
+    for (label, size, cases) in [("small", small, FEW_CASES), ("large", large, package.cases)] {
         for kind in problem.generator.kinds {
             let request = Request {
                 cases,
@@ -176,11 +181,11 @@ fn data_files(problem: &dyn Problem, seed: u64) -> Vec<File> {
             let generated = problem.cases_with_repetition(&request);
             let generated = generated.expect("a valid kind and size");
             let input = problem.format.join(&generated);
-            let size = size.map_or(String::new(), |size| {
+            let size_note = size.map_or(String::new(), |size| {
                 format!(", size {size} ({})", problem.generator.size_unit)
             });
-            let (summary, cases) = (kind.summary, counted(cases, "case"));
-            let description = format!("Generated: {summary}; {cases}{size}");
+            let (summary, case_count) = (kind.summary, counted(cases, "case"));
+            let description = format!("Generated: {summary}; {case_count}{size_note}");
             add(&format!("{label}-{}", kind.name), description, input);
         }
     }

@@ -1,14 +1,14 @@
-//! A solution as one file to submit to an online judge.
+//! Exports a solution as one file to submit to an online judge.
 //!
-//! The file contains `solution.rs` and the modules that it uses, and then `main`. The modules are
-//! unchanged, and nested in modules for their folders:
-//! `mod problems { pub mod spot { pub mod solution { ... } } }`. Some code in the file is unused,
-//! because modules are included as a whole.
+//! The file contains `solution.rs` and the modules that it uses, and then `main`. The text of a
+//! module is unchanged. Outer modules stand for its folders:
+//! `mod problems { pub mod spot { pub mod solution { ... } } }`. Modules are included as a whole,
+//! so some code in the file is unused.
 
 use crate::workbench::entry::{modules, Module};
 use crate::workbench::problem::Problem;
 
-/// The modules of `runtime`.
+/// The modules of `runtime` that a submission may use.
 const RUNTIME: &[Module] = modules!(
     "runtime::", "../runtime/": cycle, message, number, scanner, seen, solution
 );
@@ -16,13 +16,14 @@ const RUNTIME: &[Module] = modules!(
 /// Returns the solution in Rust as a program that reads standard input and writes standard output.
 pub fn rust(problem: &dyn Problem) -> String {
     let modules = [problem.files.modules, RUNTIME].concat();
-    let (solution, _) = modules[0];
-    let main = include_str!("template.rs");
-    let main = format!("use crate::{solution}::Solution;\n{main}");
+    // The first module of a problem is its solution.
+    let (solution_path, _) = modules[0];
+    let template = include_str!("template.rs");
+    let main = format!("use crate::{solution_path}::Solution;\n{template}");
     format!(
         "// {} ({}).\n\
          // Compile with: rustc -O --edition 2021\n\
-         // The modules are as they stand in their files; `main` is at the end.\n\
+         // The modules are copies of their source files; `main` is at the end.\n\
          #![allow(dead_code)]\n\n{}",
         problem.names.title,
         problem.names.judges,
@@ -30,8 +31,8 @@ pub fn rust(problem: &dyn Problem) -> String {
     )
 }
 
-/// Returns one file with the modules that `main` uses, directly or indirectly, and then `main`, the
-/// root of the crate. Modules of the same folder must be next to each other.
+/// Returns the text of a crate in one file: the modules that `main` uses, directly or indirectly,
+/// and then `main`. In `modules`, the modules of a folder must be next to each other.
 pub fn bundle(main: &str, modules: &[Module]) -> String {
     let mut file = String::new();
     let mut open_folder = "";
@@ -39,8 +40,8 @@ pub fn bundle(main: &str, modules: &[Module]) -> String {
         let (folder, name) = folder_and_name(path);
         if folder != open_folder {
             file += &closing_braces(open_folder);
-            let names = folder.replace("::", " {\npub mod ");
-            file += &format!("#[rustfmt::skip]\nmod {names} {{\n");
+            let nested_names = folder.replace("::", " {\npub mod ");
+            file += &format!("#[rustfmt::skip]\nmod {nested_names} {{\n");
             open_folder = folder;
         }
         file += &format!("\npub mod {name} {{\n{text}}}\n");
@@ -51,27 +52,29 @@ pub fn bundle(main: &str, modules: &[Module]) -> String {
 /// Returns the modules that `main` uses, directly or indirectly.
 fn used_modules<'a>(main: &'a str, modules: &[Module<'a>]) -> Vec<Module<'a>> {
     let mut used = vec![false; modules.len()];
-    // The folders and the texts of modules whose uses are not yet followed.
+    // The folders and the texts of files whose own uses have not been searched yet.
     let mut pending = vec![("", main)];
     while let Some((folder, text)) = pending.pop() {
-        for (is_used, &(path, module)) in used.iter_mut().zip(modules) {
+        for (is_used, &(path, module_text)) in used.iter_mut().zip(modules) {
             let (module_folder, name) = folder_and_name(path);
             let is_sibling = module_folder == folder && text.contains(&format!("super::{name}::"));
             if !*is_used && (is_sibling || text.contains(&format!("crate::{path}::"))) {
                 *is_used = true;
-                pending.push((module_folder, module));
+                pending.push((module_folder, module_text));
             }
         }
     }
-    let used = modules.iter().zip(used).filter(|(_, is_used)| *is_used);
-    used.map(|(module, _)| *module).collect()
+    let pairs = modules.iter().zip(used).filter(|(_, is_used)| *is_used);
+    pairs.map(|(module, _)| *module).collect()
 }
 
+/// Splits the path of a module at the last `::`.
 fn folder_and_name(path: &str) -> (&str, &str) {
     path.rsplit_once("::").unwrap_or(("", path))
 }
 
-/// Returns a closing brace for each name in the path of a folder.
+/// Returns the closing braces of the modules that stand for a folder, one for each name in its
+/// path.
 fn closing_braces(folder: &str) -> String {
     match folder {
         "" => String::new(),

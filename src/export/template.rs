@@ -23,9 +23,9 @@ fn main() -> ExitCode {
     let mut scanner = Scanner::new(&mut streams);
     let result = solve_all::<Solution>(&mut scanner);
     let result = result.map_err(described::<<Solution as Solve>::Input>);
-    let written = scanner.flush();
+    let flush_result = scanner.flush();
     match result {
-        Ok(()) if written.is_ok() => return ExitCode::SUCCESS,
+        Ok(()) if flush_result.is_ok() => return ExitCode::SUCCESS,
         Err(Error::Input { place, error }) => {
             eprintln!("{}:{}: {error}", place.line, place.column);
         }

@@ -12,9 +12,9 @@ mod run;
 mod search;
 mod shrink;
 
-use crate::cli::check::whitespace;
-use crate::cli::error::{failed, usage, CliError};
-use crate::cli::generate::request;
+use crate::cli::check::requested_whitespace;
+use crate::cli::error::{failed, misuse, CliError};
+use crate::cli::generate::parse_request;
 use crate::cli::options::{options, COMMAND};
 use crate::cli::output::{escaped, print, print_message};
 use crate::cli::subcommand::{Arguments, Subcommand};
@@ -73,7 +73,7 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
     if let Some(directory) = arguments.value("--write") {
         if arguments.has("--mistake") || !arguments.command.is_empty() {
-            return usage("expected --write or a program to test, not both");
+            return misuse("expected --write or a program to test, not both");
         }
         inputs::write_built_in(problem, Path::new(directory))?;
         return Ok(ExitCode::SUCCESS);
@@ -90,9 +90,9 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
             [judge.into()].into_iter().chain(parameters).collect()
         }
         (None, Some(_)) => command,
-        (None, None) => return usage("expected COMMAND, the program to test, or its source file"),
+        (None, None) => return misuse("expected COMMAND, the program to test, or its source file"),
         (Some(_), Some(name)) => {
-            return usage(format!("expected COMMAND or --mistake, not both: {name}"));
+            return misuse(format!("expected COMMAND or --mistake, not both: {name}"));
         }
     };
     let search = search_for(problem, &arguments, command)?;
@@ -138,12 +138,12 @@ fn search_for(
         let seconds = problem.judging.seconds.unwrap_or(DEFAULT_TIME_LIMIT);
         Duration::from_secs(seconds.into())
     });
-    let request = request(problem, arguments)?;
+    let request = parse_request(problem, arguments)?;
     let search_option = SEARCH_OPTIONS.iter().find(|name| arguments.has(name));
     let kept = kept::read_input(problem).into_iter();
     let (inputs, max_rounds) = match (arguments.value("--input"), search_option) {
         (Some(_), Some(option)) => {
-            return usage(format!("expected --input or {option}, not both"));
+            return misuse(format!("expected --input or {option}, not both"));
         }
         (Some(path), None) => (inputs::read_path(problem, Path::new(path))?, 0),
         (None, Some(_)) => (kept.collect(), u64::MAX),
@@ -153,7 +153,7 @@ fn search_for(
         program: Program {
             problem,
             time_limit,
-            whitespace: whitespace(arguments, problem),
+            whitespace: requested_whitespace(arguments, problem),
             compiled: compile(&mut command, &problem.judging)?,
             command,
         },
