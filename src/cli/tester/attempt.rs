@@ -14,8 +14,8 @@ use std::time::Duration;
 /// A run of the program on an input, and its outcome.
 #[derive(Clone)]
 pub struct Attempt {
-    /// The cases of the input. Empty if the input has unusual whitespace, because joining the cases
-    /// would not restore it.
+    /// The cases of the input. Empty if the input has unusual whitespace: joining the cases would
+    /// not restore the input.
     pub cases: Vec<Vec<u8>>,
     pub input: Vec<u8>,
     pub answer: Vec<u8>,
@@ -29,7 +29,7 @@ pub enum Outcome {
     Accepted,
     PresentationError(Mismatch),
     WrongAnswer(Mismatch),
-    /// The program exited with this failure status. Without a mismatch, its output is right.
+    /// The program exited with this failure status. The mismatch is `None` if the output is right.
     Crashed(ExitStatus, Option<Mismatch>),
     /// The program exceeded this time limit.
     TimeLimit(Duration),
@@ -52,7 +52,7 @@ impl Outcome {
 }
 
 impl Attempt {
-    /// Runs the program on the input of these cases.
+    /// Runs the program on an input with these cases.
     pub fn on_cases(program: &Program, cases: Vec<Vec<u8>>) -> Result<Self, CliError> {
         let input = program.problem.format.join(&cases);
         Attempt::new(program, input, cases)
@@ -66,7 +66,7 @@ impl Attempt {
     fn new(program: &Program, input: Vec<u8>, cases: Vec<Vec<u8>>) -> Result<Self, CliError> {
         let problem = program.problem;
         let mut stream = MemoryStream::new(&input);
-        // Every input is valid: files were checked when they were read.
+        // Every input is valid: the user's files were checked when they were read.
         let result = problem.solve(&mut stream);
         result.expect("a valid input");
         let answer = stream.written;
@@ -102,8 +102,8 @@ impl Attempt {
         !matches!(self.outcome, Outcome::Accepted)
     }
 
-    /// Returns true if the program crashes or reaches a limit before it reads anything. It then
-    /// fails on every input.
+    /// Returns true if the program crashes or reaches a limit before it reads anything. Such a
+    /// program fails on every input.
     pub fn fails_at_start(&self) -> bool {
         !self.run.has_read && !self.run.is_success()
     }
@@ -117,13 +117,13 @@ impl Attempt {
         matches!(self.outcome, Outcome::TimeLimit(_))
     }
 
-    /// Returns true if both attempts have the same kind of outcome.
-    pub fn fails_like(&self, other: &Self) -> bool {
-        discriminant(&self.outcome) == discriminant(&other.outcome)
+    /// Returns true if the outcomes of this attempt and of `failure` are the same variant.
+    pub fn fails_like(&self, failure: &Self) -> bool {
+        discriminant(&self.outcome) == discriminant(&failure.outcome)
     }
 
-    /// Returns the behaviour to compare with known mistakes; `None` if the program wrote too much,
-    /// because its output is then cut off.
+    /// Returns the behaviour to compare with known mistakes. Returns `None` if the program wrote
+    /// too much, because its output is cut off.
     pub fn behaviour(&self) -> Option<Played<&[u8]>> {
         match self.outcome {
             Outcome::Crashed(..) => Some(Played::Crashes),
@@ -133,7 +133,8 @@ impl Attempt {
         }
     }
 
-    /// Returns the index of the first wrong case, if the mismatch is in a case.
+    /// Returns the index in `cases` of the first wrong case. Returns `None` after a crash or a
+    /// limit, or if the mismatch is after the last case.
     pub fn wrong_case(&self) -> Option<usize> {
         let (Outcome::PresentationError(mismatch) | Outcome::WrongAnswer(mismatch)) = &self.outcome
         else {
@@ -143,7 +144,7 @@ impl Attempt {
         (index < self.cases.len()).then_some(index)
     }
 
-    /// Returns the texts of a report: for each its title, its file extension and its bytes.
+    /// Returns the texts of the report: the title, the file extension and the bytes of each.
     pub fn texts(&self) -> [(&'static str, &'static str, &[u8]); 3] {
         [
             ("input", "in", &self.input),

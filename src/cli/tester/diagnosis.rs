@@ -1,8 +1,8 @@
-//! The diagnosis of a program that fails: whether it is deterministic, which files it writes, where
-//! its source crashes, which known mistake it may make, and where it diverges from the rules.
+//! Diagnoses a program that fails: whether it is deterministic, which files it changes, which line
+//! of its source crashes, which known mistake it may make, and where it diverges from the rules.
 //!
 //! The plain solution imitates each known mistake on the inputs on which the program ran. A mistake
-//! fits if it behaves like the program on all of them.
+//! fits if the plain solution then behaves like the program on all these inputs.
 
 use crate::cli::error::CliError;
 use crate::cli::output::escaped;
@@ -20,27 +20,31 @@ use std::fs;
 use std::process::Command;
 use std::time::{Duration, Instant, SystemTime};
 
-/// Limits for checking the mistakes that fit: the number of generated inputs, and the time.
+/// The number of generated inputs that check a mistake even if no other mistake fits.
 const MIN_INPUTS: u64 = 3;
+
+/// The maximum number of generated inputs that check the mistakes.
 const MAX_INPUTS: u64 = 20;
+
+/// The maximum time for these checks, because the user waits for the report.
 const MAX_TIME: Duration = Duration::from_secs(2);
 
-/// The maximum number of bytes on standard error.
+/// The maximum number of bytes that a second run may write to standard error: 16 MiB.
 const MAX_STDERR: u64 = 1 << 24;
 
-/// The diagnosis of a program that fails.
+/// The results of a diagnosis.
 #[derive(Default)]
 pub struct Diagnosis {
     /// True if a second run on the same input ended or answered differently.
     pub is_nondeterministic: bool,
-    /// The names of the files in the current directory that the program changed.
+    /// The names of the files in the current directory that a second run changed.
     pub changed_files: Vec<String>,
-    /// The number of the failing case, if the program answers it correctly in an input without
-    /// other cases.
+    /// The number of the failing case, if the program answers this case correctly in an input
+    /// without other cases.
     pub case_right_alone: Option<usize>,
     /// The number and the text of the source line where the program crashes.
     pub crash_line: Option<(usize, String)>,
-    /// The known mistakes that fit.
+    /// The known mistakes that fit. Empty if too many fit.
     pub mistakes: Vec<&'static Mistake>,
     /// The standard error of the program, without its steps.
     pub stderr: Vec<u8>,
@@ -54,14 +58,15 @@ pub struct Diagnosis {
     pub unprinted_step: Option<Headline>,
 }
 
-/// Diagnoses a program that fails in `failure`. The other attempts help to identify its mistake.
+/// Diagnoses the program after `failure`. `attempts` are its other runs, which help to identify its
+/// mistake.
 pub fn diagnose(
     search: &Search,
     failure: &Attempt,
     attempts: &[Attempt],
 ) -> Result<Diagnosis, CliError> {
     let mut diagnosis = Diagnosis::default();
-    // A second run of a program that sleeps or waits would take too long.
+    // A program that sleeps or waits is not run again, because that would take too long.
     let is_waiting =
         matches!(failure.outcome, Outcome::TimeLimit(limit) if failure.run.time <= limit);
     if !is_waiting {
@@ -73,7 +78,7 @@ pub fn diagnose(
         diagnosis.is_nondeterministic = differs(failure, &rerun);
         (diagnosis.steps, diagnosis.stderr) = trace::steps(&rerun.stderr);
     }
-    // A program that reads no input cannot be compared with mistakes.
+    // The output of a program that reads no input says nothing about its mistake.
     if !diagnosis.is_nondeterministic && failure.run.has_read {
         diagnosis.case_right_alone = case_right_alone(&search.program, failure)?;
         diagnosis.mistakes = fitting_mistakes(&search.program, failure, attempts);
@@ -85,8 +90,8 @@ pub fn diagnose(
 }
 
 impl Diagnosis {
-    /// Finds the step at which the program diverges from the rules. Compares the steps that it
-    /// printed or, if it printed none, the mistakes that fit.
+    /// Finds the step at which the program diverges from the rules. Compares the rules with the
+    /// steps that the program printed or, without steps, with the mistakes that fit.
     fn find_divergence(&mut self, problem: &dyn Problem, failure: &Attempt) {
         let Ok(input) = problem.canonical(&failure.input) else {
             return;
@@ -110,8 +115,8 @@ impl Diagnosis {
     }
 }
 
-/// Returns true if a second run on the same input ends or answers differently. A program that is
-/// too slow is not run again.
+/// Returns true if a second run on the same input ends or answers differently. Returns false for a
+/// program that is too slow, without a second run.
 pub fn is_nondeterministic(program: &Program, failure: &Attempt) -> Result<bool, CliError> {
     if failure.is_slow() {
         return Ok(false);
@@ -120,25 +125,25 @@ pub fn is_nondeterministic(program: &Program, failure: &Attempt) -> Result<bool,
     Ok(differs(failure, &rerun))
 }
 
-/// Returns true if two runs on the same input end or answer differently. Returns false if the first
-/// run exceeded the time limit, because its output may be incomplete.
+/// Returns true if `rerun`, on the same input, ends or answers differently. Returns false if the
+/// failure exceeded the time limit, because its output may be incomplete.
 fn differs(failure: &Attempt, rerun: &Run) -> bool {
-    let [first, second] = [&failure.run, rerun].map(|run| (run.end, &run.output));
-    !failure.is_slow() && first != second
+    let [result, new_result] = [&failure.run, rerun].map(|run| (run.end, &run.output));
+    !failure.is_slow() && result != new_result
 }
 
-/// Returns the files of the current directory with the time of their last change.
+/// Returns the name of each file in the current directory, and the time of its last change.
 fn files_with_times() -> BTreeSet<(String, Option<SystemTime>)> {
     let entries = fs::read_dir(".").into_iter().flatten().flatten();
     let files = entries.filter_map(|entry| {
-        let data = entry.metadata().ok().filter(fs::Metadata::is_file)?;
-        Some((escaped(entry.file_name()), data.modified().ok()))
+        let metadata = entry.metadata().ok().filter(fs::Metadata::is_file)?;
+        Some((escaped(entry.file_name()), metadata.modified().ok()))
     });
     files.collect()
 }
 
-/// Returns the number of the wrong case or, after a crash, of the last case, if the program answers
-/// this case correctly without the cases before it.
+/// Returns the number of the wrong case or, after a crash, of the last case. Returns `None` if it
+/// has no cases before it, or if the program fails on it without them.
 fn case_right_alone(program: &Program, failure: &Attempt) -> Result<Option<usize>, CliError> {
     let index = failure.wrong_case().or(failure.cases.len().checked_sub(1));
     let Some(index @ 1..) = index.filter(|_| !failure.is_slow()) else {
@@ -148,8 +153,8 @@ fn case_right_alone(program: &Program, failure: &Attempt) -> Result<Option<usize
     Ok((!alone.fails()).then_some(index + 1))
 }
 
-/// Returns the number and the text of the source line where a program in C or C++ crashes. Returns
-/// `None` if the compiler has no sanitizers.
+/// Returns the number and the text of the source line where a program in C or C++ crashes. Finds
+/// it with sanitizers; returns `None` if the compiler has none.
 fn crash_line(program: &Program, failure: &Attempt) -> Option<(usize, String)> {
     let compiled = program.compiled.as_ref()?;
     if !matches!(failure.outcome, Outcome::Crashed(..)) {
@@ -170,7 +175,7 @@ fn crash_line(program: &Program, failure: &Attempt) -> Option<(usize, String)> {
     Some((number, line.trim().into()))
 }
 
-/// Returns the mistakes that behave like the program in all these attempts.
+/// Returns the mistakes that behave like the program in `failure` and in all `attempts`.
 fn fitting_mistakes(
     program: &Program,
     failure: &Attempt,
@@ -186,18 +191,18 @@ fn fitting_mistakes(
         Some((problem.canonical(&attempt.input).ok()?, behaviour))
     });
     let behaviours: Vec<_> = behaviours.collect();
-    let known = problem.tests.mistakes.iter();
-    let fitting = known.filter(|mistake| {
+    let mistakes = problem.tests.mistakes.iter();
+    let fitting = mistakes.filter(|mistake| {
         behaviours
             .iter()
             .all(|(input, behaviour)| fits(problem, mistake, input, BUDGET, *behaviour, whitespace))
     });
-    // Too many fitting mistakes would not help the user.
+    // A long list of mistakes would not help the user.
     if_few(fitting.collect())
 }
 
-/// Retains the mistakes that behave like the program on generated inputs, too: on the first few
-/// and, while several mistakes fit, on inputs on which these mistakes differ.
+/// Retains the mistakes that behave like the program on generated inputs, too. Runs the program on
+/// the first few inputs. While several mistakes fit, also runs it on inputs on which they differ.
 fn retain_fitting(search: &Search, mistakes: &mut Vec<&'static Mistake>) -> Result<(), CliError> {
     let (problem, whitespace) = (search.program.problem, search.program.whitespace);
     let start = Instant::now();
@@ -210,8 +215,8 @@ fn retain_fitting(search: &Search, mistakes: &mut Vec<&'static Mistake>) -> Resu
         let input = String::from_utf8_lossy(&problem.format.join(&cases)).into_owned();
         let play = |mistake: &&Mistake| problem.play(&input, mistake.name, BUDGET);
         let mut behaviours = mistakes.iter().map(play);
-        let first = behaviours.next();
-        if round >= MIN_INPUTS && behaviours.all(|behaviour| Some(behaviour) == first) {
+        let expected = behaviours.next();
+        if round >= MIN_INPUTS && behaviours.all(|behaviour| Some(behaviour) == expected) {
             continue;
         }
         let attempt = Attempt::on_cases(&search.program, cases)?;

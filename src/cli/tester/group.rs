@@ -1,12 +1,12 @@
-//! The process group of a program under test, which is killed at the end of the run.
+//! The process group of a program under test. It is killed at the end of the run.
 //!
-//! Safe Rust can kill only its own children, so a shell leads the group. It is started before the
-//! program, and kills the group when its standard input is closed: at the end of the run, or when
-//! this process ends for any reason. A program that leaves its group on purpose is not killed.
+//! Safe Rust can kill only its own children, so a shell leads the group. The shell starts before
+//! the program, and kills the group when its standard input is closed: at the end of the run, or
+//! when this process ends for any reason. A program that leaves its group on purpose is not killed.
 //!
 //! On Linux, `/proc` reports the processor time of the program and of the children that it has
 //! waited for. Until this process waits for the program, `/proc` keeps these times, and no other
-//! process gets the program's id. So the group is killed before the wait.
+//! process gets the program's id. Therefore the group is killed before this process waits.
 
 use crate::cli::error::CliError;
 use crate::cli::output::escaped;
@@ -31,12 +31,13 @@ pub struct State {
     pub is_running: bool,
     /// The processor time so far; `None` if the system does not report it.
     pub processor_time: Option<Duration>,
-    /// 0 if the system does not report it, or if the program has ended.
+    /// The peak memory; 0 if the system does not report it, or if the program has ended.
     pub peak_kibibytes: u64,
 }
 
 impl Group {
     pub fn start(command: &mut Command) -> Result<Self, CliError> {
+        // Process group 0 is the group of the shell that runs the command.
         let leader = ShellOnExit::new("kill -s KILL 0", "");
         set_group(command, leader.group_id());
         let program = command.spawn();
@@ -46,7 +47,8 @@ impl Group {
 
     pub fn state(&mut self) -> io::Result<State> {
         let own_id = process::id().to_string();
-        // Without a `/proc` for its process namespace, only the end of the program is known.
+        // `/proc` may be missing, or belong to another process namespace. Then the system reports
+        // only the end of the program.
         if !fs::read_link("/proc/self").is_ok_and(|link| link.as_os_str() == &*own_id) {
             return Ok(State {
                 is_running: self.program.try_wait()?.is_none(),
@@ -56,15 +58,15 @@ impl Group {
         }
         let text = fs::read(format!("/proc/{}/stat", self.program.id()))?;
         let text = String::from_utf8_lossy(&text);
-        // The second field is the name in parentheses, which may contain any characters. `fields`
-        // begins with field 3.
+        // Fields are numbered from 1. Field 2 is the name of the program in parentheses. It may
+        // contain any characters, so `fields` begins after it, with field 3.
         let (_, fields) = text.rsplit_once(')').unwrap_or_default();
         let fields: Vec<&str> = fields.split_whitespace().collect();
         let parse_field = |number: usize| fields[number - 3].parse().unwrap_or(0);
         // Fields 14 to 17 are times in hundredths of a second, on all common machines.
         let hundredths: u64 = (14..18).map(parse_field).sum();
-        // Field 3 is the state of the first thread: zombie or dead after its end. Field 20 is the
-        // number of threads, and others may still be running.
+        // Field 3 is the state of the first thread: zombie or dead after its end. Other threads may
+        // still be running. Field 20 is the number of threads.
         let has_first_thread_ended = ["Z", "X"].contains(&fields[0]);
         Ok(State {
             is_running: !has_first_thread_ended || parse_field(20) > 1,
@@ -77,19 +79,19 @@ impl Group {
     pub fn kill(mut self) -> io::Result<ExitStatus> {
         let group = self.leader.group_id();
         if !self.leader.run_script() {
-            // The program has stopped its whole group, including the leader. A shell outside the
-            // group kills it.
+            // The program has stopped its whole group, including the leader. A new shell outside
+            // the group kills the group.
             ShellOnExit::new("kill -s KILL -- \"-$0\"", group.to_string()).run_script();
         }
-        // Without a leader, only the program itself is killed.
+        // If no leader could be started, this kills at least the program itself.
         let _ = self.program.kill();
         self.program.wait()
     }
 }
 
-/// A shell that runs a script when this value is dropped, or when this process ends for any reason:
-/// both close the shell's standard input. The shell leads its own process group and ignores Ctrl-C.
-/// `None` if it could not be started.
+/// A shell that runs a script when this value is dropped, or when this process ends for any reason.
+/// Both close the shell's standard input. The shell leads its own process group and ignores Ctrl-C.
+/// Contains `None` if the shell could not be started.
 pub struct ShellOnExit(Option<Child>);
 
 impl ShellOnExit {
@@ -110,8 +112,8 @@ impl ShellOnExit {
         self.0.as_ref().map_or(0, Child::id)
     }
 
-    /// Runs the script, and returns true if it ends within a second. It may not, because the
-    /// program under test can stop the shell.
+    /// Runs the script. Returns false if it does not end within a second, because the program under
+    /// test has stopped the shell.
     pub fn run_script(&mut self) -> bool {
         let Some(mut shell) = self.0.take() else {
             return true;
@@ -129,13 +131,14 @@ impl ShellOnExit {
     }
 }
 
-/// Makes the command start in a process group, or in a new one if `_group` is 0.
+/// Makes the command start in the process group `_group`, or in a new one if `_group` is 0. Other
+/// systems than Unix have no process groups, so the arguments are unused there.
 fn set_group(_command: &mut Command, _group: u32) {
     #[cfg(unix)]
     _command.process_group(_group as i32);
 }
 
-/// Returns the error for a command that cannot be started, with a hint.
+/// Returns the error for a program that cannot be started, with a hint at the likely cause.
 fn start_error(program: &OsStr, error: &io::Error) -> CliError {
     let name = escaped(program);
     let has_directory = name.contains(MAIN_SEPARATOR);

@@ -1,4 +1,4 @@
-//! Inputs with names: the sample and the pitfalls of a problem, and files of the user.
+//! Inputs with names: the sample and the pitfalls of a problem, and the user's files.
 
 use crate::cli::error::{failed, CliError};
 use crate::cli::output::{escaped, print_message};
@@ -28,7 +28,8 @@ pub fn built_in(problem: &dyn Problem) -> Vec<NamedInput> {
     inputs.collect()
 }
 
-/// Reads the file `path`, or all files that end in `.in` if `path` is a directory.
+/// Reads the file `path`, or all files that end in `.in` if `path` is a directory. Returns an error
+/// if there are none, or if one of them is not valid input.
 pub fn read_path(problem: &'static dyn Problem, path: &Path) -> Result<Vec<NamedInput>, CliError> {
     let mut paths = vec![path.to_path_buf()];
     if path.is_dir() {
@@ -50,7 +51,7 @@ pub fn read_file(problem: &'static dyn Problem, path: &Path) -> Result<NamedInpu
     let mut stream = FileStream::open(problem, Some(path.as_os_str()), None)?;
     let text = stream.read_all()?;
     if let Err(error) = problem.solve(&mut MemoryStream::new(&text)) {
-        // Always returns an error, with the place in the file.
+        // `finish` adds the place in the file to the error, and `?` always returns here.
         let _: ExitCode = stream.finish(Err(error))?;
     }
     Ok(NamedInput {
@@ -60,7 +61,7 @@ pub fn read_file(problem: &'static dyn Problem, path: &Path) -> Result<NamedInpu
 }
 
 /// Splits a valid input into its cases. Returns no cases if the input has unusual whitespace:
-/// joining the cases would then give another text, on which the program may pass.
+/// joining the cases would give another text, and the program may pass on that text.
 pub fn split_cases(problem: &dyn Problem, input: &[u8]) -> Vec<Vec<u8>> {
     let cases = problem.cases(input).unwrap_or_default();
     // `false` lifts the limits of the judges.
@@ -70,10 +71,11 @@ pub fn split_cases(problem: &dyn Problem, input: &[u8]) -> Vec<Vec<u8>> {
     }
 }
 
-/// Replaces some spaces of a case with newlines, and some newlines with spaces. Returns the case
-/// unchanged if the result is invalid.
+/// Replaces one in eight spaces of a case with newlines, and one in eight newlines with spaces, on
+/// average. Returns the case unchanged if the result is invalid.
 pub fn with_other_whitespace(problem: &dyn Problem, case: &[u8], random: &mut Random) -> Vec<u8> {
     let mut text = case.to_vec();
+    // The final newline stays.
     let end = text.len().saturating_sub(1);
     let whitespace = text[..end].iter_mut().filter(|byte| is_whitespace(**byte));
     for byte in whitespace {

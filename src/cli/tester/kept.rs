@@ -1,5 +1,5 @@
-//! The folder `test-PROBLEM`, which keeps the last failing input with the answer, the output and
-//! the steps of the program. The next search tries this input first.
+//! The folder `test-PROBLEM`. It keeps the last failing input, the answer, and the output and the
+//! steps of the program. The next search tries this input first.
 
 use crate::cli::output::make_atomically;
 use crate::cli::tester::attempt::Attempt;
@@ -20,15 +20,16 @@ pub fn path(problem: &dyn Problem, extension: &str) -> String {
     format!("{}/failing.{extension}", folder(problem))
 }
 
-/// Reads the kept input. Ignores it if it is no longer valid: it may have been edited.
+/// Reads the kept input. Returns `None` if there is none, or if it is no longer valid: the user may
+/// have edited it.
 pub fn read_input(problem: &'static dyn Problem) -> Option<NamedInput> {
     let path = PathBuf::from(path(problem, "in"));
     // Only a regular file is opened, because opening a pipe could block.
     path.is_file().then(|| read_file(problem, &path).ok())?
 }
 
-/// Writes the files of a failure, and the steps of the program if it printed any. Replaces the
-/// files of an earlier failure.
+/// Writes the files of a failure, and the steps if the program printed any. Replaces the files of
+/// an earlier failure.
 pub fn keep(problem: &dyn Problem, failure: &Attempt, steps: &[String]) -> io::Result<()> {
     fs::create_dir_all(folder(problem))?;
     let write = |extension, text: &[u8]| {

@@ -19,7 +19,7 @@ use crate::cli::options::{options, COMMAND};
 use crate::cli::output::{escaped, print, print_message};
 use crate::cli::subcommand::{Arguments, Subcommand};
 use crate::cli::tester::diagnosis::{diagnose, is_nondeterministic};
-use crate::cli::tester::program::{compile, Program};
+use crate::cli::tester::program::{prepare, Program};
 use crate::cli::tester::report::{acceptance_report, failure_report};
 use crate::cli::tester::search::{show_progress, Search};
 use crate::cli::tester::shrink::shrink;
@@ -60,13 +60,13 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     run: test,
 };
 
-/// The options that restrict the test to generated inputs.
+/// The options that restrict the test to generated inputs, except for the kept input.
 const SEARCH_OPTIONS: [&str; 4] = ["--rounds", "--cases", "--size", "--kind"];
 
-/// The default time of the search, and of shrinking after it.
+/// The default time for the search, and again for shrinking.
 const DEFAULT_TIME: Duration = Duration::from_secs(10);
 
-/// The time limit in seconds if the limit of the judge is not known.
+/// The default time limit in seconds if the time limit of the judge is unknown.
 const DEFAULT_TIME_LIMIT: u32 = 2;
 
 fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
@@ -100,14 +100,14 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     let Some(mut failure) = findings.failure.take() else {
         return print(acceptance_report(&search, &findings));
     };
-    // Keeps the input now, in case the user interrupts shrinking. An error is ignored: files are
-    // kept again after shrinking, and then an error is reported.
+    // Keeps the input now, in case the user interrupts shrinking. An error is ignored here, because
+    // the files are written again after shrinking.
     if kept::keep(problem, &failure, &[]).is_ok() {
         let (outcome, path) = (failure.outcome.name(), kept::path(problem, "in"));
         show_progress(&format!("{outcome}; kept in {path}\n"));
     }
-    // Shrinking would not help with a presentation error on a named input, nor with a program that
-    // fails on every input.
+    // A presentation error on a named input is not shrunk, and neither is a failure that happens on
+    // every input.
     let is_named = findings.rounds == 0;
     findings.is_smallest = is_named && failure.is_presentation_error() || failure.fails_at_start();
     if !findings.is_smallest && !is_nondeterministic(&search.program, &failure)? {
@@ -115,10 +115,10 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     }
     let diagnosis = diagnose(&search, &failure, &findings.attempts)?;
     show_progress("");
-    let kept = kept::keep(problem, &failure, &diagnosis.steps);
-    let report = failure_report(&search, &findings, &failure, &diagnosis, kept.is_ok());
+    let result = kept::keep(problem, &failure, &diagnosis.steps);
+    let report = failure_report(&search, &findings, &failure, &diagnosis, result.is_ok());
     let _: ExitCode = print(&report)?;
-    if let Err(error) = kept {
+    if let Err(error) = result {
         let folder = kept::folder(problem);
         print_message(&format!("cannot keep the files in {folder}: {error}"));
     }
@@ -154,7 +154,7 @@ fn search_for(
             problem,
             time_limit,
             whitespace: requested_whitespace(arguments, problem),
-            compiled: compile(&mut command, &problem.judging)?,
+            compiled: prepare(&mut command, &problem.judging)?,
             command,
         },
         inputs,

@@ -1,5 +1,5 @@
-//! The program under test. A source file is compiled as judges compile it, or run by an
-//! interpreter.
+//! The program under test. A source file is compiled as judges compile it, or an interpreter runs
+//! it.
 
 use crate::cli::error::{failed, CliError};
 use crate::cli::output::{as_operand, escaped, excerpt, print_message};
@@ -23,13 +23,13 @@ pub struct Program {
     /// The time limit for one input.
     pub time_limit: Duration,
     pub whitespace: Whitespace,
-    /// The compiled program; `None` if nothing was compiled.
+    /// The compiled source file; `None` if nothing was compiled.
     pub compiled: Option<Compiled>,
 }
 
 impl Program {
-    /// Runs the program on an input whose answer has `answer_len` bytes. The output may have twice
-    /// as many bytes and one mebibyte more. Standard error may have `max_stderr` bytes.
+    /// Runs the program on an input whose answer has `answer_len` bytes. The output is limited to
+    /// twice this length plus one mebibyte, and standard error to `max_stderr` bytes.
     pub fn run(&self, input: &[u8], answer_len: usize, max_stderr: u64) -> Result<Run, CliError> {
         let limits = [2 * answer_len as u64 + (1 << 20), max_stderr];
         let mut command = Command::new(&self.command[0]);
@@ -41,7 +41,7 @@ impl Program {
     /// then includes the interpreter.
     pub fn is_interpreted(&self) -> bool {
         let name = Path::new(&self.command[0]).file_stem();
-        // The last part of a row runs the program. It follows `:` or `&&`.
+        // The command that runs the program is the last one of a row, after `:` or `&&`.
         let rows = LANGUAGES.iter();
         let runners = rows.filter_map(|row| row.rsplit([':', '&']).next());
         let mut tools = runners.filter_map(|runner| runner.split_whitespace().next());
@@ -49,12 +49,12 @@ impl Program {
     }
 }
 
-/// The known languages. A row has the extensions of source files and a recipe: the commands that
-/// compile and run such a file, or only run it. If an extension is in several rows, the first
-/// recipe whose first program is installed is used.
+/// The known languages. A row has the extensions of source files and a recipe: a command that
+/// compiles a file and one that runs the result, or only one that runs the file. If an extension is
+/// in several rows, `judge` uses the first row whose compiler or interpreter is installed.
 ///
-/// `SOURCE` is the file, `STEM` its name without the extension, `DIR` the directory for compiled
-/// files, and `PROGRAM` the compiled program.
+/// Placeholders: `SOURCE` is the file, `STEM` its name without the extension, `DIR` the directory
+/// for compiled files, and `PROGRAM` the compiled program.
 const LANGUAGES: &[&str] = &[
     "c: gcc -O2 -DONLINE_JUDGE -o PROGRAM SOURCE -lm && PROGRAM",
     "c: cc -O2 -DONLINE_JUDGE -o PROGRAM SOURCE -lm && PROGRAM",
@@ -77,51 +77,52 @@ const LANGUAGES: &[&str] = &[
     "rb: ruby SOURCE",
 ];
 
-/// The limits of a compiler: its time, and the bytes of its output.
-const MAX_TIME: Duration = Duration::from_secs(60);
+/// The time limit of a compiler.
+const MAX_COMPILE_TIME: Duration = Duration::from_secs(60);
+
+/// The limit of the output and of the standard error of a compiler, in bytes: 16 MiB.
 const MAX_OUTPUT: u64 = 1 << 24;
 
 /// The options of a compiler that make a program report the line of a crash. The path of the
 /// program follows the last option.
-const SANITIZERS: [&str; 4] = ["-O1", "-g", "-fsanitize=address,undefined", "-o"];
+const SANITIZER_OPTIONS: [&str; 4] = ["-O1", "-g", "-fsanitize=address,undefined", "-o"];
 
-/// A compiled program. Its directory is removed when this value is dropped. After Ctrl-C, a shell
-/// removes it.
+/// A compiled source file. The directory of the program is removed when this value is dropped.
 pub struct Compiled {
     pub source: PathBuf,
-    /// The command that compiles the source.
+    /// The compiler and its arguments.
     compiler: Vec<OsString>,
     directory: PathBuf,
-    /// Removes the directory after Ctrl-C.
+    /// Removes the directory after Ctrl-C, when the value is not dropped.
     remover: ShellOnExit,
 }
 
 impl Compiled {
-    /// Runs the compiler with additional options. Its temporary files go into the directory, too.
+    /// Runs the compiler with additional options. It puts its temporary files into the directory.
     fn compile(&self, options: &[&OsStr]) -> Result<Run, CliError> {
         let mut command = Command::new(&self.compiler[0]);
         command.args(&self.compiler[1..]).args(options);
         command.env("TMPDIR", &self.directory);
-        run(&mut command, b"", [MAX_OUTPUT; 2], MAX_TIME)
+        run(&mut command, b"", [MAX_OUTPUT; 2], MAX_COMPILE_TIME)
     }
 
     /// Compiles the source with sanitizers, and returns the path of the program. Returns `None` if
     /// the compiler has no sanitizers.
     pub fn compile_with_sanitizers(&self) -> Option<OsString> {
         let program = self.directory.join("sanitized").into_os_string();
-        let options = [&SANITIZERS.map(OsStr::new)[..], &[&program]].concat();
+        let options = [&SANITIZER_OPTIONS.map(OsStr::new)[..], &[&program]].concat();
         let run = self.has_gcc_options().then(|| self.compile(&options))?;
         run.is_ok_and(|run| run.is_success()).then_some(program)
     }
 
-    /// Returns true if the compiler is for C or C++ and has the options of GCC.
+    /// Returns true if this is a compiler for C or C++ that accepts the options of GCC.
     fn has_gcc_options(&self) -> bool {
         let mut names = ["gcc", "cc", "g++", "c++"].iter();
         names.any(|name| self.compiler[0] == *name)
     }
 
-    /// Compiles the program for the language standard of the judge. If that fails, compiles it for
-    /// the default standard of the installed compiler.
+    /// Compiles the source by the language standard of the judge. If that fails, compiles it by the
+    /// default standard of the installed compiler.
     fn compile_as_judged(&mut self, judging: &Judging) -> Result<Run, CliError> {
         let is_cpp = self.compiler[0].to_string_lossy().contains('+');
         let standard = if is_cpp { judging.cpp } else { judging.c };
@@ -155,9 +156,10 @@ impl Drop for Compiled {
     }
 }
 
-/// Replaces a source file at the beginning of a command with the command that runs it. Compiles the
-/// file first if necessary, and returns the compiled program.
-pub fn compile(
+/// Prepares a command that begins with a source file: compiles the file if its language needs that,
+/// and replaces it with the words that run it. Leaves any other command unchanged. Returns the
+/// compiled file, if there is one.
+pub fn prepare(
     command: &mut Vec<OsString>,
     judging: &Judging,
 ) -> Result<Option<Compiled>, CliError> {
@@ -191,8 +193,8 @@ pub fn compile(
     let directory_error = || failed(format!("{name}: cannot compile in {}", escaped(&directory)));
     fs::create_dir(&directory).map_err(directory_error())?;
     let remover = ShellOnExit::new("rm -rf \"$0\"", &directory);
-    // Judges require the class `Main`. A file with this class is copied to Main.java, the only name
-    // that the compiler accepts for it.
+    // Judges require the class `Main`. The compiler accepts this class only in a file with the name
+    // Main.java, so the file is copied.
     let text = fs::read_to_string(&source).unwrap_or_default();
     if compiler.starts_with("javac") && text.contains("class Main") {
         let main_file = directory.join("Main.java");
@@ -218,7 +220,7 @@ pub fn compile(
         End::Exited(status) => status.to_string(),
         _ => "it takes too long or writes too much".into(),
     };
-    // An error is ignored: there is no other stream for messages.
+    // A write error is ignored, because there is no other stream for messages.
     let output = excerpt(&[&*run.stderr, &*run.output].concat());
     let _ = io::stderr().write_all(output.as_bytes());
     let message = format!("{name} does not compile: {compiler}: {reason}");
@@ -242,14 +244,15 @@ fn recipes_for(source: &Path) -> Vec<&'static str> {
     rows.map(|(_, recipe)| recipe).collect()
 }
 
+/// Returns true if a directory in `PATH` has the program `tool`.
 fn is_installed(tool: &str) -> bool {
     let path = env::var_os("PATH").unwrap_or_default();
     let file = format!("{tool}{EXE_SUFFIX}");
     env::split_paths(&path).any(|folder| folder.join(&file).is_file())
 }
 
-/// Splits a command into words, and replaces one placeholder in each word: the first in the list
-/// that the word contains.
+/// Splits a command into words. In each word, replaces the first of the placeholders that the word
+/// contains.
 fn fill_in(command: &str, placeholders: &[(&str, PathBuf)]) -> Vec<OsString> {
     let replace = |word: &str| {
         let replaced = placeholders.iter().find_map(|(name, value)| {

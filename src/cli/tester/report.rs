@@ -1,4 +1,4 @@
-//! The report of `judge test`: that the program is accepted, or how it fails.
+//! The report of `judge test`: the program is accepted, or how it fails.
 
 use crate::cli::output::{encoding_hint, excerpt};
 use crate::cli::tester::attempt::{format_seconds, Attempt, Outcome};
@@ -14,10 +14,11 @@ use judge::workbench::text::{counted, wrap, WIDTH};
 use judge::workbench::trace::{kind as event_kind, Divergence, STEP};
 use std::collections::BTreeSet;
 
-/// The height of a terminal. A longer report repeats its verdict at the end.
+/// The usual height of a terminal in lines. A longer report repeats its verdict at the end.
 const SCREEN_LINES: usize = 24;
 
-/// Reports that the program is accepted, what was tried, and which kinds of cases were not.
+/// Returns the report for an accepted program: the inputs that were tried, and the kinds of cases
+/// that were not tried.
 pub fn acceptance_report(search: &Search, findings: &Findings) -> String {
     let mut tried = Vec::new();
     if !search.inputs.is_empty() {
@@ -35,8 +36,8 @@ pub fn acceptance_report(search: &Search, findings: &Findings) -> String {
     }
     text.extend(memory_note(search, findings).map(|note| format!("({note})\n")));
     let kinds = search.program.problem.generator.kinds.iter();
-    let untested = kinds.filter(|kind| search.request.kind.is_none() && !kind.is_default);
-    text.extend(untested.map(|kind| {
+    let untested_kinds = kinds.filter(|kind| search.request.kind.is_none() && !kind.is_default);
+    text.extend(untested_kinds.map(|kind| {
         let (name, summary) = (kind.name, kind.summary);
         format!("Not tested: {summary}; judges disagree on their answers. Try `--kind {name}`.\n")
     }));
@@ -51,7 +52,8 @@ fn memory_note(search: &Search, findings: &Findings) -> Option<String> {
         .then(|| format!("it used {used} KiB of memory; the judge's limit is {limit} KiB"))
 }
 
-/// Reports how the program fails, on which input, and why.
+/// Returns the report for a program that fails: the verdict, the failing input and the diagnosis.
+/// `is_kept` is true if the files of the failure were written.
 pub fn failure_report(
     search: &Search,
     findings: &Findings,
@@ -66,9 +68,9 @@ pub fn failure_report(
     let notes = notes(search, findings, failure, diagnosis).into_iter();
     report.extend(notes.map(|note| format!("({note})\n")));
     for (title, extension, text) in failure.texts() {
-        let path = is_kept.then(|| format!(" ({})", kept_path(extension)));
-        let path = path.unwrap_or_default();
-        report += &format!("\n{title}{path}:\n{}", excerpt(text));
+        let path_note = is_kept.then(|| format!(" ({})", kept_path(extension)));
+        let path_note = path_note.unwrap_or_default();
+        report += &format!("\n{title}{path_note}:\n{}", excerpt(text));
         if extension == "expected" && !problem.has_one_answer() {
             report += "(one of several right answers)\n";
         }
@@ -78,11 +80,11 @@ pub fn failure_report(
     }
     report += &format!("\nfound by {}\n", findings.origin);
     if let Some(case) = diagnosis.case_right_alone {
-        let before = match case {
+        let earlier = match case {
             2 => "case 1".into(),
             _ => format!("cases 1 to {}", case - 1),
         };
-        report += &format!("Case {case} alone is answered right: it fails only after {before}.\n");
+        report += &format!("Case {case} alone is answered right: it fails only after {earlier}.\n");
     }
     let mistakes = &diagnosis.mistakes;
     if !mistakes.is_empty() {
@@ -101,7 +103,7 @@ pub fn failure_report(
     }
     if is_kept {
         report += &format!("explain with: judge explain {name} {}", kept_path("in"));
-        // The output of a program that is too slow is incomplete, so it is not compared.
+        // The output of a program that is too slow is incomplete, so there is nothing to compare.
         if !diagnosis.steps.is_empty() {
             report += &format!(" --found {}", kept_path("steps"));
         } else if !failure.is_slow() {
@@ -135,7 +137,7 @@ fn outcome_details(Attempt { run, outcome, .. }: &Attempt) -> String {
     }
 }
 
-/// Returns notes about the failure and the program. They follow the verdict.
+/// Returns the notes below the verdict.
 fn notes(
     search: &Search,
     findings: &Findings,
@@ -174,11 +176,12 @@ fn notes(
     notes
 }
 
-/// Returns the step at which the program diverges from the rules, or advice on how to find it.
+/// Returns the lines about the step at which the program diverges from the rules. Without a trace,
+/// returns advice on how to find this step.
 fn divergence_or_advice(problem: &dyn Problem, failure: &Attempt, diagnosis: &Diagnosis) -> String {
     let Some(trace) = &diagnosis.trace else {
-        // If several answers are right, the output lists the steps, and the mismatch names the
-        // first wrong step.
+        // If several answers are right, no steps are needed: the output itself lists the steps, and
+        // the verdict names the first wrong one.
         let is_useful = !diagnosis.is_nondeterministic
             && failure.run.has_read
             && !failure.is_presentation_error()
@@ -214,25 +217,26 @@ fn divergence_or_advice(problem: &dyn Problem, failure: &Attempt, diagnosis: &Di
             text += &reason_lines(Some(unprinted_step));
         }
     }
-    let kinds = unknown_kinds(problem, &diagnosis.steps);
-    if !kinds.is_empty() {
-        let kinds = kinds.join(", ");
-        text += &format!("There are no steps of these kinds: {kinds}.\n");
+    let unknown_kinds = unknown_kinds(problem, &diagnosis.steps);
+    if !unknown_kinds.is_empty() {
+        let list = unknown_kinds.join(", ");
+        text += &format!("There are no steps of these kinds: {list}.\n");
     }
     text
 }
 
-/// Returns at most three kinds of printed steps that the problem does not have.
+/// Returns the kinds of printed steps that the problem does not have, at most three.
 fn unknown_kinds(problem: &dyn Problem, steps: &[String]) -> Vec<String> {
-    let described = problem.section("Steps").lines();
-    let described = described.filter_map(|line| line.strip_prefix(STEP));
-    let known: BTreeSet<&str> = described.map(event_kind).collect();
+    let lines = problem.section("Steps").lines();
+    let described_steps = lines.filter_map(|line| line.strip_prefix(STEP));
+    let known: BTreeSet<&str> = described_steps.map(event_kind).collect();
     let printed: BTreeSet<&str> = steps.iter().map(|step| event_kind(step)).collect();
     let unknown = printed.difference(&known).take(3);
     unknown.map(|kind| format!("\"{}\"", shown(kind))).collect()
 }
 
-/// Returns the sentences that give the reason for a step. Each begins on a new line.
+/// Returns the sentences that give the reason for a step, each on a new line. Without a step, returns
+/// an empty text.
 fn reason_lines(step: Option<&Headline>) -> String {
     let sentences = step.iter().flat_map(|step| &step.reason);
     let lines = sentences.map(|sentence| wrap("  ", sentence, 6, WIDTH));

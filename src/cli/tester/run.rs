@@ -1,8 +1,8 @@
-//! One run of a command on one input: how it ends, its times and its outputs.
+//! Runs a command on an input, and returns how the run ends, its times and its outputs.
 //!
 //! Input and outputs are files, not pipes, so neither process waits for the other. A program may
-//! read nothing, close its output, crash, or leave children that keep its output open: none of
-//! these is a special case. A program that writes forever is noticed by the size of its file. The
+//! read nothing, close its output, crash, or leave children that keep its output open. None of
+//! these needs special code. The size of the output file shows when a program writes too much. The
 //! files are unlinked before the program starts. They exist without names until they are closed, so
 //! no file is left behind.
 //!
@@ -51,12 +51,12 @@ pub enum End {
     Exited(ExitStatus),
     /// The program exceeded this time limit.
     TimeLimit(Duration),
-    /// The program wrote more bytes than this.
+    /// The program wrote more than this number of bytes.
     OutputLimit(u64),
 }
 
-/// The limit of elapsed time as a multiple of the time limit, for programs that sleep and for busy
-/// machines.
+/// The limit of elapsed time as a multiple of the time limit. It is large, because a program gets
+/// little processor time on a busy machine.
 pub const ELAPSED_FACTOR: u32 = 10;
 
 /// The maximum pause between two checks of a running program.
@@ -91,6 +91,7 @@ pub fn run(
     let mut group = Group::start(command)?;
     let outputs = [(stdout, max_output), (stderr, max_stderr)];
     let (mut last_check, mut elapsed) = (Instant::now(), Duration::ZERO);
+    // Pauses are short at first, so the end of a short run is noticed without delay.
     let (mut pause, mut peak_kibibytes) = (Duration::from_micros(100), 0);
     let (exceeded_limit, time) = loop {
         let state = group.state().map_err(failed("cannot watch the program"))?;
@@ -124,13 +125,14 @@ pub fn run(
     })
 }
 
-/// Reports an error of a temporary file.
+/// Returns the error for a temporary file that cannot be created, written or read.
 fn file_error(error: io::Error) -> CliError {
     let directory = escaped(env::temp_dir());
     failed(format!("cannot keep temporary files in {directory}"))(error)
 }
 
-/// Creates a temporary file without a name. On Windows it keeps its name until it is closed.
+/// Creates a temporary file and removes its name. On Windows, the name stays until the file is
+/// closed.
 fn unnamed_file() -> io::Result<File> {
     static COUNT: AtomicU64 = AtomicU64::new(0);
     loop {
@@ -138,8 +140,8 @@ fn unnamed_file() -> io::Result<File> {
         let path = env::temp_dir().join(format!("judge-{}-{number}.file", process::id()));
         match File::create_new(&path) {
             Ok(file) => return fs::remove_file(&path).map(|()| file),
-            // The file belongs to another user or to a killed process with the same id. The next
-            // name is tried.
+            // Tries the next name: the file belongs to another user, or to a killed process with
+            // the same id.
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
             Err(error) => return Err(error),
         }

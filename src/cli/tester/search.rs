@@ -1,16 +1,18 @@
 //! The search for an input on which a program fails. It tries named inputs first, then rounds.
-//! Named inputs are the input kept before, the sample and the pitfalls, or files of the user.
+//! Named inputs are the input that the last test kept, the sample and the pitfalls, or the user's
+//! files.
 //!
 //! A round is one run of the program on one generated input, with many cases of one kind. The kinds
-//! take turns. If the cases of a problem have sizes, the first rounds have small cases, because a
-//! small failing input is easier to study. In every other round of a kind, some whitespace is
-//! replaced if the statement allows that. The last case of an input repeats the first, which
-//! reveals state that a program does not reset between cases. When its time is over, the search
-//! continues until each kind has had its rounds in each size, for at most three times the time.
+//! take turns. If small cases of a problem are simpler, the first rounds have small cases, because
+//! a small failing input is easier to study. In every other round of a kind, some whitespace is
+//! replaced if the statement allows that. The last case of an input repeats the first. This reveals
+//! state that a program does not reset between cases. If the program is slow, the time may be over
+//! before each kind has had its rounds in each size. The search then continues until they are done,
+//! for at most three times the time.
 //!
 //! After a presentation error the search continues for a few rounds, because a wrong answer matters
-//! more. Of several failing inputs, the smallest is kept. The search prints no report after Ctrl-C:
-//! without a dependency, safe Rust cannot handle signals.
+//! more. If several inputs fail, the smallest is kept. After Ctrl-C there is no report, because
+//! safe Rust cannot handle signals without a dependency.
 
 use crate::cli::error::CliError;
 use crate::cli::output::print;
@@ -28,17 +30,17 @@ use std::time::{Duration, Instant};
 /// The maximum number of rounds after a presentation error.
 const EXTRA_ROUNDS: u64 = 10;
 
-/// The minimum number of rounds of each kind, in addition to the rounds in the first sizes, before
-/// everything counts as tried.
+/// The minimum number of rounds of each kind after its rounds with small cases: one with the usual
+/// whitespace, and one with other whitespace.
 const MIN_ROUNDS: u64 = 2;
 
-/// The minimum average number of cases in a round, before everything counts as tried.
+/// The minimum average number of cases in a round. With fewer cases, the search tries more rounds.
 const MIN_CASES: u64 = 10;
 
-/// The target length of an input in bytes. No case is added to an input of this length.
+/// The target length of an input in bytes. An input gets cases until it is about this long.
 const TARGET_LENGTH: usize = 1 << 16;
 
-/// The factor that extends the time of a search until everything counts as tried.
+/// The factor by which the time may be extended until the minimum numbers are reached.
 const TIME_EXTENSION: u32 = 3;
 
 /// The settings of a search.
@@ -46,13 +48,13 @@ pub struct Search {
     pub program: Program,
     pub inputs: Vec<NamedInput>,
     pub max_rounds: u64,
-    /// The time for the rounds. They take up to three times as long if the program is slow.
+    /// The time for the rounds. It is extended if the program is slow.
     pub time: Duration,
     /// The fixed number of cases in each round; `None` for as many as fit.
     pub cases_per_round: Option<u64>,
-    /// The seed and the size of all rounds.
+    /// The seed, the size and the kind that the user requested.
     pub request: Request<'static>,
-    /// The kinds that take turns.
+    /// The kinds of cases that take turns in the rounds.
     pub kinds: Vec<&'static str>,
     pub shrink_time: Duration,
 }
@@ -68,16 +70,16 @@ pub struct Findings {
     pub peak_kibibytes: u64,
     /// The failure to report.
     pub failure: Option<Attempt>,
-    /// The origin of the failing input, as in "found by the input sample".
+    /// The origin of the failing input, such as "the input sample".
     pub origin: String,
     /// The runs on named inputs.
     pub attempts: Vec<Attempt>,
-    /// True if shrinking was completed, or was not necessary.
+    /// True if shrinking was completed or not necessary.
     pub is_smallest: bool,
 }
 
 impl Search {
-    /// Tries the named inputs and then, unless the program has failed, runs rounds.
+    /// Tries the named inputs. Then runs rounds, unless the program has already failed.
     pub fn run(&self) -> Result<Findings, CliError> {
         let mut findings = Findings::default();
         self.run_inputs(&mut findings)?;
@@ -85,7 +87,8 @@ impl Search {
         Ok(findings)
     }
 
-    /// Tries the named inputs, and prints a line about each.
+    /// Tries the named inputs, and prints a line about each. Stops after the first input if the
+    /// program fails at its start.
     fn run_inputs(&self, findings: &mut Findings) -> Result<(), CliError> {
         let names = self.inputs.iter().map(|input| input.name.chars().count());
         let width = names.max().unwrap_or(0);
@@ -103,11 +106,11 @@ impl Search {
         }
         if let count @ 1.. = self.inputs.len() {
             let passed = findings.attempts.iter().filter(|attempt| !attempt.fails());
-            let skipped = match count - findings.attempts.len() {
+            let note = match count - findings.attempts.len() {
                 0 => String::new(),
                 skipped => format!(", {skipped} not run"),
             };
-            let summary = format!("{} of {count} inputs passed{skipped}\n", passed.count());
+            let summary = format!("{} of {count} inputs passed{note}\n", passed.count());
             let _: ExitCode = print(&summary)?;
         }
         Ok(())
@@ -148,13 +151,14 @@ impl Search {
         Ok(())
     }
 
-    /// Returns true if each kind has had its rounds in each size, with enough cases.
+    /// Returns true if the minimum numbers of rounds and of cases are reached.
     pub fn has_tried_everything(&self, findings: &Findings) -> bool {
         let sizes = self.program.problem.first_sizes.len() as u64;
         let min_rounds = self.kinds.len() as u64 * (sizes + MIN_ROUNDS);
         findings.rounds >= min_rounds && findings.cases >= min_rounds * MIN_CASES
     }
 
+    /// Returns the kind of the cases in a round, which is numbered from 0.
     fn kind_of(&self, round: u64) -> &'static str {
         self.kinds[(round % self.kinds.len() as u64) as usize]
     }
@@ -180,21 +184,21 @@ impl Search {
         Ok(cases)
     }
 
-    /// Returns the maximum number of cases in an input if each has this length.
+    /// Returns the maximum number of cases in an input if each case has `length` bytes.
     pub fn max_cases(&self, length: usize) -> usize {
         let limit = self.program.problem.test_cases() as usize;
         limit.min(1 + TARGET_LENGTH / length.max(1))
     }
 
-    /// Generates the cases of an input: the fixed number of cases, or as many as fit. The last case
+    /// Generates the cases of an input, as many as the user requested or as fit. The last case
     /// repeats the first.
     pub fn generate_cases(&self, mut request: Request) -> Result<Vec<Vec<u8>>, CliError> {
         let problem = self.program.problem;
         request.cases = self.cases_per_round.unwrap_or(1);
         if self.cases_per_round.is_none() {
             // The length of the first case is an estimate for the others.
-            let first = problem.generate_to_vec(&request);
-            let length = first.map_err(CliError::Failed)?.len();
+            let first_case = problem.generate_to_vec(&request);
+            let length = first_case.map_err(CliError::Failed)?.len();
             request.cases = self.max_cases(length) as u64;
         }
         let cases = problem.cases_with_repetition(&request);
@@ -203,8 +207,9 @@ impl Search {
 }
 
 impl Findings {
-    /// Keeps the attempt if it fails and ranks before the failure kept so far: a wrong answer ranks
-    /// before a presentation error, and a small input before a large one.
+    /// Records the peak memory of an attempt. Keeps the attempt if it fails and ranks before the
+    /// failure kept so far. A presentation error ranks after any other failure, and a large input
+    /// after a small one.
     fn record(&mut self, problem: &dyn Problem, attempt: Attempt, origin: String) {
         // An input without cases ranks last, because it says little about a failure.
         let rank = |attempt: &Attempt| {
@@ -221,8 +226,8 @@ impl Findings {
     }
 }
 
-/// Shows `line` on the terminal in place of the previous progress line. An empty string clears the
-/// line. Ignores errors.
+/// Shows `line` on the terminal in place of the previous progress line. An empty string clears it.
+/// Ignores write errors.
 pub fn show_progress(line: &str) {
     let mut stderr = io::stderr();
     let is_dumb = env::var_os("TERM").is_some_and(|name| name == "dumb");

@@ -4,15 +4,16 @@
 //! First, smaller cases are generated, beginning with the smallest size. Then inputs of few cases
 //! are tried: the wrong case alone, two cases, and copies of the simplest case. After that, parts
 //! of the input are dropped: first half of it, finally single cases. In the end each remaining case
-//! is replaced with simpler candidates, until the program fails on none of them.
+//! is replaced with simpler candidates, until the program passes on all of them.
 //!
 //! If only one case is left, a group of candidates is tried in one run, because a case can have
-//! thousands of candidates. If the run fails, the verdict names the first wrong candidate, and the
-//! candidates from there on are tried alone. If it succeeds, none of them is tried again, and the
-//! next group is larger. Candidates are generated lazily, until the time is over.
+//! thousands of candidates. If the run fails, the verdict names the first wrong candidate. Then
+//! this candidate and the later ones are tried alone. If the run succeeds, the next group is
+//! larger. Candidates are generated one at a time, until the time is over.
 //!
 //! If the program is too slow, each case is tried alone, the largest first, until the program is
-//! too slow for one. A simpler slow case would say no more about the program.
+//! too slow on one of them. This case is not simplified, because a simpler one would say no more
+//! about the program.
 
 use crate::cli::error::CliError;
 use crate::cli::tester::attempt::Attempt;
@@ -24,8 +25,8 @@ use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::{Duration, Instant};
 
-/// Makes a failing input as small as the time for shrinking allows. Returns true if the time
-/// sufficed. Keeps each smaller input in files, in case the user interrupts the program.
+/// Makes a failing input as small as the time for shrinking allows. Returns true if shrinking was
+/// completed in this time. Writes each smaller input to files, in case the user presses Ctrl-C.
 pub fn shrink(search: &Search, smallest: &mut Attempt) -> Result<bool, CliError> {
     let mut shrinking = Shrinking {
         search,
@@ -35,7 +36,7 @@ pub fn shrink(search: &Search, smallest: &mut Attempt) -> Result<bool, CliError>
         tried_hashes: HashSet::new(),
     };
     if shrinking.smallest.cases.is_empty() {
-        // The input has unusual whitespace. The program may also fail on usual whitespace.
+        // The input has unusual whitespace. Tries the same cases with the usual whitespace.
         let cases = search.program.problem.cases(&shrinking.smallest.input);
         shrinking.accept(cases.unwrap_or_default())?;
     }
@@ -56,21 +57,21 @@ struct Shrinking<'a> {
     smallest: &'a mut Attempt,
     start: Instant,
     runs: u64,
-    /// The hashes of the inputs tried so far. If a case has copies, the same input is made several
-    /// times.
+    /// The hashes of the inputs tried so far. If cases are equal, dropping either gives the same
+    /// input.
     tried_hashes: HashSet<u64>,
 }
 
 impl Shrinking<'_> {
     /// Tries generated cases, beginning with the smallest size. Stops when the program fails on
-    /// them, or when they are not simpler.
+    /// them, or when they are not simpler than the wrong case.
     fn generate_smaller(&mut self) -> Result<(), CliError> {
         let problem = self.search.program.problem;
         let index = self.smallest.wrong_case().unwrap_or(0);
         let Some(max_weight) = self.smallest.cases.get(index).map(|case| self.weight(case)) else {
             return Ok(());
         };
-        // Other problems have no small cases to generate.
+        // Without first sizes, a smaller size does not make a case simpler.
         let has_sizes = !problem.first_sizes.is_empty();
         let sizes = *problem.generator.sizes.start()..;
         for size in sizes.take_while(|_| has_sizes) {
@@ -79,7 +80,7 @@ impl Shrinking<'_> {
                 (request.size, request.kind) = (Some(size), Some(kind));
                 let cases = self.search.generate_cases(request)?;
                 let is_simpler = cases.iter().all(|case| self.weight(case) < max_weight);
-                // Two thirds of the time are left for the other ways of shrinking.
+                // Leaves two thirds of the time for the other ways of shrinking.
                 let is_over = 3 * self.start.elapsed() > self.search.shrink_time;
                 if !is_simpler || is_over || self.accept(cases)? {
                     return Ok(());
@@ -89,7 +90,7 @@ impl Shrinking<'_> {
         Ok(())
     }
 
-    /// Tries each case alone, the largest first, until the program is too slow for one.
+    /// Tries each case alone, the largest first, until the program is too slow on one of them.
     fn try_slow_case(&mut self) -> Result<(), CliError> {
         let cases = self.smallest.cases.iter().take_while(|_| !self.is_over());
         let weighted = cases.map(|case| (self.weight(case), case.clone()));
@@ -103,21 +104,21 @@ impl Shrinking<'_> {
         Ok(())
     }
 
-    /// Tries a few cases: selections and copies of the cases up to the wrong one.
+    /// Tries inputs of few cases: selections and copies of the cases up to the wrong one.
     fn try_few_cases(&mut self) -> Result<(), CliError> {
         let cases = self.smallest.cases.clone();
-        // The wrong case or, after a crash, the last one.
-        let Some(last) = self.smallest.wrong_case().or(cases.len().checked_sub(1)) else {
+        // After a crash, the last case counts as the wrong one.
+        let Some(wrong) = self.smallest.wrong_case().or(cases.len().checked_sub(1)) else {
             return Ok(());
         };
-        let up_to_last = &cases[..=last];
-        let cases_in_time = up_to_last.iter().take_while(|_| !self.is_over());
+        let up_to_wrong = &cases[..=wrong];
+        let cases_in_time = up_to_wrong.iter().take_while(|_| !self.is_over());
         let simplest = cases_in_time.min_by_key(|case| self.weight(case));
-        let copies = vec![simplest.cloned().unwrap_or_default(); last + 1];
-        let [wrong_case, previous] = [last, last.saturating_sub(1)].map(|index| &cases[index]);
-        let pairs = [wrong_case, previous].map(|first| vec![first.clone(), wrong_case.clone()]);
+        let copies = vec![simplest.cloned().unwrap_or_default(); wrong + 1];
+        let [wrong_case, previous] = [wrong, wrong.saturating_sub(1)].map(|index| &cases[index]);
+        let pairs = [wrong_case, previous].map(|case| vec![case.clone(), wrong_case.clone()]);
         let selections = [vec![wrong_case.clone()]].into_iter().chain(pairs);
-        for selection in selections.chain([copies, up_to_last.to_vec()]) {
+        for selection in selections.chain([copies, up_to_wrong.to_vec()]) {
             let is_smaller = selection.len() <= cases.len() && selection != cases;
             if is_smaller && self.accept(selection)? {
                 break;
@@ -127,10 +128,11 @@ impl Shrinking<'_> {
     }
 
     /// Drops some cases: half of them, a quarter and so on, or a single one. Returns true if the
-    /// program still fails.
+    /// program still fails. Otherwise tries the next part.
     fn drop_cases(&mut self) -> Result<bool, CliError> {
+        // The first part is the whole input.
         for (start, end) in parts(self.smallest.cases.len()).skip(1) {
-            // Checked here, too, because copying many cases takes time.
+            // Checks the time before copying many cases, which takes time itself.
             if self.is_over() {
                 break;
             }
@@ -147,10 +149,10 @@ impl Shrinking<'_> {
     fn simplify_cases(&mut self) -> Result<bool, CliError> {
         let mut is_simpler = false;
         for index in 0..self.smallest.cases.len() {
-            // Checked here, too, because making candidates takes time.
+            // Checks the time before making candidates, which takes time itself.
             while !self.is_over() {
                 let cases = &self.smallest.cases;
-                let is_copy = |other: &usize| cases[*other] == cases[index];
+                let is_copy = |candidate: &usize| cases[*candidate] == cases[index];
                 let copies: Vec<usize> = (0..cases.len()).filter(is_copy).collect();
                 if !self.simplify(&copies)? && (copies.len() < 2 || !self.simplify(&[index])?) {
                     break;
@@ -161,26 +163,26 @@ impl Shrinking<'_> {
         Ok(is_simpler)
     }
 
-    /// Replaces the cases at these indices, which are all equal, with a simpler one. Returns true
-    /// if the program fails on a simpler one.
+    /// Replaces the cases at these indices, which are all equal, with a simpler candidate on which
+    /// the program still fails. Returns false if there is none.
     fn simplify(&mut self, indices: &[usize]) -> Result<bool, CliError> {
         let mut cases = self.smallest.cases.clone();
         let mut candidates = self.search.program.problem.simpler(&cases[indices[0]]);
-        // Candidates share an input only if it has no other cases. Each would need those, too.
+        // With other cases in the input, each candidate needs an input of its own.
         let max_group = match cases.len() {
             1 => self.search.max_cases(cases[0].len()),
             _ => 1,
         };
-        // Without a wrong case, a failure does not tell which candidate caused it.
+        // After a crash, the wrong candidate of a group is not known, so groups begin small.
         let mut group_size = self.smallest.wrong_case().map_or(1, |_| max_group);
         loop {
             let group = candidates.by_ref().take(group_size);
             let group: Vec<_> = group.take_while(|_| !self.is_over()).collect();
-            let Some(first) = group.first() else {
+            let Some(candidate) = group.first() else {
                 return Ok(false);
             };
             for &index in indices {
-                cases[index].clone_from(first);
+                cases[index].clone_from(candidate);
             }
             let is_simpler = match group.len() {
                 1 => self.accept(cases.clone())?,
@@ -193,15 +195,15 @@ impl Shrinking<'_> {
         }
     }
 
-    /// Runs the program on a group of candidates, and accepts the first one on which the program
-    /// fails alone. Returns true if it accepts one.
+    /// Runs the program on a group of candidates. If it fails, runs it on single candidates, and
+    /// accepts the first one on which it fails. Returns true if one is accepted.
     fn accept_one_of(&mut self, group: &[Vec<u8>]) -> Result<bool, CliError> {
         let Some(failure) = self.run_if_new(group.to_vec())? else {
             return Ok(false);
         };
-        // The cases before the first wrong one are answered right.
-        let first = failure.wrong_case().unwrap_or(0);
-        for case in &group[first..] {
+        // The candidates before the first wrong one are answered right.
+        let start = failure.wrong_case().unwrap_or(0);
+        for case in &group[start..] {
             if self.accept(vec![case.clone()])? {
                 return Ok(true);
             }
@@ -209,15 +211,15 @@ impl Shrinking<'_> {
         Ok(false)
     }
 
-    /// Makes `cases` the smallest input if the program fails on them in the same way. Returns true
-    /// if it does.
+    /// Runs the program on `cases`. Makes them the smallest input and returns true if the program
+    /// fails in the same way as before.
     fn accept(&mut self, cases: Vec<Vec<u8>>) -> Result<bool, CliError> {
         let failure = self.run_if_new(cases)?;
         let Some(smaller) = failure.filter(|failure| failure.fails_like(self.smallest)) else {
             return Ok(false);
         };
         *self.smallest = smaller;
-        // An error is ignored: files are kept again after shrinking, and then an error is reported.
+        // An error is ignored here, because the files are written again after shrinking.
         let _ = keep(self.search.program.problem, self.smallest, &[]);
         Ok(true)
     }
@@ -244,9 +246,9 @@ impl Shrinking<'_> {
         }
         self.runs += 1;
         let attempt = Attempt::on_cases(&self.search.program, cases)?;
-        // A presentation error in one case can hide the wrong answer in a later case.
-        let is_hiding = attempt.is_presentation_error() && !self.smallest.is_presentation_error();
-        Ok((attempt.fails() && !is_hiding).then_some(attempt))
+        // A presentation error does not replace another failure.
+        let is_milder = attempt.is_presentation_error() && !self.smallest.is_presentation_error();
+        Ok((attempt.fails() && !is_milder).then_some(attempt))
     }
 
     /// Returns true if the time is over, or if too little is left for a slow program to reach its
