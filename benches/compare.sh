@@ -4,9 +4,10 @@
 #   benches/compare.sh                             with `wc -w`, for each problem
 #   benches/compare.sh PROBLEM CASES COMMAND ...   with COMMAND, for one problem
 #
-# `judge generate` makes the files, with seed 1. A run time is the median of RUNS runs (7 by default)
-# of a whole process. The two programs run alternately. Needs bash 5 and coreutils.
-# Exits with status 1 if a ratio exceeds its limit, or if the output of COMMAND is wrong.
+# `judge generate` makes the files, with seed 1. The two programs run alternately. The script
+# measures whole processes, and takes the median of RUNS runs, an odd number, 7 by default. It exits
+# with status 1 if a ratio exceeds its limit, or if the output of COMMAND is wrong. It needs bash 5
+# and coreutils.
 set -euo pipefail
 export LC_ALL=C
 cd "$(dirname "$0")/.."
@@ -15,7 +16,8 @@ runs=${RUNS:-7}
 data=${CARGO_TARGET_DIR:-target}/compare
 judge=${CARGO_TARGET_DIR:-target}/release/judge
 
-# Problem, number of cases (in files of 22 to 58 MB), size of the cases or -, limit of the ratio.
+# Columns: the problem; the number of cases, which gives files of 22 to 58 MB; the size of the
+# cases, or - for the default; the limit of the ratio.
 rows='
 gomoku         80000  -   1.2
 number-game    700000 -   1.3
@@ -25,8 +27,8 @@ cheat          500000 -   3.0
 10-20-30       400000 -   4.5
 '
 
-# microseconds COMMAND ...: runs COMMAND and prints its run time to file descriptor 3.
-microseconds() {
+# measure COMMAND ...: runs COMMAND, and prints its run time in microseconds to file descriptor 3.
+measure() {
     local start=${EPOCHREALTIME/./}
     "$@"
     echo $((${EPOCHREALTIME/./} - start)) >&3
@@ -37,10 +39,10 @@ median() {
     sort -n "$1" | sed -n "$(((runs + 1) / 2))p"
 }
 
-# compare PROBLEM CASES SIZE COMMAND ...: prints the run times, and sets `ratio` to the run time of
-# `judge` in percent of the run time of COMMAND.
+# compare PROBLEM CASES SIZE COMMAND ...: prints the run times. Sets `ratio` to the run time of
+# `judge` in percent of the run time of COMMAND, and `file` to the input.
 compare() {
-    local problem=$1 cases=$2 size=$3 judge_time other_time
+    local problem=$1 cases=$2 size=$3 judge_time command_time
     shift 3
     file="$data/$problem-$cases.in"
     options=(--kind random --cases "$cases" --seed 1)
@@ -48,14 +50,15 @@ compare() {
     "$judge" generate "$problem" "${options[@]}" > "$file"
     rm -f "$data"/*.times
     for ((run = 0; run < runs; run++)); do
-        microseconds "$@" < "$file" > "$data/other.out" 3>> "$data/other.times"
-        microseconds "$judge" "$problem" < "$file" > "$data/judge.out" 3>> "$data/judge.times"
+        measure "$@" < "$file" > "$data/command.out" 3>> "$data/command.times"
+        measure "$judge" "$problem" < "$file" > "$data/judge.out" 3>> "$data/judge.times"
     done
     judge_time=$(median "$data/judge.times")
-    other_time=$(median "$data/other.times")
-    ratio=$(((judge_time * 100 + other_time / 2) / other_time))
+    command_time=$(median "$data/command.times")
+    # Adding half of the divisor rounds the quotient.
+    ratio=$(((judge_time * 100 + command_time / 2) / command_time))
     printf '%-14s %7d cases: judge %6d ms, %s %6d ms, ratio %d.%02d' "$problem" "$cases" \
-        $((judge_time / 1000)) "$*" $((other_time / 1000)) $((ratio / 100)) $((ratio % 100))
+        $((judge_time / 1000)) "$*" $((command_time / 1000)) $((ratio / 100)) $((ratio % 100))
 }
 
 cargo build --release --quiet
@@ -63,13 +66,13 @@ mkdir -p "$data"
 if [ $# -gt 0 ]; then
     compare "$1" "$2" - "${@:3}"
     printf '; its output is '
-    exec "$judge" check "$1" "$file" "$data/other.out"
+    exec "$judge" check "$1" "$file" "$data/command.out"
 fi
 status=0
 while read -r problem cases size limit; do
     compare "$problem" "$cases" "$size" wc -w
     printf ', limit %s\n' "$limit"
-    # The limit has one decimal, and the ratio is in percent.
+    # The limit has one decimal. Without its point and with a 0, it is in percent like the ratio.
     [ "$ratio" -le "$(tr -d . <<< "$limit")0" ] || { status=1; echo '  MISSED'; }
 done < <(grep . <<< "$rows")
 exit "$status"

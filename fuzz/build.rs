@@ -1,5 +1,5 @@
-//! Sets variables that the helpers of the tests read when they are compiled. Cargo sets them for
-//! tests only. The fuzz targets do not use the values.
+//! Sets environment variables that Cargo sets only for tests. The helpers of the tests need them to
+//! compile. The fuzz targets do not use their values.
 
 fn main() {
     println!("cargo::rustc-env=CARGO_BIN_EXE_judge=judge");

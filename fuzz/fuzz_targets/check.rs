@@ -1,45 +1,45 @@
-//! Checks any output for any input. The data is the input, a zero byte, and the output. There must
-//! be a verdict if and only if the solution answers the input. The plain solution must confirm an
-//! accepted output.
+//! Checks any output for any input. The data consists of the input, a zero byte, and the output.
+//! There must be a verdict if and only if the solution answers the input. An accepted output must
+//! be right by the plain solution, too.
 
 #![no_main]
 
 use judge::workbench::checker::{Verdict, Whitespace};
 use judge::workbench::memory::MemoryStream;
-use judge_fuzz::choose;
+use judge_fuzz::choose_problem;
 use judge_fuzz::common::plain_output;
 use judge_fuzz::common::problems::tested_problem;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
-    let Some((problem, rest)) = choose(data) else {
+    let Some((problem, rest)) = choose_problem(data) else {
         return;
     };
     let end = rest.iter().position(|&byte| byte == 0);
     let (input, output) = rest.split_at(end.unwrap_or(rest.len()));
     let output = output.get(1..).unwrap_or_default();
-    let verdict = |output: &[u8]| {
+    let judge = |output: &[u8]| {
         let report = problem.judge(&mut MemoryStream::new(input), output, Whitespace::Exact);
         Some(report.ok()?.verdict)
     };
     let mut answer = MemoryStream::new(input);
     let is_answered = problem.solve(&mut answer).is_ok();
     let accepted = is_answered.then_some(Verdict::Accepted);
-    assert_eq!(verdict(&answer.written), accepted);
-    let output_verdict = verdict(output);
-    assert_eq!(output_verdict.is_some(), is_answered);
-    if let Some(mismatch) = output_verdict.as_ref().and_then(Verdict::mismatch) {
+    assert_eq!(judge(&answer.written), accepted);
+    let verdict = judge(output);
+    assert_eq!(verdict.is_some(), is_answered);
+    if let Some(mismatch) = verdict.as_ref().and_then(Verdict::mismatch) {
         let mut characters = mismatch.difference.chars();
         assert!(!characters.any(char::is_control), "{mismatch}");
         assert_ne!(answer.written, output);
     } else if is_answered && input.len() <= 1000 && problem.validate(input, true).is_ok() {
-        // The plain solution can read only valid input.
+        // The plain solution can read only valid input, and is too slow for long input.
         let [input, output] = [input, output].map(|text| std::str::from_utf8(text).expect("text"));
         match tested_problem(problem.name()).verify {
             Some(verify) => assert_eq!(verify(input, output), Ok(())),
             None => {
                 let expected = plain_output(problem, input);
-                // Without cases, any whitespace is right.
+                // For an input without cases, any whitespace is right.
                 let is_blank = expected.is_empty() && output.trim_ascii().is_empty();
                 let lines = |text: &str| -> Vec<String> {
                     text.lines().map(|line| line.trim_end().into()).collect()

@@ -1,17 +1,18 @@
-//! Explains any input, as text and as a page. The page must contain the answers and be well-formed,
-//! and no part of the input may become markup. Text and page must end with the same error.
+//! Explains any input, as text and as a page. The page must contain the answers and be well-formed.
+//! No part of the input may become markup. The text and the page must end with the same error.
 
 #![no_main]
 
 use judge::workbench::explanation::{Format, Options};
-use judge_fuzz::choose;
+use judge_fuzz::choose_problem;
 use judge_fuzz::common::{json_lines, page_lines, solve, PiecewiseStream};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
-    let Some((problem, [first_step, input @ ..])) = choose(data) else {
+    let Some((problem, [first_step, input @ ..])) = choose_problem(data) else {
         return;
     };
+    // The first byte selects the first of 100 steps.
     let first_step = u64::from(*first_step) + 1;
     let mut options = Options {
         steps: Some(first_step..=first_step + 99),

@@ -1,16 +1,16 @@
-//! Compares solutions with plain solutions on one to three cases in the right format. Both must
-//! give the same answers, or reject the input for the same reason. A tournament may have no answer.
+//! Compares the solution of a problem with its plain solution on one to three cases in the right
+//! format. Both must give the same answers. If a case has no answer, both must reject it.
 
 #![no_main]
 
-use judge_fuzz::choose;
+use judge_fuzz::choose_problem;
 use judge_fuzz::common::compare_with_plain;
 use judge_fuzz::common::inputs::{join, Bytes};
 use judge_fuzz::common::problems::tested_problem;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
-    let Some((problem, rest)) = choose(data) else {
+    let Some((problem, rest)) = choose_problem(data) else {
         return;
     };
     let (tested, mut bytes) = (tested_problem(problem.name()), Bytes(rest));

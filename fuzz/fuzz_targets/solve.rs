@@ -1,29 +1,31 @@
-//! Solves any input, as a whole and in pieces. The answers must be the same, messages must point
-//! into the input, and the length of the answers must be bounded. If the validator accepts the
-//! input, the solution must answer it, and the cases must be written as they were read.
+//! Solves any input, as a whole and in pieces. The answers must be the same. Messages must name a
+//! place in the input. The length of the answers must be bounded. If the validator accepts the
+//! input, the solution must answer it, and writing its cases must restore the input.
 
 #![no_main]
 
 use judge::runtime::scanner::Place;
-use judge_fuzz::choose;
+use judge_fuzz::choose_problem;
 use judge_fuzz::common::{solve, solve_in_pieces};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
-    let Some((problem, rest @ [size, input @ ..])) = choose(data) else {
+    let Some((problem, rest @ [size, input @ ..])) = choose_problem(data) else {
         return;
     };
     let whole = solve(problem, input);
-    // All pieces have the same size, or their sizes are the bytes of the data.
+    // A small `size` is the size of all pieces. Otherwise each byte of the data is the size of one
+    // piece.
     let sizes = if *size < 100 { &[*size] } else { rest };
     let piece_size = |number| usize::from(sizes[number % sizes.len()]) + 1;
     assert_eq!(whole, solve_in_pieces(problem, input, piece_size));
+    // No problem needs more than 64 bytes of answer for each byte of input.
     assert!(whole.output.len() <= 64 * (input.len() + 1));
-    let [strict, lax] = [true, false].map(|limits| problem.validate(input, limits).err());
-    for (place, message) in [&whole.error, &strict, &lax].into_iter().flatten() {
+    let [strict, lenient] = [true, false].map(|limits| problem.validate(input, limits).err());
+    for (place, message) in [&whole.error, &strict, &lenient].into_iter().flatten() {
         check_message(input, place, message);
     }
-    if lax.is_none() {
+    if lenient.is_none() {
         assert_eq!(whole.error, None);
         let cases = problem.cases(input).expect("valid input");
         let written = problem.format.join(&cases);

@@ -235,8 +235,8 @@ fn unknown_kinds(problem: &dyn Problem, steps: &[String]) -> Vec<String> {
     unknown.map(|kind| format!("\"{}\"", shown(kind))).collect()
 }
 
-/// Returns the sentences that give the reason for a step, each on a new line. Without a step, returns
-/// an empty text.
+/// Returns the sentences that give the reason for a step, each on a new line. Returns an empty text
+/// without a step.
 fn reason_lines(step: Option<&Headline>) -> String {
     let sentences = step.iter().flat_map(|step| &step.reason);
     let lines = sentences.map(|sentence| wrap("  ", sentence, 6, WIDTH));

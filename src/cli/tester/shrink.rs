@@ -152,7 +152,7 @@ impl Shrinking<'_> {
             // Checks the time before making candidates, which takes time itself.
             while !self.is_over() {
                 let cases = &self.smallest.cases;
-                let is_copy = |candidate: &usize| cases[*candidate] == cases[index];
+                let is_copy = |copy: &usize| cases[*copy] == cases[index];
                 let copies: Vec<usize> = (0..cases.len()).filter(is_copy).collect();
                 if !self.simplify(&copies)? && (copies.len() < 2 || !self.simplify(&[index])?) {
                     break;
