@@ -71,15 +71,15 @@ fn check(arguments: Arguments) -> Result<ExitCode, CliError> {
     }))
 }
 
-/// Reads the output of a program from the file `path`. Fails if this file and `input` are both
-/// standard input, or if `judge` writes to this file: `target`.
+/// Reads the output of a program from the file `path`. Fails if this file and the input are both
+/// standard input, or if it is the file `target`, to which `judge` writes.
 pub fn read_output(
     problem: &'static dyn Problem,
     path: &OsStr,
-    input: Option<&OsStr>,
+    input_path: Option<&OsStr>,
     target: Option<&OsStr>,
 ) -> Result<Vec<u8>, CliError> {
-    if path == "-" && input.is_none_or(|input| input == "-") {
+    if path == "-" && input_path.is_none_or(|path| path == "-") {
         return misuse("only one of the files can be standard input");
     }
     FileStream::open(problem, Some(path), target)?.read_all()

@@ -37,6 +37,7 @@ pub fn complete_last(
         return String::new();
     };
     let prefix = &*last.to_string_lossy();
+    // `judge help test` means `judge test --help`.
     let previous = previous.strip_prefix(&["help".into()]).unwrap_or(previous);
     let first_word = previous.first().filter(|word| !is_option(word));
     let is_typed = |known: &&&Subcommand| first_word.is_some_and(|word| *word == *known.name);
@@ -61,6 +62,6 @@ pub fn complete_last(
         completions.extend(possible.map(|subcommand| (subcommand.name, subcommand.summary)));
     }
     completions.retain(|(word, _)| word.starts_with(prefix));
-    let line = |(word, meaning)| format!("{word}\t{meaning}\n");
-    completions.into_iter().map(line).collect()
+    let to_line = |(word, meaning)| format!("{word}\t{meaning}\n");
+    completions.into_iter().map(to_line).collect()
 }

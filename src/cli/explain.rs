@@ -129,6 +129,7 @@ fn select_case(problem: &dyn Problem, report: &Report, options: &mut Options) {
     // The input may have no cases.
     options.case = Some(case).filter(|&case| case > 0);
     if (1..=last_case).contains(&case) {
+        // The report has one entry more if there are lines after the last case.
         let after_last = report.cases.len() - report.answer.ends.len();
         let end = case as usize + if case == last_case { after_last } else { 0 };
         let indices = case as usize - 1..end;

@@ -112,7 +112,8 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
     Err(names::unknown("problem or subcommand", first, &names))
 }
 
-/// Runs a subcommand or prints its help. `invocation` is its beginning in messages: `judge test`.
+/// Runs a subcommand or prints its help. Messages call the subcommand `invocation`, such as
+/// `judge test`.
 fn run_subcommand(
     subcommand: &Subcommand,
     invocation: &str,

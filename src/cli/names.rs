@@ -62,12 +62,14 @@ pub fn suggestion(word: &str, names: impl Iterator<Item = &'static str>, fallbac
     }
 }
 
-/// Returns the minimum number of letters to insert, omit or change that turns `from` into `to`.
+/// Returns the minimum number of letters to insert, omit or change to turn `from` into `to`.
 fn edit_distance(from: &str, to: &str) -> usize {
     let to: Vec<char> = to.chars().collect();
-    // `distances[n]`: from the letters of `from` seen so far to the first `n` letters of `to`.
+    // `distances[n]` is the distance between the letters of `from` so far and the first `n` letters
+    // of `to`.
     let mut distances: Vec<usize> = (0..=to.len()).collect();
     for letter in from.chars() {
+        // The distance for one letter less of both words.
         let mut diagonal = distances[0];
         distances[0] += 1;
         for (index, &to_letter) in to.iter().enumerate() {

@@ -116,6 +116,7 @@ impl Opt {
         };
         let usage = format!("  {} {value}", self.names);
         let summary = wrap(&" ".repeat(HELP_COLUMN), self.summary, HELP_COLUMN, WIDTH);
+        // The summary of a short usage begins on the same line, after at least two spaces.
         if usage.len() < HELP_COLUMN - 1 {
             return format!("{usage:<HELP_COLUMN$}{}", summary.trim_start());
         }

@@ -13,7 +13,7 @@ use std::process::{self, ExitCode};
 /// The destination of the output of a subcommand.
 pub enum Output {
     Standard,
-    /// A file, and the beginning of the message if it cannot be written.
+    /// A file, and the beginning of the message for a write error.
     File(File, String),
 }
 
@@ -126,10 +126,10 @@ pub fn encoding_hint(output: &[u8]) -> &'static str {
     }
 }
 
-/// A longer text is shortened to this many lines in an excerpt: about the height of a terminal.
+/// An excerpt has at most this many lines of the text, about the height of a terminal.
 const MAX_LINES: usize = 24;
 
-/// A longer line is cut off in an excerpt after this many bytes.
+/// An excerpt has at most this many bytes of each line.
 const MAX_LINE_BYTES: usize = 200;
 
 /// Returns the first and the last lines of a text, printable. Some tools report the main error

@@ -21,7 +21,7 @@ pub struct FileStream {
     pub problem: &'static dyn Problem,
     /// The name of the input in messages: its path or `<stdin>`.
     pub name: String,
-    /// The other variant of the problem, if the first line of the input has its format.
+    /// The other variant of the problem, if the first line of the input is right for that variant.
     variant: Option<&'static Variant>,
     input: Box<dyn Read>,
     pub output: Output,

@@ -45,7 +45,7 @@ pub struct Subcommand {
 /// The parsed arguments of a subcommand.
 #[derive(Default)]
 pub struct Arguments {
-    /// The options with their valid values. The value of a flag is empty.
+    /// The options and their values, which are valid. The value of a flag is empty.
     options: Vec<(&'static Opt, OsString)>,
     /// True if `--help` or `-h` is among the arguments.
     pub has_help: bool,
@@ -55,17 +55,18 @@ pub struct Arguments {
 }
 
 impl Subcommand {
-    /// Returns `judge SUBCOMMAND`.
+    /// Returns `judge SUBCOMMAND`, or `judge` if the name is empty.
     pub fn invocation(&self) -> String {
         format!("judge {}", self.name).trim_end().into()
     }
 
-    /// Returns the first line of the help: `judge SUBCOMMAND` and its operands.
+    /// Returns the first line of the help: `judge SUBCOMMAND [OPTION ...]` and the operands.
     pub fn usage(&self) -> String {
         let mut words = self.operands.to_vec();
         if !self.options.is_empty() {
-            let is_command = words.last() == Some(&COMMAND);
-            words.insert(words.len() - usize::from(is_command), "[OPTION ...]");
+            // Options come before a command.
+            let has_command = words.last() == Some(&COMMAND);
+            words.insert(words.len() - usize::from(has_command), "[OPTION ...]");
         }
         format!("{} {}", self.invocation(), words.join(" "))
     }
@@ -81,7 +82,7 @@ impl Subcommand {
 }
 
 impl Arguments {
-    /// Parses the arguments of a subcommand. `invocation` is its beginning in messages, such as
+    /// Parses the arguments of a subcommand. Messages call the subcommand `invocation`, such as
     /// `judge test`.
     pub fn parse(
         arguments: &[OsString],

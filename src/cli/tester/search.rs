@@ -52,7 +52,7 @@ pub struct Search {
     pub time: Duration,
     /// The fixed number of cases in each round; `None` for as many as fit.
     pub cases_per_round: Option<u64>,
-    /// The seed, the size and the kind that the user requested.
+    /// The seed, and the size and the kind if the user chose them.
     pub request: Request<'static>,
     /// The kinds of cases that take turns in the rounds.
     pub kinds: Vec<&'static str>,
