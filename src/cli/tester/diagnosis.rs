@@ -66,7 +66,8 @@ pub fn diagnose(
     attempts: &[Attempt],
 ) -> Result<Diagnosis, CliError> {
     let mut diagnosis = Diagnosis::default();
-    // A program that sleeps or waits is not run again, because that would take too long.
+    // A program that exceeds only the limit of elapsed time sleeps or waits. It is not run again,
+    // because that would take too long.
     let is_waiting =
         matches!(failure.outcome, Outcome::TimeLimit(limit) if failure.run.time <= limit);
     if !is_waiting {
@@ -142,8 +143,8 @@ fn files_with_times() -> BTreeSet<(String, Option<SystemTime>)> {
     files.collect()
 }
 
-/// Returns the number of the wrong case or, after a crash, of the last case. Returns `None` if it
-/// has no cases before it, or if the program fails on it without them.
+/// Returns the number of the wrong case or, after a crash, of the last case. Returns `None` if this
+/// is case 1, if the program is too slow, or if it fails on this case alone, too.
 fn case_right_alone(program: &Program, failure: &Attempt) -> Result<Option<usize>, CliError> {
     let index = failure.wrong_case().or(failure.cases.len().checked_sub(1));
     let Some(index @ 1..) = index.filter(|_| !failure.is_slow()) else {

@@ -77,11 +77,11 @@ impl Group {
 
     /// Kills the group, and returns the exit status of the program.
     pub fn kill(mut self) -> io::Result<ExitStatus> {
-        let group = self.leader.group_id();
+        let group_id = self.leader.group_id();
         if !self.leader.run_script() {
             // The program has stopped its whole group, including the leader. A new shell outside
             // the group kills the group.
-            ShellOnExit::new("kill -s KILL -- \"-$0\"", group.to_string()).run_script();
+            ShellOnExit::new("kill -s KILL -- \"-$0\"", group_id.to_string()).run_script();
         }
         // If no leader could be started, this kills at least the program itself.
         let _ = self.program.kill();

@@ -29,7 +29,7 @@ pub fn built_in(problem: &dyn Problem) -> Vec<NamedInput> {
 }
 
 /// Reads the file `path`, or all files that end in `.in` if `path` is a directory. Returns an error
-/// if there are none, or if one of them is not valid input.
+/// if there are no such files, or if one of them is not valid input.
 pub fn read_path(problem: &'static dyn Problem, path: &Path) -> Result<Vec<NamedInput>, CliError> {
     let mut paths = vec![path.to_path_buf()];
     if path.is_dir() {

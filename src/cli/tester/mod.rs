@@ -106,9 +106,9 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
         let (outcome, path) = (failure.outcome.name(), kept::path(problem, "in"));
         show_progress(&format!("{outcome}; kept in {path}\n"));
     }
-    // A presentation error on a named input is not shrunk, and neither is a failure that happens on
-    // every input.
-    let is_named = findings.rounds == 0;
+    // Shrinking does not help with a presentation error on a named input. It does not help if the
+    // program fails on every input, either.
+    let is_named = findings.round_count == 0;
     findings.is_smallest = is_named && failure.is_presentation_error() || failure.fails_at_start();
     if !findings.is_smallest && !is_nondeterministic(&search.program, &failure)? {
         findings.is_smallest = shrink(&search, &mut failure)?;
@@ -132,7 +132,7 @@ fn search_for(
     arguments: &Arguments,
     mut command: Vec<OsString>,
 ) -> Result<Search, CliError> {
-    let rounds = arguments.number("--rounds");
+    let requested_rounds = arguments.number("--rounds");
     let time = arguments.seconds("--search").unwrap_or(DEFAULT_TIME);
     let time_limit = arguments.seconds("--time-limit").unwrap_or_else(|| {
         let seconds = problem.judging.seconds.unwrap_or(DEFAULT_TIME_LIMIT);
@@ -159,11 +159,11 @@ fn search_for(
         },
         inputs,
         // Without `--search`, `--rounds` alone limits the search.
-        time: match rounds {
+        time: match requested_rounds {
             Some(_) if !arguments.has("--search") => Duration::MAX,
             _ => time,
         },
-        max_rounds: rounds.unwrap_or(max_rounds),
+        max_rounds: requested_rounds.unwrap_or(max_rounds),
         cases_per_round: arguments.number("--cases"),
         kinds: problem.generator.requested_kinds(request.kind),
         request,

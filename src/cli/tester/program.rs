@@ -251,8 +251,8 @@ fn is_installed(tool: &str) -> bool {
     env::split_paths(&path).any(|folder| folder.join(&file).is_file())
 }
 
-/// Splits a command into words. In each word, replaces the first of the placeholders that the word
-/// contains.
+/// Splits a command into words. Replaces at most one placeholder in each word: the first one in the
+/// list that the word contains.
 fn fill_in(command: &str, placeholders: &[(&str, PathBuf)]) -> Vec<OsString> {
     let replace = |word: &str| {
         let replaced = placeholders.iter().find_map(|(name, value)| {

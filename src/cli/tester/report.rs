@@ -1,4 +1,4 @@
-//! The report of `judge test`: the program is accepted, or how it fails.
+//! The report of `judge test` on an accepted program or on a failure.
 
 use crate::cli::output::{encoding_hint, excerpt};
 use crate::cli::tester::attempt::{format_seconds, Attempt, Outcome};
@@ -24,13 +24,13 @@ pub fn acceptance_report(search: &Search, findings: &Findings) -> String {
     if !search.inputs.is_empty() {
         tried.push(counted(search.inputs.len() as u64, "input"));
     }
-    if findings.rounds > 0 {
-        let (rounds, cases) = (counted(findings.rounds, "round"), findings.cases);
+    if findings.round_count > 0 {
+        let (rounds, cases) = (counted(findings.round_count, "round"), findings.case_count);
         let (seed, time) = (search.request.seed, findings.time.as_secs_f64());
         tried.push(format!("{rounds}, {cases} cases, seed {seed}, {time:.1} s"));
     }
     let mut text = format!("accepted: {}\n", tried.join(", "));
-    let is_limited_by_time = findings.rounds > 0 && search.max_rounds == u64::MAX;
+    let is_limited_by_time = findings.round_count > 0 && search.max_rounds == u64::MAX;
     if is_limited_by_time && !search.has_tried_everything(findings) {
         text += "Slow programs are tried on few cases; `--search` gives more time.\n";
     }

@@ -62,9 +62,9 @@ pub struct Search {
 /// The result of a search.
 #[derive(Default)]
 pub struct Findings {
-    pub rounds: u64,
+    pub round_count: u64,
     /// The number of cases in all rounds.
-    pub cases: u64,
+    pub case_count: u64,
     /// The elapsed time of all rounds.
     pub time: Duration,
     pub peak_kibibytes: u64,
@@ -121,29 +121,29 @@ impl Search {
         let start = Instant::now();
         let mut max_rounds = self.max_rounds;
         loop {
-            let Findings { rounds, cases, .. } = *findings;
+            let (round, cases) = (findings.round_count, findings.case_count);
             let extra_rounds = match &findings.failure {
                 None => u64::MAX,
                 Some(failure) if failure.is_presentation_error() => EXTRA_ROUNDS,
                 Some(_) => 0,
             };
-            max_rounds = max_rounds.min(rounds.saturating_add(extra_rounds));
+            max_rounds = max_rounds.min(round.saturating_add(extra_rounds));
             let has_tried_all = self.has_tried_everything(findings);
             let factor = if has_tried_all { 1 } else { TIME_EXTENSION };
             let max_time = self.time.saturating_mul(factor);
             // Without named inputs, at least one round runs.
-            let has_run = rounds > 0 || !self.inputs.is_empty();
-            if rounds >= max_rounds || has_run && start.elapsed() >= max_time {
+            let has_run = round > 0 || !self.inputs.is_empty();
+            if round >= max_rounds || has_run && start.elapsed() >= max_time {
                 break;
             }
-            let (kind, seed) = (self.kind_of(rounds), self.request.seed);
+            let (kind, seed) = (self.kind_of(round), self.request.seed);
             let elapsed = start.elapsed().as_secs();
-            let progress = format!("{rounds} rounds, {cases} cases, {elapsed} s, kind {kind}");
+            let progress = format!("{round} rounds, {cases} cases, {elapsed} s, kind {kind}");
             show_progress(&progress);
-            let attempt = Attempt::on_cases(&self.program, self.generate_round(rounds)?)?;
-            findings.rounds += 1;
-            findings.cases += attempt.cases.len() as u64;
-            let origin = format!("round {} of seed {seed}, kind {kind}", findings.rounds);
+            let attempt = Attempt::on_cases(&self.program, self.generate_round(round)?)?;
+            findings.round_count += 1;
+            findings.case_count += attempt.cases.len() as u64;
+            let origin = format!("round {} of seed {seed}, kind {kind}", findings.round_count);
             findings.record(self.program.problem, attempt, origin);
         }
         show_progress("");
@@ -155,7 +155,7 @@ impl Search {
     pub fn has_tried_everything(&self, findings: &Findings) -> bool {
         let sizes = self.program.problem.first_sizes.len() as u64;
         let min_rounds = self.kinds.len() as u64 * (sizes + MIN_ROUNDS);
-        findings.rounds >= min_rounds && findings.cases >= min_rounds * MIN_CASES
+        findings.round_count >= min_rounds && findings.case_count >= min_rounds * MIN_CASES
     }
 
     /// Returns the kind of the cases in a round, which is numbered from 0.

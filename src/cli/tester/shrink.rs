@@ -32,7 +32,7 @@ pub fn shrink(search: &Search, smallest: &mut Attempt) -> Result<bool, CliError>
         search,
         smallest,
         start: Instant::now(),
-        runs: 0,
+        run_count: 0,
         tried_hashes: HashSet::new(),
     };
     if shrinking.smallest.cases.is_empty() {
@@ -56,7 +56,7 @@ struct Shrinking<'a> {
     search: &'a Search,
     smallest: &'a mut Attempt,
     start: Instant,
-    runs: u64,
+    run_count: u64,
     /// The hashes of the inputs tried so far. If cases are equal, dropping either gives the same
     /// input.
     tried_hashes: HashSet<u64>,
@@ -234,9 +234,9 @@ impl Shrinking<'_> {
         if self.is_over() {
             return Ok(None);
         }
-        let (runs, elapsed) = (counted(self.runs, "run"), self.start.elapsed().as_secs());
+        let runs = counted(self.run_count, "run");
         let cases_left = counted(self.smallest.cases.len() as u64, "case");
-        let bytes = self.smallest.input.len();
+        let (elapsed, bytes) = (self.start.elapsed().as_secs(), self.smallest.input.len());
         let progress = format!("shrinking: {runs}, {elapsed} s; {cases_left}, {bytes} bytes left");
         show_progress(&progress);
         let mut hasher = DefaultHasher::new();
@@ -244,7 +244,7 @@ impl Shrinking<'_> {
         if !self.tried_hashes.insert(hasher.finish()) {
             return Ok(None);
         }
-        self.runs += 1;
+        self.run_count += 1;
         let attempt = Attempt::on_cases(&self.search.program, cases)?;
         // A presentation error does not replace another failure.
         let is_milder = attempt.is_presentation_error() && !self.smallest.is_presentation_error();
