@@ -35,7 +35,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     run: generate,
 };
 
-/// The default number of cases. Inputs of some problems have only one.
+/// The default number of cases. If the input of a problem is a single case, there is only one.
 const DEFAULT_CASES: u64 = 10;
 
 /// The column at which the descriptions of kinds begin in the help.
@@ -84,5 +84,6 @@ fn input_description(problem: &dyn Problem) -> String {
         let label = format!(" {mark:1}{:<14} ", kind.name);
         description += &wrap(&label, kind.summary, KIND_COLUMN, WIDTH);
     }
+    // The indent, 10, is the length of the label.
     description + &wrap("  format: ", problem.format.description, 10, WIDTH)
 }

@@ -17,6 +17,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     },
     text: include_str!("validate.txt"),
     help: |text, problem| match problem {
+        // The indent, 10, is the length of the label.
         Some(problem) => text + &wrap("  format: ", problem.format.description, 10, WIDTH),
         None => text + "`judge validate PROBLEM --help` describes the format.\n",
     },

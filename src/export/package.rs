@@ -1,5 +1,5 @@
-//! Packages, with which a judge can host a problem. They have the Kattis problem package format
-//! ("legacy"), which Kattis, DOMjudge and BAPCtools read.
+//! Exports a problem as a package for judges that host it. The format is the Kattis problem package
+//! format ("legacy"), which Kattis, DOMjudge and BAPCtools read.
 //!
 //! The data consists of the sample, the pitfalls, and small and large generated cases of each kind.
 //! The last case of a generated file repeats the first. This reveals state that a program does not
