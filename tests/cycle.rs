@@ -28,7 +28,7 @@ impl Deterministic for Walk {
         None
     }
 
-    fn words(&self) -> [u64; 3] {
+    fn hash_input(&self) -> [u64; 3] {
         [self.position.into(), 0, 0]
     }
 }

@@ -1,11 +1,11 @@
-//! How error messages show words of the input.
+//! Words of the input in error messages.
 
-use crate::runtime::scanner::{Error, Scanner, LONGEST_WORD};
+use crate::runtime::scanner::{Error, Scanner, MAX_WORD_LEN};
 use std::fmt::{Display, Formatter, Result, Write};
 use std::str::from_utf8;
 
-/// A message shows at most this many bytes of a word.
-const LONGEST: usize = 40;
+/// The maximum number of bytes of a word in a message.
+const MAX_SHOWN: usize = 40;
 
 /// Returns an error at the word read last, which is not what was `expected`.
 #[cold]
@@ -26,7 +26,7 @@ pub struct Unexpected {
 }
 
 impl Unexpected {
-    /// `found` is empty at the end of the input.
+    /// Returns the error for a word, which is empty at the end of the input.
     pub fn new(found: &[u8], expected: &'static str) -> Self {
         Unexpected {
             found: Word::new(found),
@@ -48,8 +48,8 @@ impl Display for Unexpected {
     }
 }
 
-/// A word of the input, displayed in quotes: only its beginning if it is long, and escaped where it
-/// is not printable. A word of more than [`LONGEST_WORD`] bytes is not displayed at all.
+/// A word of the input, displayed in quotes. A long word is cut, and unprintable parts are escaped.
+/// A word of more than [`MAX_WORD_LEN`] bytes is not displayed at all.
 #[derive(Debug)]
 pub struct Word {
     beginning: Vec<u8>,
@@ -60,13 +60,13 @@ pub struct Word {
 impl Word {
     pub fn new(word: &[u8]) -> Self {
         Word {
-            beginning: word[..word.len().min(LONGEST)].to_vec(),
-            is_cut: word.len() > LONGEST,
-            is_too_long: word.len() > LONGEST_WORD,
+            beginning: word[..word.len().min(MAX_SHOWN)].to_vec(),
+            is_cut: word.len() > MAX_SHOWN,
+            is_too_long: word.len() > MAX_WORD_LEN,
         }
     }
 
-    /// Returns true if the word consists of digits and begins with a 0 that no number begins with.
+    /// Returns true if the word is a 0 followed by more digits.
     fn has_leading_zero(&self) -> bool {
         let digits = &self.beginning;
         digits.len() > 1 && digits[0] == b'0' && digits.iter().all(u8::is_ascii_digit)
@@ -76,7 +76,7 @@ impl Word {
 impl Display for Word {
     fn fmt(&self, f: &mut Formatter) -> Result {
         if self.is_too_long {
-            return write!(f, "a word of more than {LONGEST_WORD} bytes");
+            return write!(f, "a word of more than {MAX_WORD_LEN} bytes");
         }
         f.write_char('"')?;
         for character in printable(&self.beginning).chars() {
@@ -89,7 +89,7 @@ impl Display for Word {
     }
 }
 
-/// Returns `bytes` as text, with everything escaped that is not printable.
+/// Returns `bytes` as text. Everything unprintable is escaped.
 pub fn printable(bytes: &[u8]) -> String {
     match from_utf8(bytes) {
         Ok(text) if text.bytes().all(|byte| matches!(byte, b' '..=b'~')) => return text.into(),
@@ -115,9 +115,9 @@ pub fn printable(bytes: &[u8]) -> String {
     text
 }
 
-/// Returns true if `character` is visible and does not change how the text around it is shown. The
-/// others are control, format, filler and private-use characters, variation selectors, and spaces
-/// but U+0020.
+/// Returns true if `character` is visible and does not change how the text around it is shown.
+/// Unprintable are control, format, filler and private-use characters, variation selectors, and all
+/// spaces but U+0020.
 pub fn is_printable(character: char) -> bool {
     !matches!(
         u32::from(character),

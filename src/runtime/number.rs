@@ -18,27 +18,25 @@ pub fn read_number(scanner: &mut Scanner) -> Result<Option<u32>, StreamError> {
     }
 }
 
-/// Like [`parse_number`], for a word of 1 to 7 bytes. Its first byte is the lowest one of `word`;
-/// bytes after its `length` can be anything.
+/// Like [`parse_number`], for a word of 1 to 7 bytes. `word` holds them in little-endian order.
+/// Only the first `length` bytes are used.
 #[inline(always)]
 fn short_number(word: u64, length: usize) -> Option<u32> {
-    // XOR makes '0' to '9' the digits 0 to 9. The shift moves the last digit to the highest byte
-    // and fills the lower bytes, those before the first digit, with zeros, which change no number.
+    // XOR turns '0' to '9' into 0 to 9. The shift moves the last digit to the highest byte and
+    // inserts leading zeros in the lower bytes.
     let digits = (word ^ 0x3030_3030_3030_3030) << (64 - 8 * length);
-    // 10 + 0x76 = 0x80, so the sum has the highest bit of every byte that is 10 or more. From 0x80
-    // on, the byte itself has it. Only a byte from 0x8A on carries into the next one, and then the
-    // word is no number anyway.
-    let above_nine = digits.wrapping_add(0x7676_7676_7676_7676) | digits;
-    let above_nine = above_nine & 0x8080_8080_8080_8080;
-    // `&` and `|` make this a single branch. A separate one on a leading zero would be hard to
+    // Adding 0x76 sets the top bit of bytes 0x0A to 0x89. Bytes from 0x80 on have it already, hence
+    // `| digits`. A carry, from 0x8A on, can only spoil a word that is rejected anyway.
+    let above_nine = (digits.wrapping_add(0x7676_7676_7676_7676) | digits) & 0x8080_8080_8080_8080;
+    // `&` and `|` make this a single branch. A separate branch on a leading zero would be hard to
     // predict.
     let leading_zero = u64::from(word as u8 == b'0') & u64::from(length > 1);
     if above_nine | leading_zero != 0 {
         return None;
     }
     // Neighbours are joined: digits to numbers below 100, these to numbers below 10,000, and these
-    // to the result. The first digit is in the lowest byte, so of two neighbours the lower is
-    // multiplied. The mask drops what overlaps. From the lowest byte on, 1234 becomes:
+    // to the result. Earlier digits are in lower bytes, so the lower neighbour is multiplied. The
+    // mask keeps every second sum. From the lowest byte on, 1234 becomes:
     //   digits  0  0  0  0  1  2  3  4
     //   pairs   0  .  0  .  12 .  34 .   1 * 10 + 2 and 3 * 10 + 4, in every second byte
     //   fours   0  .  .  .  1234         12 * 100 + 34, in every fourth byte
@@ -48,7 +46,7 @@ fn short_number(word: u64, length: usize) -> Option<u32> {
     Some((fours * 10_000 + (fours >> 32)) as u32)
 }
 
-/// Returns the number that `word` stands for: digits without a sign or leading zeros, below 2³².
+/// Parses decimal digits without sign or leading zero, below 2³². Returns `None` for other words.
 pub fn parse_number(word: &[u8]) -> Option<u32> {
     if word.is_empty() || (word[0] == b'0' && word.len() > 1) {
         return None;
@@ -65,22 +63,22 @@ pub fn parse_number(word: &[u8]) -> Option<u32> {
 /// Appends the digits of `value` to `output`.
 #[inline]
 pub fn write_number(output: &mut Vec<u8>, value: u64) {
-    let mut digits = [0; 20];
-    let mut first = digits.len();
+    let mut digits = [0; 20]; // 2⁶⁴ has 20 digits.
+    let mut start = digits.len();
     let mut rest = value;
     loop {
-        first -= 1;
-        digits[first] = b'0' + (rest % 10) as u8;
+        start -= 1;
+        digits[start] = b'0' + (rest % 10) as u8;
         rest /= 10;
         if rest == 0 {
             break;
         }
     }
-    output.extend_from_slice(&digits[first..]);
+    output.extend_from_slice(&digits[start..]);
 }
 
 /// Reads the number in `range` that begins a case. Returns `None` if no case follows: at a 0 or at
-/// the end of the input. Any other word is an error, which says what was `expected`.
+/// the end of the input. Any other word is an error, whose message says what was `expected`.
 pub fn read_first_number<E>(
     scanner: &mut Scanner,
     range: RangeInclusive<u32>,
@@ -96,26 +94,26 @@ pub fn read_first_number<E>(
 }
 
 /// Returns true if another case follows, in an input that begins with the number of cases. Reads
-/// that number before the first case, and the end of the input after the last.
+/// that number before the first case. A word after the last case is an error.
 pub fn case_follows<E>(
     scanner: &mut Scanner,
     count_expected: &'static str,
     error: fn(Unexpected) -> E,
 ) -> Result<bool, Error<E>> {
-    // `next_case` has already counted this case.
-    if scanner.case == 1 {
-        let Some(cases) = read_number(scanner)? else {
-            scanner.case = 0; // The error is outside of cases.
+    // `next_case` has already incremented the number, so it is 1 before the first case.
+    if scanner.case_number == 1 {
+        let Some(case_count) = read_number(scanner)? else {
+            scanner.case_number = 0; // The error belongs to no case.
             return Err(unexpected(scanner, count_expected, error));
         };
-        scanner.cases = cases;
+        scanner.case_count = case_count;
     }
-    if scanner.case <= u64::from(scanner.cases) {
+    if scanner.case_number <= u64::from(scanner.case_count) {
         return Ok(true);
     }
     if scanner.word()?.is_empty() {
         return Ok(false);
     }
-    scanner.case = 0;
+    scanner.case_number = 0;
     Err(unexpected(scanner, "the end of the input", error))
 }

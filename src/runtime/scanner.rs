@@ -7,39 +7,38 @@
 //! Most words are short and followed by a single whitespace byte. Such a word is loaded into a
 //! `u64`, where its end is found without a loop. Any other word is read in a loop.
 //!
-//! Lines are not counted while words are read. Newlines are counted when bytes are discarded, all
-//! at once, and those in the current chunk only for a message; none is counted twice.
+//! Lines are not counted while words are read. Newlines are counted later and all at once: when
+//! bytes are discarded, or when a message needs a line number.
 //!
 //! Answers are buffered in [`Scanner::output`] and written just before the next chunk is read. So
-//! they are written in large blocks while input is plentiful, and none is held back while input
-//! stalls.
+//! blocks are large while input is available, and no answer is held back while input is awaited.
 
 use std::convert::TryFrom;
 
 /// The input and the output of a solution.
 pub trait Stream {
-    /// Fills the start of `chunk` with the next bytes of the input, and returns their number: 0 at
-    /// the end of the input.
+    /// Fills the start of `chunk` with the next bytes of the input. Returns the number of bytes: 0
+    /// at the end of the input.
     fn read(&mut self, chunk: &mut [u8]) -> Result<usize, StreamError>;
 
     /// Writes all of `bytes`.
     fn write(&mut self, bytes: &[u8]) -> Result<(), StreamError>;
 
-    /// Returns the key of hashes. An attacker who knows it can make an input on which a solution is
-    /// slow. A submission uses a public key: the input of the judge does not depend on it.
+    /// Returns the key of hashes. An attacker who knows the key can make an input that is slow to
+    /// solve. The key of submissions is public, as the input of the judge does not depend on it.
     fn hash_key(&self) -> u64 {
         FIXED_KEY
     }
 }
 
-/// The hash key of submissions and tests.
+/// The public hash key: 2⁶⁴ divided by the golden ratio.
 pub const FIXED_KEY: u64 = 0x9E37_79B9_7F4A_7C15;
 
-/// Reading or writing failed. The stream knows why.
+/// Reading or writing failed. The stream keeps the reason.
 #[derive(Debug)]
 pub struct StreamError;
 
-/// The reason why work on an input stopped before its end.
+/// An error that ends the work on an input.
 #[derive(Debug)]
 pub enum Error<E> {
     /// The stream failed.
@@ -57,7 +56,7 @@ impl<E> From<StreamError> for Error<E> {
 /// A place in the input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// The case, from 1; 0 before the first, and in an error outside of cases.
+    /// The number of the case, from 1; 0 outside all cases.
     pub case: u64,
     /// The line, from 1.
     pub line: u64,
@@ -65,12 +64,12 @@ pub struct Place {
     pub column: u64,
 }
 
-/// The greatest length of a word. No statement has words of more than 25 bytes.
-pub const LONGEST_WORD: usize = 1 << 16;
+/// The maximum length of a word. No statement has words of more than 25 bytes.
+pub const MAX_WORD_LEN: usize = 1 << 16;
 
-/// The length of the chunk: up to [`LONGEST_WORD`] bytes of a cut word at the front, as many new
-/// bytes, and the 0 that follows them.
-const CHUNK: usize = 2 * LONGEST_WORD + 1;
+/// The length of the chunk: up to [`MAX_WORD_LEN`] bytes of a cut word at the front, as many new
+/// bytes, and a 0 at the end.
+const CHUNK_LEN: usize = 2 * MAX_WORD_LEN + 1;
 
 /// A byte-order mark in UTF-8, which is skipped at the start of the input.
 const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
@@ -79,50 +78,50 @@ const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 pub struct Scanner<'a> {
     /// Answers that have not been written yet.
     pub output: Vec<u8>,
-    /// The case that is being read, from 1; 0 before the first, and in an error outside of cases.
-    pub case: u64,
-    /// The number of cases, if the input begins with it.
-    pub cases: u32,
-    /// A place in the case where solving it may find an error.
-    pub suspect: Option<Place>,
+    /// The number of the current case, from 1; 0 outside all cases.
+    pub case_number: u64,
+    /// The number of cases, if it begins the input.
+    pub case_count: u32,
+    /// The place of an error that solving the current case may find.
+    pub error_place: Option<Place>,
     stream: &'a mut dyn Stream,
-    /// The bytes available are `chunk[..end]`, followed by a 0. The next to be read is
+    /// The bytes available are `chunk[..end]`, followed by a 0. The next byte to be read is
     /// `chunk[cursor]`.
     chunk: Vec<u8>,
     cursor: usize,
     end: usize,
     /// The start of the word read last.
     word_start: usize,
-    /// The start of the input has been read, and a byte-order mark there skipped.
-    started: bool,
-    /// No bytes follow those available.
-    ended: bool,
-    /// Newlines are counted up to here in the chunk.
-    counted: usize,
-    /// The number of newlines counted.
-    lines: u64,
-    /// The number of bytes between the last of these newlines and `chunk[counted]`.
-    columns: u64,
+    /// True once the start of the input has been read, and a byte-order mark there skipped.
+    has_started: bool,
+    /// True once the stream has no more bytes.
+    has_ended: bool,
+    /// The end of the bytes whose newlines have been counted.
+    counted_to: usize,
+    /// The line of `chunk[counted_to]`, from 0.
+    line: u64,
+    /// The column of `chunk[counted_to]`, from 0.
+    column: u64,
 }
 
 impl<'a> Scanner<'a> {
-    /// Returns a scanner at the start of `stream`. Nothing is read yet.
+    /// Returns a scanner of `stream`. Nothing is read yet.
     pub fn new(stream: &'a mut dyn Stream) -> Self {
         Scanner {
             output: Vec::new(),
-            case: 0,
-            cases: 0,
-            suspect: None,
+            case_number: 0,
+            case_count: 0,
+            error_place: None,
             stream,
-            chunk: vec![0; CHUNK],
+            chunk: vec![0; CHUNK_LEN],
             cursor: 0,
             end: 0,
             word_start: 0,
-            started: false,
-            ended: false,
-            counted: 0,
-            lines: 0,
-            columns: 0,
+            has_started: false,
+            has_ended: false,
+            counted_to: 0,
+            line: 0,
+            column: 0,
         }
     }
 
@@ -131,9 +130,9 @@ impl<'a> Scanner<'a> {
         self.stream.hash_key()
     }
 
-    /// Returns the next word, the longest run of bytes that are not whitespace. It is empty at the
-    /// end of the input. A longer word than [`LONGEST_WORD`] may be cut, but never to that length
-    /// or less. So the caller can tell by the length; it has to report an error and stop.
+    /// Reads the next word: a run of bytes without whitespace, empty at the end of the input. The
+    /// caller must report a word of more than [`MAX_WORD_LEN`] bytes as an error, and stop. It may
+    /// be cut, but still has more bytes than that.
     #[inline(always)]
     pub fn word(&mut self) -> Result<&[u8], StreamError> {
         let length = match self.short_word() {
@@ -144,16 +143,16 @@ impl<'a> Scanner<'a> {
     }
 
     /// Reads the next word if it begins at the cursor, has at most seven bytes, and ends in the
-    /// chunk. Returns eight bytes, which begin with the word, and its length. The first byte is the
-    /// lowest.
+    /// chunk. Returns the eight bytes at the cursor, in little-endian order, and the length of the
+    /// word.
     #[inline(always)]
     pub fn short_word(&mut self) -> Option<(u64, usize)> {
-        let eight = self.chunk.get(self.cursor..self.cursor + 8)?;
-        let eight = u64::from_le_bytes(*first_bytes(eight)?);
+        let bytes = self.chunk.get(self.cursor..self.cursor + 8)?;
+        let eight = u64::from_le_bytes(*first_bytes(bytes)?);
         let length = first_at_most_space(eight);
-        // Length 0: no word begins at the cursor. Length 8: the word has more than seven bytes. The
-        // bytes available are followed by a 0, which is no whitespace. So a word that may go on
-        // after them is left to `any_word`.
+        // Length 0: no word begins at the cursor. Length 8: the word has more than seven bytes. A
+        // word that ends with the available bytes may be cut. It is followed by a 0, which is no
+        // whitespace, so `any_word` reads it.
         if length % 8 == 0 || !is_whitespace((eight >> (8 * length)) as u8) {
             return None;
         }
@@ -163,7 +162,7 @@ impl<'a> Scanner<'a> {
         Some((eight, length))
     }
 
-    /// Reads the next word, whatever precedes it and however long it is, and returns its length.
+    /// Skips whitespace, reads a word of any length, and returns its length.
     #[inline(never)]
     fn any_word(&mut self) -> Result<usize, StreamError> {
         loop {
@@ -176,7 +175,7 @@ impl<'a> Scanner<'a> {
         }
         loop {
             self.cursor += length_of_word(&self.chunk[self.cursor..self.end]);
-            let is_too_long = self.cursor - self.word_start > LONGEST_WORD;
+            let is_too_long = self.cursor - self.word_start > MAX_WORD_LEN;
             if self.cursor < self.end || is_too_long || !self.refill()? {
                 break;
             }
@@ -193,23 +192,23 @@ impl<'a> Scanner<'a> {
         Error::Input { place, error }
     }
 
-    /// Returns an error in the case read last, at the place that is suspected or at its last word.
+    /// Returns an error in the case read last, at `error_place` or, without one, at its last word.
     pub fn bad_case<E>(&mut self, error: E) -> Error<E> {
-        let place = self.suspect.unwrap_or_else(|| self.place());
+        let place = self.error_place.unwrap_or_else(|| self.place());
         Error::Input { place, error }
     }
 
     /// Returns the place of the word read last.
     pub fn place(&mut self) -> Place {
-        let passed = &self.chunk[self.counted..self.word_start];
-        let (lines, columns) = lines_and_columns(passed, self.columns);
-        self.lines += lines;
-        self.columns = columns;
-        self.counted = self.word_start;
+        let uncounted = &self.chunk[self.counted_to..self.word_start];
+        let (newlines, column) = newlines_and_column(uncounted, self.column);
+        self.line += newlines;
+        self.column = column;
+        self.counted_to = self.word_start;
         Place {
-            case: self.case,
-            line: self.lines + 1,
-            column: self.columns + 1,
+            case: self.case_number,
+            line: self.line + 1,
+            column: self.column + 1,
         }
     }
 
@@ -228,76 +227,74 @@ impl<'a> Scanner<'a> {
         Ok(())
     }
 
-    /// Reads more bytes, keeping the word that is being read. Returns false at the end of the
+    /// Reads more bytes, and keeps the word that is being read. Returns false at the end of the
     /// input.
     fn refill(&mut self) -> Result<bool, StreamError> {
-        if self.ended {
+        if self.has_ended {
             return Ok(false);
         }
         self.flush()?;
         self.discard_consumed_bytes();
-        // A chunk may end within a byte-order mark. So at the start, this reads on until it is
-        // clear whether there is one. If the input ends before that, the bytes are part of a word.
+        // A read may end within a byte-order mark. So at the start of the input, the loop reads on
+        // while the bytes may be one. A mark that is not complete is part of a word.
         loop {
-            let read = self.stream.read(&mut self.chunk[self.end..CHUNK - 1])?;
-            self.end += read;
-            self.ended = read == 0;
-            if self.started || self.ended || !self.may_be_a_byte_order_mark() {
+            let count = self.stream.read(&mut self.chunk[self.end..CHUNK_LEN - 1])?;
+            self.end += count;
+            self.has_ended = count == 0;
+            if self.has_started || self.has_ended || !self.may_be_a_byte_order_mark() {
                 break;
             }
         }
-        if !self.started && self.chunk[..self.end].starts_with(BYTE_ORDER_MARK) {
+        if !self.has_started && self.chunk[..self.end].starts_with(BYTE_ORDER_MARK) {
             self.chunk.copy_within(BYTE_ORDER_MARK.len()..self.end, 0);
             self.end -= BYTE_ORDER_MARK.len();
         }
         self.chunk[self.end] = 0;
-        self.started = true;
-        Ok(!self.ended)
+        self.has_started = true;
+        Ok(!self.has_ended)
     }
 
-    /// Returns true if the available bytes are the beginning of a byte-order mark, or all of it.
+    /// Returns true if the available bytes are a byte-order mark or the beginning of one.
     fn may_be_a_byte_order_mark(&self) -> bool {
         BYTE_ORDER_MARK.starts_with(&self.chunk[..self.end])
     }
 
-    /// Moves the word read last to the front of the chunk, and counts the lines before it.
+    /// Counts the lines before the word read last, and discards the bytes before it.
     fn discard_consumed_bytes(&mut self) {
         self.place();
         self.chunk.copy_within(self.word_start..self.end, 0);
-        self.counted = 0;
+        self.counted_to = 0;
         self.cursor -= self.word_start;
         self.end -= self.word_start;
         self.word_start = 0;
     }
 }
 
-/// Returns the number of newlines in `bytes`, and the number of bytes after the last of them. If
-/// there is none, the `columns` bytes of this line that come before `bytes` count, too.
-fn lines_and_columns(bytes: &[u8], columns: u64) -> (u64, u64) {
-    // A count of at most 255 fits in a byte. So the compiler can use a vector register as sixteen
-    // counters, and compare sixteen bytes at once.
+/// Returns the number of newlines in `bytes`, and the column after `bytes`, from 0. `column` is the
+/// column of their first byte.
+fn newlines_and_column(bytes: &[u8], column: u64) -> (u64, u64) {
+    // The newlines in 255 bytes are counted in a byte. So the compiler can use a vector register as
+    // sixteen counters, and compare sixteen bytes at once.
     let is_newline = |&byte: &u8| u8::from(byte == b'\n');
-    let newlines = |part: &[u8]| part.iter().map(is_newline).sum::<u8>();
-    let lines = bytes
-        .chunks(255)
-        .map(|part| u64::from(newlines(part)))
-        .sum();
-    let after = bytes.iter().rev().take_while(|&&byte| byte != b'\n');
-    let after = after.count() as u64;
-    let columns = if lines == 0 { columns + after } else { after };
-    (lines, columns)
+    let count = |part: &[u8]| part.iter().map(is_newline).sum::<u8>();
+    let newlines = bytes.chunks(255).map(|part| u64::from(count(part))).sum();
+    let last_line = bytes.iter().rev().take_while(|&&byte| byte != b'\n');
+    let after = last_line.count() as u64;
+    let column = if newlines == 0 { column + after } else { after };
+    (newlines, column)
 }
 
 /// Returns the number of bytes before the first whitespace in `bytes`.
 fn length_of_word(bytes: &[u8]) -> usize {
     let mut length = 0;
     while let Some(eight) = first_bytes(&bytes[length..]) {
-        let before = first_at_most_space(u64::from_le_bytes(*eight));
-        length += before;
-        if before < 8 {
+        let count = first_at_most_space(u64::from_le_bytes(*eight));
+        length += count;
+        if count < 8 {
             if is_whitespace(bytes[length]) {
                 return length;
             }
+            // A control character is part of the word.
             length += 1;
         }
     }
@@ -305,20 +302,19 @@ fn length_of_word(bytes: &[u8]) -> usize {
     length + rest.take_while(|&&byte| !is_whitespace(byte)).count()
 }
 
-/// Returns the number of bytes before the first one that is not greater than a space; 8 if there is
-/// none. The first of the `eight` is the lowest.
+/// Returns the number of bytes before the first byte that is at most 0x20 (a space); 8 if all bytes
+/// are greater. `eight` holds the bytes in little-endian order.
 #[inline(always)]
 fn first_at_most_space(eight: u64) -> usize {
     const ONES: u64 = 0x0101_0101_0101_0101;
-    // Subtracting 0x21 from each byte turns 0 to 0x20 (the space) into 0xDF to 0xFF: the highest
-    // bit is set, a hit. 0x21 to 0x7F become 0 to 0x5E, no hits; `& !eight` leaves out bytes from
-    // 0x80 on. Only a hit borrows from the next byte. So all bytes before the first hit are right,
-    // and those after it do not matter.
+    // Subtracting 0x21 turns bytes 0 to 0x20 into 0xDF to 0xFF. Their top bit is set: a hit. Bytes
+    // 0x21 to 0x7F become 0 to 0x5E, no hits. `& !eight` excludes bytes from 0x80 on. Only a hit
+    // borrows from the next byte, so all is right up to the first hit. Later bytes do not matter.
     let hits = eight.wrapping_sub(ONES * 0x21) & !eight & (ONES * 0x80);
     hits.trailing_zeros() as usize / 8
 }
 
-/// Returns the first `N` bytes, if there are as many.
+/// Returns the first `N` bytes, or `None` if there are fewer.
 pub fn first_bytes<const N: usize>(bytes: &[u8]) -> Option<&[u8; N]> {
     TryFrom::try_from(bytes.get(..N)?).ok()
 }

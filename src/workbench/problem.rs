@@ -286,7 +286,7 @@ impl<W: Workbench> Problem for Erased<W> {
         let mut case_results = Vec::new();
         let bad_input = |error| described::<W::Input>(error);
         while let Some(case) = next_case::<W::Input>(&mut scanner).map_err(bad_input)? {
-            let number = scanner.case;
+            let number = scanner.case_number;
             let solved = solution.solve(&case);
             let mut right_answer = solved.map_err(|error| bad_input(scanner.bad_case(error)))?;
             if let Some(rules) = W::RULES {

@@ -41,7 +41,7 @@ pub fn validate<S: Solve>(
     loop {
         let result = next_case::<S::Input>(&mut scanner);
         if let (Framing::Counted, 0, true) = (format.framing, cases, result.is_ok()) {
-            let count = u64::from(scanner.cases);
+            let count = u64::from(scanner.case_count);
             let max = max_cases.min(u32::MAX.into());
             if !(1..=max).contains(&count) {
                 return Err(cursor.unexpected(0, &format!("the number of {name}s, 1 to {max}")));

@@ -229,18 +229,18 @@ fn make_game(bytes: &mut Bytes) -> Game {
     let moves = (0..2 * size).map(|_| {
         let [row, column] = [bytes.below(size), bytes.below(size)].map(|index| index as u32 + 1);
         let square = (row, column);
-        let places = board.insert(square) || !board.remove(&square);
-        Move { square, places }
+        let adds_spot = board.insert(square) || !board.remove(&square);
+        Move { square, adds_spot }
     });
     let mut game = Game {
         size: size as u32,
         moves: moves.collect(),
-        illegal: None,
+        first_illegal: None,
     };
     let decision = Spot::new(FIXED_KEY).solve(&game).expect("legal moves");
     if let Some(decision) = decision.filter(|_| bytes.below(4) == 0) {
         let ignored_moves = game.moves.iter_mut().skip(decision as usize);
-        ignored_moves.for_each(|ignored| ignored.places = !ignored.places);
+        ignored_moves.for_each(|ignored| ignored.adds_spot = !ignored.adds_spot);
     }
     game
 }

@@ -27,7 +27,7 @@ fn number_game_all_sets_of_numbers() {
         let contains = |number: u32| set & 1 << number != 0;
         match solution.solve_position(set) {
             Ok(_) => solved_count += 1,
-            Err(InputError::Impossible(a, b)) => {
+            Err(InputError::CannotOccur(a, b)) => {
                 let are_forbidden = [a, b].iter().all(|n| *n >= 2 && !contains(*n));
                 assert!(are_forbidden && contains(a + b), "{set:b}: {a} {b}");
             }

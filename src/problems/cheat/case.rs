@@ -6,14 +6,14 @@ use crate::runtime::scanner::{Error, Scanner};
 use crate::runtime::solution::Input;
 use std::fmt::{Display, Formatter};
 
-/// The number of players. They count from 0 in the code, and from 1 in the rules and in messages.
+/// The number of players. The code numbers them from 0, the rules and messages from 1.
 pub const PLAYERS: usize = 4;
 
 /// The number of cards of each player at the start.
-pub const HAND: usize = 13;
+pub const HAND_SIZE: usize = 13;
 
 /// The number of cards of each rank.
-pub const PER_RANK: u64 = 4;
+pub const CARDS_PER_RANK: u64 = 4;
 
 /// The ranks in the order of the rounds. Elsewhere a rank is an index into this list.
 pub const RANKS: [&str; 13] = [
@@ -21,9 +21,9 @@ pub const RANKS: [&str; 13] = [
 ];
 
 /// The ranks of all cards: first those of player 1, then those of player 2, and so on.
-pub type Deal = [u8; PLAYERS * HAND];
+pub type Deal = [u8; PLAYERS * HAND_SIZE];
 
-/// The deals of an input.
+/// Reads and writes deals: the input format.
 pub struct Deals;
 
 impl Input for Deals {
@@ -32,17 +32,17 @@ impl Input for Deals {
     type Error = InputError;
 
     fn read(scanner: &mut Scanner) -> Result<Option<Deal>, Error<InputError>> {
-        let mut deal = [0; PLAYERS * HAND];
+        let mut deal = [0; PLAYERS * HAND_SIZE];
         let mut counts = [0; RANKS.len()];
         for (index, card) in deal.iter_mut().enumerate() {
             let word = scanner.word()?;
             if index == 0 && word.is_empty() {
                 return Ok(None);
             }
-            // At most one rank begins with this byte; the whole word is compared with its name.
+            // The first byte of a card decides its rank. The comparison checks the other bytes.
             let rank = usize::from(RANK_OF_BYTE[usize::from(*word.first().unwrap_or(&0))]);
             if word != RANKS[rank].as_bytes() {
-                let error = |word| InputError::Word { index, word };
+                let error = |word| InputError::NotACard { index, word };
                 return Err(unexpected(scanner, "a card: A, 2 to 10, J, Q or K", error));
             }
             *card = rank as u8;
@@ -50,17 +50,17 @@ impl Input for Deals {
         }
         // If no rank has more than 4 of the 52 = 13·4 cards, each has 4.
         let count = *counts.iter().max().unwrap_or(&0);
-        if count > PER_RANK {
-            let rank = counts.iter().position(|&other| other == count).unwrap_or(0);
-            let rank = RANKS[rank];
-            return Err(scanner.bad_input(InputError::NoPack { rank, count }));
+        if count > CARDS_PER_RANK {
+            let index = counts.iter().position(|&number| number == count);
+            let rank = RANKS[index.unwrap_or(0)];
+            return Err(scanner.bad_input(InputError::NotAPack { rank, count }));
         }
         Ok(Some(deal))
     }
 
-    /// Writes a deal: a line for each hand.
+    /// Writes a deal: one line for each hand.
     fn write(deal: &Deal, text: &mut Vec<u8>) {
-        for hand in deal.chunks(HAND) {
+        for hand in deal.chunks(HAND_SIZE) {
             let names = hand.iter().map(|&rank| RANKS[usize::from(rank)]);
             text.extend_from_slice(names.collect::<Vec<_>>().join(" ").as_bytes());
             text.push(b'\n');
@@ -68,8 +68,8 @@ impl Input for Deals {
     }
 }
 
-/// The rank whose name begins with a byte, for each of the 256 bytes. If none does, it is 0: a
-/// word that begins with it is compared with `A`, and differs.
+/// The rank whose name begins with each of the 256 bytes. For other bytes it is 0, so a word that
+/// begins with one is compared with `A`, and differs.
 const RANK_OF_BYTE: [u8; 256] = {
     let mut ranks = [0; 256];
     let mut rank = 0;
@@ -83,22 +83,22 @@ const RANK_OF_BYTE: [u8; 256] = {
 /// An error in the input.
 #[derive(Debug)]
 pub enum InputError {
-    /// The word at this index of the deal is not a card.
-    Word { index: usize, word: Unexpected },
-    /// A rank has too many cards.
-    NoPack { rank: &'static str, count: u64 },
-    /// The position after round `again` is the same as after round `first`. Rounds count from 1.
+    /// The word at this index of the deal, from 0, is not a card.
+    NotACard { index: usize, word: Unexpected },
+    /// A rank has more than four cards.
+    NotAPack { rank: &'static str, count: u64 },
+    /// The position after round `first` comes back after round `again`. Rounds count from 1.
     NeverEnds { first: u32, again: u32 },
 }
 
 impl Display for InputError {
     fn fmt(&self, f: &mut Formatter) -> std::fmt::Result {
         match self {
-            InputError::Word { index, word } => {
-                let (player, card) = (index / HAND + 1, index % HAND + 1);
+            InputError::NotACard { index, word } => {
+                let (player, card) = (index / HAND_SIZE + 1, index % HAND_SIZE + 1);
                 write!(f, ", player {player}, card {card}: {word}")
             }
-            InputError::NoPack { rank, count } => write!(
+            InputError::NotAPack { rank, count } => write!(
                 f,
                 ": the cards are not a pack: found {count} of rank {rank}, expected 4"
             ),

@@ -4,7 +4,7 @@
 //! The solution's [`Game`] plays the game. If it never ends, `play_out` finds that before the first
 //! round, and the explanation ends with the round after which a position comes back.
 
-use super::case::{Deal, InputError, PER_RANK, PLAYERS, RANKS};
+use super::case::{Deal, InputError, CARDS_PER_RANK, PLAYERS, RANKS};
 use super::plain::Event;
 use super::solution::{cards_of, number_of, write_hand, Cards, Game, Hands, Solution};
 use crate::runtime::cycle::{play_out, Course};
@@ -14,16 +14,16 @@ use crate::workbench::explanation::step::{runs, Run};
 use crate::workbench::explanation::{Explanation, Step};
 use crate::workbench::text::counted;
 
-/// The index of the rank 10.
+/// The index of rank 10 in [`RANKS`].
 const TEN: usize = 9;
 
-/// The order of the cards, from the least to the greatest, in words.
+/// The order of the ranks, from the least to the greatest, for sentences.
 const ORDER: &str = "(10 2 ... 9 A J K Q)";
 
-/// The maximum number of characters of a title about hands.
+/// The maximum length of a title about hands. A longer title says only that hands differ.
 const MAX_TITLE: usize = 48;
 
-/// Explains a game, and returns the hands at its end.
+/// Explains a game. Returns the hands at its end.
 pub fn explain_game(
     solution: &mut Solution,
     deal: &Deal,
@@ -42,34 +42,34 @@ pub fn explain_game(
         explanation.add(put_down(round, &before, &game, explanation))?;
         let (step, challenger) = ask(round, &before, &game, explanation);
         explanation.add(step)?;
-        let table = game.clone();
+        let unsettled = game.clone();
         game.settle(challenger);
-        if let Some(mut step) = settle(round, &table, &game) {
+        if let Some(mut step) = settle(round, &unsettled, &game) {
             if !game.hands.contains(&0) && explanation.diverges_after(&step) {
                 let why = runs!(mark "All players have cards, so the game goes on.");
                 step = step.say(why, Vec::new());
             }
             explanation.add(step)?;
         }
-        if let Some(winner) = game.hands.iter().position(|&hand| hand == 0) {
-            let winner = winner + 1;
+        if let Some(index) = game.hands.iter().position(|&hand| hand == 0) {
+            let winner = index + 1;
             let words = runs!(strong
                 "Player {winner} has no cards left at the end of round {round} and wins.");
             let output = explanation.options.output.as_ref();
             let lines = output.map_or(&[][..], |output| &output.rows).iter();
             let lines = lines.filter(|row| row.answer.is_some());
-            let claimed = lines
+            let claimed_winner = lines
                 .clone()
                 .position(|row| row.output.as_deref() == Some("WINNER"));
             let players = lines.zip(game.hands).zip(1..);
-            let wrong = players.filter_map(|((row, hand), player)| {
+            let differences = players.filter_map(|((row, hand), player)| {
                 let differs = difference(row.output.as_ref()?, &listed(hand))?;
                 Some(format!("player {player} has {differs}"))
             });
-            let wrong = match claimed.map(|index| index + 1) {
-                // How the hands differ at the ends of different games says nothing.
-                Some(other) if other != winner => vec![format!("player {other} wins")],
-                _ => wrong.collect(),
+            let wrong = match claimed_winner.map(|index| index + 1) {
+                // An output with another winner has the hands of a different course of the game.
+                Some(claimed) if claimed != winner => vec![format!("player {claimed} wins")],
+                _ => differences.collect(),
             };
             let title = match wrong.first() {
                 Some(differs) if differs.len() <= MAX_TITLE => format!("in your output, {differs}"),
@@ -93,15 +93,15 @@ pub fn explain_game(
     }
 }
 
-/// Returns the cards that an output has too many of, and those missing in it, in words; `None` if
-/// it has the cards of the hand.
+/// Compares the line of a player in the output with its hand. Returns "A 2 too many, K missing", or
+/// `None` if the cards are the same.
 fn difference(output: &str, hand: &str) -> Option<String> {
     let mut missing: Vec<&str> = hand.split(' ').collect();
     let mut surplus = Vec::new();
-    for word in output.split_whitespace() {
-        match missing.iter().position(|card| *card == word) {
+    for card in output.split_whitespace() {
+        match missing.iter().position(|name| *name == card) {
             Some(index) => drop(missing.remove(index)),
-            None => surplus.push(word),
+            None => surplus.push(card),
         }
     }
     let [surplus, missing] = [surplus, missing].map(|cards| cards.join(" "));
@@ -119,30 +119,30 @@ fn rows(game: &Game) -> Vec<Row> {
     for (player, &hand) in game.hands.iter().enumerate() {
         let label = format!("player {}", player + 1);
         rows.push(Row::new(Kind::Hand, label, "nothing"));
-        show(&mut rows[player], hand, 0, 0);
+        show_cards(&mut rows[player], hand, 0, 0);
     }
     rows.push(Row::new(Kind::Table, "table", "nothing"));
-    show(&mut rows[PLAYERS], game.table, 0, 0);
+    show_cards(&mut rows[PLAYERS], game.table, 0, 0);
     rows
 }
 
-/// Returns the rows after the holder has put down cards, which are marked.
-fn rows_put_down(before: &Game, game: &Game) -> Vec<Row> {
+/// Returns the rows after the holder has put down cards. These cards are marked.
+fn rows_with_cards_put_down(before: &Game, game: &Game) -> Vec<Row> {
     let mut rows = rows(game);
-    show(&mut rows[game.holder], game.hands[game.holder], 0, game.put);
-    show(&mut rows[PLAYERS], before.table, game.put, 0);
-    rows[game.holder].note = format!("states {}", stated(game));
+    show_cards(&mut rows[game.holder], game.hands[game.holder], 0, game.put);
+    show_cards(&mut rows[PLAYERS], before.table, game.put, 0);
+    rows[game.holder].note = format!("states {}", statement(game));
     rows
 }
 
-/// Returns the step in which the holder puts down cards: its statement, and the reason.
+/// Returns the step in which the holder puts down cards, with its statement and the reason.
 fn put_down(round: u32, before: &Game, game: &Game, explanation: &Explanation) -> Step {
-    let (holder, stated) = (game.holder + 1, stated(game));
+    let (holder, stated) = (game.holder + 1, statement(game));
     let truth = if game.lied() { "a lie" } else { "the truth" };
     let words = runs!(strong "Round {round}:"; plain " player {holder} states {stated}, ";
         strong "{truth}"; plain ".");
-    let mut scene = rows_put_down(before, game);
-    // Marks the cards that the program puts down instead.
+    let mut scene = rows_with_cards_put_down(before, game);
+    // Marks the cards that the program puts down, if it diverges here.
     let actual = explanation.diverging_event().unwrap_or_default();
     for name in actual.split(' ').skip(2) {
         let mut hand = scene[game.holder].cards.iter_mut();
@@ -150,9 +150,9 @@ fn put_down(round: u32, before: &Game, game: &Game, explanation: &Explanation) -
         card.into_iter().for_each(|card| card.mark = Mark::Claimed);
     }
     let of_rank = cards_of(game.rank, number_of(game.put, game.rank));
-    let cards = [of_rank, game.put - of_rank].into_iter();
-    let cards: Vec<String> = cards.filter(|&cards| cards > 0).map(listed).collect();
-    let cards = cards.join(" ");
+    let groups = [of_rank, game.put - of_rank].into_iter();
+    let groups: Vec<String> = groups.filter(|&cards| cards > 0).map(listed).collect();
+    let cards = groups.join(" ");
     let title = format!("player {holder} puts down {cards}, states {stated}");
     let own = number_of(before.hands[game.holder], game.rank);
     let rule = match (game.holder, own) {
@@ -162,7 +162,7 @@ fn put_down(round: u32, before: &Game, game: &Game, explanation: &Explanation) -
     };
     let hand = before.hands[game.holder];
     let mut step = Step::new(round, title, words, Scene::Rows(scene))
-        .say(why_put_down(hand, game), Vec::new())
+        .say(explain_cards_put_down(hand, game), Vec::new())
         .uses(format!("player {holder} {rule}"));
     let is_as_rare = |rank: &usize| number_of(hand, *rank) == game.stated;
     if (game.holder, own) == (2, 0) && (0..RANKS.len()).filter(is_as_rare).count() > 1 {
@@ -174,47 +174,47 @@ fn put_down(round: u32, before: &Game, game: &Game, explanation: &Explanation) -
     step.shows(Event::Put(holder, cards))
 }
 
-/// Returns the step in which a player takes the cards on the table, if one does. `before` is the
-/// game before that, `game` the game after the round.
+/// Returns the step in which a player takes the cards on the table, or `None` if no player does.
+/// `before` is the game before the cards are taken, `game` the game after the round.
 fn settle(round: u32, before: &Game, game: &Game) -> Option<Step> {
     let taker = (0..PLAYERS).find(|&player| game.hands[player] != before.hands[player])?;
     let mut scene = rows(game);
     let taken = before.table;
-    show(&mut scene[taker], before.hands[taker], taken, 0);
-    show(&mut scene[PLAYERS], 0, 0, taken);
-    scene[taker].note = format!("takes {}", count(taken));
+    show_cards(&mut scene[taker], before.hands[taker], taken, 0);
+    show_cards(&mut scene[PLAYERS], 0, 0, taken);
+    scene[taker].note = format!("takes {}", card_count(taken));
     let was = if before.lied() { "a lie" } else { "true" };
-    let (taker, cards, listed) = (taker + 1, counted(count(taken), "card"), listed(taken));
-    let words = runs!(strong "Round {round}:"; plain " the statement was {was}, so "; mark "player {taker} takes {cards}";
+    let (number, cards, listed) = (taker + 1, counted(card_count(taken), "card"), listed(taken));
+    let words = runs!(strong "Round {round}:"; plain " the statement was {was}, so "; mark "player {number} takes {cards}";
         plain ": {listed}.");
-    let title = format!("player {taker} takes {cards}");
-    let rule = match (before.lied(), before.hands[taker - 1]) {
+    let title = format!("player {number} takes {cards}");
+    let rule = match (before.lied(), before.hands[taker]) {
         (true, 0) => "a player takes back its last cards",
         (true, _) => "a liar takes the cards",
         _ => "a challenger takes the cards",
     };
     let step = Step::new(round, title, words, Scene::Rows(scene)).uses(rule);
-    Some(step.shows(Event::Take(taker)))
+    Some(step.shows(Event::Take(number)))
 }
 
-/// Returns the statement: "two 10s".
-fn stated(game: &Game) -> String {
-    of_rank(count(game.put), game.rank)
+/// Returns the statement of the holder: "two 10s".
+fn statement(game: &Game) -> String {
+    describe_cards(card_count(game.put), game.rank)
 }
 
 /// Returns a number of cards of a rank in words: "two 10s", "no 10".
-fn of_rank(number: u64, rank: usize) -> String {
+fn describe_cards(number: u64, rank: usize) -> String {
     let ending = if number > 1 { "s" } else { "" };
     let number = ["no", "one", "two", "three", "four"][number as usize];
     format!("{number} {}{ending}", RANKS[rank])
 }
 
-/// Returns the sentence about the cards that the holder puts down, and its rule.
-fn why_put_down(hand: Cards, game: &Game) -> [Run; 3] {
+/// Returns the sentence about the cards that the holder puts down, with the rule that it follows.
+fn explain_cards_put_down(hand: Cards, game: &Game) -> [Run; 3] {
     let own = number_of(hand, game.rank);
     let cards = game.put;
-    let has = of_rank(own, game.rank);
-    let so = if own == 0 { ", so it" } else { " and" };
+    let has = describe_cards(own, game.rank);
+    let conjunction = if own == 0 { ", so it" } else { " and" };
     let all = ["nothing", "it", "both", "all of them", "all of them"][own as usize];
     let rule = match (game.holder, own) {
         (2, 0) => format!("all cards of its rarest rank, the least of equally rare ones {ORDER}"),
@@ -230,15 +230,15 @@ fn why_put_down(hand: Cards, game: &Game) -> [Run; 3] {
     };
     let (holder, cards) = (game.holder + 1, listed(cards));
     runs!(plain "Player {holder} puts down "; mark "{cards}";
-        plain ": it has {has}{so} plays {rule}.")
+        plain ": it has {has}{conjunction} plays {rule}.")
 }
 
-/// Returns the step in which the players are asked in turn until one challenges, with the reasons,
-/// and the challenger.
+/// Asks the players in turn until one challenges. Returns the step, with the reasons, and the
+/// challenger.
 fn ask(round: u32, before: &Game, game: &Game, explanation: &Explanation) -> (Step, Option<usize>) {
     let words = runs!(strong "Round {round}:"; plain " does anybody challenge?");
     let mut step = Step::new(round, "nobody challenges", words, Scene::None);
-    let mut scene = rows_put_down(before, game);
+    let mut scene = rows_with_cards_put_down(before, game);
     let mut challenger = None;
     for distance in 1..PLAYERS {
         let player = (game.holder + distance) % PLAYERS;
@@ -247,7 +247,7 @@ fn ask(round: u32, before: &Game, game: &Game, explanation: &Explanation) -> (St
             row.note = "is not asked".into();
             continue;
         }
-        let (number, why) = (player + 1, why_challenged(game, player));
+        let (number, facts) = (player + 1, facts_about_challenge(game, player));
         let event = Event::Challenge(number);
         let mut is_marked = explanation.diverging_event() == Some(&event.to_string());
         row.note = "does not challenge".into();
@@ -256,7 +256,7 @@ fn ask(round: u32, before: &Game, game: &Game, explanation: &Explanation) -> (St
             is_marked = true;
             row.note = "challenges".into();
             let own = cards_of(game.rank, number_of(game.hands[player], game.rank));
-            show(row, game.hands[player] - own, own, 0);
+            show_cards(row, game.hands[player] - own, own, 0);
             step.title = format!("player {number} challenges");
             let rule = match player {
                 0 | 1 if game.must_lie_next(player) => "must lie next",
@@ -267,7 +267,7 @@ fn ask(round: u32, before: &Game, game: &Game, explanation: &Explanation) -> (St
             let challenges = format!("player {number} challenges: it {rule}");
             step = step.shows(event).uses(challenges);
         }
-        if let (Some(rule), None) = (nearly_challenges(game, player), challenger) {
+        if let (Some(rule), None) = (tempting_reason(game, player), challenger) {
             let rule = format!("player {number} does not challenge: it {rule}");
             if explanation.suspects(&rule) {
                 is_marked = true;
@@ -275,7 +275,7 @@ fn ask(round: u32, before: &Game, game: &Game, explanation: &Explanation) -> (St
             }
             step = step.uses(rule);
         }
-        let mut runs = runs!(plain "Player {number} "; plain "{}", row.note; plain ": {why}.");
+        let mut runs = runs!(plain "Player {number} "; plain "{}", row.note; plain ": {facts}.");
         runs[1].style = if is_marked { "mark" } else { "plain" };
         step = step.say(runs, Vec::new());
     }
@@ -292,61 +292,61 @@ fn ask(round: u32, before: &Game, game: &Game, explanation: &Explanation) -> (St
     (step, challenger)
 }
 
-/// Returns a reason that a program may take for one to challenge, if `player` has it.
-fn nearly_challenges(game: &Game, player: usize) -> Option<&'static str> {
+/// Returns a fact about `player` that a wrong program may take for a reason to challenge.
+fn tempting_reason(game: &Game, player: usize) -> Option<&'static str> {
     let own = number_of(game.hands[player], game.rank);
     let lacks_next = number_of(game.hands[player], game.next_rank()) == 0;
     Some(match player {
         0 | 1 if lacks_next && !game.must_lie_next(player) => {
             "lacks the next rank, but does not hold the next round"
         }
-        0 if game.stated + own == PER_RANK => "counts exactly four cards of the rank",
-        2 if own == PER_RANK - 1 => "has three cards of the rank",
-        3 if count(game.hands[game.holder]) == 1 => "sees that the holder has one card left",
+        0 if game.stated + own == CARDS_PER_RANK => "counts exactly four cards of the rank",
+        2 if own == CARDS_PER_RANK - 1 => "has three cards of the rank",
+        3 if card_count(game.hands[game.holder]) == 1 => "sees that the holder has one card left",
         _ => return None,
     })
 }
 
 /// Returns the facts that decide if `player` challenges.
-fn why_challenged(game: &Game, player: usize) -> String {
+fn facts_about_challenge(game: &Game, player: usize) -> String {
     let (rank, next) = (RANKS[game.rank], game.next_rank());
     let [own, own_next] = [game.rank, next].map(|rank| number_of(game.hands[player], rank));
-    let sees_next = if (game.holder + 1) % PLAYERS == player {
-        let (has, rank) = (of_rank(own_next, next), RANKS[next]);
+    let about_next = if (game.holder + 1) % PLAYERS == player {
+        let (has, rank) = (describe_cards(own_next, next), RANKS[next]);
         format!("it holds the next round (rank {rank}) and has {has}")
     } else {
         "it does not hold the next round".into()
     };
     match player {
-        0 | 1 if game.must_lie_next(player) => sees_next,
+        0 | 1 if game.must_lie_next(player) => about_next,
         0 => {
-            let stated = count(game.put);
+            let stated = card_count(game.put);
             let all = stated + own;
             let is_more = game.counts_too_many(player);
-            let compared = if is_more { "more than" } else { "at most" };
+            let comparison = if is_more { "more than" } else { "at most" };
             let sum = format!("{stated} stated + {own} held = {all} of rank {rank}");
-            format!("{sees_next}; {sum}, {compared} {PER_RANK}")
+            format!("{about_next}; {sum}, {comparison} {CARDS_PER_RANK}")
         }
-        1 => sees_next,
-        2 => format!("it has {own} of the {PER_RANK} cards of rank {rank}"),
-        _ => match count(game.hands[game.holder]) {
+        1 => about_next,
+        2 => format!("it has {own} of the {CARDS_PER_RANK} cards of rank {rank}"),
+        _ => match card_count(game.hands[game.holder]) {
             0 => "the holder has no cards left".into(),
             left => format!("the holder has {} left", counted(left, "card")),
         },
     }
 }
 
-/// Returns the number of cards.
-fn count(cards: Cards) -> u64 {
+/// Returns the number of cards of all ranks.
+fn card_count(cards: Cards) -> u64 {
     (0..RANKS.len()).map(|rank| number_of(cards, rank)).sum()
 }
 
-/// Shows cards in a row, in the order of the rounds: those that stay, those that are new, and those
-/// that have left it.
-fn show(row: &mut Row, stay: Cards, new: Cards, left: Cards) {
+/// Replaces the cards of a row, in the order of the rounds. The marks of `kept`, `new` and `gone`
+/// cards differ.
+fn show_cards(row: &mut Row, kept: Cards, new: Cards, gone: Cards) {
     row.cards.clear();
     for (rank, name) in RANKS.into_iter().enumerate() {
-        for (cards, mark) in [(stay, Mark::None), (new, Mark::Strong), (left, Mark::Weak)] {
+        for (cards, mark) in [(kept, Mark::None), (new, Mark::Strong), (gone, Mark::Weak)] {
             for _ in 0..number_of(cards, rank) {
                 row.push(name, mark);
             }
@@ -354,7 +354,7 @@ fn show(row: &mut Row, stay: Cards, new: Cards, left: Cards) {
     }
 }
 
-/// Returns the names of the cards, at least one, in the order of the rounds.
+/// Returns the names of one or more cards, in the order of the rounds.
 fn listed(cards: Cards) -> String {
     let mut list = Vec::new();
     write_hand(cards, &mut list);

@@ -1,7 +1,7 @@
 //! Deals for Cheat. The generator plays each game, and drops the deal if the game has more than the
 //! 1000 rounds that the statement allows.
 
-use super::case::{Deal, HAND};
+use super::case::{Deal, HAND_SIZE};
 use super::solution::Game;
 use crate::runtime::cycle::Deterministic;
 use crate::workbench::generator::{kinds, longest, CaseRequest, Generated};
@@ -24,7 +24,7 @@ pub const GENERATED: Generated = Generated {
 /// Returns a deal of a whole pack: shuffled, or sorted and then changed by some swaps.
 pub fn deal(request: &mut CaseRequest) -> Deal {
     let kind = request.kind;
-    let sorted = from_fn(|index| (index % HAND) as u8);
+    let sorted = from_fn(|index| (index % HAND_SIZE) as u8);
     let mut deals = repeat_with(|| request.shuffled(sorted)).filter(|deal| rounds(deal).is_some());
     match kind {
         "long" => longest(deals, |deal| rounds(deal).unwrap_or_default()),

@@ -43,9 +43,9 @@
 //! Cost. A round takes constant time. A random deal takes 60 rounds on average. `cycle` remembers
 //! positions only after 512 rounds, which hardly any game reaches.
 //!
-//! On a first reading skip `cycle`, `words` and `write_hand`.
+//! On a first reading skip `cycle`, `hash_input` and `write_hand`.
 
-use super::case::{Deal, Deals, InputError, HAND, PER_RANK, PLAYERS, RANKS};
+use super::case::{Deal, Deals, InputError, CARDS_PER_RANK, HAND_SIZE, PLAYERS, RANKS};
 use crate::runtime::cycle::{play_out, Course, Deterministic};
 use crate::runtime::seen::Seen;
 use crate::runtime::solution::Solve;
@@ -78,7 +78,7 @@ fn least_card(hand: Cards) -> Cards {
 
 /// Returns all cards of the rarest rank in a hand that is not empty, and the number of these cards.
 fn rarest_cards(hand: Cards) -> (Cards, u64) {
-    let mut rarest = (0, PER_RANK + 1);
+    let mut rarest = (0, CARDS_PER_RANK + 1);
     for field in 0..RANKS.len() {
         let number = hand >> (4 * field) & 0xF;
         // `<`: of equals the first one stays, which is the least.
@@ -108,7 +108,7 @@ impl Game {
     /// Returns a game at its start: the players hold all cards.
     pub fn new(deal: &Deal) -> Self {
         let mut game = Game::default();
-        for (hand, ranks) in game.hands.iter_mut().zip(deal.chunks(HAND)) {
+        for (hand, ranks) in game.hands.iter_mut().zip(deal.chunks(HAND_SIZE)) {
             *hand = ranks.iter().map(|&rank| cards_of(rank.into(), 1)).sum();
         }
         game
@@ -139,7 +139,7 @@ impl Game {
         match player + 1 {
             1 => self.must_lie_next(player) || self.counts_too_many(player),
             2 => self.must_lie_next(player),
-            3 => number_of(self.hands[player], self.rank) == PER_RANK,
+            3 => number_of(self.hands[player], self.rank) == CARDS_PER_RANK,
             // Player 4: the holder has just put down its last card.
             _ => self.hands[self.holder] == 0,
         }
@@ -153,7 +153,7 @@ impl Game {
 
     /// Returns true if the cards stated and those of `player` are more than there are of the rank.
     pub fn counts_too_many(&self, player: usize) -> bool {
-        self.stated + number_of(self.hands[player], self.rank) > PER_RANK
+        self.stated + number_of(self.hands[player], self.rank) > CARDS_PER_RANK
     }
 
     /// Ends the round. After a challenge, its loser takes the cards on the table.
@@ -197,7 +197,7 @@ impl Deterministic for Game {
     /// are included because positions often differ in nothing else: a liar puts a card on an empty
     /// table and takes it back. Hand 4 and the table are left out: positions that differ only there
     /// have equal hashes, which costs a replay and a comparison, but changes no answer.
-    fn words(&self) -> [u64; 3] {
+    fn hash_input(&self) -> [u64; 3] {
         let [rank, holder] = [self.rank, self.holder].map(|number| (number as u64) << 52);
         [self.hands[0] | rank, self.hands[1] | holder, self.hands[2]]
     }

@@ -1,8 +1,7 @@
 //! Explains a schedule round by round: the matches with the reasons, and the wildcard.
 //!
-//! The solution's [`Schedule`] arranges the rounds. A match is forced or chosen, which depends on
-//! the numbers of matches that its teams still have to play before the round. These are counted
-//! here.
+//! The solution's [`Schedule`] arranges the rounds. A match is forced or chosen. That depends on
+//! the numbers of matches that its teams have left before the round, which are counted here.
 
 use super::case::{InputError, Team, Tournament};
 use super::plain::Event;
@@ -15,13 +14,13 @@ use crate::workbench::explanation::{CaseOutput, Explanation, Step};
 use crate::workbench::text::{counted, cut};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The maximum number of columns of a name.
-const MAX_NAME: usize = 25;
+/// The maximum width of a name in columns. Longer names are cut; the judge has at most 25 letters.
+const MAX_WIDTH: usize = 25;
 
-/// The maximum number of teams in a picture. The largest case of the judge has 1000.
+/// The maximum number of teams in a picture: that of the judge's largest case.
 const MAX_TEAMS_SHOWN: usize = 1000;
 
-/// Explains the schedule of a case, and returns its rounds.
+/// Explains the schedule of a case. Returns its rounds.
 pub fn explain_schedule(
     tournament: &Tournament,
     explanation: &mut Explanation,
@@ -30,13 +29,13 @@ pub fn explain_schedule(
     let stuck = schedule.arrange_rounds().err();
     let rounds = schedule.rounds;
     let names = tournament.names.iter();
-    let names: Vec<String> = names.map(|name| cut(&printable(name), MAX_NAME)).collect();
-    let played = played(&rounds, stuck.is_some());
+    let names: Vec<String> = names.map(|name| cut(&printable(name), MAX_WIDTH)).collect();
+    let played = played_matches(&rounds, stuck.is_some());
     let is_shown = names.len() <= MAX_TEAMS_SHOWN;
     if is_shown {
         explanation.set_stage(Stage::Bracket(scene::Tournament {
             teams: names.clone(),
-            order: order(&rounds, names.len() as u32),
+            order: bracket_order(&rounds, names.len() as u32),
             rounds: rounds.len(),
             matches: played.clone(),
         }));
@@ -53,8 +52,8 @@ pub fn explain_schedule(
         play.matches_left[team as usize] += 1;
     }
     let mut matches = tournament.matches.clone();
-    let mut teams = play.names.len() as u32;
-    let title = format!("{teams} teams");
+    let mut team_count = play.names.len() as u32;
+    let title = format!("{team_count} teams");
     let to_play = counted(matches.len() as u64, "match");
     let start = runs!(strong "Start:"; plain " {title}, {to_play} to play.");
     let start = play.step(0, title, start, false);
@@ -62,36 +61,36 @@ pub fn explain_schedule(
     for (round, number) in rounds.iter().zip(1..) {
         // Only the last round can be stuck.
         let is_stuck = stuck.is_some() && number as usize == rounds.len();
-        let needed = counted(u64::from(teams / 2), "match");
-        let is_odd = teams % 2 == 1;
+        let needed = counted(u64::from(team_count / 2), "match");
+        let is_odd = team_count % 2 == 1;
         let wildcard = if is_odd { " and a wildcard" } else { "" };
-        let size = format!("{teams} teams, so {needed}{wildcard}");
-        let words = runs!(strong "Round {number}:"; plain " {size}.");
+        let round_size = format!("{team_count} teams, so {needed}{wildcard}");
+        let words = runs!(strong "Round {number}:"; plain " {round_size}.");
         (play.bracket.begins, play.bracket.is_new) = (Some(number), false);
         let claim = play.claim.as_ref();
-        let is_unmet = |claim: &Claim| !claim.is_about_winner && claim.meeting.is_none();
-        let is_decisive = claim.is_some_and(|claim| claim.round == number && is_unmet(claim));
-        let mut step = play.step(number, size.clone(), words, is_decisive);
-        let twice = play.claim.as_ref().and_then(|claim| claim.twice);
-        if let Some(team) = twice.filter(|_| is_decisive) {
+        let never_meet = |claim: &Claim| !claim.is_about_winner && claim.meeting.is_none();
+        let is_decisive = claim.is_some_and(|claim| claim.round == number && never_meet(claim));
+        let mut step = play.step(number, round_size.clone(), words, is_decisive);
+        let playing_twice = play.claim.as_ref().and_then(|claim| claim.playing_twice);
+        if let Some(team) = playing_twice.filter(|_| is_decisive) {
             step.title = format!("{} plays twice", play.name(team));
         }
         explanation.add(step.shows(Event::Round(number as usize)))?;
         (play.bracket.begins, play.bracket.is_new) = (None, true);
-        let waiting = waiting(&mut matches, round, &play.matches_left);
+        let waiting = waiting_teams(&mut matches, round, &play.matches_left);
         for result in played.iter().filter(|result| result.round == number) {
             let step = play.explain_match(result, waiting.get(&result.winner), is_stuck);
-            explanation.add(with_size_of_round(step, &size, explanation))?;
+            explanation.add(add_size_of_round(step, &round_size, explanation))?;
         }
         for &(winner, loser) in &round.matches {
             play.matches_left[winner as usize] -= 1;
             play.matches_left[loser as usize] -= 1;
         }
         if is_stuck {
-            let why = why_stuck(teams, round.matches.len());
+            let why = reason_for_stuck(team_count, round.matches.len());
             explanation.add(play.step(number, "the schedule gets stuck", why, false))?;
         }
-        teams -= round.matches.len() as u32;
+        team_count -= round.matches.len() as u32;
     }
     if let Some(stuck) = stuck {
         return Err(explanation.bad_case(stuck));
@@ -113,8 +112,9 @@ pub fn explain_schedule(
     Ok(rounds)
 }
 
-/// Returns the matches of all rounds, each followed by the wildcard: a match of a team with itself.
-fn played(rounds: &[Round], gets_stuck: bool) -> Vec<Match> {
+/// Returns the matches of all rounds. After the matches of a round comes its wildcard, as a match
+/// of the team against itself.
+fn played_matches(rounds: &[Round], gets_stuck: bool) -> Vec<Match> {
     let mut played = Vec::new();
     for (round, number) in rounds.iter().zip(1..) {
         // Only the last round can be stuck.
@@ -131,12 +131,13 @@ fn played(rounds: &[Round], gets_stuck: bool) -> Vec<Match> {
     played
 }
 
-/// Returns the teams in an order for the picture: each before those that it defeats, in the order
-/// of the rounds. Only teams that they defeated before stand between two teams that meet.
-fn order(rounds: &[Round], teams: u32) -> Vec<Team> {
+/// Returns the teams in the order of the picture: each team is followed by the teams that it
+/// defeats, earlier rounds first. Between two teams that meet are only teams that they defeated
+/// before.
+fn bracket_order(rounds: &[Round], count: u32) -> Vec<Team> {
     let losers = rounds.iter().flat_map(|round| &round.matches);
     let losers: BTreeSet<Team> = losers.map(|&(_, loser)| loser).collect();
-    let mut order: Vec<Team> = (0..teams).filter(|team| !losers.contains(team)).collect();
+    let mut order: Vec<Team> = (0..count).filter(|team| !losers.contains(team)).collect();
     for &(winner, loser) in rounds.iter().rev().flat_map(|round| &round.matches) {
         let index = order.iter().position(|&team| team == winner);
         order.insert(index.map_or(0, |index| index + 1), loser);
@@ -144,37 +145,38 @@ fn order(rounds: &[Round], teams: u32) -> Vec<Team> {
     order
 }
 
-/// Removes the matches of a round. Returns the teams that have to wait because their only match
-/// left is against a team that plays another one in the round; the key is that opponent.
-fn waiting(
+/// Removes the matches of a round from `matches`. Returns the teams that must wait: their last
+/// opponent plays another match in this round. The key is the opponent.
+fn waiting_teams(
     matches: &mut Vec<[Team; 2]>,
     round: &Round,
     matches_left: &[u32],
 ) -> BTreeMap<Team, Team> {
     let played: BTreeSet<(Team, Team)> = round.matches.iter().copied().collect();
-    matches.retain(|&[one, two]| !played.contains(&(one, two)) && !played.contains(&(two, one)));
+    matches.retain(|&[a, b]| !played.contains(&(a, b)) && !played.contains(&(b, a)));
     let pairs = matches.iter();
-    let pairs = pairs.flat_map(|&[one, two]| [(one, two), (two, one)]);
+    let pairs = pairs.flat_map(|&[a, b]| [(a, b), (b, a)]);
     let leaves = pairs.filter(|(team, _)| matches_left[*team as usize] == 1);
     leaves.map(|(team, opponent)| (opponent, team)).collect()
 }
 
-/// The claim of an output in its first wrong line.
+/// The claim that an output makes in its first wrong line.
 struct Claim {
     /// The round of the line.
     round: u32,
-    /// True if the line names another winner of the tournament than that of the last match.
+    /// True if all matches are right, and the line names another winner of the tournament.
     is_about_winner: bool,
-    /// The match in this line.
+    /// The match in the line, if it is about a match.
     result: Option<Match>,
-    /// The index of the match in which its teams meet by the schedule, perhaps in another round or
-    /// with the other winner.
+    /// The index of the match in which the two teams meet in the schedule, perhaps in another round
+    /// or with the other winner.
     meeting: Option<usize>,
-    /// A team of this match that plays another one in the same round of the output.
-    twice: Option<Team>,
+    /// A team of the match that plays another match in the same round of the output.
+    playing_twice: Option<Team>,
 }
 
 impl Claim {
+    /// Returns the claim of an output of `tournament`. `played` are the matches of the schedule.
     fn of(tournament: &Tournament, output: &CaseOutput, played: &[Match]) -> Self {
         let lines = output.lines();
         let rounds = lines.iter().filter(|line| line.starts_with("Round #"));
@@ -184,7 +186,7 @@ impl Claim {
             let mut names = tournament.names.iter();
             Some(names.position(|team| team == name.as_bytes())? as Team)
         };
-        let result = |line: &&str| {
+        let parse_result = |line: &&str| {
             let (winner, loser) = line.split_once(" defeats ")?;
             let (winner, loser) = (team(winner)?, team(loser)?);
             (winner != loser).then_some(Match {
@@ -193,27 +195,27 @@ impl Claim {
                 loser,
             })
         };
-        // All matches have been played in the lines before.
-        let is_played = lines.iter().filter_map(result).count() + 1 == tournament.names.count();
-        let is_about_winner = is_played && line.is_some_and(|line| line.starts_with("Winner: "));
-        let pair = |result: &Match| BTreeSet::from([result.winner, result.loser]);
+        let match_count = lines.iter().filter_map(parse_result).count();
+        let is_complete = match_count + 1 == tournament.names.count();
+        let is_about_winner = is_complete && line.is_some_and(|line| line.starts_with("Winner: "));
+        let teams = |result: &Match| BTreeSet::from([result.winner, result.loser]);
         let lines_of_round = lines.iter().rev();
         let lines_of_round = lines_of_round.take_while(|line| !line.starts_with("Round #"));
         // The last of these lines is the wrong one.
-        let earlier = lines_of_round.filter_map(result).skip(1);
-        let earlier: BTreeSet<Team> = earlier.flat_map(|result| pair(&result)).collect();
-        let result = line.and_then(result);
-        let mut teams = result.iter().flat_map(pair);
-        let twice = teams.find(|team| earlier.contains(team));
-        let teams = result.as_ref().map(pair);
-        let meeting = played.iter().position(|result| Some(pair(result)) == teams);
-        let meeting = meeting.filter(|_| twice.is_none());
+        let earlier = lines_of_round.filter_map(parse_result).skip(1);
+        let earlier: BTreeSet<Team> = earlier.flat_map(|result| teams(&result)).collect();
+        let result = line.and_then(parse_result);
+        let mut claimed_teams = result.iter().flat_map(teams);
+        let playing_twice = claimed_teams.find(|team| earlier.contains(team));
+        let pair = result.as_ref().map(teams);
+        let meeting = played.iter().position(|result| Some(teams(result)) == pair);
+        let meeting = meeting.filter(|_| playing_twice.is_none());
         Claim {
             round,
             is_about_winner,
             result,
             meeting,
-            twice,
+            playing_twice,
         }
     }
 }
@@ -224,6 +226,7 @@ struct Play {
     /// The number of matches that each team still has to play.
     matches_left: Vec<u32>,
     claim: Option<Claim>,
+    /// False if there are too many teams for a picture.
     is_shown: bool,
     bracket: Bracket,
 }
@@ -233,20 +236,20 @@ impl Play {
         self.names[team as usize].clone()
     }
 
-    /// Returns a step with the current bracket. If the step decides whether the output is right, it
-    /// also shows the match in the wrong line of the output.
+    /// Returns a step with the current bracket. A decisive step shows that the output is wrong, and
+    /// also the match in its wrong line.
     fn step(
         &mut self,
         number: u32,
         title: impl Into<String>,
         words: impl IntoIterator<Item = Run>,
-        decides: bool,
+        is_decisive: bool,
     ) -> Step {
-        let claim = self.claim.as_ref().filter(|_| decides);
+        let claim = self.claim.as_ref().filter(|_| is_decisive);
         self.bracket.output = claim.and_then(|claim| claim.result);
         let scene = Some(Scene::Bracket(self.bracket)).filter(|_| self.is_shown);
         let mut step = Step::new(number, title, words, scene.unwrap_or_default());
-        step.is_decisive = decides;
+        step.is_decisive = is_decisive;
         if let Some(result) = self.bracket.output {
             step.paragraphs[0].runs[0].style = "mark";
             let [winner, loser] = [result.winner, result.loser].map(|team| self.name(team));
@@ -258,21 +261,21 @@ impl Play {
         step
     }
 
-    /// Returns the step of the next match or wildcard, with the reason. A `twin` of the loser
-    /// waits, because it has the same opponent.
+    /// Returns the step of the next match or wildcard, with the reason. The `twin` of the loser has
+    /// the same opponent, and waits.
     fn explain_match(&mut self, result: &Match, twin: Option<&Team>, is_stuck: bool) -> Step {
         let meeting = self.claim.as_ref().and_then(|claim| claim.meeting);
-        let decides = meeting == Some(self.bracket.played);
+        let is_decisive = meeting == Some(self.bracket.played);
         self.bracket.played += 1;
         let [winner, loser] = [result.winner, result.loser].map(|team| self.name(team));
         if result.winner == result.loser {
             let title = format!("{winner} advances with wildcard");
             let words = runs!(plain "{title}; it is left over.");
-            let step = self.step(result.round, title, words, decides);
+            let step = self.step(result.round, title, words, is_decisive);
             let step = step.uses("a team advances with wildcard");
             return step.shows(Event::Wildcard(winner));
         }
-        let (kind, why) = match twin.map(|&twin| self.name(twin)) {
+        let (choice, why) = match twin.map(|&twin| self.name(twin)) {
             _ if self.matches_left[result.winner as usize] == 1 => {
                 let why = "neither has another match to come, so either may win";
                 let why = format!("{why}; {winner} is named second in the input");
@@ -290,8 +293,8 @@ impl Play {
             }
         };
         let title = format!("{winner} defeats {loser}");
-        let words = runs!(plain "{title}; "; strong "{kind}"; plain ": {why}.");
-        let mut step = self.step(result.round, title, words, decides);
+        let words = runs!(plain "{title}; "; strong "{choice}"; plain ": {why}.");
+        let mut step = self.step(result.round, title, words, is_decisive);
         if twin.is_some() {
             step = step.uses("two teams have only the same opponent left");
         }
@@ -299,26 +302,26 @@ impl Play {
     }
 }
 
-/// Adds the size of the round to the step of a match or a wildcard if the program leaves it out, or
-/// if the program goes on with this round where the rules begin the next one.
-fn with_size_of_round(mut step: Step, size: &str, explanation: &Explanation) -> Step {
-    let Some(place) = explanation.pending_divergence() else {
+/// Adds the size of the round to a step if the program leaves out the match or the wildcard, or
+/// goes on with this round when the next one should begin.
+fn add_size_of_round(mut step: Step, size: &str, explanation: &Explanation) -> Step {
+    let Some(divergence) = explanation.pending_divergence() else {
         return step;
     };
     step.paragraphs[0].runs[0].style = "mark";
-    let expected = place.expected.as_ref();
+    let expected = divergence.expected.as_ref();
     let next_round = Event::Round(step.number as usize + 1).to_string();
-    let is_over = expected == Some(&next_round) && explanation.diverges_after(&step);
-    if is_over || expected == step.events.first() {
+    let is_round_over = expected == Some(&next_round) && explanation.diverges_after(&step);
+    if is_round_over || expected == step.events.first() {
         step = step.say(runs!(mark "The whole round:"; plain " {size}."), Vec::new());
     }
     step
 }
 
 /// Returns the reason why no more matches can be played in a round.
-fn why_stuck(teams: u32, played: usize) -> [Run; 3] {
-    let needed = counted(u64::from(teams / 2), "match");
+fn reason_for_stuck(team_count: u32, match_count: usize) -> [Run; 3] {
+    let needed = counted(u64::from(team_count / 2), "match");
     runs!(plain "Here the schedule gets "; mark "stuck"; plain ": the round needs {needed}, but \
-         only {played} can be played. Every other match would eliminate a team that has other \
+         only {match_count} can be played. Every other match would eliminate a team that has other \
          matches to play, or involves a team that already plays in this round.")
 }

@@ -7,18 +7,18 @@ use crate::runtime::scanner::{Error, Scanner};
 use crate::runtime::solution::Input;
 use std::fmt::{Display, Formatter};
 
-/// Rows and columns of the board.
+/// The number of rows, and of columns.
 pub const SIZE: usize = 19;
 
-/// A line of so many stones wins; a longer one does not.
-pub const FIVE: usize = 5;
+/// A line of exactly this many stones wins. A longer line does not.
+pub const WINNING_LENGTH: usize = 5;
 
-/// The number of empty rows above the board, and of those below it. So a line that begins on the
-/// board, with the points before and after it, lies in rows that exist.
-pub const MARGIN: usize = FIVE;
+/// The number of empty rows above the board, and also below it. They let code look past both ends
+/// of a line without bounds checks.
+pub const MARGIN: usize = WINNING_LENGTH;
 
-/// The stones of one colour, a number for each row: row r, from 0, has index `MARGIN + r`, and bit
-/// c is set if there is a stone in column c, from 0.
+/// The stones of one colour. Row r, from 0, has index `MARGIN + r`. In its number, bit c is set if
+/// there is a stone in column c, from 0.
 pub type Stones = [u32; MARGIN + SIZE + MARGIN];
 
 /// A point: row and column, from 0.
@@ -27,26 +27,26 @@ pub type Point = (usize, usize);
 /// A board, which is empty by default.
 #[derive(Clone, Default, PartialEq)]
 pub struct Board {
-    /// The stones of each colour: 0 is black, 1 is white.
+    /// The stones of each colour: index 0 is black, 1 is white.
     pub stones: [Stones; 2],
 }
 
 impl Board {
-    /// Returns the colour of the stone on a point, `None` if it is empty.
+    /// Returns the colour of the stone on a point, or `None` if the point is empty.
     pub fn colour(&self, (row, column): Point) -> Option<usize> {
         (0..2).find(|&colour| self.stones[colour][MARGIN + row] >> column & 1 == 1)
     }
 
-    /// Makes the point hold a stone of `colour`, or none.
+    /// Places a stone of `colour` on a point, or empties the point.
     pub fn put(&mut self, (row, column): Point, colour: Option<usize>) {
-        for (other, stones) in self.stones.iter_mut().enumerate() {
+        for (index, stones) in self.stones.iter_mut().enumerate() {
             stones[MARGIN + row] &= !(1 << column);
-            stones[MARGIN + row] |= u32::from(colour == Some(other)) << column;
+            stones[MARGIN + row] |= u32::from(colour == Some(index)) << column;
         }
     }
 }
 
-/// The boards of an input.
+/// Reads and writes boards: the input format.
 pub struct Boards;
 
 impl Input for Boards {
@@ -55,19 +55,19 @@ impl Input for Boards {
     type Error = InputError;
 
     fn read(scanner: &mut Scanner) -> Result<Option<Board>, Error<InputError>> {
-        if !case_follows(scanner, "the number of boards", InputError::Outside)? {
+        if !case_follows(scanner, "the number of boards", InputError::OutsideBoards)? {
             return Ok(None);
         }
         let mut board = Board::default();
         for row in 0..SIZE {
-            // For each of 0, 1 and 2, a bit for every point that holds it.
+            // Bit c of `points[n]` is set if the point in column c is n.
             let mut points = [0; 3];
             for column in 0..SIZE {
                 let Some(number @ 0..=2) = read_number(scanner)? else {
-                    let boards = scanner.cases;
+                    let board_count = scanner.case_count;
                     let point = (row, column);
-                    let error = |word| InputError::Point {
-                        boards,
+                    let error = |word| InputError::BadPoint {
+                        board_count,
                         point,
                         word,
                     };
@@ -81,7 +81,7 @@ impl Input for Boards {
         Ok(Some(board))
     }
 
-    /// Writes a board: a line for each row, with a space between two points.
+    /// Writes a board: one line for each row, with a space between two points.
     fn write(board: &Board, text: &mut Vec<u8>) {
         for row in 0..SIZE {
             for column in 0..SIZE {
@@ -97,10 +97,10 @@ impl Input for Boards {
 #[derive(Debug)]
 pub enum InputError {
     /// The number of boards is wrong, or something follows the last board.
-    Outside(Unexpected),
-    /// A point is not 0, 1 or 2. The message says the number of all boards.
-    Point {
-        boards: u32,
+    OutsideBoards(Unexpected),
+    /// A point is not 0, 1 or 2. The message says "board 3 of 7" if `board_count` is 7.
+    BadPoint {
+        board_count: u32,
         point: Point,
         word: Unexpected,
     },
@@ -109,14 +109,14 @@ pub enum InputError {
 impl Display for InputError {
     fn fmt(&self, f: &mut Formatter) -> std::fmt::Result {
         match self {
-            InputError::Outside(word) => write!(f, ": {word}"),
-            InputError::Point {
-                boards,
-                point,
+            InputError::OutsideBoards(word) => write!(f, ": {word}"),
+            InputError::BadPoint {
+                board_count,
+                point: (row, column),
                 word,
             } => {
-                let (row, column) = (point.0 + 1, point.1 + 1);
-                write!(f, " of {boards}, row {row}, column {column}: {word}")
+                let (row, column) = (row + 1, column + 1);
+                write!(f, " of {board_count}, row {row}, column {column}: {word}")
             }
         }
     }

@@ -1,10 +1,10 @@
-//! Explains a board of Gomoku in one step: the five that wins, its direction, other fives, and
-//! longer lines, which do not count.
+//! Explains a board of Gomoku in one step: the winning five, its direction, other fives, and longer
+//! lines, which do not count. A five is a line of exactly five stones.
 //!
-//! The solution finds the fives. Longer lines are found here, because a reader who sees six in a
-//! row wants to know why nobody has won.
+//! The solution finds the winning five. Longer lines are found here: a reader who sees six in a row
+//! wants to know why they do not win.
 
-use super::case::{Board, Point, FIVE, SIZE};
+use super::case::{Board, Point, SIZE, WINNING_LENGTH};
 use super::lines::{fives, points, Line};
 use super::plain::Event;
 use super::solution::{Direction, Five, DIRECTIONS};
@@ -16,34 +16,35 @@ use crate::workbench::text::capitalized;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-/// Explains a board, and returns the five that wins.
+/// Explains a board. Returns the winning five.
 pub fn explain_board(
     board: &Board,
     explanation: &mut Explanation,
 ) -> Result<Option<Five>, StreamError> {
-    let mut others = fives(board);
+    let mut other_fives = fives(board);
     // The first five in this order wins.
-    others.sort_by_key(
-        |Line {
-             start: (row, column),
-             ..
-         }| (*column, *row),
-    );
-    let winner = (!others.is_empty()).then(|| others.remove(0));
-    let long = lines_longer_than(FIVE, board);
+    other_fives.sort_by_key(|five| {
+        let (row, column) = five.start;
+        (column, row)
+    });
+    let winner = (!other_fives.is_empty()).then(|| other_fives.remove(0));
+    let long_lines = lines_longer_than(WINNING_LENGTH, board);
     let mut marks = BTreeMap::new();
-    let marked = [(&long, Mark::Weak), (&others, Mark::Secondary)].into_iter();
+    let marked = [(&long_lines, Mark::Weak), (&other_fives, Mark::Secondary)].into_iter();
     let marked = marked.flat_map(|(lines, mark)| lines.iter().map(move |line| (line, mark)));
     for (line, mark) in marked.chain(winner.iter().map(|five| (five, Mark::Strong))) {
         marks.extend(line.points().map(|point| (point, mark)));
     }
     let output = explanation.options.output.as_ref();
     let numbers = output.map_or(Vec::new(), CaseOutput::numbers);
-    let claimed = points().find(|(row, column)| numbers == [*row as u32 + 1, *column as u32 + 1]);
+    let claimed_point =
+        points().find(|(row, column)| numbers == [*row as u32 + 1, *column as u32 + 1]);
     explanation.set_stage(stage(board));
     let title = match winner {
         None => "nobody has won".into(),
-        Some(five) => format!("{} has won with {}", COLOURS[five.colour], direction(&five)),
+        Some(five) => {
+            COLOURS[five.colour].to_owned() + " has won with " + describe_direction(&five)
+        }
     };
     let mut step = Step::new(0u32, title, verdict(winner), Scene::None);
     step = step.shows(Event::Case(explanation.case_number()));
@@ -51,62 +52,59 @@ pub fn explain_board(
         None => step.shows(Event::NoWinner).uses("nobody has won"),
         Some(five) => step
             .uses(format!("{} has won", COLOURS[five.colour]))
-            .uses(format!("the five is {}", direction(&five)))
+            .uses(format!("the five is {}", describe_direction(&five)))
             .uses(if distance(&five) == 0 {
                 "the five touches the edge"
             } else {
                 "the five is off the edge"
             })
             .shows(event(&five))
-            .shows(Event::Answer(five.colour + 1, place(five.start))),
+            .shows(Event::Answer(five.colour + 1, row_and_column(five.start))),
     };
-    if let Some(point) = claimed {
+    if let Some(point) = claimed_point {
         step = describe_point(step, board, point);
     }
-    // If a program diverges, the reason is the verdict and the paragraph about the line that it
-    // claims.
-    let place = explanation.pending_divergence();
-    let is_claimed =
-        |line: &Line| place.is_some_and(|place| place.actual == Some(event(line).to_string()));
-    if place.is_some() || claimed.is_some() {
+    // If the program diverges or its output names a point, the verdict is marked as the reason. So
+    // is the paragraph about the line that the program claims.
+    let divergence = explanation.pending_divergence();
+    let actual = divergence.and_then(|divergence| divergence.actual.as_ref());
+    let is_claimed = |line: &Line| actual == Some(&event(line).to_string());
+    if divergence.is_some() || claimed_point.is_some() {
         step.paragraphs[0].runs[0].style = "mark";
     }
-    if others
-        .iter()
-        .any(|five| winner.is_some_and(|winner| winner.colour != five.colour))
-    {
+    let is_other_colour = |five: &Line| winner.is_some_and(|winner| winner.colour != five.colour);
+    if other_fives.iter().any(is_other_colour) {
         step = step.uses("both colours have a five");
     }
     for (words, rule, mut lines) in [
-        (OTHERS, "there are several fives", others),
-        (LONG, "more than five are in a row", long),
+        (OTHER_FIVES, "there are several fives", other_fives),
+        (LONG_LINES, "more than five are in a row", long_lines),
     ] {
         lines.sort_by_key(|line| !is_claimed(line));
-        if let Some(first) = lines.first() {
+        if let Some(first_line) = lines.first() {
             let mut style = "plain";
-            if is_claimed(first) {
+            if is_claimed(first_line) {
                 style = "mark";
-                marks.extend(first.points().map(|point| (point, Mark::Claimed)));
+                marks.extend(first_line.points().map(|point| (point, Mark::Claimed)));
             }
-            let (text, list) = (words.into(), lines.iter().map(stones).collect());
+            let (text, list) = (words.into(), lines.iter().map(describe_line).collect());
             step = step.uses(rule).say([Run { style, text }], list);
         }
     }
-    marks.extend(claimed.map(|point| (point, Mark::Claimed)));
+    marks.extend(claimed_point.map(|point| (point, Mark::Claimed)));
     step.scene = scene(marks);
     explanation.add(step)?;
     Ok(board.first_five())
 }
 
-/// The words before a list of other fives.
-const OTHERS: &str = "Of several fives, the one that begins farthest left counts and, within a \
-                      column, highest. The others:";
+/// The text before the list of other fives.
+const OTHER_FIVES: &str = "Of several fives, the one that begins farthest left counts and, within \
+                           a column, highest. The others:";
 
-/// The words before a list of longer lines.
-const LONG: &str = "More than five in a row do not count:";
+/// The text before the list of longer lines.
+const LONG_LINES: &str = "More than five in a row do not count:";
 
-/// Adds a paragraph about the point that the output names: the lines that begin there or pass
-/// through it.
+/// Adds a paragraph about the point that the output names: its stone and the lines through it.
 fn describe_point(step: Step, board: &Board, point: Point) -> Step {
     let mut lines = lines_longer_than(1, board);
     lines.retain(|line| line.points().any(|point_of_line| point_of_line == point));
@@ -117,20 +115,20 @@ fn describe_point(step: Step, board: &Board, point: Point) -> Step {
         } else {
             ""
         };
-        stones(line) + begins
+        describe_line(line) + begins
     });
     let is_alone = lines.len() == 0;
-    let alone = if is_alone { " alone" } else { ", part of:" };
+    let ending = if is_alone { " alone" } else { ", part of:" };
     let stone = match board.colour(point) {
         None => "no stone".into(),
-        Some(colour) => format!("a {} stone{alone}", COLOURS[colour]),
+        Some(colour) => format!("a {} stone{ending}", COLOURS[colour]),
     };
-    let (row, column) = place(point);
+    let (row, column) = row_and_column(point);
     let words = runs!(del "Your output names ({row}, {column}):"; plain " {stone}");
     step.say(words, lines.collect())
 }
 
-/// Returns all stones of the board, which every scene shows.
+/// Returns the picture of the board with all its stones. Scenes add marks to it.
 fn stage(board: &Board) -> Stage {
     let stones = points().filter_map(|point| Some((point, board.colour(point)?)));
     let stones = stones.map(|((row, column), colour)| Stone {
@@ -146,7 +144,7 @@ fn stage(board: &Board) -> Stage {
     })
 }
 
-/// Returns the board with its marks.
+/// Returns the scene with these marks on the board.
 fn scene(marks: BTreeMap<Point, Mark>) -> Scene {
     let squares = marks.into_iter().map(|((row, column), mark)| Square {
         row: row as u32 + 1,
@@ -162,14 +160,14 @@ fn scene(marks: BTreeMap<Point, Mark>) -> Scene {
 /// The names of the colours.
 const COLOURS: [&str; 2] = ["black", "white"];
 
-/// Returns the sentence about the winner.
+/// Returns the sentence about the winning five, or about the lack of one.
 fn verdict(winner: Option<Line>) -> Vec<Run> {
     match winner {
         None => Vec::from(runs!(strong "Neither colour has exactly five in a row.")),
         Some(five) => {
             let colour = capitalized(COLOURS[five.colour]);
             let Direction { down, right } = five.direction;
-            let which = match (down, right) {
+            let named_stone = match (down, right) {
                 (_, 0) => "topmost stone, because all five are in one column",
                 (-1, _) => "leftmost stone, which is also the lowest",
                 _ => "leftmost stone",
@@ -177,7 +175,7 @@ fn verdict(winner: Option<Line>) -> Vec<Run> {
             let line = ends_and_direction(&five);
             let distance = distance(&five);
             runs!(strong "{colour} has won"; plain
-                " with exactly five in a row: {line}, at distance {distance} from the edge. The answer names the {which}.")
+                " with exactly five in a row: {line}, at distance {distance} from the edge. The answer names the {named_stone}.")
             .into()
         }
     }
@@ -190,31 +188,31 @@ fn distance(line: &Line) -> usize {
     points.min().unwrap_or_default()
 }
 
-/// Returns the number and the colour of the stones of a line, its ends and its direction, in words.
-fn stones(line: &Line) -> String {
+/// Returns "5 black stones from (3, 2) to (7, 6), a diagonal falling to the right".
+fn describe_line(line: &Line) -> String {
     let (length, colour) = (line.length, COLOURS[line.colour]);
     format!("{length} {colour} stones from {}", ends_and_direction(line))
 }
 
-/// Returns the event that a line wins.
+/// Returns the event that reports a line as the winner.
 fn event(line: &Line) -> Event {
-    let [start, last] = [line.start, line.last()].map(place);
+    let [start, last] = [line.start, line.last()].map(row_and_column);
     Event::Row(line.colour + 1, line.length as i32, start, last)
 }
 
 /// Returns the row and the column of a point, from 1.
-fn place((row, column): Point) -> (i32, i32) {
+fn row_and_column((row, column): Point) -> (i32, i32) {
     (row as i32 + 1, column as i32 + 1)
 }
 
 /// Returns "(3, 2) to (7, 6), a diagonal falling to the right".
 fn ends_and_direction(line: &Line) -> String {
-    let [start, last] = [line.start, line.last()].map(place);
-    format!("{start:?} to {last:?}, {}", direction(line))
+    let [start, last] = [line.start, line.last()].map(row_and_column);
+    format!("{start:?} to {last:?}, {}", describe_direction(line))
 }
 
 /// Returns the direction of a line in words.
-fn direction(line: &Line) -> &'static str {
+fn describe_direction(line: &Line) -> &'static str {
     match (line.direction.down, line.direction.right) {
         (0, _) => "a row",
         (_, 0) => "a column",
@@ -223,7 +221,7 @@ fn direction(line: &Line) -> &'static str {
     }
 }
 
-/// Returns the lines of more than `length` stones.
+/// Returns all lines of more than `length` stones.
 fn lines_longer_than(length: usize, board: &Board) -> Vec<Line> {
     let starts = DIRECTIONS.into_iter();
     let starts = starts.flat_map(|direction| points().map(move |start| (direction, start)));

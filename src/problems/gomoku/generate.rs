@@ -1,7 +1,7 @@
 //! Boards for Gomoku, from empty to full. The lines that the kind needs are placed first, then
 //! random stones. While there are too many fives, a random stone of one of them changes colour.
 
-use super::case::{Board, Point, FIVE, SIZE};
+use super::case::{Board, Point, SIZE, WINNING_LENGTH};
 use super::lines::{fives, points, Line};
 use super::solution::DIRECTIONS;
 use crate::workbench::generator::{kinds, CaseRequest, Generated, Random};
@@ -47,7 +47,7 @@ pub fn board(request: &mut CaseRequest) -> Board {
         let colour = fixed_colours.get(&point).copied();
         board.put(point, Some(colour.unwrap_or_else(|| random.index(2))));
     }
-    let has_winner = lines.iter().any(|line| line.length == FIVE);
+    let has_winner = lines.iter().any(|line| line.length == WINNING_LENGTH);
     // Half of the boards without a line of five have no winner.
     let max_fives = usize::from(has_winner || random.chance(1, 2));
     // The loop ends, because a change of colour seldom makes a new five.
@@ -67,21 +67,21 @@ pub fn board(request: &mut CaseRequest) -> Board {
 
 /// Returns random lines that a board of this kind needs, or `None` if they do not fit on it.
 fn lines_of_kind(kind: &str, random: &mut Random) -> Option<Vec<Line>> {
-    let long = FIVE + 1 + random.index(5);
+    let long = WINNING_LENGTH + 1 + random.index(5);
     let mut random_line = |length| Line {
         colour: random.index(2),
         start: (random.index(SIZE), random.index(SIZE)),
         direction: random.pick(&DIRECTIONS),
         length,
     };
-    let (five, mut overline) = (random_line(FIVE), random_line(long));
+    let (five, mut overline) = (random_line(WINNING_LENGTH), random_line(long));
     let lines = match kind {
         "edges" if !five.ends().contains(&None) => return None,
         "winner" | "edges" => vec![five],
         "overlines" => vec![overline],
         "five-and-more" => {
             // The overline starts after the five, or ends before it, with one point between them.
-            let step = random.pick(&[FIVE as isize + 1, -(long as isize) - 1]);
+            let step = random.pick(&[WINNING_LENGTH as isize + 1, -(long as isize) - 1]);
             overline.start = five.point(step)?;
             (overline.direction, overline.colour) = (five.direction, five.colour);
             vec![five, overline]

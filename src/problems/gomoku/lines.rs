@@ -1,6 +1,6 @@
 //! Lines of stones, as lists of points. The solution works on rows of bits instead.
 
-use super::case::{Board, Point, FIVE, SIZE};
+use super::case::{Board, Point, SIZE, WINNING_LENGTH};
 use super::solution::{Direction, DIRECTIONS};
 
 /// A line of stones of one colour.
@@ -59,7 +59,7 @@ pub fn fives(board: &Board) -> Vec<Line> {
                 colour,
                 start,
                 direction,
-                length: FIVE,
+                length: WINNING_LENGTH,
             }));
         }
     }

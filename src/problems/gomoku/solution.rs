@@ -53,7 +53,7 @@
 //!
 //! Cost. Two colours, four directions and 19 rows: 152 times about twenty operations.
 
-use super::case::{Board, Boards, InputError, FIVE, MARGIN, SIZE};
+use super::case::{Board, Boards, InputError, MARGIN, SIZE, WINNING_LENGTH};
 use crate::runtime::number::write_number;
 use crate::runtime::solution::Solve;
 
@@ -118,9 +118,9 @@ impl Board {
                 self.stones[colour][index as usize]
             };
             let before = row_at(-1) << right;
-            let after = row_at(FIVE as isize) >> (FIVE * right);
+            let after = row_at(WINNING_LENGTH as isize) >> (WINNING_LENGTH * right);
             *starts = !before & !after;
-            for step in 0..FIVE {
+            for step in 0..WINNING_LENGTH {
                 *starts &= row_at(step as isize) >> (step * right);
             }
         }

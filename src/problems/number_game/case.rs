@@ -1,5 +1,5 @@
-//! The input of Number Game (POJ 1143). A position is the count of the available numbers, and these
-//! numbers, from 2 to 20, in any order. A 0 in place of a count ends the input.
+//! The input of Number Game (POJ 1143). A position is a count, then that many available numbers,
+//! each from 2 to 20, in any order. A 0 in place of a count ends the input.
 
 use crate::runtime::message::{unexpected, Unexpected};
 use crate::runtime::number::{read_first_number, read_number, write_number};
@@ -8,15 +8,15 @@ use crate::runtime::solution::Input;
 use std::fmt::{Display, Formatter};
 
 /// The largest number; the smallest is 2.
-pub const LARGEST: u32 = 20;
+pub const MAX_NUMBER: u32 = 20;
 
-/// The largest count of available numbers: all from 2 to 20.
-pub const MAX_COUNT: u32 = LARGEST - 1;
+/// The maximum count of available numbers: all from 2 to 20.
+pub const MAX_COUNT: u32 = MAX_NUMBER - 1;
 
-/// The available numbers, in the order of the input. No two are equal.
+/// The available numbers, in the order of the input. All differ.
 pub type NumberList = Vec<u32>;
 
-/// A set of numbers, such as the available ones: bit x is set if it contains the number x.
+/// A set of numbers from 2 to 20: bit x is set if the set contains x.
 pub type NumberSet = u32;
 
 /// Returns the set of these numbers.
@@ -24,17 +24,17 @@ pub fn to_set(numbers: &[u32]) -> NumberSet {
     numbers.iter().fold(0, |set, number| set | 1 << number)
 }
 
-/// Returns true if `number` is one of `numbers`.
-pub fn contains(numbers: NumberSet, number: u32) -> bool {
-    numbers & (1 << number) != 0
+/// Returns true if `number` is in `set`.
+pub fn contains(set: NumberSet, number: u32) -> bool {
+    set & (1 << number) != 0
 }
 
-/// Returns the numbers of a set, increasing.
-pub fn numbers_in(numbers: NumberSet) -> impl Iterator<Item = u32> {
-    (2..=LARGEST).filter(move |&number| contains(numbers, number))
+/// Returns the numbers of a set, in increasing order.
+pub fn numbers_in(set: NumberSet) -> impl Iterator<Item = u32> {
+    (2..=MAX_NUMBER).filter(move |&number| contains(set, number))
 }
 
-/// The positions of an input.
+/// Reads and writes positions: the input format.
 pub struct Positions;
 
 impl Input for Positions {
@@ -44,14 +44,14 @@ impl Input for Positions {
 
     fn read(scanner: &mut Scanner) -> Result<Option<NumberList>, Error<InputError>> {
         let expected = "the count of the numbers that follow, from 1 to 19, or 0 at the end";
-        let count = read_first_number(scanner, 1..=MAX_COUNT, expected, InputError::Word)?;
+        let count = read_first_number(scanner, 1..=MAX_COUNT, expected, InputError::BadWord)?;
         let Some(count) = count else {
             return Ok(None);
         };
         read_numbers(count, scanner).map(Some)
     }
 
-    /// Writes a position: the count, a space before each number, and a newline.
+    /// Writes a position: one line with the count and the numbers.
     fn write(numbers: &NumberList, text: &mut Vec<u8>) {
         write_number(text, numbers.len() as u64);
         for &number in numbers {
@@ -62,36 +62,40 @@ impl Input for Positions {
     }
 }
 
-/// Reads a position after its `count`.
+/// Reads the `count` numbers of a position.
 pub fn read_numbers(count: u32, scanner: &mut Scanner) -> Result<NumberList, Error<InputError>> {
-    let mut position = Vec::with_capacity(count as usize);
-    let mut listed = 0;
+    let mut numbers = Vec::with_capacity(count as usize);
+    let mut set = 0;
     for _ in 0..count {
-        let Some(number @ 2..=LARGEST) = read_number(scanner)? else {
+        let Some(number @ 2..=MAX_NUMBER) = read_number(scanner)? else {
             let expected = "a number from 2 to 20";
-            return Err(unexpected(scanner, expected, InputError::Word));
+            return Err(unexpected(scanner, expected, InputError::BadWord));
         };
-        if contains(listed, number) {
-            return Err(scanner.bad_input(InputError::Twice(number)));
+        if contains(set, number) {
+            return Err(scanner.bad_input(InputError::ListedTwice(number)));
         }
-        listed |= 1 << number;
-        position.push(number);
+        set |= 1 << number;
+        numbers.push(number);
     }
-    Ok(position)
+    Ok(numbers)
 }
 
-/// Finds two forbidden numbers whose sum is available: then `position` cannot occur in a game.
+/// Returns two forbidden numbers whose sum is available, if there are any. Then the position cannot
+/// occur in a game.
 ///
-/// Without such a pair it can occur. No sum of three or more forbidden numbers is available either:
-/// add them one by one; each partial sum up to 20 is forbidden, as a sum of two. So if the players
-/// begin with all numbers, and choose only those that are forbidden in `position`, no other number
-/// becomes forbidden, and they arrive at `position`.
+/// The rule: a number is forbidden if it was chosen or is a sum of forbidden numbers. A position
+/// lists the others, the available numbers.
+///
+/// Without such a pair, the position can occur. Take a sum of three or more forbidden numbers, and
+/// add them one by one. Each partial sum up to 20 is a sum of two forbidden numbers, so it is
+/// forbidden. Now let the players begin with all numbers, and choose each number that is forbidden
+/// in the position. No other number becomes forbidden, so they arrive at the position.
 pub fn contradiction(position: NumberSet) -> Option<(u32, u32)> {
     for sum in numbers_in(position) {
-        for one in 2..=sum / 2 {
-            let other = sum - one;
-            if !contains(position, one) && !contains(position, other) {
-                return Some((one, other));
+        for low in 2..=sum / 2 {
+            let high = sum - low;
+            if !contains(position, low) && !contains(position, high) {
+                return Some((low, high));
             }
         }
     }
@@ -102,25 +106,25 @@ pub fn contradiction(position: NumberSet) -> Option<(u32, u32)> {
 #[derive(Debug)]
 pub enum InputError {
     /// A word is not the number expected.
-    Word(Unexpected),
-    /// A number is listed twice.
-    Twice(u32),
-    /// These two numbers are not listed, but their sum is.
-    Impossible(u32, u32),
+    BadWord(Unexpected),
+    /// This number is listed twice.
+    ListedTwice(u32),
+    /// The position cannot occur: these two numbers are not listed, but their sum is.
+    CannotOccur(u32, u32),
 }
 
 impl Display for InputError {
     fn fmt(&self, f: &mut Formatter) -> std::fmt::Result {
         match self {
-            InputError::Word(word) => write!(f, ": {word}"),
-            InputError::Twice(number) => write!(f, ": {number} is listed twice"),
-            InputError::Impossible(one, other) => {
-                let sum = one + other;
+            InputError::BadWord(word) => write!(f, ": {word}"),
+            InputError::ListedTwice(number) => write!(f, ": {number} is listed twice"),
+            InputError::CannotOccur(low, high) => {
+                let sum = low + high;
                 write!(f, ": cannot occur: {sum} is listed but ")?;
-                if one == other {
-                    return write!(f, "{one} is not, and {sum} = 2·{one}");
+                if low == high {
+                    return write!(f, "{low} is not, and {sum} = 2·{low}");
                 }
-                write!(f, "{one} and {other} are not, and {sum} = {one} + {other}")
+                write!(f, "{low} and {high} are not, and {sum} = {low} + {high}")
             }
         }
     }

@@ -5,7 +5,7 @@
 //! that leaves a lost position again. Any other choice loses: its step shows a reply that leaves a
 //! lost position.
 
-use super::case::{contains, numbers_in, to_set, InputError, NumberList, NumberSet, LARGEST};
+use super::case::{contains, numbers_in, to_set, InputError, NumberList, NumberSet, MAX_NUMBER};
 use super::plain::Event;
 use super::solution::{after, Solution};
 use crate::runtime::scanner::{Error, StreamError};
@@ -14,46 +14,48 @@ use crate::workbench::explanation::step::{runs, Run};
 use crate::workbench::explanation::{Explanation, Step};
 use crate::workbench::text::capitalized;
 
-/// Explains every choice in a position, and returns the winning moves.
+/// Explains every choice in a position. Returns the winning moves.
 pub fn explain_position(
     solution: &mut Solution,
-    position: &NumberList,
+    numbers: &NumberList,
     explanation: &mut Explanation,
 ) -> Result<NumberSet, Error<InputError>> {
-    let position = to_set(position);
+    let position = to_set(numbers);
     let answer = solution.solve_position(position);
     let answer = answer.map_err(|error| explanation.bad_case(error))?;
     let output = explanation.options.output.as_ref();
-    let output = output.filter(|output| output.wrong_line() == Some(MOVES));
-    let claimed = output.map(|output| {
+    let output = output.filter(|output| output.wrong_line() == Some(MOVES_LINE));
+    let claimed_moves = output.map(|output| {
         let mut numbers = output.numbers();
-        numbers.retain(|number| (2..=LARGEST).contains(number));
+        numbers.retain(|number| (2..=MAX_NUMBER).contains(number));
         to_set(&numbers)
     });
-    let at_first = vec![row("at first".into(), position, position, 0)];
+    let start_rows = vec![row("at first".into(), position, position, 0)];
     let all = listed(position);
     let start = runs!(strong "Numbers left at the start:"; plain " {all}. The rest is forbidden.");
-    let start = Step::new(0u32, "the start", start, Scene::Rows(at_first.clone()));
+    let start = Step::new(0u32, "the start", start, Scene::Rows(start_rows.clone()));
     explanation.add(start.shows(Event::Case(explanation.case_number())))?;
     for choice in numbers_in(position) {
         let mut rows = Vec::new();
         let left = add_choice(&mut rows, "choice", position, choice);
         let leaves = listed(left);
+        // 32 if no reply wins.
         let reply = solution.winning_moves(left).trailing_zeros();
-        let loses = reply <= LARGEST;
+        let is_losing = reply <= MAX_NUMBER;
         // If the program leaves other numbers, only the sums that differ are explained.
-        let differing = left_by(explanation.diverging_event(), choice).map(|actual| actual ^ left);
-        let mut sums_forbidden = forbids(position, choice, differing);
+        let actual = left_in_program(explanation.diverging_event(), choice);
+        let differing = actual.map(|actual| actual ^ left);
+        let mut reasons = explain_sums(position, choice, differing);
         let chosen = choice as usize;
-        let (title, words, result) = if loses {
+        let (title, words, result) = if is_losing {
             if differing.is_none() {
-                sums_forbidden += &forbids(left, reply, None);
+                reasons += &explain_sums(left, reply, None);
             }
-            let refuted = add_choice(&mut rows, "reply", left, reply);
-            add_lost(&mut rows, refuted);
-            let refuted = listed(refuted);
+            let left_by_reply = add_choice(&mut rows, "reply", left, reply);
+            add_lost(&mut rows, left_by_reply);
+            let left_by_reply = listed(left_by_reply);
             let words = runs!(strong "Choose {choice}:"; plain " it leaves {leaves}. The reply \
-                 {reply} leaves {refuted}, a lost position, so {choice} loses.");
+                 {reply} leaves {left_by_reply}, a lost position, so {choice} loses.");
             let title = format!("{choice} loses");
             (title, Vec::from(words), Event::Loses(chosen))
         } else {
@@ -65,29 +67,29 @@ pub fn explain_position(
         };
         let mut step = Step::new(choice, title, words, Scene::Rows(rows.clone()));
         let style = if differing.is_some() { "mark" } else { "plain" };
-        step = say_sums(step, style, &sums_forbidden);
+        step = say_sums(step, style, &reasons);
         let leaves = numbers_in(left).map(|number| number as usize).collect();
         step = step.shows(Event::Choose(chosen, leaves)).shows(result);
-        if sums(position, choice).any(|sum| sum == 2 * choice) {
+        if forbidden_sums(position, choice).any(|sum| sum == 2 * choice) {
             step = step.uses("a choice forbids twice its number");
         }
-        if sums(position, choice).any(|sum| !contains(position, sum - choice)) {
+        if forbidden_sums(position, choice).any(|sum| !contains(position, sum - choice)) {
             step = step.uses("a choice forbids a sum with a number that was forbidden before");
         }
-        let is_new = |sum: u32| contains(position, sum - choice) && sum != 2 * choice;
-        if sums(position, choice).any(is_new) {
+        let is_with_new_number = |sum: u32| contains(position, sum - choice) && sum != 2 * choice;
+        if forbidden_sums(position, choice).any(is_with_new_number) {
             step = step.uses("a choice forbids a sum with a number that it forbids, too");
         }
-        step.is_decisive = claimed.is_some_and(|claimed| contains(claimed ^ answer, choice));
+        step.is_decisive = claimed_moves.is_some_and(|moves| contains(moves ^ answer, choice));
         explanation.add(step)?;
-        if !loses {
+        if !is_losing {
             explain_counter_replies(left, choice, solution, rows, explanation)?;
         }
         let next = numbers_in(position).find(|&next| next > choice);
         if let Some(next) = next.filter(|_| explanation.diverges_after(&Step::default())) {
             let words = runs!(mark "The rules go on:"; plain " {next} can be chosen, too.");
             let title = format!("{next} can be chosen, too");
-            let scene = Scene::Rows(at_first.clone());
+            let scene = Scene::Rows(start_rows.clone());
             explanation.add(Step::new(choice, title, words, scene))?;
         }
     }
@@ -101,7 +103,7 @@ pub fn explain_position(
     let end = vec![row("wins".into(), position, position, answer)];
     let last = numbers_in(position).last().unwrap_or(0);
     let mut step = Step::new(last, why, words, Scene::Rows(end));
-    if claimed == Some(answer) && answer != 0 {
+    if claimed_moves == Some(answer) && answer != 0 {
         let words = runs!(mark "Your output names the right moves:"; plain " only how it says so is wrong.");
         step = step.say(words, Vec::new());
     }
@@ -109,12 +111,12 @@ pub fn explain_position(
     Ok(answer)
 }
 
-/// Returns the numbers of a position that a choice forbids besides the chosen one.
-fn sums(position: NumberSet, chosen: u32) -> impl Iterator<Item = u32> {
+/// Returns the numbers of a position that a choice forbids, without the chosen number.
+fn forbidden_sums(position: NumberSet, chosen: u32) -> impl Iterator<Item = u32> {
     numbers_in(position & !after(position, chosen) & !(1 << chosen))
 }
 
-/// Adds sentences from [`forbids`] to a step, if there are any.
+/// Adds sentences from [`explain_sums`] to a step, if there are any.
 fn say_sums(step: Step, style: &'static str, sums: &str) -> Step {
     if sums.is_empty() {
         return step;
@@ -123,20 +125,19 @@ fn say_sums(step: Step, style: &'static str, sums: &str) -> Step {
     step.say([Run { style, text }], Vec::new())
 }
 
-/// Returns the numbers that a choice leaves in a program with this event, if the event is this
-/// choice.
-fn left_by(event: Option<&str>, choice: u32) -> Option<NumberSet> {
+/// Returns the numbers that `choice` leaves in a program, if `event` of the program is this choice.
+fn left_in_program(event: Option<&str>, choice: u32) -> Option<NumberSet> {
     let numbers = event?.strip_prefix("choose ")?.split(' ');
     let numbers = numbers.filter_map(|number| number.parse().ok());
-    let numbers: Vec<u32> = numbers.filter(|&number| number <= LARGEST).collect();
+    let numbers: Vec<u32> = numbers.filter(|&number| number <= MAX_NUMBER).collect();
     let (&first, left) = numbers.split_first()?;
     (first == choice).then(|| to_set(left))
 }
 
-/// Returns a sentence about the numbers of a position that a choice forbids, with the reasons; only
-/// about those in `subset`, if there is one.
-fn forbids(position: NumberSet, chosen: u32, subset: Option<NumberSet>) -> String {
-    let sums = sums(position, chosen);
+/// Returns a sentence about the sums that a choice forbids: "Choosing 2 forbids 4 = 2 + 2. ". If
+/// there is a `subset`, it lists only sums in it. The text is empty if there are none.
+fn explain_sums(position: NumberSet, chosen: u32, subset: Option<NumberSet>) -> String {
+    let sums = forbidden_sums(position, chosen);
     let sums = sums.filter(|&sum| subset.is_none_or(|subset| contains(subset, sum)));
     let sums = sums.map(|sum| {
         let summand = sum - chosen;
@@ -153,8 +154,8 @@ fn forbids(position: NumberSet, chosen: u32, subset: Option<NumberSet>) -> Strin
     format!("Choosing {chosen} forbids {}. ", sums.join(", "))
 }
 
-/// The index of the line with the winning moves in an answer.
-const MOVES: usize = 1;
+/// The index of the line of an answer that lists the winning moves.
+const MOVES_LINE: usize = 1;
 
 /// Explains why `lost`, the position after `choice`, is lost: for every reply there is a
 /// counter-reply that leaves a lost position again.
@@ -165,7 +166,7 @@ fn explain_counter_replies(
     mut rows: Vec<Row>,
     explanation: &mut Explanation,
 ) -> Result<(), StreamError> {
-    // The rows of the replies replace the row of the numbers left.
+    // Rows for the replies replace the row of the numbers left.
     rows.pop();
     for reply in numbers_in(lost) {
         let mut rows = rows.clone();
@@ -173,18 +174,18 @@ fn explain_counter_replies(
         let counter_reply = solution.winning_moves(left).trailing_zeros();
         let lost_again = add_choice(&mut rows, "answer", left, counter_reply);
         add_lost(&mut rows, lost_again);
-        let (leaves, again) = (listed(left), listed(lost_again));
-        let sums_forbidden = forbids(lost, reply, None) + &forbids(left, counter_reply, None);
+        let (leaves, leaves_again) = (listed(left), listed(lost_again));
+        let reasons = explain_sums(lost, reply, None) + &explain_sums(left, counter_reply, None);
         let words = runs!(strong "After {choice}:"; plain " if the opponent replies {reply} \
-             (leaving {leaves}), answer {counter_reply}, which leaves {again}.");
+             (leaving {leaves}), answer {counter_reply}, which leaves {leaves_again}.");
         let title = format!("{choice}, reply {reply}, answer {counter_reply}");
         let step = Step::new(choice, title, words, Scene::Rows(rows));
-        explanation.add(say_sums(step, "plain", &sums_forbidden))?;
+        explanation.add(say_sums(step, "plain", &reasons))?;
     }
     Ok(())
 }
 
-/// Adds a row for a choice in a position, and returns the numbers that it leaves.
+/// Adds a row for a choice in a position. Returns the numbers that the choice leaves.
 fn add_choice(rows: &mut Vec<Row>, label: &str, position: NumberSet, chosen: u32) -> NumberSet {
     let left = after(position, chosen);
     let label = format!("{label} {chosen}");
@@ -199,11 +200,11 @@ fn add_lost(rows: &mut Vec<Row>, lost: NumberSet) {
     rows.push(row);
 }
 
-/// Returns a row of all numbers. The marks show those of a position, those left of it, and those
-/// chosen.
+/// Returns a row of all numbers from 2 to 20. Marks distinguish the chosen numbers, the numbers
+/// left, the other numbers of the position, and all numbers outside it.
 fn row(label: String, position: NumberSet, left: NumberSet, chosen: NumberSet) -> Row {
     let mut row = Row::new(Kind::Numbers, label, "nothing");
-    for number in 2..=LARGEST {
+    for number in 2..=MAX_NUMBER {
         let marks = [
             (chosen, Mark::Strong),
             (left, Mark::None),
@@ -216,8 +217,9 @@ fn row(label: String, position: NumberSet, left: NumberSet, chosen: NumberSet) -
     row
 }
 
-fn listed(numbers: NumberSet) -> String {
-    let numbers = numbers_in(numbers).map(|number| number.to_string());
+/// Returns the numbers of a set as text: "2 5", or "nothing".
+fn listed(set: NumberSet) -> String {
+    let numbers = numbers_in(set).map(|number| number.to_string());
     match &numbers.collect::<Vec<_>>()[..] {
         [] => "nothing".into(),
         numbers => numbers.join(" "),

@@ -1,6 +1,6 @@
 //! Positions for Number Game, chosen from the 3514 that can occur and the one without numbers.
 
-use super::case::{contradiction, numbers_in, NumberList, NumberSet, LARGEST, MAX_COUNT};
+use super::case::{contradiction, numbers_in, NumberList, NumberSet, MAX_COUNT, MAX_NUMBER};
 use crate::workbench::generator::{kinds, CaseRequest, Generated};
 use std::sync::LazyLock;
 
@@ -18,7 +18,7 @@ pub const GENERATED: Generated = Generated {
 /// All positions that can occur, small ones first. The first one has no numbers.
 pub static POSITIONS: LazyLock<Vec<NumberSet>> = LazyLock::new(|| {
     // The step leaves out sets that contain 0 or 1.
-    let sets = (0..1 << (LARGEST + 1)).step_by(1 << 2);
+    let sets = (0..1 << (MAX_NUMBER + 1)).step_by(1 << 2);
     let mut positions: Vec<NumberSet> = sets.filter(|&set| contradiction(set).is_none()).collect();
     positions.sort_by_key(|position| position.count_ones());
     positions

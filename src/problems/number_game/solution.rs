@@ -37,7 +37,7 @@
 
 use super::case::{
     contains, contradiction, numbers_in, to_set, InputError, NumberList, NumberSet, Positions,
-    LARGEST, MAX_COUNT,
+    MAX_COUNT, MAX_NUMBER,
 };
 use crate::runtime::number::write_number;
 use crate::runtime::solution::Solve;
@@ -46,7 +46,7 @@ use crate::runtime::solution::Solve;
 pub fn after(position: NumberSet, chosen: u32) -> NumberSet {
     let mut available = position & !(1 << chosen);
     // From `chosen` + 2: the bit of 1 is never set, so 1 would count as forbidden.
-    for number in chosen + 2..=LARGEST {
+    for number in chosen + 2..=MAX_NUMBER {
         if !contains(available, number - chosen) {
             available &= !(1 << number);
         }
@@ -74,7 +74,7 @@ impl Solution {
         // that was.
         if self.results[index(position)].is_none() {
             if let Some((one, other)) = contradiction(position) {
-                return Err(InputError::Impossible(one, other));
+                return Err(InputError::CannotOccur(one, other));
             }
         }
         Ok(self.winning_moves(position))

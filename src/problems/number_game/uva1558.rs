@@ -18,14 +18,14 @@ impl Input for Scenarios {
     type Error = InputError;
 
     fn read(scanner: &mut Scanner) -> Result<Option<NumberList>, Error<InputError>> {
-        if !case_follows(scanner, "the number of positions", InputError::Word)? {
+        if !case_follows(scanner, "the number of positions", InputError::BadWord)? {
             return Ok(None);
         }
         if let Some(count @ 0..=MAX_COUNT) = read_number(scanner)? {
             return read_numbers(count, scanner).map(Some);
         }
         let expected = "the count of the numbers that follow, from 0 to 19";
-        Err(unexpected(scanner, expected, InputError::Word))
+        Err(unexpected(scanner, expected, InputError::BadWord))
     }
 
     fn write(listed: &NumberList, text: &mut Vec<u8>) {

@@ -7,51 +7,50 @@ use crate::runtime::scanner::{Error, Scanner};
 use crate::runtime::solution::Input;
 use std::fmt::{Display, Formatter};
 
-/// The largest size of a board. The judge has at most 50.
-pub const LARGEST: u32 = 1000;
+/// The maximum size of a board that is accepted. The judge has at most 50.
+pub const MAX_SIZE: u32 = 1000;
 
 /// A square: row and column, from 1.
 pub type Square = (u32, u32);
 
-/// A move: places a spot on the square, or removes it.
+/// A move: adds a spot to the square, or removes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Move {
     pub square: Square,
-    pub places: bool,
+    pub adds_spot: bool,
 }
 
-/// A game.
+/// A case: a board and the moves on it.
 #[derive(Clone)]
 pub struct Game {
-    /// Rows and columns of the board.
+    /// The number of rows, and of columns.
     pub size: u32,
-    /// The 2N moves.
+    /// The moves, twice as many as rows.
     pub moves: Vec<Move>,
-    /// The number, from 1, of the first illegal move: one that places a spot on a spot, or removes
-    /// a spot that is not there.
+    /// The number, from 1, of the first illegal move, which adds a spot to a square that holds one,
+    /// or removes a spot from an empty square.
     ///
-    /// The reader can tell that a move is illegal, but not whether the game has ended before it. So
-    /// it notes the first such move; `solve` complains only if it gets there, by
-    /// [`Game::legal_move`].
-    pub illegal: Option<u32>,
+    /// Moves after the end of the game may be illegal. The reader does not know when the game ends,
+    /// so it only notes the first illegal move. [`Game::legal_move`] reports it.
+    pub first_illegal: Option<u32>,
 }
 
 impl Game {
-    /// Returns move `number`, from 1, of a game that is not over, or an error if it is illegal.
+    /// Returns move `number`, from 1, or an error if it is the first illegal move.
     #[inline(always)]
     pub fn legal_move(&self, number: u32) -> Result<Move, InputError> {
-        let next = self.moves[number as usize - 1];
-        if self.illegal != Some(number) {
-            return Ok(next);
+        let next_move = self.moves[number as usize - 1];
+        if self.first_illegal != Some(number) {
+            return Ok(next_move);
         }
-        let (row, column) = next.square;
-        let holds = if next.places {
+        let (row, column) = next_move.square;
+        let holds = if next_move.adds_spot {
             "already holds a"
         } else {
             "holds no"
         };
-        let rule = format!("square ({row}, {column}) {holds} spot");
-        Err(InputError::Move { number, rule })
+        let reason = format!("square ({row}, {column}) {holds} spot");
+        Err(InputError::BadMove { number, reason })
     }
 }
 
@@ -60,7 +59,7 @@ pub struct Board {
     /// The bits of the rows, one row after the other. Each row begins with a new `u64`. Row 0 and
     /// bit 0 of each row are not used, as rows and columns count from 1.
     bits: Vec<u64>,
-    /// The number of `u64`s of a row.
+    /// The number of `u64`s in a row.
     row_length: usize,
 }
 
@@ -72,16 +71,16 @@ impl Board {
         Board { bits, row_length }
     }
 
-    /// Places a spot on `square`, or removes the one there. Returns true if it holds one now.
+    /// Adds a spot to `square`, or removes the spot there. Returns true if the spot was added.
     #[inline(always)]
     pub fn flip(&mut self, (row, column): Square) -> bool {
-        let bits = &mut self.bits[row as usize * self.row_length + column as usize / 64];
-        *bits ^= 1 << (column % 64);
-        *bits >> (column % 64) & 1 == 1
+        let block = &mut self.bits[row as usize * self.row_length + column as usize / 64];
+        *block ^= 1 << (column % 64);
+        *block >> (column % 64) & 1 == 1
     }
 }
 
-/// The games of an input.
+/// Reads and writes games: the input format.
 pub struct Games;
 
 impl Input for Games {
@@ -92,38 +91,39 @@ impl Input for Games {
     fn read(scanner: &mut Scanner) -> Result<Option<Game>, Error<InputError>> {
         let expected =
             "the size of a board, from 2 to 50 (1 to 1000 are accepted), or 0 at the end";
-        let Some(size) = read_first_number(scanner, 1..=LARGEST, expected, InputError::Size)?
+        let Some(size) = read_first_number(scanner, 1..=MAX_SIZE, expected, InputError::BadSize)?
         else {
             return Ok(None);
         };
         let mut moves = Vec::with_capacity(2 * size as usize);
-        let (mut board, mut illegal) = (Board::new(size), None);
+        let (mut board, mut first_illegal) = (Board::new(size), None);
         for number in 1..=2 * size {
-            let next = read_move(scanner, size, number)?;
-            let is_legal = board.flip(next.square) == next.places;
-            if !is_legal && illegal.is_none() {
-                illegal = Some(number);
-                // The place in the message, if `solve` gets there.
-                scanner.suspect = Some(scanner.place());
+            let next_move = read_move(scanner, size, number)?;
+            let is_legal = board.flip(next_move.square) == next_move.adds_spot;
+            if !is_legal && first_illegal.is_none() {
+                first_illegal = Some(number);
+                // The place of the error if the game gets to this move.
+                scanner.error_place = Some(scanner.place());
             }
-            moves.push(next);
+            moves.push(next_move);
         }
         Ok(Some(Game {
             size,
             moves,
-            illegal,
+            first_illegal,
         }))
     }
 
-    /// Writes a game: a line for the size and for each move.
+    /// Writes a game: one line for the size and for each move.
     fn write(game: &Game, text: &mut Vec<u8>) {
         write_number(text, game.size.into());
         text.push(b'\n');
-        for next in &game.moves {
-            write_number(text, next.square.0.into());
+        for &Move { square, adds_spot } in &game.moves {
+            let (row, column) = square;
+            write_number(text, row.into());
             text.push(b' ');
-            write_number(text, next.square.1.into());
-            text.extend_from_slice(if next.places { b" +\n" } else { b" -\n" });
+            write_number(text, column.into());
+            text.extend_from_slice(if adds_spot { b" +\n" } else { b" -\n" });
         }
     }
 }
@@ -135,15 +135,15 @@ fn read_move(scanner: &mut Scanner, size: u32, number: u32) -> Result<Move, Erro
     let column = read_coordinate(scanner, size, number, "a column")?;
     let square = (row, column);
     let sign = scanner.word()?;
-    let places = sign == b"+";
-    if places || sign == b"-" {
-        return Ok(Move { square, places });
+    let adds_spot = sign == b"+";
+    if adds_spot || sign == b"-" {
+        return Ok(Move { square, adds_spot });
     }
-    let rule = Unexpected::new(sign, "+ or -").to_string();
-    Err(scanner.bad_input(InputError::Move { number, rule }))
+    let reason = Unexpected::new(sign, "+ or -").to_string();
+    Err(scanner.bad_input(InputError::BadMove { number, reason }))
 }
 
-/// Reads the "a row" or "a column" that is `expected` in move `number`.
+/// Reads the row or the column of move `number`; `expected` is "a row" or "a column".
 #[inline(always)]
 fn read_coordinate(
     scanner: &mut Scanner,
@@ -151,31 +151,31 @@ fn read_coordinate(
     number: u32,
     expected: &'static str,
 ) -> Result<u32, Error<InputError>> {
-    let rule = match read_number(scanner)? {
+    let reason = match read_number(scanner)? {
         Some(value) if (1..=size).contains(&value) => return Ok(value),
-        // "a row": without the article.
+        // The message says "row", without the article.
         Some(value) => format!("found {} {value}, expected 1 to {size}", &expected[2..]),
         None => Unexpected::new(scanner.last_word(), expected).to_string(),
     };
-    Err(scanner.bad_input(InputError::Move { number, rule }))
+    Err(scanner.bad_input(InputError::BadMove { number, reason }))
 }
 
 /// An error in the input.
 #[derive(Debug)]
 pub enum InputError {
-    Size(Unexpected),
-    /// The move with this number, from 1, breaks a rule.
-    Move {
+    BadSize(Unexpected),
+    /// The move with this number, from 1, is wrong for this reason.
+    BadMove {
         number: u32,
-        rule: String,
+        reason: String,
     },
 }
 
 impl Display for InputError {
     fn fmt(&self, f: &mut Formatter) -> std::fmt::Result {
         match self {
-            InputError::Size(size) => write!(f, ": {size}"),
-            InputError::Move { number, rule } => write!(f, ", move {number}: {rule}"),
+            InputError::BadSize(word) => write!(f, ": {word}"),
+            InputError::BadMove { number, reason } => write!(f, ", move {number}: {reason}"),
         }
     }
 }

@@ -1,23 +1,23 @@
 //! Explains a game of Spot move by move. Each step shows the board after a move. If a pattern comes
-//! back, the last step shows both boards and names the turn between them.
+//! back, the last step shows both boards and names the turn from one to the other.
 
-use super::case::{Game, InputError, Square};
+use super::case::{Game, InputError, Move, Square};
 use super::plain::Event;
 use super::solution::{Patterns, Solution, Turn};
 use crate::runtime::scanner::Error;
-use crate::workbench::explanation::scene::{Board, Grid, Mark, Scene, Square as Marked, Stage};
+use crate::workbench::explanation::scene::{self, Board, Grid, Mark, Scene, Stage};
 use crate::workbench::explanation::step::runs;
 use crate::workbench::explanation::{Explanation, Step};
 use crate::workbench::text::counted;
 use std::collections::BTreeSet;
 
-/// The maximum number of spots in a list.
-const MAX_LISTED: usize = 200;
+/// The maximum number of spots in a list. Longer lists are cut.
+const MAX_LISTED_SPOTS: usize = 200;
 
-/// The ages of patterns, in moves, that a program may take for too old.
-const AGES: [u32; 3] = [2, 4, 16];
+/// The ages of patterns, in moves, after which a wrong program may forget them: some guesses.
+const AGE_LIMITS: [u32; 3] = [2, 4, 16];
 
-/// Explains a game, and returns the number of the move that loses.
+/// Explains a game. Returns the number of the losing move, or `None` for a draw.
 pub fn explain_game(
     solution: &mut Solution,
     game: &Game,
@@ -28,48 +28,50 @@ pub fn explain_game(
     patterns.begin(size);
     let moves = 2 * size;
     let output = explanation.options.output.as_ref();
-    let claimed = output.and_then(|output| output.numbers().pop());
-    let squares = game.moves.iter().map(|next| next.square);
+    let claimed_move = output.and_then(|output| output.numbers().pop());
+    let squares = game.moves.iter().map(|next_move| next_move.square);
     explanation.set_stage(Stage::Grid(Grid {
         size,
         moves: squares.map(|(row, column)| vec![row, column]).collect(),
         ..Grid::default()
     }));
-    let counted_moves = counted(moves.into(), "move");
+    let move_count = counted(moves.into(), "move");
     let start = runs!(strong "Start:"; plain
-        " an empty board of {size} rows and {size} columns, and {counted_moves}.");
+        " an empty board of {size} rows and {size} columns, and {move_count}.");
     let scene = |number| Scene::Boards(vec![board(game, number)]);
     let start = Step::new(0u32, "an empty board", start, scene(0));
     explanation.add(start.shows(Event::Case(explanation.case_number())))?;
     let mut spots = 0;
     for number in 1..=moves {
-        let next = game.legal_move(number);
-        let next = next.map_err(|error| explanation.bad_case(error))?;
-        let earlier = patterns.change(next.square);
-        let does = if next.places { "places" } else { "removes" };
-        let (player, (row, column)) = (player(number), next.square);
+        let next_move = game.legal_move(number);
+        let next_move = next_move.map_err(|error| explanation.bad_case(error))?;
+        let Move { square, adds_spot } = next_move;
+        let earlier = patterns.change(square);
+        let verb = if adds_spot { "places" } else { "removes" };
+        let (player, (row, column)) = (player_of_move(number), square);
         let words = runs!(strong "Move {number}:"; plain
-            " player {player} {does} a spot at row {row}, column {column}.");
-        let sign = if next.places { '+' } else { '-' };
-        spots = if next.places { spots + 1 } else { spots - 1 };
+            " player {player} {verb} a spot at row {row}, column {column}.");
+        let sign = if adds_spot { '+' } else { '-' };
+        spots = if adds_spot { spots + 1 } else { spots - 1 };
         let [index, row, column] = [number, row, column].map(|number| number as usize);
-        let title = format!("player {player} {does} ({row}, {column})");
+        let title = format!("player {player} {verb} ({row}, {column})");
         let mut step = Step::new(number, title, words, scene(number))
             .shows(Event::Move(index, row, column, sign))
             .shows(Event::Spots(spots));
-        let is_wrong_end = claimed == Some(number) || explanation.diverges_after(&step);
-        if is_wrong_end && earlier.is_none() {
+        let is_claimed_end = claimed_move == Some(number) || explanation.diverges_after(&step);
+        if is_claimed_end && earlier.is_none() {
             step.is_decisive = true;
             step.title += ", and the game goes on";
             let why = runs!(mark "The game does not end with this move:"; plain
                 " no earlier pattern, from the empty board on, is the same, turned or not.");
             step = step.say(why, Vec::new());
-            if let Some((earlier, turn)) = mirrored(game, number) {
-                let when = when(earlier, turn);
-                let why = runs!(mark "It is a mirror image of the pattern {when}"; plain
+            if let Some((earlier, turn)) = find_mirror_image(game, number) {
+                let moment = moment_and_turn(earlier, turn);
+                let why = runs!(mark "It is a mirror image of the pattern {moment}"; plain
                     ", and so another pattern.");
                 step = step.say(why, Vec::new());
-                step.scene = two_boards(game, [earlier, number], turn, true);
+                let is_mirrored = true;
+                step.scene = two_boards(game, [earlier, number], turn, is_mirrored);
             }
         }
         explanation.add(step)?;
@@ -78,28 +80,29 @@ pub fn explain_game(
             return Ok(Some(number));
         }
     }
-    let why = runs!(strong "No pattern came back in {counted_moves}: a draw.");
+    let why = runs!(strong "No pattern came back in {move_count}: a draw.");
     let draw = Step::new(moves, "no pattern came back", why, scene(moves));
     explanation.add(draw.shows(Event::Draw).uses("no pattern comes back"))?;
     Ok(None)
 }
 
-/// Returns the player who makes a move.
-fn player(number_of_move: u32) -> u32 {
-    2 - number_of_move % 2
+/// Returns the player who makes move `number`. Player 1 makes the odd moves.
+fn player_of_move(number: u32) -> u32 {
+    2 - number % 2
 }
 
-/// Returns the board after move `number`, with a mark on the square of this move.
+/// Returns the board after move `number`, with a mark on the square of this move. Move 0 is the
+/// start, without a mark.
 fn board(game: &Game, number: u32) -> Board {
-    let last = number.checked_sub(1);
-    let last = last.map(|index| game.moves[index as usize].square);
-    let marked = last.map(|(row, column)| Marked {
+    let index = number.checked_sub(1);
+    let square = index.map(|index| game.moves[index as usize].square);
+    let marked = square.map(|(row, column)| scene::Square {
         row,
         column,
         mark: Mark::Strong,
     });
     Board {
-        title: when(number, Turn::By0),
+        title: moment_and_turn(number, Turn::By0),
         after: number as usize,
         squares: marked.into_iter().collect(),
         ..Board::default()
@@ -109,17 +112,17 @@ fn board(game: &Game, number: u32) -> Board {
 /// Returns the pattern after the first `moves` moves.
 fn pattern(game: &Game, moves: u32) -> BTreeSet<Square> {
     let mut spots = BTreeSet::new();
-    for next in &game.moves[..moves as usize] {
-        if !spots.remove(&next.square) {
-            spots.insert(next.square);
+    for next_move in &game.moves[..moves as usize] {
+        if !spots.remove(&next_move.square) {
+            spots.insert(next_move.square);
         }
     }
     spots
 }
 
-/// Finds the first pattern of which the one after move `number` is a mirror image. Returns the
-/// number of moves before it, and the turn of the mirror image.
-fn mirrored(game: &Game, number: u32) -> Option<(u32, Turn)> {
+/// Finds the first earlier pattern whose mirror image, perhaps turned, is the pattern after move
+/// `number`. Returns the number of moves before that pattern, and the turn of its mirror image.
+fn find_mirror_image(game: &Game, number: u32) -> Option<(u32, Turn)> {
     let (size, spots) = (game.size, pattern(game, number));
     (0..number).find_map(|moves| {
         let earlier = pattern(game, moves);
@@ -133,8 +136,9 @@ fn mirrored(game: &Game, number: u32) -> Option<(u32, Turn)> {
     })
 }
 
-/// Returns the move after which a pattern was on the board, and the turn since then, in words.
-fn when(earlier: u32, turn: Turn) -> String {
+/// Returns "after move 3, turned by 90 degrees clockwise". Without a turn, the second part is left
+/// out. Move 0 is the start.
+fn moment_and_turn(earlier: u32, turn: Turn) -> String {
     let turned = match turn {
         Turn::By0 => String::new(),
         _ => format!(", turned by {} degrees clockwise", 90 * turn as u32),
@@ -145,29 +149,31 @@ fn when(earlier: u32, turn: Turn) -> String {
     }
 }
 
-/// Returns the board after an earlier move beside a later one, which shows the same pattern turned
-/// by `turn`, or its mirror image.
-fn two_boards(game: &Game, [earlier, number]: [u32; 2], turn: Turn, mirrored: bool) -> Scene {
+/// Returns the boards after two moves. `turn` takes the pattern of the earlier board, or its mirror
+/// image, to the pattern of the later board.
+fn two_boards(game: &Game, [earlier, later]: [u32; 2], turn: Turn, is_mirrored: bool) -> Scene {
     let earlier = Board {
         squares: Vec::new(),
         ..board(game, earlier)
     };
     let later = Board {
         turns: turn as u8,
-        mirrored,
-        ..board(game, number)
+        mirrored: is_mirrored,
+        ..board(game, later)
     };
     Scene::Boards(vec![earlier, later])
 }
 
-/// Returns the step that shows the pattern that came back, and names the player who loses.
-fn repetition(game: &Game, patterns: &Patterns, numbers: [u32; 2]) -> Step {
-    let (size, [earlier, number]) = (game.size, numbers);
+/// Returns the step of the losing move. It shows the boards after the two moves, whose patterns are
+/// the same.
+fn repetition(game: &Game, patterns: &Patterns, moves: [u32; 2]) -> Step {
+    let (size, [earlier, number]) = (game.size, moves);
     let turn = patterns.turn_from(earlier).unwrap_or(Turn::By0);
     let spots = pattern(game, earlier);
-    let scene = two_boards(game, numbers, turn, false);
-    let same = format!("the same as {}", when(earlier, turn));
-    let player = player(number);
+    let is_mirrored = false;
+    let scene = two_boards(game, moves, turn, is_mirrored);
+    let same = format!("the same as {}", moment_and_turn(earlier, turn));
+    let player = player_of_move(number);
     let words = runs!(strong "The pattern after move {number} is "; mark "{same}";
         strong ": player {player} loses.");
     let title = match earlier {
@@ -190,22 +196,22 @@ fn repetition(game: &Game, patterns: &Patterns, numbers: [u32; 2]) -> Step {
         .shows(Event::Lose(player as usize))
         .uses(rule)
         .uses(format!("the earlier pattern was made by {maker}"));
-    for limit in AGES.into_iter().filter(|&limit| age > limit) {
+    for limit in AGE_LIMITS.into_iter().filter(|&limit| age > limit) {
         step = step.uses(format!("a pattern more than {limit} moves old comes back"));
     }
     step.is_decisive = true;
     if turn != Turn::By0 {
         step = step.uses("a pattern comes back turned");
-        let shown = spots.iter().take(MAX_LISTED);
+        let shown = spots.iter().take(MAX_LISTED_SPOTS);
         let shown = shown.map(|&spot| format!("{spot:?} \u{2192} {:?}", turn.apply(spot, size)));
-        let more = spots.len().saturating_sub(MAX_LISTED);
+        let more = spots.len().saturating_sub(MAX_LISTED_SPOTS);
         let more = (more > 0).then(|| format!("and {more} more"));
         let list = shown.chain(more).collect();
         step = step.say(runs!(plain "Each spot and where the turn takes it:"), list);
     }
-    let moves = 2 * size;
-    if number < moves {
-        let rest = runs!(plain "The remaining moves, up to move {moves}, are ignored.");
+    let last_move = 2 * size;
+    if number < last_move {
+        let rest = runs!(plain "The remaining moves, up to move {last_move}, are ignored.");
         step = step.say(rest, Vec::new());
     }
     step

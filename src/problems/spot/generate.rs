@@ -2,7 +2,7 @@
 //! `emptied` returns to the empty board, because accepted programs disagree on the result. Games
 //! are made until one is of the requested kind.
 
-use super::case::{Game, Move, Square, LARGEST};
+use super::case::{Game, Move, Square, MAX_SIZE};
 use super::solution::{Patterns, Turn};
 use crate::runtime::scanner::FIXED_KEY;
 use crate::workbench::generator::{kinds, CaseRequest, Generated, Random};
@@ -21,7 +21,7 @@ pub const GENERATED: Generated = Generated {
         "emptied" "games that return to the empty board" on request
     },
     size_unit: "rows and columns of the board",
-    sizes: 2..=LARGEST,
+    sizes: 2..=MAX_SIZE,
 };
 
 /// The maximum number of attempts at a game. A small board may have no game of the requested kind.
@@ -135,18 +135,18 @@ pub fn game_on(size: u32, squares: &[Square]) -> Game {
     let mut spots = BTreeSet::new();
     let count = 2 * size as usize;
     let moves = squares.iter().take(count).map(|&square| {
-        let places = spots.insert(square) || !spots.remove(&square);
-        Move { square, places }
+        let adds_spot = spots.insert(square) || !spots.remove(&square);
+        Move { square, adds_spot }
     });
     let mut moves: Vec<Move> = moves.collect();
     let free = squares_of(size).filter(|square| !spots.contains(square));
     let fillers = free.take(count - moves.len());
-    let places = true;
-    moves.extend(fillers.map(|square| Move { square, places }));
+    let adds_spot = true;
+    moves.extend(fillers.map(|square| Move { square, adds_spot }));
     Game {
         size,
         moves,
-        illegal: None,
+        first_illegal: None,
     }
 }
 

@@ -8,12 +8,12 @@ use crate::runtime::solution::Input;
 use std::fmt::{Display, Formatter};
 
 /// The number of cards in a deck.
-pub const CARDS: usize = 52;
+pub const DECK_SIZE: usize = 52;
 
 /// The values of the cards, from 1 to 10, the top card first.
-pub type Deck = [u8; CARDS];
+pub type Deck = [u8; DECK_SIZE];
 
-/// The decks of an input.
+/// Reads and writes decks: the input format.
 pub struct Decks;
 
 impl Input for Decks {
@@ -22,53 +22,53 @@ impl Input for Decks {
     type Error = InputError;
 
     fn read(scanner: &mut Scanner) -> Result<Option<Deck>, Error<InputError>> {
-        let error = |word| InputError { card: 1, word };
+        let error = |word| InputError { index: 0, word };
         let expected = "a card from 1 to 10, or 0 at the end";
-        let Some(first) = read_first_number(scanner, 1..=10, expected, error)? else {
+        let Some(first_card) = read_first_number(scanner, 1..=10, expected, error)? else {
             return Ok(None);
         };
-        let mut deck = [first as u8; CARDS];
-        for card in 2..=CARDS {
-            let Some(number @ 1..=10) = read_number(scanner)? else {
-                let error = |word| InputError { card, word };
+        let mut deck = [first_card as u8; DECK_SIZE];
+        for (index, card) in deck.iter_mut().enumerate().skip(1) {
+            let Some(value @ 1..=10) = read_number(scanner)? else {
+                let error = |word| InputError { index, word };
                 return Err(unexpected(scanner, "a card from 1 to 10", error));
             };
-            deck[card - 1] = number as u8;
+            *card = value as u8;
         }
         Ok(Some(deck))
     }
 
-    /// Writes a deck, with as many cards in a line as fit in `COLUMNS`.
+    /// Writes a deck in lines of at most `MAX_LINE_LENGTH` characters.
     fn write(deck: &Deck, text: &mut Vec<u8>) {
-        let mut columns = 0;
+        let mut line_length = 0;
         for card in deck {
-            let word = card.to_string();
-            if columns + word.len() > COLUMNS {
+            let digits = card.to_string();
+            if line_length + digits.len() > MAX_LINE_LENGTH {
                 text.pop();
                 text.push(b'\n');
-                columns = 0;
+                line_length = 0;
             }
-            text.extend_from_slice(word.as_bytes());
+            text.extend_from_slice(digits.as_bytes());
             text.push(b' ');
-            columns += word.len() + 1;
+            line_length += digits.len() + 1;
         }
         text.pop();
         text.push(b'\n');
     }
 }
 
-/// The greatest length of a line that is written.
-const COLUMNS: usize = 72;
+/// The maximum length of a line. The lines in the judge's sample are almost as long.
+const MAX_LINE_LENGTH: usize = 72;
 
-/// An error in the input: the card with this number, from 1, is not from 1 to 10.
+/// An error in the input: the word at this index of the deck, from 0, is not a card.
 #[derive(Debug)]
 pub struct InputError {
-    pub card: usize,
+    pub index: usize,
     pub word: Unexpected,
 }
 
 impl Display for InputError {
     fn fmt(&self, f: &mut Formatter) -> std::fmt::Result {
-        write!(f, ", card {}: {}", self.card, self.word)
+        write!(f, ", card {}: {}", self.index + 1, self.word)
     }
 }

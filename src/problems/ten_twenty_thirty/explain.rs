@@ -1,5 +1,5 @@
-//! Explains a game of 10-20-30 card by card: the pile of each card, the cards picked up, and the
-//! reason for the end of the game.
+//! Explains a game of 10-20-30 card by card: the pile of each card, the pick-ups, and the reason
+//! for the end of the game.
 //!
 //! The solution's [`Game`] plays the game. If a position comes back, `play_out` finds it before the
 //! first step.
@@ -14,7 +14,7 @@ use crate::workbench::explanation::step::{runs, Run};
 use crate::workbench::explanation::{Explanation, Step};
 use crate::workbench::text::counted;
 
-/// Explains the game of a deck, and returns its ending and the number of cards dealt.
+/// Explains the game of a deck. Returns its ending and the number of cards dealt.
 pub fn explain_deck(
     solution: &mut Solution,
     deck: &Deck,
@@ -23,23 +23,24 @@ pub fn explain_deck(
     let mut game = Game::new(deck);
     let course = play_out(&game, &mut solution.seen);
     let output = explanation.options.output.as_ref();
-    let claimed = output.and_then(|output| output.numbers().pop());
-    let mut live: Vec<usize> = (0..PILES).collect();
-    let mut earlier = Vec::new();
-    let mut has_vanished = false;
+    let claimed_card = output.and_then(|output| output.numbers().pop());
+    // The piles that have not vanished. `game.piles` has only these.
+    let mut live_piles: Vec<usize> = (0..PILES).collect();
+    let mut repeated_rows = Vec::new();
+    let mut pile_has_vanished = false;
     let start = runs!(strong "Start:"; plain " all cards are in the deck.");
-    let scene = Scene::Rows(rows(&game, &live));
+    let scene = Scene::Rows(rows(&game, &live_piles));
     let start = Step::new(0u32, "all cards are in the deck", start, scene);
     explanation.add(start.shows(Event::Case(explanation.case_number())))?;
     loop {
         let card = game.deck.card(0);
         let index = game.next;
-        let pile = live[index];
+        let pile = live_piles[index];
         game.deal();
         let dealt = game.dealt;
         let words = runs!(strong "Card {dealt}:"; plain " {card} goes to pile {}.", pile + 1);
         let scene = explanation.draw(dealt, || {
-            let mut scene = rows(&game, &live);
+            let mut scene = rows(&game, &live_piles);
             if let Some(top) = scene[pile].cards.last_mut() {
                 top.mark = Mark::Strong;
             }
@@ -54,35 +55,35 @@ pub fn explain_deck(
         if dealt as usize > deck.len() {
             step = step.uses("cards that were picked up are dealt again");
         }
-        if has_vanished {
+        if pile_has_vanished {
             step = step.uses("a card is dealt to the pile after one that has vanished");
         }
         explanation.add(step)?;
-        let mut is_again = false;
-        let left = loop {
+        let mut has_picked_up = false;
+        let cards_left = loop {
             let before: Vec<u8> = game.piles[index].all().collect();
             if !game.pick_up() {
                 break before;
             }
-            let mut step = pick_up(pile, &before, &game, &live, explanation);
-            if is_again {
+            let mut step = pick_up(pile, &before, &game, &live_piles, explanation);
+            if has_picked_up {
                 step = step.uses("cards are picked up again after the same card");
             }
-            is_again = true;
+            has_picked_up = true;
             explanation.add(step)?;
         };
-        has_vanished = game.piles[index].size == 0;
-        if has_vanished {
-            live.remove(index);
+        pile_has_vanished = game.piles[index].size == 0;
+        if pile_has_vanished {
+            live_piles.remove(index);
         }
         let ending = game.end_turn();
         if matches!(course, Course::Cycles { first, .. } if first == dealt) {
-            earlier = rows(&game, &live);
+            repeated_rows = rows(&game, &live_piles);
         }
         let diverges = explanation.diverges_after(&Step::default());
         let actual = explanation.diverging_event().unwrap_or_default();
-        let picks_up = actual.starts_with("pick") && !left.is_empty();
-        let (words, title, end, repeats) = match (ending, &course) {
+        let program_picks_up = actual.starts_with("pick") && !cards_left.is_empty();
+        let (words, title, end, first_visit) = match (ending, &course) {
             (Some(Ending::Win), _) => {
                 let why = runs!(strong "All piles have vanished after card {dealt}: a win.");
                 let title = "all piles have vanished".into();
@@ -99,17 +100,17 @@ pub fn explain_deck(
                 let title = "the same position as before".into();
                 (why, title, Some((Ending::Draw, "Draw")), Some(first))
             }
-            _ if diverges && picks_up => {
-                let why = why_no_pick_up(pile, &left);
+            _ if diverges && program_picks_up => {
+                let why = reason_for_no_pick_up(pile, &cards_left);
                 (why, "no cards are picked up".into(), None, None)
             }
-            _ if claimed == Some(dealt) || diverges => {
-                let piles = counted(live.len() as u64, "pile");
+            _ if claimed_card == Some(dealt) || diverges => {
+                let piles = counted(live_piles.len() as u64, "pile");
                 let in_deck = game.deck.all().count() as u64;
                 let cards = counted(in_deck, "card");
                 let line = output.and_then(|output| output.lines().pop());
-                // A program that has lost has all cards in the piles; one that has won has none
-                // there.
+                // A pick-up moves three cards from a pile to the deck. At a loss all cards are in the
+                // piles, at a win none.
                 let wrong_pick_ups = |cards: u64, many_or_few: &str| {
                     let times = counted(cards / 3, "pick-up");
                     format!(" To end here, your program has made {times} too {many_or_few}.")
@@ -133,12 +134,12 @@ pub fn explain_deck(
             }
             _ => continue,
         };
-        let mut scene = rows(&game, &live);
-        mark_claimed(&mut scene[pile], explanation);
-        if let Some(first) = repeats {
+        let mut scene = rows(&game, &live_piles);
+        mark_picked_by_program(&mut scene[pile], explanation);
+        if let Some(first) = first_visit {
             let [first, second] = [first, dealt]
                 .map(|card| vec![Row::new(Kind::Title, format!("after card {card}"), "")]);
-            scene = [first, earlier.clone(), second, scene].concat();
+            scene = [first, repeated_rows.clone(), second, scene].concat();
         }
         let mut step = Step::new(dealt, title, words, Scene::Rows(scene));
         step.is_decisive = true;
@@ -150,8 +151,9 @@ pub fn explain_deck(
     }
 }
 
-/// Returns a row for each pile and one for the deck. `live` has the piles that have not vanished.
-fn rows(game: &Game, live: &[usize]) -> Vec<Row> {
+/// Returns a row for each pile and one for the deck. `live_piles` lists the piles that have not
+/// vanished.
+fn rows(game: &Game, live_piles: &[usize]) -> Vec<Row> {
     let mut rows = Vec::new();
     for pile in 0..PILES {
         // The first seven cards begin the piles.
@@ -161,7 +163,7 @@ fn rows(game: &Game, live: &[usize]) -> Vec<Row> {
         rows.push(Row::new(Kind::Pile, label, empty));
     }
     rows.push(Row::new(Kind::Deck, "deck", "empty"));
-    for (pile, &row) in game.piles.iter().zip(live) {
+    for (pile, &row) in game.piles.iter().zip(live_piles) {
         pile.all().for_each(|card| rows[row].push(card, Mark::None));
     }
     let deck = game.deck.all();
@@ -169,62 +171,62 @@ fn rows(game: &Game, live: &[usize]) -> Vec<Row> {
     rows
 }
 
-/// Returns the step in which three cards of a pile, which was `before`, are picked up.
+/// Returns the step in which three cards of a pile are picked up. The pile was `before`.
 fn pick_up(
     pile: usize,
     before: &[u8],
     game: &Game,
-    live: &[usize],
+    live_piles: &[usize],
     explanation: &Explanation,
 ) -> Step {
     let size = before.len();
     let fits = |group: [usize; 3]| group.iter().map(|&index| before[index]).sum::<u8>() % 10 == 0;
     let fitting = groups(size).into_iter().filter(|(group, _)| fits(*group));
     let fitting: Vec<_> = fitting.collect();
-    let (picked, group) = fitting[0];
+    let (picked, name) = fitting[0];
     let vanishes = if size == 3 { "; the pile vanishes" } else { "" };
     let scene = explanation.draw(game.dealt, || {
-        let mut scene = rows(game, live);
+        let mut scene = rows(game, live_piles);
         let row = &mut scene[pile];
         row.cards.clear();
         for (index, card) in before.iter().enumerate() {
             let is_picked = picked.contains(&index);
             row.push(card, if is_picked { Mark::Weak } else { Mark::None });
         }
-        mark_claimed(row, explanation);
+        mark_picked_by_program(row, explanation);
         for card in scene[PILES].cards.iter_mut().rev().take(3) {
             card.mark = Mark::Strong;
         }
         Scene::Rows(scene)
     });
     let cards @ [one, two, three] = picked.map(|index| before[index]);
-    let sum = sum(cards);
+    let sum = sum_text(cards);
     let label = pile + 1;
     let words = runs!(strong "Pile {label}: "; mark "{sum}";
-        plain ", {group}, go to the bottom of the deck{vanishes}.");
+        plain ", {name}, go to the bottom of the deck{vanishes}.");
     let title = format!("{one} {two} {three} leave pile {label}");
     let mut step = Step::new(game.dealt, title, words, scene).shows(Event::Pick(cards));
     let total = cards.iter().sum::<u8>();
-    step = step.uses(format!("{group} are picked up"));
+    step = step.uses(format!("{name} are picked up"));
     step = step.uses(format!("three cards that add up to {total} are picked up"));
     if size == 3 {
         return step.uses("a pile vanishes");
     }
-    for (_, other) in &fitting[1..] {
-        step = step.uses(format!("{other} fit, too, but {group} are picked up"));
+    for (_, other_name) in &fitting[1..] {
+        step = step.uses(format!("{other_name} fit, too, but {name} are picked up"));
     }
     step
 }
 
-/// Marks the cards of a pile that the program picks up, if it diverges there.
-fn mark_claimed(row: &mut Row, explanation: &Explanation) {
+/// Marks the cards of a pile that the program picks up, if it diverges with this pick-up.
+fn mark_picked_by_program(row: &mut Row, explanation: &Explanation) {
     let actual = explanation.diverging_event();
     let actual = actual.and_then(|actual| actual.strip_prefix("pick "));
-    let name = |index: usize| &row.cards[index].name[..];
+    let card_name = |index: usize| &row.cards[index].name[..];
     if row.cards.len() < 3 {
         return;
     }
-    let is_picked = |group: &[usize; 3]| actual == Some(&group.map(name).join(" "));
+    let is_picked = |group: &[usize; 3]| actual == Some(&group.map(card_name).join(" "));
     let groups = groups(row.cards.len()).map(|(group, _)| group);
     for index in groups.into_iter().find(is_picked).into_iter().flatten() {
         row.cards[index].mark = Mark::Claimed;
@@ -232,22 +234,22 @@ fn mark_claimed(row: &mut Row, explanation: &Explanation) {
 }
 
 /// Returns the reason why no cards of a pile are picked up.
-fn why_no_pick_up(pile: usize, cards: &[u8]) -> [Run; 1] {
+fn reason_for_no_pick_up(pile: usize, cards: &[u8]) -> [Run; 1] {
     let label = pile + 1;
     let listed: Vec<String> = cards.iter().map(u8::to_string).collect();
     let listed = listed.join(" ");
     if cards.len() < 3 {
         return runs!(mark "Pile {label} is {listed}, fewer than three cards.");
     }
-    let groups = groups(cards.len()).map(|(group, _)| sum(group.map(|index| cards[index])));
+    let groups = groups(cards.len()).map(|(group, _)| sum_text(group.map(|index| cards[index])));
     let mut sums = groups.to_vec();
     sums.dedup();
     let sums = sums.join(", ");
     runs!(mark "Pile {label} is {listed}, and no group of three adds up to 10, 20 or 30: {sums}.")
 }
 
-/// Returns the groups of three cards that may be picked up from a pile: their indices and their
-/// names.
+/// Returns the groups of three cards that may be picked up from a pile, in the order in which they
+/// are tried: the indices and the name of each.
 fn groups(size: usize) -> [([usize; 3], &'static str); 3] {
     [
         ([0, 1, size - 1], "the first two and the last"),
@@ -256,7 +258,7 @@ fn groups(size: usize) -> [([usize; 3], &'static str); 3] {
     ]
 }
 
-/// Returns three cards and their sum as text.
-fn sum([one, two, three]: [u8; 3]) -> String {
+/// Returns three cards and their sum as text: "1 + 4 + 5 = 10".
+fn sum_text([one, two, three]: [u8; 3]) -> String {
     format!("{one} + {two} + {three} = {}", one + two + three)
 }

@@ -171,7 +171,7 @@ impl Deterministic for Game {
     /// still give equal words. All cards are in, not only a few: in a game with fives and tens
     /// alone, thousands of positions agree in their sizes and first cards, and each would cost a
     /// replay.
-    fn words(&self) -> [u64; 3] {
+    fn hash_input(&self) -> [u64; 3] {
         let mut words = [0_u64; 3];
         let mut index = 0;
         let mut add = |card: u8| {

@@ -287,7 +287,7 @@ impl Explanation<'_, '_> {
     /// Returns the place of the divergence if it is in this case, but not in a step added before.
     pub fn pending_divergence(&self) -> Option<&Place> {
         let program = self.options.program.as_ref()?;
-        let place = program.place(self.scanner.case)?;
+        let place = program.place(self.scanner.case_number)?;
         let headline = self.case.summary.headline.as_ref();
         let is_shown = headline.is_some_and(|headline| headline.is_known);
         (!is_shown).then_some(place)
@@ -380,7 +380,7 @@ impl Explanation<'_, '_> {
 
     /// Returns the number of the case that is being explained, from 1.
     pub fn case_number(&self) -> usize {
-        self.scanner.case as usize
+        self.scanner.case_number as usize
     }
 
     /// Returns true if the output is JSON, alone or in a page.
@@ -417,10 +417,10 @@ impl Explanation<'_, '_> {
         };
         if self.is_json() {
             self.begin_line();
-            let number = self.scanner.case;
+            let number = self.scanner.case_number;
             self.write(&format!("{{\"number\":{number},\"title\":\"{title}\","));
         } else if self.options.format == Format::Text {
-            if self.scanner.case > 1 && self.options.case.is_none() {
+            if self.scanner.case_number > 1 && self.options.case.is_none() {
                 self.write("\n");
             }
             self.write(&format!("=== {title} ===\n"));
