@@ -1,4 +1,4 @@
-//! Classic competitive-programming problems, solved exactly as their online judges expect.
+//! Classic contest problems, solved and explained.
 //!
 //! [`PROBLEMS`] is the table of problems. Each problem has a folder in [`problems`]: `plain.rs` is
 //! the simplest solution, and `solution.rs` is the one to submit. It begins with an essay on the
