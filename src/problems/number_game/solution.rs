@@ -16,20 +16,21 @@
 //!
 //! To find what the choice of m forbids, mark m, and then go up from x = m + 2 to 20: if x − m was
 //! forbidden before the choice or has been marked in this pass, mark x as forbidden, too. (1 does
-//! not count as forbidden, so m + 1 does not change. Sums above 20 do not matter.) No other sums
-//! need a look (claims 2 and 3).
+//! not count as forbidden, so m + 1 does not change. Sums above 20 do not matter.) Sums of more
+//! parts need no separate look (claims 2 and 3).
 //!
 //! Why it is right.
 //! 1. Every marked number is forbidden: x = m + (x − m) is a sum of forbidden numbers.
 //! 2. Before the choice, every sum of forbidden numbers is forbidden. This holds in every position
 //!    of a game, as each choice forbids all sums; an input with any other position is rejected.
 //! 3. Every number that the choice forbids is marked. Write a newly forbidden number as a sum of
-//!    copies of m and of numbers forbidden before. (If a part is itself new, it is such a sum; put
-//!    it in.) By 2, the old parts add up to a number f that was forbidden before, or to 0 if there
-//!    are none. At least one copy of m remains, or the number would be old. So each new number is
-//!    k·m + f with k ≥ 1. Let x ≠ m be one. Then x − m = (k − 1)·m + f is m, was forbidden before,
-//!    or is new and smaller than x. In the last case it has been marked already, by induction. So
-//!    the pass marks x.
+//!    copies of m and of numbers forbidden before: replace every part that is new and not m by its
+//!    own sum; its parts are smaller, so this ends. By 2, the old parts add up to a number f that
+//!    was forbidden before, or to 0 if there are none. At least one copy of m remains, or the
+//!    number would be old. So each new number is k·m + f with k ≥ 1. Let x ≠ m be one. Then x − m =
+//!    (k − 1)·m + f is f itself, or m, or again a sum of forbidden numbers. So it was forbidden
+//!    before, or it is m, or it is new and smaller than x, and then marked already, by induction.
+//!    So the pass marks x.
 //!
 //! Cost. Only 3514 non-empty positions can occur (counted by a program). Each is solved once for
 //! the whole input: at most 19 moves, each with a pass over at most 17 numbers. The table has 8

@@ -1,8 +1,8 @@
-//! Spot (UVa 141). Two players alternately place a spot on an N×N board, empty at first, or remove
-//! one. A player whose move brings back an earlier pattern, as it was or turned, loses at once, no
-//! matter whose move had made that earlier pattern; the other wins. The empty board at the start is
-//! a pattern, too. Only turns count, not mirror images. After 2N moves without a repetition it is a
-//! draw. Given the moves, who wins, and when?
+//! Spot (UVa 141). An N×N board is empty at first. Two players take turns; each move places a spot
+//! or removes one. A player whose move brings back an earlier pattern, as it was or turned, loses
+//! at once, no matter whose move had made that earlier pattern; the other wins. The empty board at
+//! the start is a pattern, too. Only turns count, not mirror images. After 2N moves without a
+//! repetition it is a draw. Given the moves, who wins, and when?
 //!
 //! Example, N = 2: the third move brings back the pattern of the first, turned by 180°.
 //! ```text
@@ -21,7 +21,8 @@
 //!
 //! Why it is right.
 //! 1. A pattern that comes back, turned or not, is found. If a pattern is turned, the same four
-//!    boards appear in another order, and so do the four hashes. The least stays the same.
+//!    boards appear in another order, and so do the four hashes. The least stays the same. Every
+//!    pattern so far is in the table.
 //! 2. No other move loses. Different patterns can have the same least hash, though that is very
 //!    rare. So where a least hash comes back, the two patterns are compared exactly, by `matches`.
 //!    No pattern is stored: each is drawn again from the moves that led to it. If they differ, the

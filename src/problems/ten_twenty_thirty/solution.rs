@@ -27,14 +27,15 @@
 //! two copies   play two games side by side, one a cycle ahead, until they are equal
 //! ```
 //! The last part ends at the first repetition: before the cycle, the game behind is in positions
-//! that never come back, so the two differ; when it reaches the cycle, they agree.
+//! that never come back, so the two differ; when it reaches the cycle, they agree. The answer is
+//! the number of cards that the game ahead has dealt.
 //!
 //! Why it is right.
-//! 1. A position decides what follows. The next pile is no part of it, but the sizes give it: the
-//!    piles to the left of the next one have been dealt one card more than the others, and cards
-//!    leave a pile in threes. List the sizes of the piles still there, from left to right. The next
-//!    pile is the first whose size mod 3 differs from its left neighbour's; if none differs, the
-//!    first. In this example it is the fourth:
+//! 1. A position decides what follows. The next pile is no part of it, but the sizes give it: of
+//!    the piles still there, those to the left of the next one have been dealt one card more than
+//!    the others, and cards leave a pile in threes. So the next pile is the first whose size mod 3
+//!    differs from its left neighbour's; if none differs, the first. In this example it is the
+//!    fourth:
 //!    ```text
 //!    size         5 2 8 4 1
 //!    size mod 3   2 2 2 1 1
@@ -47,10 +48,10 @@
 //! Cost. After a card is dealt, it is picked up at most once before it is dealt again, and a
 //! pick-up takes three cards. So there is at most one pick-up for three cards dealt, and a card
 //! takes constant time on average. With a shuffled pack, which has sixteen 10s, a game has 160
-//! cards on average. As most games end early, positions are remembered only after 512 cards, and
-//! only every fourth, to save memory. Less than one game in a hundred is drawn, after 280 cards on
-//! average. Such a draw takes 516 cards and one cycle to detect, 516 to replay, and twice 280, less
-//! the cycle, for the two copies: 1592 in all.
+//! cards on average. As most games end early, the first position that is remembered is that after
+//! card 516, and then every fourth is. Less than one game in a hundred is drawn, after 280 cards on
+//! average. To detect such a draw takes 516 cards and one cycle, to replay it 516. Of the two games
+//! side by side, the one ahead plays 280 cards, the other 280 less one cycle: 1592 cards in all.
 
 use super::case::{Deck, Decks, InputError};
 use crate::runtime::cycle::{play_out, Course, Deterministic};
