@@ -52,8 +52,8 @@ fn show(arguments: Arguments) -> Result<ExitCode, CliError> {
 fn judging_section(problem: &dyn Problem) -> String {
     let judging = &problem.judging;
     let limits = [
-        ("time", judging.seconds, "s for an input"),
-        ("memory", judging.kibibytes, "KiB"),
+        ("time", judging.time_limit_s, "s for an input"),
+        ("memory", judging.memory_limit_kib, "KiB"),
     ];
     let limit_lines = limits.into_iter().filter_map(|(resource, limit, unit)| {
         Some(format!("- The {resource} limit is {} {unit}.\n", limit?))

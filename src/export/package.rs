@@ -69,7 +69,7 @@ pub fn short_name(problem: &dyn Problem) -> String {
 /// Returns the source of a program that runs the plain solution with this mistake. The empty name
 /// means no mistake.
 pub fn plain_program(problem: &dyn Problem, mistake: &str) -> String {
-    let (source, function) = (problem.files.plain, problem.files.answer);
+    let (source, function) = (problem.files.plain, problem.files.answer_function);
     format!(
         "{source}
 fn main() {{

@@ -1,4 +1,5 @@
-//! The problems. A new one needs a folder here, a line for its module, and a line in [`PROBLEMS`].
+//! The problems. A new problem needs a folder here, a line for its module, and a line in
+//! [`PROBLEMS`].
 
 pub mod cheat;
 pub mod game_schedule;

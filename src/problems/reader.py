@@ -18,7 +18,7 @@ def check(is_valid, message):
 
 
 def read_words():
-    # Returns the words of the next line. No valid line is as long as 1000 bytes.
+    # Returns the words of the next line. Every valid line is shorter than 1000 bytes.
     global line_number
     line_number += 1
     text = sys.stdin.buffer.readline(1000).decode("latin-1")
@@ -34,7 +34,7 @@ def parse_number(word, low, high):
 
 
 def read_number(low, high):
-    # Returns the number that is the only word of the next line.
+    # Returns the number on the next line, which must have no other word.
     words = read_words()
     check(len(words) == 1, f"expected a number from {low} to {high} alone in its line")
     return parse_number(words[0], low, high)

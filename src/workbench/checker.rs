@@ -1,4 +1,4 @@
-//! Checkers: they compare an output with a right answer.
+//! The checker: it compares an output with a right answer.
 //!
 //! If each case has one right answer, the solution computes it. If a case may have several, the
 //! rules of the problem check the words of the output. If the words follow the rules, they
@@ -6,8 +6,7 @@
 //! the output is wrong early, because there is a verdict only for valid input.
 //!
 //! If the words differ, the verdict is a wrong answer. If only whitespace differs, it is a
-//! presentation error. Outputs and answers are kept in memory, but the input is not. A place in an
-//! output is stored as an index, and its line is computed only for a message.
+//! presentation error. Outputs and answers are kept in memory, but the input is not.
 
 use crate::runtime::message::Word;
 use crate::runtime::scanner::is_whitespace;
@@ -34,7 +33,7 @@ impl Display for Verdict {
 }
 
 impl Verdict {
-    /// Returns the name that judges use.
+    /// Returns the name of the verdict, as judges print it.
     pub fn name(&self) -> &'static str {
         match self {
             Verdict::Accepted => "accepted",
@@ -55,9 +54,9 @@ impl Verdict {
 /// The first difference between an output and the right answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mismatch {
-    /// The number of the case, from 1; `None` after the last case.
+    /// The number of the case. The first case is 1. `None` if the mismatch is after the last case.
     pub case: Option<u64>,
-    /// The number of the line in the output, from 1.
+    /// The number of the line in the output. The first line is 1.
     pub line: u64,
     /// The expected and the printed text, or the broken rule.
     pub difference: String,
@@ -85,8 +84,8 @@ impl Mismatch {
     }
 }
 
-/// Returns a hint about a wrong line if it differs from the line of the answer only in spelling or
-/// in the order of words.
+/// Returns a hint about a wrong line, if it differs from the line of the answer only in
+/// punctuation, upper and lower case, or the order of words.
 pub fn hint_of_line(answer: &[u8], output: &[u8]) -> Option<&'static str> {
     let (answer, output) = (answer.trim_ascii(), output.trim_ascii());
     if answer.strip_suffix(b".") == Some(output) {
@@ -104,14 +103,15 @@ pub fn hint_of_line(answer: &[u8], output: &[u8]) -> Option<&'static str> {
     (answer_words == output_words).then_some("these are the right words in the wrong order")
 }
 
-/// The maximum difference in length between the lines that [`hint_of_line`] compares.
+/// The maximum difference in length between the lines that [`hint_of_line`] compares. A line of the
+/// output can have megabytes.
 const MAX_LENGTH_DIFFERENCE: usize = 100;
 
-/// Returns the words and numbers of a line, in lower case.
+/// Returns the words and numbers of a line, in lower case. Other characters only separate them.
 fn words_and_numbers(line: &[u8]) -> Vec<Vec<u8>> {
     let line = line.to_ascii_lowercase();
-    let kind = |byte: &u8| (byte.is_ascii_alphabetic(), byte.is_ascii_digit());
-    let parts = line.chunk_by(|byte, next| kind(byte) == kind(next));
+    let class = |byte: &u8| (byte.is_ascii_alphabetic(), byte.is_ascii_digit());
+    let parts = line.chunk_by(|byte, next| class(byte) == class(next));
     let words = parts.filter(|part| part[0].is_ascii_alphanumeric());
     words.map(<[u8]>::to_vec).collect()
 }
@@ -128,8 +128,8 @@ pub enum Whitespace {
     Tokens,
 }
 
-/// Reads the answer to a case with a number from an output, and checks it. The error is about the
-/// first broken rule.
+/// Reads the answer to a case from the words of an output, and checks it. The last argument is the
+/// number of the case. The error is the mismatch of the first line that breaks a rule.
 pub type Rules<S> = fn(&Case<S>, &mut Words, u64) -> Result<<S as Solve>::Answer, Mismatch>;
 
 /// The answer to an input.
@@ -142,14 +142,14 @@ pub struct Answer {
 }
 
 impl Answer {
-    /// Adds the answer to a case. `write` appends it to the text.
+    /// Adds the answer to the next case. `write` appends it to the text.
     pub fn add(&mut self, write: impl FnOnce(&mut Vec<u8>)) {
         write(&mut self.text);
         self.ends.push(self.text.len());
     }
 
-    /// Returns the number of the case, from 1, that contains this index of the text. Returns `None`
-    /// after the last case.
+    /// Returns the number of the case whose answer contains this index of the text. The first case
+    /// is 1. Returns `None` if the index is after the last case.
     pub fn case(&self, index: usize) -> Option<u64> {
         let cases_before = self.ends.partition_point(|&end| end <= index);
         (cases_before < self.ends.len()).then_some(cases_before as u64 + 1)
@@ -166,19 +166,20 @@ impl Whitespace {
         }
     }
 
-    /// Returns a text without the carriage returns that programs on Windows print before newlines.
-    /// For `WithoutEnds`, also removes spaces at the ends of lines and whitespace at the end.
+    /// Returns `text` without carriage returns before newlines, which programs on Windows print.
+    /// For `WithoutEnds`, also removes spaces at the ends of lines and whitespace at the end of the
+    /// text.
     fn normalized(self, text: &[u8]) -> Vec<u8> {
         let trims_ends = self == Whitespace::WithoutEnds;
         let lines = text.split_inclusive(|&byte| byte == b'\n');
         let mut normalized = Vec::new();
-        for (line, newline) in lines.map(without_end) {
+        for (line, newline) in lines.map(split_newline) {
             normalized.extend_from_slice(if trims_ends { trim_spaces(line) } else { line });
             normalized.extend_from_slice(newline);
         }
         if trims_ends {
-            let last = normalized.iter().rposition(|&byte| !is_whitespace(byte));
-            normalized.truncate(last.map_or(0, |last| last + 1));
+            let last_byte = normalized.iter().rposition(|&byte| !is_whitespace(byte));
+            normalized.truncate(last_byte.map_or(0, |index| index + 1));
         }
         normalized
     }
@@ -187,10 +188,10 @@ impl Whitespace {
     /// words.
     pub fn mismatch(self, answer: &Answer, output: &[u8]) -> Option<Mismatch> {
         let [expected, output] = [&answer.text, output].map(|text| self.normalized(text));
-        let index = common_bytes(&expected, &output);
+        let index = common_prefix_length(&expected, &output);
         let [expected_byte, byte] = [&expected, &output].map(|text| text.get(index).copied());
-        // For an input without cases, a program that joins its lines prints an empty line. This is
-        // accepted, because judges have no such input.
+        // If the input has no cases, any whitespace is accepted: judges have no such input, and
+        // many programs print an empty line.
         if expected_byte == byte || expected.is_empty() || self == Whitespace::Tokens {
             return None;
         }
@@ -202,8 +203,8 @@ impl Whitespace {
             b' ' => "space",
             _ => "control character",
         };
-        let name_if_blank = |byte: Option<u8>| byte.filter(|&byte| is_whitespace(byte)).map(name);
-        let difference = match (name_if_blank(expected_byte), name_if_blank(byte)) {
+        let whitespace_name = |byte: Option<u8>| byte.filter(|&byte| is_whitespace(byte)).map(name);
+        let difference = match (whitespace_name(expected_byte), whitespace_name(byte)) {
             (Some(expected), Some(found)) => format!("expected a {expected}, found a {found}"),
             (Some(expected), None) if byte.is_none() => format!("the last {expected} is missing"),
             (Some(expected), None) => format!("missing {expected}"),
@@ -224,17 +225,17 @@ impl Whitespace {
     }
 }
 
-/// A reader of the words of an output.
+/// A reader of words, which whitespace separates.
 #[derive(Default)]
 pub struct Words<'a> {
     pub text: &'a [u8],
-    /// The start of the word read last; the length of the text if there are no more words.
+    /// The start of the word read last. At the end of the text, its length.
     pub start: usize,
     /// The end of the word read last.
     pub end: usize,
-    /// The mismatch of the first line with more or fewer words than the rules expect. It is
-    /// reported instead of later mismatches, because it is usually their cause.
-    pub uneven: Option<Mismatch>,
+    /// For checkers: the mismatch of the first line with too many or too few words. It is reported
+    /// instead of a later mismatch, because it is usually the cause.
+    pub uneven_line: Option<Mismatch>,
 }
 
 impl<'a> Words<'a> {
@@ -245,7 +246,7 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// Reads and returns the next word. It is empty at the end of the text.
+    /// Reads and returns the next word. Returns an empty word at the end of the text.
     pub fn read(&mut self) -> &'a [u8] {
         let rest = &self.text[self.end..];
         let blanks = rest.iter().take_while(|&&byte| is_whitespace(byte));
@@ -257,7 +258,8 @@ impl<'a> Words<'a> {
     }
 }
 
-/// Returns, for each text, the start of the first word that differs between the two.
+/// Returns the starts of the first words that differ between two texts, in `a` and in `b`. Returns
+/// `None` if the texts have the same words.
 pub fn first_difference(a: &[u8], b: &[u8]) -> Option<[usize; 2]> {
     let (mut a, mut b) = (Words::new(a), Words::new(b));
     loop {
@@ -276,8 +278,8 @@ pub fn has_same_words(a: &[u8], b: &[u8]) -> bool {
     a == b || first_difference(a, b).is_none()
 }
 
-/// Returns the length of the longest common prefix of two texts.
-pub fn common_bytes(a: &[u8], b: &[u8]) -> usize {
+/// Returns the length of the longest common prefix of two texts, in bytes.
+pub fn common_prefix_length(a: &[u8], b: &[u8]) -> usize {
     a.iter().zip(b).take_while(|(a, b)| a == b).count()
 }
 
@@ -287,14 +289,14 @@ pub fn line_number(text: &[u8], index: usize) -> u64 {
     1 + newlines.count() as u64
 }
 
-/// Returns the part of the line around `index` that is before `index`.
+/// Returns the text between the last newline before `index` and `index`.
 pub fn line_before(text: &[u8], index: usize) -> &[u8] {
     let line = text[..index].rsplit(|&byte| byte == b'\n').next();
     line.unwrap_or_default()
 }
 
-/// Returns the start of the line with the first word after `index`, or `index` if this line begins
-/// before it.
+/// Returns the start of the line that contains the first word after `index`. If this line begins
+/// before `index`, returns `index`.
 pub fn line_after(text: &[u8], index: usize) -> usize {
     let word = text.len() - text[index..].trim_ascii_start().len();
     index.max(word - line_before(text, word).len())
@@ -304,12 +306,12 @@ pub fn line_after(text: &[u8], index: usize) -> usize {
 pub fn line_around(text: &[u8], index: usize) -> &[u8] {
     let start = index - line_before(text, index).len();
     let line = text[start..].split_inclusive(|&byte| byte == b'\n').next();
-    without_end(line.unwrap_or_default()).0
+    split_newline(line.unwrap_or_default()).0
 }
 
-/// Splits a line into its text and its newline, which is empty if it is missing. A carriage return
-/// between them is dropped.
-pub fn without_end(line: &[u8]) -> (&[u8], &[u8]) {
+/// Splits a line into its text and its newline, which may be empty. Drops a carriage return between
+/// the two.
+pub fn split_newline(line: &[u8]) -> (&[u8], &[u8]) {
     match line.strip_suffix(b"\n") {
         Some(line) => (line.strip_suffix(b"\r").unwrap_or(line), b"\n"),
         None => (line, b""),
@@ -327,14 +329,14 @@ pub fn is_blank(text: &[u8]) -> bool {
     text.iter().all(|&byte| is_whitespace(byte))
 }
 
-/// The number of bytes of a long line that are shown before the interesting column.
+/// The number of bytes before the column that [`quote_line`] includes.
 const SHOWN_BEFORE: usize = 20;
 
-/// The maximum number of bytes of a line that are shown.
+/// The maximum number of bytes of a line that [`quote_line`] includes.
 const MAX_SHOWN: usize = 100;
 
-/// Returns a line in quotes. Only the part around `column` is shown of a long line.
-pub fn shown_line(line: &[u8], column: usize) -> String {
+/// Returns a line in quotes. If the line is long, returns only the part around `column`.
+pub fn quote_line(line: &[u8], column: usize) -> String {
     let is_short = line.len() <= 2 * SHOWN_BEFORE;
     let start = if is_short { 0 } else { column.min(line.len()) };
     let start = start.saturating_sub(SHOWN_BEFORE);
@@ -343,12 +345,12 @@ pub fn shown_line(line: &[u8], column: usize) -> String {
     Word::new(&[dots, &shown.copied().collect::<Vec<_>>()].concat()).to_string()
 }
 
-/// Returns the line that contains `index`, as [`shown_line`] shows it. A line without words and the
-/// end of the output are described instead.
-pub fn shown(text: &[u8], index: usize, column: usize) -> String {
+/// Describes the line that contains `index`: quotes it with [`quote_line`], or names an empty line
+/// or the end of the output.
+pub fn describe_line(text: &[u8], index: usize, column: usize) -> String {
     match line_around(text, index) {
         _ if index == text.len() => "the end of the output".into(),
         line if is_blank(line) => "an empty line".into(),
-        line => shown_line(line, column),
+        line => quote_line(line, column),
     }
 }

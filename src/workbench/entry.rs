@@ -1,35 +1,35 @@
-//! The data of a problem for the command line, the pages and the packages.
+//! The data of a problem for the command line, the HTML pages and the problem packages.
 
 use crate::workbench::checker::Whitespace;
 use crate::workbench::format::{Format, Framing};
-use crate::workbench::generator::{Generated, Request};
+use crate::workbench::generator::{KindsAndSizes, Request};
 use crate::workbench::text::counted;
 use std::fmt::{Display, Formatter};
 
 /// The data of a problem.
 pub struct Entry {
     pub names: ProblemNames,
-    /// The files that are shown, exported or packaged.
     pub files: Files,
     /// The other variant, if the problem has two.
     pub variant: Option<Variant>,
     pub format: Format,
     /// The kinds and sizes of generated input.
-    pub generator: Generated,
-    /// The sizes of the first inputs in a search for a failing input, in units of
-    /// [`Generated::size_unit`]. Empty if cases of a smaller size are not simpler.
+    pub generator: KindsAndSizes,
+    /// The sizes of the cases that `judge test` tries first, in units of
+    /// [`KindsAndSizes::size_unit`]. Empty if a case of a smaller size is not simpler.
     pub first_sizes: &'static [u32],
     pub judging: Judging,
     pub tests: Tests,
     pub package: Package,
-    /// The word for a turn of the game, such as "move"; empty if the game has no turns.
-    pub unit: &'static str,
+    /// The name of a turn, such as "move"; empty if the game has no turns.
+    pub turn_name: &'static str,
     /// Kinds of events and their phrases. Each `{}` in a phrase is replaced by the next word of the
-    /// event, and the last `{}` by all remaining words. Other events are shown as their lines.
+    /// event, and the last `{}` by all remaining words. An event without a phrase is shown as its
+    /// line.
     pub phrases: &'static [(&'static str, &'static str)],
 }
 
-/// The maximum of [`Entry::test_cases`].
+/// The maximum number of cases in an input for testing a program, even if judges allow more.
 const MAX_TEST_CASES: u64 = 100;
 
 /// The other variant of a problem, for advice to a user who confuses the two. The input of one
@@ -37,16 +37,16 @@ const MAX_TEST_CASES: u64 = 100;
 pub struct Variant {
     /// The name on the command line.
     pub name: &'static str,
-    /// The difference of its input: "a position count" or "no position count".
-    pub input: &'static str,
-    /// The first word of its output.
-    pub output: &'static str,
+    /// The part of the input that differs: "a position count" or "no position count".
+    pub difference: &'static str,
+    /// The first word of each output. It reveals the output of a program for the other variant.
+    pub first_output_word: &'static str,
 }
 
-/// Displays advice that is added to a message about bad input.
+/// Displays the advice that follows a message about bad input.
 impl Display for Variant {
     fn fmt(&self, f: &mut Formatter) -> std::fmt::Result {
-        write!(f, "if there is {}, use {}", self.input, self.name)
+        write!(f, "if there is {}, use {}", self.difference, self.name)
     }
 }
 
@@ -54,7 +54,7 @@ impl Display for Variant {
 pub struct ProblemNames {
     /// The name on the command line.
     pub name: &'static str,
-    /// Other names on the command line. The first one names a judge and its number for the problem,
+    /// Other names on the command line. The first one is a judge and its number for the problem,
     /// such as "uva141".
     pub aliases: &'static [&'static str],
     /// The title of the statement.
@@ -65,15 +65,16 @@ pub struct ProblemNames {
     pub judges: &'static str,
 }
 
-/// The limits and the strictness of the judge or, if the problem has several, of the strictest one.
+/// The limits and the strictness of the judge. If several judges have the problem, those of the
+/// strictest judge.
 #[derive(Clone, Copy)]
 pub struct Judging {
     /// The whitespace that counts in an output.
     pub whitespace: Whitespace,
-    /// The time limit for an input in seconds, if it is known.
-    pub seconds: Option<u32>,
-    /// The memory limit in KiB, if it is known.
-    pub kibibytes: Option<u32>,
+    /// The time limit for an input in seconds; `None` if it is unknown.
+    pub time_limit_s: Option<u32>,
+    /// The memory limit in KiB; `None` if it is unknown.
+    pub memory_limit_kib: Option<u32>,
     /// The C standard of the judge's old compiler, as GCC spells it.
     pub c: Option<&'static str>,
     /// The C++ standard of the judge's old compiler, as GCC spells it.
@@ -84,52 +85,53 @@ impl Judging {
     /// The limits and the strictness of UVa.
     pub const UVA: Judging = Judging {
         whitespace: Whitespace::Exact,
-        seconds: Some(3),
-        kibibytes: None,
+        time_limit_s: Some(3),
+        memory_limit_kib: None,
         c: Some("c90"),
         cpp: Some("c++11"),
     };
 
     /// Returns the limits and the strictness of POJ, with the memory limit of a problem.
-    pub const fn poj(kibibytes: u32) -> Judging {
+    pub const fn poj(memory_limit_kib: u32) -> Judging {
         Judging {
             whitespace: Whitespace::WithoutEnds,
-            seconds: Some(1),
-            kibibytes: Some(kibibytes),
+            time_limit_s: Some(1),
+            memory_limit_kib: Some(memory_limit_kib),
             c: Some("gnu90"),
             cpp: Some("gnu++98"),
         }
     }
 }
 
-/// The files of a problem, each as its text.
+/// The contents of a problem's files.
 pub struct Files {
     /// The statement in Markdown.
     pub statement: &'static str,
-    /// The sections of a variant, which replace the sections of `statement` with the same titles.
+    /// The sections of a variant, in Markdown. They replace the sections of `statement` with the
+    /// same titles.
     pub own_sections: Option<&'static str>,
     /// The plain solution, which imports nothing from this crate.
     pub plain: &'static str,
     /// The name of the function in `plain` that answers an input.
-    pub answer: &'static str,
-    /// The submitted modules. The first one contains the solution.
+    pub answer_function: &'static str,
+    /// The modules of a submission. The first one contains the solution.
     pub modules: &'static [Module<'static>],
     /// The solution in C.
     pub c: &'static str,
-    /// The validator of packages, in Python.
+    /// The input validator in packages, in Python.
     pub validator: &'static str,
-    /// The checker of packages, in Python; `None` if each case has one right answer.
+    /// The output checker in packages, in Python; `None` if each case has one right answer.
     pub checker: Option<&'static str>,
 }
 
-/// Includes the files of the folder in `src/problems/` from which this macro is called.
+/// Includes the files of a problem. Must be called from `src/problems/$folder/mod.rs`.
 macro_rules! files {
     ($folder:literal) => {
         $crate::workbench::entry::Files {
             statement: include_str!("statement.md"),
             own_sections: None,
             plain: include_str!("plain.rs"),
-            answer: "answer",
+            answer_function: "answer",
             modules: $crate::workbench::entry::modules!(
                 concat!("problems::", $folder, "::"), "": solution, case
             ),
@@ -141,11 +143,11 @@ macro_rules! files {
 }
 pub(crate) use files;
 
-/// The path of a module in the crate, such as `problems::spot::solution`, and its text.
+/// A module: its path in the crate, such as `problems::spot::solution`, and its source text.
 pub type Module<'a> = (&'a str, &'a str);
 
-/// Includes the modules with these names. `$path` is the beginning of their paths in the crate, and
-/// `$folder` the folder of their files.
+/// Includes the modules with these names. `$path` is the beginning of their paths in the crate.
+/// `$folder` is the folder of their files, relative to the calling file.
 macro_rules! modules {
     ($path:expr, $folder:literal: $($name:ident),*) => {
         &[$((
@@ -156,7 +158,7 @@ macro_rules! modules {
 }
 pub(crate) use modules;
 
-/// The inputs for testing programs, and the mistakes that these inputs find.
+/// The inputs for testing programs, and the mistakes that programs may make.
 pub struct Tests {
     /// The sample, followed by the pitfalls.
     pub inputs: &'static [NamedInput],
@@ -165,15 +167,15 @@ pub struct Tests {
     pub mistakes: &'static [Mistake],
 }
 
-/// Data that is used only in packages.
+/// The data of a problem that only its package needs.
 pub struct Package {
     /// The contest in which the problem was first set.
     pub source: &'static str,
     /// The URL of the original statement.
     pub source_url: &'static str,
-    /// The sizes of small and of large cases; `None` for mixed sizes.
+    /// The size of small cases and the size of large cases; `None` for mixed sizes.
     pub sizes: [Option<u32>; 2],
-    /// The number of large cases in a file.
+    /// The number of cases in a file with large cases.
     pub cases: u64,
 }
 
@@ -183,11 +185,11 @@ pub struct Mistake {
     pub name: &'static str,
     /// The verdict on a program with this mistake.
     pub failure: Failure,
-    /// A description of the program: the rest of a sentence that begins with "It".
+    /// A description of the program. It completes a sentence that begins with "It".
     pub sentence: &'static str,
 }
 
-/// The verdict on a wrong program.
+/// The verdict on a program with a mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Failure {
     WrongAnswer,
@@ -210,7 +212,8 @@ impl Failure {
     }
 }
 
-/// Makes a list of mistakes. The names and sentences of mistakes follow their common failure.
+/// Makes a list of mistakes: after each failure, the names and sentences of the mistakes with this
+/// failure.
 macro_rules! mistakes {
     ($($failure:ident: $($name:literal $sentence:literal)*;)*) => {
         &[$($($crate::workbench::entry::Mistake {
@@ -222,11 +225,11 @@ macro_rules! mistakes {
 }
 pub(crate) use mistakes;
 
-/// A descriptive name of an input, and its text.
+/// An input: a descriptive name, and its text.
 pub type NamedInput = (&'static str, &'static str);
 
-/// Makes a list of inputs: those in the files `$name.in` of `$folder`, and those computed by `$text`
-/// because their files would be large.
+/// Makes a list of inputs. The files `$name.in` in `$folder` contain most of them. Long inputs are
+/// computed: `$text` is the text of the input `$long`.
 macro_rules! inputs {
     ($($folder:literal: $($name:literal)*;)* $(text $long:literal $text:expr;)*) => {
         &[
@@ -255,12 +258,13 @@ impl Display for Section {
     }
 }
 
-/// Returns the sections of a text in Markdown. The text begins with its title or with a section.
+/// Returns the sections of a text in Markdown. The text must begin with its title or with a
+/// section.
 fn sections(text: &'static str) -> Vec<Section> {
     let sections = text.split("\n## ").map(|part| {
         let section = part.strip_prefix("## ").unwrap_or(part);
-        let is_beginning = part.starts_with("# ");
-        let title_and_text = section.split_once("\n\n").filter(|_| !is_beginning);
+        let has_document_title = part.starts_with("# ");
+        let title_and_text = section.split_once("\n\n").filter(|_| !has_document_title);
         let (title, text) = title_and_text.unwrap_or(("", part));
         Section { title, text }
     });
@@ -275,17 +279,17 @@ impl Entry {
         sections.join("\n")
     }
 
-    /// Returns the sections of the statement. The first one is the text before all titles.
+    /// Returns the sections of the statement. The first one is the text before the first title.
     pub fn sections(&self) -> Vec<Section> {
         let mut all = sections(self.files.statement);
-        for own in self.files.own_sections.map_or(Vec::new(), sections) {
-            let replaced = all.iter_mut().find(|section| section.title == own.title);
-            *replaced.expect("a section with this title") = own;
+        for section in self.files.own_sections.map_or(Vec::new(), sections) {
+            let replaced = all.iter_mut().find(|old| old.title == section.title);
+            *replaced.expect("a section with this title") = section;
         }
         all
     }
 
-    /// Returns the text of the section with this title. Empty lines separate its blocks.
+    /// Returns the text of the section with this title. Panics if there is none.
     pub fn section(&self, title: &str) -> &'static str {
         let sections = self.sections();
         let section = sections.iter().find(|section| section.title == title);
@@ -297,13 +301,13 @@ impl Entry {
         self.format.max_cases.min(MAX_TEST_CASES)
     }
 
-    /// Checks that the requested input can be generated.
+    /// Returns an error if the requested input cannot be generated.
     pub fn check_request(&self, request: &Request) -> Result<(), String> {
         let (sizes, unit) = (&self.generator.sizes, self.generator.size_unit);
         let mut kinds = self.generator.kinds.iter();
         let is_unknown = |name: &&str| kinds.all(|kind| kind.name != *name);
-        if let Some(kind) = request.kind.filter(is_unknown) {
-            return Err(format!("{} has no kind {kind:?}", self.names.name));
+        if let Some(name) = request.kind.filter(is_unknown) {
+            return Err(format!("{} has no kind {name:?}", self.names.name));
         }
         if let Some(size) = request.size.filter(|size| !sizes.contains(size)) {
             let (min, max) = (sizes.start(), sizes.end());

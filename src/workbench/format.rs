@@ -4,7 +4,7 @@
 /// The format of a problem's input.
 #[derive(Clone, Copy)]
 pub struct Format {
-    /// A summary of the statement's section "Input"; (*) marks the judges' limits.
+    /// A summary of the statement's section "Input". Limits of the judges are marked with (*).
     pub description: &'static str,
     pub framing: Framing,
     /// The judges' limit on the number of cases; `u64::MAX` if there is none.
@@ -23,10 +23,10 @@ pub enum Framing {
 }
 
 impl Format {
-    /// Returns the text before the first case of an input with this number of cases.
-    pub fn beginning(&self, cases: u64) -> Vec<u8> {
+    /// Returns the text before the first case of an input with `case_count` cases.
+    pub fn beginning(&self, case_count: u64) -> Vec<u8> {
         match self.framing {
-            Framing::Counted => format!("{cases}\n").into_bytes(),
+            Framing::Counted => format!("{case_count}\n").into_bytes(),
             Framing::Until(_) => Vec::new(),
         }
     }

@@ -1,13 +1,13 @@
 //! Functions and types that the problems' generators share.
 //!
-//! A request gives the same bytes on every machine and in every later version of this crate. So all
-//! random numbers are integers, made by an algorithm that never changes. Results do not depend on
-//! the size of `usize`, on addresses, or on hash functions other than [`mix`] and [`fnv1a`]. A test
-//! pins a digest of the output for each problem and kind.
+//! A request gives the same bytes on every machine and in every later version of this crate.
+//! Therefore all random numbers are integers, made by an algorithm that never changes. Results do
+//! not depend on the size of `usize`, on addresses, or on hash functions other than [`mix`] and
+//! [`fnv1a`]. A test pins a digest of the output for each problem and kind.
 //!
-//! All cases of a request use one sequence of random numbers, so a shorter request gives the first
-//! cases of a longer one. Each case is written before the next one is made, so memory does not grow
-//! with the number of cases.
+//! All cases of a request use one sequence of random numbers. Therefore a request for fewer cases
+//! gives the first cases of a larger request. Each case is written before the next one is made, and
+//! memory does not grow with the number of cases.
 
 use crate::runtime::seen::mix;
 use std::cmp::Reverse;
@@ -36,15 +36,15 @@ impl Random {
         mix(self.state)
     }
 
-    /// Returns a number from 0 to `limit` − 1, each equally likely; 0 if `limit` is 0.
+    /// Returns a number from 0 to `limit` − 1, each equally likely. If `limit` is 0, returns 0.
     ///
     /// This is Lemire's method: the number is the upper half of the product of 64 random bits and
     /// `limit`. A few products are rejected; otherwise some numbers would be more likely.
     pub fn below(&mut self, limit: u64) -> u64 {
         loop {
             let product = u128::from(self.bits()) * u128::from(limit);
-            let low = product as u64;
-            if low >= limit || low >= limit.wrapping_neg() % limit {
+            let lower_half = product as u64;
+            if lower_half >= limit || lower_half >= limit.wrapping_neg() % limit {
                 return (product >> 64) as u64;
             }
         }
@@ -55,29 +55,29 @@ impl Random {
         min + self.below(u64::from(max) - u64::from(min) + 1) as u32
     }
 
-    /// Returns a random index into a list of this length.
+    /// Returns a random index into a list of `length` items.
     pub fn index(&mut self, length: usize) -> usize {
         self.below(length as u64) as usize
     }
 
-    /// Returns a random one of `choices`, which must not be empty.
+    /// Returns a random item of `choices`. Panics if there are none.
     pub fn pick<T: Copy>(&mut self, choices: &[T]) -> T {
         choices[self.index(choices.len())]
     }
 
-    /// Returns true with a probability of `times` in `of`.
-    pub fn chance(&mut self, times: u64, of: u64) -> bool {
-        self.below(of) < times
+    /// Returns true with the probability `numerator / denominator`.
+    pub fn chance(&mut self, numerator: u64, denominator: u64) -> bool {
+        self.below(denominator) < numerator
     }
 
     /// Shuffles `values`. Every order is equally likely.
     pub fn shuffle<T>(&mut self, values: &mut [T]) {
-        for last in (1..values.len()).rev() {
-            values.swap(last, self.index(last + 1));
+        for index in (1..values.len()).rev() {
+            values.swap(index, self.index(index + 1));
         }
     }
 
-    /// Makes this number of random swaps, or shuffles `values` if `swaps` is `None`.
+    /// Swaps two random values, `swaps` times. If `swaps` is `None`, shuffles all values.
     pub fn shuffle_by<T>(&mut self, swaps: Option<u32>, values: &mut [T]) {
         let Some(swaps) = swaps else {
             return self.shuffle(values);
@@ -90,7 +90,7 @@ impl Random {
 
 /// The kinds and sizes of input that a problem can generate.
 #[derive(Clone)]
-pub struct Generated {
+pub struct KindsAndSizes {
     pub kinds: &'static [Kind],
     /// The unit of sizes, such as "teams".
     pub size_unit: &'static str,
@@ -98,8 +98,8 @@ pub struct Generated {
     pub sizes: RangeInclusive<u32>,
 }
 
-impl Generated {
-    /// Returns the kind with this name or, without a name, all default kinds.
+impl KindsAndSizes {
+    /// Returns the name of the requested kind or, if `name` is `None`, of all default kinds.
     pub fn requested_kinds(&self, name: Option<&str>) -> Vec<&'static str> {
         let kinds = self.kinds.iter();
         let requested = kinds.filter(|kind| name.map_or(kind.is_default, |name| kind.name == name));
@@ -113,20 +113,20 @@ pub struct Request<'a> {
     /// The number of cases.
     pub cases: u64,
     pub seed: u64,
-    /// The size of each case, in units of [`Generated::size_unit`]. If it is `None`, the generator
-    /// chooses sizes.
+    /// The size of each case, in units of [`KindsAndSizes::size_unit`]. If it is `None`, the
+    /// generator chooses a size for each case.
     pub size: Option<u32>,
     /// The kind of the cases. If it is `None`, all default kinds are mixed.
     pub kind: Option<&'a str>,
 }
 
-/// A kind of cases.
+/// A kind of generated cases, such as `draws`.
 #[derive(Clone, Copy)]
 pub struct Kind {
     /// The name on the command line.
     pub name: &'static str,
     pub summary: &'static str,
-    /// True if the kind is generated when no kind is requested. False for kinds that no judge uses.
+    /// True if a request without a kind includes this one. False for kinds that no judge uses.
     pub is_default: bool,
 }
 
@@ -145,8 +145,8 @@ pub(crate) use kinds;
 
 /// A request for a single case.
 pub struct CaseRequest<'a> {
-    /// The number of the case, from 0.
-    pub number: u64,
+    /// The index of the case, from 0.
+    pub index: u64,
     pub kind: &'static str,
     /// The requested size, if there is one.
     pub size: Option<u32>,
@@ -154,21 +154,22 @@ pub struct CaseRequest<'a> {
 }
 
 impl CaseRequest<'_> {
-    /// Returns the cards after random swaps: their number is the requested size. Without a size,
-    /// returns the cards shuffled.
+    /// Returns the cards after random swaps. The requested size is the number of swaps; without a
+    /// size, all cards are shuffled.
     pub fn shuffled<const N: usize>(&mut self, mut cards: [u8; N]) -> [u8; N] {
         self.random.shuffle_by(self.size, &mut cards);
         cards
     }
 }
 
-/// The number of cases that [`longest`] compares.
-const COMPARED: usize = 64;
+/// The number of cases that [`longest`] compares. The summaries of kinds mention it.
+const COMPARED_CASES: usize = 64;
 
-/// Returns the case with the longest game among the first `COMPARED` ones.
-pub fn longest<T>(cases: impl Iterator<Item = T>, length: impl Fn(&T) -> u32) -> T {
-    let cases = cases.take(COMPARED);
+/// Returns the case with the longest game among the first `COMPARED_CASES` cases. Panics if there
+/// are no cases.
+pub fn longest<T>(cases: impl Iterator<Item = T>, game_length: impl Fn(&T) -> u32) -> T {
+    let cases = cases.take(COMPARED_CASES);
     // If several games are longest, `min_by_key` returns the first one.
-    let longest = cases.min_by_key(|case| Reverse(length(case)));
+    let longest = cases.min_by_key(|case| Reverse(game_length(case)));
     longest.expect("at least one case")
 }

@@ -41,7 +41,7 @@ impl Json for Object<'_> {
     }
 }
 
-/// Implements [`Json`] for a struct, whose listed fields become those of the object:
+/// Implements [`Json`] for a struct as an object with the listed fields:
 /// `json!(Square: row, column, mark)`.
 macro_rules! json {
     ($type:ty: $($field:ident),+) => {
@@ -56,7 +56,7 @@ macro_rules! json {
 }
 pub(crate) use json;
 
-/// Implements [`Json`] for types with a format string whose result is JSON: `json_as!("{}": u32)`.
+/// Implements [`Json`] for types that a format string turns into JSON: `json_as!("{}": u32)`.
 macro_rules! json_as {
     ($format:literal: $($type:ty),+) => {
         $(impl $crate::workbench::json::Json for $type {

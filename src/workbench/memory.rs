@@ -34,10 +34,11 @@ impl Stream for MemoryStream<'_> {
 /// The maximum number of bytes that are read at a time.
 const CHUNK: usize = 1 << 16;
 
-/// The maximum number of bytes of a text. Outputs that judges accept are much shorter.
+/// The maximum number of bytes in an accepted text. Real inputs and outputs are much shorter.
 pub const MAX_TEXT: usize = 1 << 28;
 
-/// Reads `stream` to its end. Stops early when the text is longer than [`MAX_TEXT`].
+/// Reads `stream` to its end, or until the text is longer than [`MAX_TEXT`]. The caller rejects a
+/// text of this length.
 pub fn read_all(stream: &mut dyn Stream) -> Result<Vec<u8>, StreamError> {
     let mut text = Vec::new();
     let mut chunk = vec![0; CHUNK];

@@ -1,5 +1,7 @@
 //! The search for the known mistakes that a program may make. A mistake fits if the plain solution
 //! with this mistake gives the same output as the program.
+//!
+//! The maximum numbers below bound the time of the search.
 
 use crate::workbench::checker::{Answer, Verdict, Whitespace};
 use crate::workbench::entry::Mistake;
@@ -10,10 +12,10 @@ use crate::workbench::trace::{Divergence, Played};
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-/// The maximum number of events of a mistake in an input of `judge test`.
+/// The maximum number of events of a mistake in one input of `judge test`.
 pub const BUDGET: usize = 2_000_000;
 
-/// The maximum number of bytes of the compared cases.
+/// The maximum number of bytes in the compared cases.
 const MAX_BYTES: usize = 1 << 20;
 
 /// The maximum number of events of the rules in the compared cases.
@@ -22,19 +24,20 @@ const MAX_EVENTS: usize = 50_000;
 /// The maximum number of events of a mistake in the compared cases.
 const MAX_MISTAKE_EVENTS: usize = 2 * MAX_EVENTS;
 
-/// The maximum number of compared cases after the first wrong one. The search for suspects has the
-/// same limit for the cases before it.
+/// The maximum number of compared cases after the first wrong one. The search for suspects compares
+/// at most as many before it.
 const MAX_NEAR_CASES: usize = 100;
 
-/// The minimum number of right cases for a suspicion. Fewer prove nothing.
+/// The minimum number of right cases for a suspicion. With fewer cases, a rule may fit by
+/// chance.
 const MIN_RIGHT_CASES: u64 = 3;
 
 /// The maximum number of mistakes or rules that are named. A longer list would not help.
 const MAX_NAMED: usize = 3;
 
-/// Returns true if the plain solution with this mistake ends like a program on the same canonical
-/// input: with the same output, a crash, or too many events. `played` is the end of the program;
-/// `budget` is the maximum number of events of the mistake.
+/// Returns true if a mistake fits: the plain solution with this mistake ends like the program on
+/// the same canonical input, with the same output, a crash, or too many events. `played` is the end
+/// of the program's run. `budget` is the maximum number of events of the mistake.
 pub fn fits(
     problem: &dyn Problem,
     mistake: &Mistake,
@@ -44,9 +47,9 @@ pub fn fits(
     whitespace: Whitespace,
 ) -> bool {
     match (problem.play(input, mistake.name, budget), played) {
-        (Played::Answers(text), Played::Answers(output)) => {
+        (Played::Answers(mistake_output), Played::Answers(output)) => {
             let mut answer = Answer::default();
-            answer.add(|answer_text| answer_text.extend_from_slice(text.as_bytes()));
+            answer.add(|text| text.extend_from_slice(mistake_output.as_bytes()));
             Report::new(answer, output, whitespace).verdict == Verdict::Accepted
         }
         (Played::Crashes, Played::Crashes) | (Played::OutOfBudget, Played::OutOfBudget) => true,
@@ -54,61 +57,62 @@ pub fn fits(
     }
 }
 
-/// Returns the trace of a program that is known only by its wrong output for a valid input: the
-/// mistakes that give this output, and their divergence. If no mistake does, the trace has suspects
-/// instead. The divergence is in `case` or, if it is `None`, in the first wrong case.
+/// Returns the trace of a program of which only the output for a valid input is known: the mistakes
+/// that give this output, and their divergence. If no mistake fits, the trace has suspects instead.
+/// The divergence is in `case` or, if it is `None`, in the first wrong case. Returns `None` if no
+/// case is wrong, or if even the first wrong case is too long for a comparison.
 pub fn trace_of_output(
     problem: &dyn Problem,
     input: &[u8],
     report: &Report,
     case: Option<u64>,
 ) -> Option<ProgramTrace> {
-    let wrong = report.verdict.mismatch()?.case? as usize - 1;
+    let first_wrong = report.verdict.mismatch()?.case? as usize - 1;
     let cases = problem.cases(input).ok()?;
-    let input_of = |part: Range<usize>| {
-        let input = problem.format.join(&cases[part]);
+    let input_of = |range: Range<usize>| {
+        let input = problem.format.join(&cases[range]);
         String::from_utf8_lossy(&input).into_owned()
     };
     // Earlier cases are compared because some mistakes depend on them. Later cases are compared
     // because they distinguish mistakes. If the comparison would be too long, fewer cases are used.
-    let end = cases.len().min(wrong + 1 + MAX_NEAR_CASES);
-    let parts = [0..end, 0..wrong + 1, wrong..wrong + 1].into_iter();
-    let bytes = |part: &Range<usize>| cases[part.clone()].iter().map(Vec::len).sum::<usize>();
-    let parts = parts.filter(|part| bytes(part) <= MAX_BYTES);
-    let mut parts = parts.map(|part| (input_of(part.clone()), part));
-    let (input, part) = parts.find(|(input, _)| {
-        let played = problem.play(input, "", MAX_EVENTS);
-        matches!(played, Played::Answers(_))
-    })?;
-    let played = Played::Answers(report.part(part.clone()));
+    let end = cases.len().min(first_wrong + 1 + MAX_NEAR_CASES);
+    let ranges = [0..end, 0..first_wrong + 1, first_wrong..first_wrong + 1].into_iter();
+    let bytes = |range: &Range<usize>| cases[range.clone()].iter().map(Vec::len).sum::<usize>();
+    let ranges = ranges.filter(|range| bytes(range) <= MAX_BYTES);
+    let mut inputs = ranges.map(|range| (input_of(range.clone()), range));
+    let (input, compared) = inputs
+        .find(|(input, _)| matches!(problem.play(input, "", MAX_EVENTS), Played::Answers(_)))?;
+    let played = Played::Answers(report.output_of(compared.clone()));
     let (budget, whitespace) = (MAX_MISTAKE_EVENTS, problem.judging.whitespace);
     let mistakes = problem.tests.mistakes.iter();
     let fitting =
         mistakes.filter(|mistake| fits(problem, mistake, &input, budget, played, whitespace));
     let mistakes = if_few(fitting.collect());
     if mistakes.is_empty() {
-        let near = part.start.max(wrong.saturating_sub(MAX_NEAR_CASES))..part.end;
+        let near_start = first_wrong.saturating_sub(MAX_NEAR_CASES);
+        let near = near_start.max(compared.start)..compared.end;
         let reports = &report.cases[near.clone()];
         return Some(trace_with_suspects(problem, &cases[near], reports));
     }
-    let case = case.map_or(wrong, |case| case as usize - 1);
-    let (input, first) = if part.contains(&case) {
-        (input, part.start)
+    let case = case.map_or(first_wrong, |case| case as usize - 1);
+    let (input, cases_before) = if compared.contains(&case) {
+        (input, compared.start)
     } else {
         (input_of(case..case + 1), case)
     };
-    let number = (case - first) as u64 + 1;
-    let mut program = trace_of_mistakes(problem, &input, Some(number), &mistakes);
-    if let Some(Divergence::At(place)) = &mut program.divergence {
-        place.case += first as u64;
+    let case_in_input = (case - cases_before) as u64 + 1;
+    let mut trace = trace_of_mistakes(problem, &input, Some(case_in_input), &mistakes);
+    if let Some(Divergence::At(place)) = &mut trace.divergence {
+        place.case += cases_before as u64;
     }
-    program.is_guess = true;
-    Some(program)
+    trace.is_guess = true;
+    Some(trace)
 }
 
 /// Returns the trace of a program with an unknown mistake. Its suspects are the rules that
 /// distinguish the wrong cases best from the right ones: most wrong cases use them, and few right
-/// ones. There are none if more than [`MAX_NAMED`] rules do so about as well, or if no case is right.
+/// cases do. There are no suspects if more than `MAX_NAMED` rules fit about as well, or if no case
+/// is right.
 fn trace_with_suspects(
     problem: &dyn Problem,
     cases: &[Vec<u8>],
@@ -125,18 +129,22 @@ fn trace_with_suspects(
             count.add(report.is_right());
         }
     }
-    // The difference of the two shares, times both numbers of cases.
+    // The share of the wrong cases that use a rule, minus the share of the right cases that use it.
+    // To be an integer, it is multiplied by `compared.wrong * compared.right`.
     let difference = |count: &CaseCount| {
         (count.wrong * compared.right).saturating_sub(count.right * compared.wrong)
     };
+    // At least 80 % of the wrong cases use a common rule.
     let is_common = |count: &&CaseCount| 5 * count.wrong >= 4 * compared.wrong;
     let common: Vec<CaseCount> = uses.values().filter(is_common).copied().collect();
     let best = common.iter().copied().max_by_key(difference);
     let best = best.unwrap_or_default();
-    // Where several answers are right, the rule that the output breaks says more.
+    // If a case has several right answers, the message about the broken rule helps more.
     let is_enough = problem.has_one_answer() && compared.right >= MIN_RIGHT_CASES;
+    // The shares must differ by more than 40 percentage points.
     let is_large = 5 * difference(&best) > 2 * compared.wrong * compared.right;
-    // In a long game most rules are used, and only chance decides between many that are as good.
+    // A long game uses most rules. If many are nearly as good as the best, the best is so by
+    // chance.
     let is_rival = |count: &&CaseCount| 8 * difference(count) >= 7 * difference(&best);
     let is_clear = is_enough && is_large && common.iter().filter(is_rival).count() <= MAX_NAMED;
     let suspects = uses.into_iter().filter(|(_, count)| *count == best);
@@ -150,15 +158,15 @@ fn trace_with_suspects(
     }
 }
 
-/// Returns the mistakes if they are at most `MAX_NAMED`, and an empty list otherwise.
+/// Returns the mistakes, or an empty list if they are more than `MAX_NAMED`.
 pub fn if_few(mistakes: Vec<&'static Mistake>) -> Vec<&'static Mistake> {
     let few = Some(mistakes).filter(|mistakes| mistakes.len() <= MAX_NAMED);
     few.unwrap_or_default()
 }
 
 /// Returns the trace of a program that makes one of these mistakes, on a canonical input. The
-/// divergence is in `case` or, if it is `None`, in any case. It is unknown if the mistakes diverge
-/// in different places.
+/// divergence is in `case` or, if it is `None`, in any case. If the mistakes diverge in different
+/// places, the divergence is `None`.
 pub fn trace_of_mistakes(
     problem: &dyn Problem,
     input: &str,

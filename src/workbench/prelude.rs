@@ -5,7 +5,7 @@ pub(crate) use crate::workbench::entry::{files, inputs, mistakes, modules};
 pub use crate::workbench::entry::{Entry, Files, Judging, Package, ProblemNames, Tests, Variant};
 pub use crate::workbench::explanation::Explain;
 pub use crate::workbench::format::{Format, Framing};
-pub use crate::workbench::generator::Generated;
+pub use crate::workbench::generator::KindsAndSizes;
 pub use crate::workbench::problem::{Generate, Simpler, Weigh, Workbench};
 pub use crate::workbench::shrinker::{orders, weight_of_cards};
 pub use crate::workbench::trace::Play;

@@ -1,6 +1,6 @@
 //! The two traits of a problem. Each problem implements [`Workbench`] with its own types. The table
-//! of problems contains values of [`Problem`], in which cases are texts. [`erased`] converts the
-//! first to the second.
+//! of problems needs one type for all problems: `dyn Problem`, in which cases are texts. [`erased`]
+//! makes a [`Problem`] of a [`Workbench`].
 
 use crate::runtime::scanner::{Error, Scanner, Stream, StreamError};
 use crate::runtime::solution::{described, next_case, solve_all, Case, Input, Solve};
@@ -12,7 +12,7 @@ use crate::workbench::generator::{CaseRequest, Random, Request};
 use crate::workbench::memory::MemoryStream;
 use crate::workbench::report::Report;
 use crate::workbench::shrinker::{Candidates, Weight};
-use crate::workbench::trace::{self, Divergence, Place, Play, Played};
+use crate::workbench::trace::{self, Divergence, EventPlace, Play, Played};
 use crate::workbench::validator::{validate, Invalid, Violation};
 use std::fmt::Display;
 use std::marker::PhantomData;
@@ -27,23 +27,23 @@ pub type Simpler<W> = fn(&Case<W>) -> Candidates<Case<W>>;
 /// Returns the weight of a case.
 pub type Weigh<W> = fn(&Case<W>) -> Weight;
 
-/// A problem: its solution, its data, and its functions. The functions use the case type of the
-/// problem, and do not read or write input.
+/// A problem with its own type of cases: its solution, its data, and its functions. These functions
+/// neither read nor write input.
 pub trait Workbench: Solve + 'static {
     /// An event of the plain solution. Its `Display` is a line that a program can print.
     type Event: PartialEq + Display;
 
     const ENTRY: Entry;
 
-    /// Reads the answer to a case from an output, and checks it. `None` if each case has exactly
-    /// one right answer.
+    /// Reads the answer to a case from an output, and checks it by the rules. `None` if each case
+    /// has exactly one right answer.
     const RULES: Option<Rules<Self>> = None;
 
-    /// Makes a case.
+    /// Makes a random case.
     const GENERATE: Generate<Self>;
 
-    /// Returns valid cases that are similar to a valid case. Those that lack large parts of it come
-    /// first; those in which one element is removed or replaced come last.
+    /// Returns valid cases that are similar to a valid case. Cases that lack large parts of it come
+    /// first. Cases in which one element is removed or replaced come last.
     const SIMPLER: Simpler<Self>;
 
     /// Returns the weight of a valid case.
@@ -52,19 +52,19 @@ pub trait Workbench: Solve + 'static {
     /// Explains a case step by step, and returns the answer.
     const EXPLAIN: Explain<Self>;
 
-    /// The plain solution. It never panics. If a mistake makes it run forever, it reports events
-    /// until it is stopped.
+    /// The plain solution. It must not panic. If a mistake makes it run forever, it must report
+    /// events, because only the receiver of events can stop it.
     const PLAY: Play<Self::Event>;
 
-    /// Returns the first violation of a constraint that reading a case does not check. With
-    /// `limits`, the judges' limits are constraints, too.
-    fn check_constraints(_case: &Case<Self>, _limits: bool) -> Option<Violation> {
+    /// Returns the first violation of a constraint that reading a case does not check. If
+    /// `has_limits` is true, the judges' limits are constraints, too.
+    fn check_constraints(_case: &Case<Self>, _has_limits: bool) -> Option<Violation> {
         None
     }
 }
 
-/// A problem without its types. Its cases are texts in the format of the input. It dereferences to
-/// its entry, so its fields are available: `problem.names`.
+/// A problem whose cases are texts in the format of the input. It dereferences to its entry:
+/// `problem.names` is `problem.entry().names`.
 pub trait Problem: Sync {
     fn entry(&self) -> &'static Entry;
 
@@ -76,8 +76,8 @@ pub trait Problem: Sync {
     fn explain(&self, stream: &mut dyn Stream, options: &Options)
         -> Result<Summary, Error<String>>;
 
-    /// Runs the plain solution on a canonical input, with at most `budget` events. It imitates the
-    /// mistake with this name, or no mistake if the name is empty.
+    /// Runs the plain solution on a canonical input, with at most `budget` events. The solution
+    /// imitates the mistake with this name. If the name is empty, it follows the rules.
     fn play(&self, input: &str, mistake: &str, budget: usize) -> Played;
 
     /// Returns the divergence of the plain solution with this mistake on a canonical input.
@@ -90,23 +90,23 @@ pub trait Problem: Sync {
     /// Writes the requested input to the stream. The request must pass [`Entry::check_request`].
     fn generate(&self, request: &Request, stream: &mut dyn Stream) -> Result<(), StreamError>;
 
-    /// Returns the cases of an input.
+    /// Returns the cases of an input, each as its canonical text.
     fn cases(&self, input: &[u8]) -> Result<Vec<Vec<u8>>, Error<String>>;
 
-    /// Returns valid cases that are simpler than `case`.
+    /// Returns valid cases with a smaller weight than `case`. Panics if `case` is invalid.
     fn simpler(&self, case: &[u8]) -> Box<dyn Iterator<Item = Vec<u8>>>;
 
-    /// Returns the weight of `case`.
+    /// Returns the weight of `case`. Panics if `case` is invalid.
     fn weight(&self, case: &[u8]) -> Weight;
 
-    /// Returns the first violation in `input` as an error. With `limits`, the judges' limits are
-    /// constraints, too.
-    fn validate(&self, input: &[u8], limits: bool) -> Result<(), Invalid>;
+    /// Returns the first violation in `input` as an error. If `has_limits` is true, the judges'
+    /// limits are constraints, too.
+    fn validate(&self, input: &[u8], has_limits: bool) -> Result<(), Invalid>;
 
     /// Returns true if each case has exactly one right answer.
     fn has_one_answer(&self) -> bool;
 
-    /// Reads an input from a stream, and compares `output` with the answer to it.
+    /// Reads an input from the stream `input`, and compares `output` with the answer.
     fn judge<'a>(
         &self,
         input: &mut dyn Stream,
@@ -119,13 +119,13 @@ pub trait Problem: Sync {
         self.entry().names.name
     }
 
-    /// Returns the canonical text of an input, in which [`Input::write`] writes each case.
+    /// Returns the canonical text of an input: each case as [`Input::write`] writes it.
     fn canonical(&self, input: &[u8]) -> Result<String, Error<String>> {
         let input = self.entry().format.join(&self.cases(input)?);
         Ok(String::from_utf8_lossy(&input).into_owned())
     }
 
-    /// Returns the summary of the selected case of a valid input.
+    /// Returns the summary of the case that `options` select, or `None` if the input is invalid.
     fn summary(&self, input: &[u8], options: &Options) -> Option<Summary> {
         let options = Options {
             format: Format::Headline,
@@ -134,9 +134,9 @@ pub trait Problem: Sync {
         self.explain(&mut MemoryStream::new(input), &options).ok()
     }
 
-    /// Returns the headline for a divergence at this place of a valid input. It contains the reason
-    /// for the event of the rules there.
-    fn reason(&self, input: &[u8], place: &Place) -> Option<Headline> {
+    /// Returns the headline for a divergence at this place of a valid input. The headline contains
+    /// the reason for the expected event.
+    fn reason(&self, input: &[u8], place: &EventPlace) -> Option<Headline> {
         let options = Options {
             case: Some(place.case),
             program: Some(ProgramTrace::new(Divergence::At(place.clone()))),
@@ -145,21 +145,21 @@ pub trait Problem: Sync {
         self.summary(input, &options)?.headline
     }
 
-    /// Returns the requested input.
+    /// Returns the requested input, or an error if it cannot be generated.
     fn generate_to_vec(&self, request: &Request) -> Result<Vec<u8>, String> {
         self.entry().check_request(request)?;
         let mut memory = MemoryStream::new(b"");
-        // Memory does not fail.
+        // Writing to memory cannot fail.
         let _ = self.generate(request, &mut memory);
         Ok(memory.written)
     }
 
-    /// Returns the requested cases. If there are several, the last one repeats the first one: a
-    /// program that keeps state between cases often answers it differently.
+    /// Returns the requested cases. The last of several cases repeats the first: a program that
+    /// keeps state between cases often answers the repetition differently.
     fn cases_with_repetition(&self, request: &Request) -> Result<Vec<Vec<u8>>, String> {
-        let mut without_last = *request;
-        without_last.cases = request.cases.max(2) - 1;
-        let input = self.generate_to_vec(&without_last)?;
+        let mut shorter_request = *request;
+        shorter_request.cases = request.cases.max(2) - 1;
+        let input = self.generate_to_vec(&shorter_request)?;
         let mut cases = self.cases(&input).expect("generated input is valid");
         if request.cases > 1 {
             cases.push(cases[0].clone());
@@ -176,12 +176,12 @@ impl Deref for dyn Problem + '_ {
     }
 }
 
-/// Returns the problem that `W` solves, without its types.
+/// Returns the problem that `W` solves, as a [`Problem`].
 pub const fn erased<W: Workbench>() -> &'static dyn Problem {
     &Erased::<W>(PhantomData)
 }
 
-/// Implements [`Problem`] for the problem that `W` solves.
+/// A type that implements [`Problem`] for each `W`, without a value of `W`.
 struct Erased<W>(PhantomData<fn() -> W>);
 
 /// The number of bytes of generated input after which the buffer is written.
@@ -216,9 +216,9 @@ impl<W: Workbench> Problem for Erased<W> {
     }
 
     fn trace_of_steps(&self, input: &str, steps: &[String]) -> ProgramTrace {
-        // The first event has the kind that begins every case. In a game with turns, the next two
-        // have kinds that occur in every turn.
-        let regular = if W::ENTRY.unit.is_empty() { 1 } else { 3 };
+        // The first event begins a case, and its kind occurs in every case. In a game with turns,
+        // the kinds of the next two events occur in every turn.
+        let regular = if W::ENTRY.turn_name.is_empty() { 1 } else { 3 };
         let (divergence, missing) = trace::divergence_of_steps(W::PLAY, input, steps, regular);
         ProgramTrace {
             missing_event: missing,
@@ -230,9 +230,9 @@ impl<W: Workbench> Problem for Erased<W> {
         let kinds = W::ENTRY.generator.requested_kinds(request.kind);
         let mut random = Random::new(request.seed);
         let mut text = W::ENTRY.format.beginning(request.cases);
-        for number in 0..request.cases {
+        for index in 0..request.cases {
             let case = (W::GENERATE)(&mut CaseRequest {
-                number,
+                index,
                 kind: random.pick(&kinds),
                 size: request.size,
                 random: &mut random,
@@ -265,8 +265,8 @@ impl<W: Workbench> Problem for Erased<W> {
         (W::WEIGHT)(&parsed::<W>(case))
     }
 
-    fn validate(&self, input: &[u8], limits: bool) -> Result<(), Invalid> {
-        validate::<W>(&W::ENTRY.format, W::check_constraints, input, limits)
+    fn validate(&self, input: &[u8], has_limits: bool) -> Result<(), Invalid> {
+        validate::<W>(&W::ENTRY.format, W::check_constraints, input, has_limits)
     }
 
     fn has_one_answer(&self) -> bool {
@@ -292,8 +292,8 @@ impl<W: Workbench> Problem for Erased<W> {
             if let Some(rules) = W::RULES {
                 let result = rules(&case, &mut words, number);
                 case_results.push((words.end, result.as_ref().err().cloned()));
-                // If the output follows the rules, its own answer is right, and only its whitespace
-                // has to be compared.
+                // An answer in the output that follows the rules is right. Then only the whitespace
+                // remains to be compared.
                 right_answer = result.unwrap_or(right_answer);
             }
             answer.add(|text| W::write(&case, &right_answer, number, text));
@@ -305,7 +305,7 @@ impl<W: Workbench> Problem for Erased<W> {
         };
         let first_word = Words::new(output).read();
         let variant = W::ENTRY.variant.as_ref();
-        let variant = variant.filter(|variant| variant.output.as_bytes() == first_word);
+        let variant = variant.filter(|variant| variant.first_output_word.as_bytes() == first_word);
         if let (Verdict::WrongAnswer(mismatch), Some(variant)) = (&mut report.verdict, variant) {
             mismatch.hint = Some(format!("this looks like output for {}", variant.name));
         }
@@ -324,7 +324,7 @@ fn read_cases<S: Solve>(input: &[u8]) -> Result<Vec<Case<S>>, Error<String>> {
     Ok(cases)
 }
 
-/// Parses a case from its text.
+/// Parses the text of a valid case.
 fn parsed<W: Workbench>(case: &[u8]) -> Case<W> {
     let cases = read_cases::<W>(&W::ENTRY.format.join(&[case])).ok();
     let case = cases.and_then(|mut cases| cases.pop());

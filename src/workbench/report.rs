@@ -1,44 +1,44 @@
 //! Reports: comparisons of an output with the answer, case by case and line by line.
 //!
 //! The lines of the answer and of the output are paired from the first to the last. If two lines
-//! differ, as few lines as possible are skipped on one or both sides until two lines in a row are
-//! the same again. So the lines after an extra or a missing line still count as right. The number
-//! of lines skipped at a time and the number of failed attempts are limited. Therefore time and
-//! memory grow linearly with the length of the texts.
+//! differ, as few lines as possible are skipped on one or both sides, until two lines in a row are
+//! the same again. In this way, the lines after an extra or a missing line still count as right.
+//! The number of lines skipped at a time and the number of failed attempts are limited. Therefore
+//! time and memory grow linearly with the length of the texts.
 
 use crate::runtime::message::printable;
 use crate::workbench::checker::{
-    common_bytes, first_difference, has_same_words, hint_of_line, is_blank, line_after,
-    line_around, line_before, shown, without_end, Answer, Mismatch, Verdict, Whitespace,
+    common_prefix_length, describe_line, first_difference, has_same_words, hint_of_line, is_blank,
+    line_after, line_around, line_before, split_newline, Answer, Mismatch, Verdict, Whitespace,
 };
 use crate::workbench::json::{json, Json};
 use crate::workbench::text::counted;
 use std::cmp::{Ordering, Reverse};
 use std::ops::Range;
 
-/// The maximum number of lines of a text. The last line contains all remaining text.
+/// The maximum number of lines into which a text is split. The last line contains all remaining
+/// text.
 const MAX_LINES: usize = 1 << 21;
 
 /// The maximum number of lines that are skipped on one side at a time.
 const MAX_SKIPPED: usize = 5;
 
-/// The maximum number of failed attempts to find lines that are the same after a skip.
+/// The maximum number of failed searches for a skip. After these, lines are paired one by one.
 const MAX_FAILURES: usize = 10_000;
 
-/// The minimum number of lines that are the same after a skip.
+/// The minimum number of same lines in a row after a skip. A single line can be the same by chance.
 const MIN_SAME: usize = 2;
 
 /// The maximum number of lines that are compared after a skip.
 const MAX_COMPARED: usize = 8;
 
-/// The maximum number of lines of a case that are shown from the first wrong line on.
+/// The maximum number of lines of a case that are shown, beginning with the first wrong line.
 const MAX_SHOWN: usize = 200;
 
 /// The comparison of an output with the answer.
 pub struct Report<'a> {
     pub verdict: Verdict,
-    /// The cases of the answer, followed by an entry for the lines after the last case, if there
-    /// are any.
+    /// A report for each case. If lines follow the last case, one more report contains them.
     pub cases: Vec<CaseReport>,
     pub answer: Answer,
     pub output: &'a [u8],
@@ -47,14 +47,14 @@ pub struct Report<'a> {
 /// The comparison of the output for a case with the answer to this case.
 #[derive(Clone, Default)]
 pub struct CaseReport {
-    /// The number of its first line in the output, from 1.
+    /// The number of the first line of the case in the output. The first line of the output is 1.
     pub line: u64,
     pub lines: Vec<Line>,
     /// The first broken rule, if the output is checked by rules.
     pub mismatch: Option<Mismatch>,
 }
 
-/// A line of the answer, a line of the output, or a pair of them. Each is a range of its text.
+/// A line of the answer, a line of the output, or a pair of both. A line is a range of bytes.
 #[derive(Clone)]
 pub struct Line {
     pub mark: LineMark,
@@ -74,8 +74,7 @@ pub enum LineMark {
     Extra,
     /// Only whitespace is wrong.
     Blank,
-    /// Not judged. If a case has several right answers, the rest of the case after a line that
-    /// breaks a rule is not judged.
+    /// The line was not judged: it follows a line of its case that breaks a rule.
     Unread,
 }
 
@@ -83,6 +82,7 @@ impl<'a> Report<'a> {
     /// Compares an output with the answer.
     pub fn new(answer: Answer, output: &'a [u8], whitespace: Whitespace) -> Self {
         let difference = first_difference(&answer.text, output);
+        // Whitespace is compared only if all words are right.
         let spacing = difference.map_or_else(|| whitespace.mismatch(&answer, output), |_| None);
         let is_right = difference.is_none() && spacing.is_none();
         let mark = |answer: Option<&[u8]>, output: Option<&[u8]>| match (answer, output) {
@@ -93,6 +93,7 @@ impl<'a> Report<'a> {
                 Whitespace::Tokens => LineMark::Right,
                 _ => LineMark::Blank,
             },
+            // All words are right, but on other lines.
             _ if difference.is_none() => LineMark::Blank,
             (Some(_), Some(_)) => LineMark::Wrong,
             (Some(_), None) => LineMark::Missing,
@@ -101,7 +102,7 @@ impl<'a> Report<'a> {
         let mut lines = align(&answer.text, output, mark);
         let all_right = lines.iter().all(|line| line.mark == LineMark::Right);
         if let (false, true, Some(last)) = (is_right, all_right, lines.last_mut()) {
-            // Only the newline at the end is missing.
+            // All lines are right, so the wrong whitespace is the missing newline at the end.
             last.mark = LineMark::Blank;
         }
         let wording = difference.map(|starts| mismatch_of_words(&lines, &answer, output, starts));
@@ -124,7 +125,7 @@ impl<'a> Report<'a> {
     }
 
     /// Returns the report on an output that breaks rules. `results` contains, for each case, its
-    /// end in the output and the first broken rule.
+    /// end in the output and the mismatch of the first line that breaks a rule.
     pub fn with_broken_rules(
         answer: Answer,
         output: &'a [u8],
@@ -133,15 +134,15 @@ impl<'a> Report<'a> {
     ) -> Self {
         let first_mismatch = results.iter().find_map(|(_, mismatch)| mismatch.clone());
         let (mut cases, mut answer_start, mut start, mut next_line) = (Vec::new(), 0, 0, 1);
-        for ((end, mismatch), &answer_end) in results.into_iter().zip(&answer.ends) {
+        for ((words_end, mismatch), &answer_end) in results.into_iter().zip(&answer.ends) {
             // All remaining lines belong to the last case.
             let is_last = answer_end == answer.text.len();
-            let next_start = line_after(output, end);
+            let next_start = line_after(output, words_end);
             let end = if is_last { output.len() } else { next_start };
             let (right, printed) = (&answer.text[answer_start..answer_end], &output[start..end]);
             let mut lines = match &mismatch {
-                None => lines_of_right_case(right, printed, whitespace),
-                Some(mismatch) => lines_of_wrong_case(right, printed, mismatch.line, next_line),
+                None => right_case_lines(right, printed, whitespace),
+                Some(mismatch) => wrong_case_lines(right, printed, next_line, mismatch.line),
             };
             for line in &mut lines {
                 shift(&mut line.answer, answer_start);
@@ -164,15 +165,14 @@ impl<'a> Report<'a> {
         }
     }
 
-    /// Returns the part of the output for these cases, given by their indices. It includes the
-    /// lines after the last case if this case is one of them.
-    pub fn part(&self, cases: Range<usize>) -> &'a [u8] {
+    /// Returns the output for the cases with these indices. If the last case is one of them, the
+    /// lines after it are included.
+    pub fn output_of(&self, cases: Range<usize>) -> &'a [u8] {
         let start = |case: usize| {
             let is_over = case >= self.answer.ends.len();
             let rest = if is_over { &[] } else { &self.cases[case..] };
             let mut lines = rest.iter().flat_map(|case| &case.lines);
-            let first = lines.find_map(|line| line.output.as_ref());
-            match first {
+            match lines.find_map(|line| line.output.as_ref()) {
                 _ if case == 0 => 0,
                 Some(line) => line.start,
                 None => self.output.len(),
@@ -184,7 +184,7 @@ impl<'a> Report<'a> {
     /// Returns these lines as rows.
     pub fn rows<'b>(&self, lines: impl IntoIterator<Item = &'b Line>) -> Vec<Row> {
         let row = |line: &Line| {
-            // In a right pair of lines, at most whitespace that does not count differs.
+            // The lines of a right pair differ at most in whitespace that does not count.
             let is_right_pair = line.mark == LineMark::Right && line.answer.is_some();
             let answer = line.answer.clone();
             let output = line.output.clone().filter(|_| !is_right_pair);
@@ -206,9 +206,9 @@ impl Line {
 }
 
 impl CaseReport {
-    /// Returns the lines to show: all before the first wrong line, and at most `MAX_SHOWN` from
-    /// there on.
-    pub fn shown(&self) -> &[Line] {
+    /// Returns the lines to show: all before the first line that is not right, and at most
+    /// `MAX_SHOWN` after them.
+    pub fn shown_lines(&self) -> &[Line] {
         let lines = self.lines.iter();
         let right = lines.take_while(|line| line.mark == LineMark::Right);
         &self.lines[..self.lines.len().min(right.count() + MAX_SHOWN)]
@@ -221,7 +221,7 @@ impl CaseReport {
     }
 }
 
-/// A [`Line`] as printable text. A right pair of lines has only its answer.
+/// A [`Line`] as printable text. If both lines of a pair are right, `output` is `None`.
 #[derive(Clone, Debug)]
 pub struct Row {
     pub mark: LineMark,
@@ -262,19 +262,20 @@ fn cases_of_lines(answer: &Answer, lines: Vec<Line>) -> Vec<CaseReport> {
     cases
 }
 
-/// Returns the lines of a case whose output follows the rules, paired with the lines of the answer.
-fn lines_of_right_case(answer: &[u8], output: &[u8], whitespace: Whitespace) -> Vec<Line> {
+/// Returns the lines of a case whose output follows the rules, paired with the lines of its answer.
+fn right_case_lines(answer: &[u8], output: &[u8], whitespace: Whitespace) -> Vec<Line> {
     let (text, ends) = (answer.to_vec(), vec![answer.len()]);
     let cases = Report::new(Answer { text, ends }, output, whitespace).cases;
     cases.into_iter().flat_map(|case| case.lines).collect()
 }
 
 /// Returns the lines of a case whose output breaks a rule, followed by the lines of the answer. The
-/// lines of the output are numbered from `first`, and the line with the number `wrong` breaks the
-/// rule. The lines after it are not judged.
-fn lines_of_wrong_case(answer: &[u8], output: &[u8], wrong: u64, first: u64) -> Vec<Line> {
-    let printed = (first..).zip(lines(output)).map(|(number, line)| Line {
-        mark: match number.cmp(&wrong) {
+/// first line of the output has the number `first_line`. The line with the number `wrong_line`
+/// breaks the rule. The lines after it are not judged.
+fn wrong_case_lines(answer: &[u8], output: &[u8], first_line: u64, wrong_line: u64) -> Vec<Line> {
+    let numbered = (first_line..).zip(lines(output));
+    let printed = numbered.map(|(number, line)| Line {
+        mark: match number.cmp(&wrong_line) {
             Ordering::Less => LineMark::Right,
             Ordering::Equal => LineMark::Wrong,
             Ordering::Greater => LineMark::Unread,
@@ -290,14 +291,14 @@ fn lines_of_wrong_case(answer: &[u8], output: &[u8], wrong: u64, first: u64) -> 
     printed.chain(right).collect()
 }
 
-/// Moves a range, if there is one, by a number of bytes.
+/// Moves a range, if there is one, `by` bytes to the right.
 fn shift(range: &mut Option<Range<usize>>, by: usize) {
     *range = range.take().map(|range| range.start + by..range.end + by);
 }
 
-/// Returns the mismatch of an output with wrong words. The first wrong word is at `answer_at` in the
-/// answer and at `output_at` in the output. The mismatch is about the last wrong line up to this
-/// word. Earlier wrong lines contain the right words, only with different line breaks.
+/// Returns the mismatch of an output with wrong words. The first wrong word is at `answer_at` in
+/// the answer and at `output_at` in the output. The mismatch is about the last wrong line up to
+/// this word. Earlier wrong lines have only wrong line breaks.
 fn mismatch_of_words(
     lines: &[Line],
     answer: &Answer,
@@ -311,16 +312,16 @@ fn mismatch_of_words(
         |line: &Line| ends_after(&line.answer, answer_at) || ends_after(&line.output, output_at);
     let line_of_word = lines.iter().position(reaches).unwrap_or(lines.len());
     let end = lines.len().min(line_of_word + 1);
-    let wrong = lines[..end].iter().rposition(Line::is_wrong).unwrap_or(end);
-    let from_wrong = lines[wrong..].iter();
-    let range = from_wrong.clone().find_map(|line| line.answer.clone());
-    let mut answer_start = range.map_or(answer.text.len(), |range| range.start);
-    let range = from_wrong.clone().find_map(|line| line.output.clone());
-    let mut output_start = range.map_or(output.len(), |range| range.start);
+    let wrong_line = lines[..end].iter().rposition(Line::is_wrong);
+    let from_wrong = lines[wrong_line.unwrap_or(end)..].iter();
+    let answer_range = from_wrong.clone().find_map(|line| line.answer.clone());
+    let mut answer_start = answer_range.map_or(answer.text.len(), |range| range.start);
+    let output_range = from_wrong.clone().find_map(|line| line.output.clone());
+    let mut output_start = output_range.map_or(output.len(), |range| range.start);
     let before_word = answer.text.get(answer_start..answer_at);
     let before_word = before_word.zip(output.get(output_start..output_at));
     if !before_word.is_some_and(|(answer, output)| has_same_words(answer, output)) {
-        // The two lines differ before this word, so the lines that contain it are shown instead.
+        // The two lines differ before this word. Then the lines that contain the word are shown.
         answer_start = answer_at - line_before(&answer.text, answer_at).len();
         output_start = output_at - line_before(output, output_at).len();
     }
@@ -328,9 +329,9 @@ fn mismatch_of_words(
     let output_line = line_around(output, output_start);
     let columns = first_difference(answer_line, output_line).unwrap_or_default();
     let [answer_column, output_column] = columns;
-    let same = common_bytes(&answer_line[answer_column..], &output_line[output_column..]);
-    let expected = shown(&answer.text, answer_start, answer_column + same);
-    let found = shown(output, output_start, output_column + same);
+    let same = common_prefix_length(&answer_line[answer_column..], &output_line[output_column..]);
+    let expected = describe_line(&answer.text, answer_start, answer_column + same);
+    let found = describe_line(output, output_start, output_column + same);
     let lines_before = output[..output_start].split_inclusive(|&byte| byte == b'\n');
     Mismatch {
         case: answer.case(answer_start),
@@ -364,15 +365,15 @@ fn lines(text: &[u8]) -> Vec<TextLine<'_>> {
         let newline = rest.iter().position(|&byte| byte == b'\n');
         let newline = newline.filter(|_| lines.len() < MAX_LINES);
         let length = newline.map_or(rest.len(), |newline| newline + 1);
-        let text = without_end(&rest[..length]).0;
+        let text = split_newline(&rest[..length]).0;
         lines.push(TextLine { start, text });
         start += length;
     }
     lines
 }
 
-/// Pairs the lines of an answer and of an output. `mark` returns the mark of a pair or of a line
-/// that is not paired.
+/// Pairs the lines of an answer with those of an output. `mark` returns the mark of a pair or of an
+/// unpaired line, whose partner is `None`.
 fn align(
     answer: &[u8],
     output: &[u8],
@@ -388,7 +389,7 @@ fn align(
             output: output.map(TextLine::range),
         });
     };
-    // The numbers of lines that are taken from each side before the next comparison.
+    // The numbers of lines still to be taken from each side before the next comparison.
     let (mut answer_left, mut output_left) = (0, 0);
     let mut failures = 0;
     while let ([answer_line, ..], [output_line, ..]) = (answer, output) {
@@ -419,13 +420,14 @@ fn align(
     lines
 }
 
-/// Returns how many lines to skip in the answer and in the output until they are the same again.
-/// The first lines differ.
+/// Returns the numbers of lines to skip in the answer and in the output until both are the same
+/// again. The first lines must differ.
 ///
-/// A single blank line on one side is skipped first. Otherwise, the skip is as short as possible.
-/// If several skips have the same length, the one that is followed by the most same lines is
-/// returned. Returns `None` if there are fewer than [`MIN_SAME`] same lines. This minimum is doubled
-/// if the skip shifts the lines although both texts have equally many.
+/// If only one side begins with a blank line, this line is skipped if the next lines are the same.
+/// Otherwise, the skip is as short as possible. Among skips of this length, the most same lines
+/// follow it. At least [`MIN_SAME`] same lines must follow, or twice as many if the skip shifts the
+/// lines although both texts have the same number of lines. If there is no skip with at most
+/// [`MAX_SKIPPED`] lines, returns `None`.
 fn shortest_skip(answer: &[TextLine], output: &[TextLine]) -> Option<[usize; 2]> {
     let same_after = |[answer_skip, output_skip]: [usize; 2], max| {
         same_lines(&answer[answer_skip..], &output[output_skip..], max)
@@ -434,7 +436,7 @@ fn shortest_skip(answer: &[TextLine], output: &[TextLine]) -> Option<[usize; 2]>
     if blanks[0] != blanks[1] && same_after(blanks, 1) > 0 {
         return Some(blanks);
     }
-    // A skip is as long as its larger number.
+    // The length of a skip is its larger number.
     (1..=MAX_SKIPPED).find_map(|max| {
         let shifts = (0..max).rev().flat_map(|min| [[min, max], [max, min]]);
         let skips = [[max, max]].into_iter().chain(shifts);
@@ -448,9 +450,9 @@ fn shortest_skip(answer: &[TextLine], output: &[TextLine]) -> Option<[usize; 2]>
     })
 }
 
-/// Returns the number of lines that are the same at the beginning of two texts, at most `max`. If
-/// both texts end after these lines, returns `max`. If one text ends after them, and there is at
-/// least one, returns at least [`MIN_SAME`].
+/// Returns the number of same lines at the beginning of two texts, but at most `max`. If both texts
+/// end after these lines, returns `max`: all lines are the same. If one text ends after at least
+/// one same line, returns at least [`MIN_SAME`]: there are no more lines to compare.
 fn same_lines(answer: &[TextLine], output: &[TextLine], max: usize) -> usize {
     let pairs = answer.iter().zip(output).take(max);
     let same = pairs.take_while(|(a, b)| has_same_words(a.text, b.text));
@@ -463,7 +465,7 @@ fn same_lines(answer: &[TextLine], output: &[TextLine], max: usize) -> usize {
     }
 }
 
-/// Returns a guess at the common cause of all wrong lines.
+/// Returns a guess at the common cause of all wrong lines, if they have one.
 fn hint(cases: &[CaseReport], answer: &Answer, output: &[u8]) -> Option<String> {
     if is_blank(output) {
         return None;
@@ -486,10 +488,10 @@ fn hint(cases: &[CaseReport], answer: &Answer, output: &[u8]) -> Option<String> 
     let is_mostly_right = count(LineMark::Right) > count(LineMark::Wrong);
     if extra > 0 && count(LineMark::Missing) == 0 && ends_right && is_mostly_right {
         let before = lines().take_while(|line| line.mark != LineMark::Extra);
-        let first = 1 + before.filter(|line| line.output.is_some()).count();
+        let number = 1 + before.filter(|line| line.output.is_some()).count();
         return Some(match extra {
-            1 => format!("one extra line at line {first}: debug output?"),
-            _ => format!("{extra} extra lines, the first at line {first}: debug output?"),
+            1 => format!("one extra line at line {number}: debug output?"),
+            _ => format!("{extra} extra lines, the first at line {number}: debug output?"),
         });
     }
     // If all answers have the same number of lines, the cases in the output can be counted.

@@ -1,23 +1,26 @@
 //! Functions that the problems' shrinkers share. A shrinker makes candidates: cases that are
 //! simpler than a failing case, and may fail, too.
 //!
-//! Candidates that lack large parts of the case come first; candidates that differ in a single
-//! element come last. Only candidates with a smaller [`Weight`] are tried, so shrinking always
-//! ends. If no candidate fails, the case is one-minimal: no single element can be removed or made
-//! simpler. This is delta debugging: Andreas Zeller and Ralf Hildebrandt, "Simplifying and
-//! Isolating Failure-Inducing Input", IEEE Transactions on Software Engineering 28(2), 2002.
+//! Candidates that lack large parts of the case come first. Candidates that differ in a single
+//! element come last. Only candidates with a smaller [`Weight`] are tried. Therefore shrinking
+//! always ends. If no candidate fails, the case is one-minimal: it passes if any single element is
+//! removed or made simpler. This is delta debugging: Andreas Zeller and Ralf Hildebrandt,
+//! "Simplifying and Isolating Failure-Inducing Input", IEEE Transactions on Software Engineering
+//! 28(2), 2002.
 
 use crate::workbench::generator::{fnv1a, Random};
 use std::iter::{once_with, successors};
 
-/// The weight of a case, which is smaller for a simpler case. The first number is compared first.
+/// The weight of a case. A simpler case has a smaller weight. Weights are compared like arrays:
+/// the first numbers first.
 pub type Weight = [u64; 3];
 
-/// Candidates made lazily: there may be very many, and often the first few suffice.
+/// Candidates, computed one at a time: there may be very many, and often one of the first fails.
 pub type Candidates<C> = Box<dyn Iterator<Item = C>>;
 
-/// Returns the start and the end of parts of a list of `count` items, the largest first: the whole
-/// list, its halves, its quarters, and so on, down to single items.
+/// Splits a list of `count` items into ever smaller parts, and returns the start and the end of
+/// each: first of the whole list, then of its halves, its quarters, and so on, down to single
+/// items.
 pub fn parts(count: usize) -> impl Iterator<Item = (usize, usize)> {
     let lengths = successors(Some(count), |length| Some(length / 2));
     let lengths = lengths.take_while(|length| *length > 0);
@@ -31,7 +34,7 @@ pub fn parts(count: usize) -> impl Iterator<Item = (usize, usize)> {
 pub type Change<T> = Box<dyn Fn(&mut T)>;
 
 /// Returns a copy of `value` for each change, with only this change applied.
-pub fn after_each<T: Clone>(value: T, changes: Vec<Change<T>>) -> impl Iterator<Item = T> {
+pub fn with_each<T: Clone>(value: T, changes: Vec<Change<T>>) -> impl Iterator<Item = T> {
     changes.into_iter().map(move |change| {
         let mut changed = value.clone();
         change(&mut changed);
@@ -41,32 +44,35 @@ pub fn after_each<T: Clone>(value: T, changes: Vec<Change<T>>) -> impl Iterator<
 
 /// Returns the number of pairs of values in which the greater value comes first.
 pub fn inversions<T: PartialOrd>(values: &[T]) -> u64 {
-    let inversions = (1..values.len()).map(|last| {
-        let before = values[..last].iter();
-        before.filter(|value| **value > values[last]).count()
+    let counts = (1..values.len()).map(|later| {
+        let earlier = values[..later].iter();
+        earlier.filter(|value| **value > values[later]).count()
     });
-    inversions.sum::<usize>() as u64
+    counts.sum::<usize>() as u64
 }
 
 /// Several orders of the same cards.
 type Orders<const N: usize> = Vec<[u8; N]>;
 
-/// The number of random orders that are tried.
+/// The number of random orders among the candidates. More orders find smaller cases, but each
+/// shrinking step takes longer.
 const RANDOM_ORDERS: usize = 3000;
 
-/// The maximum number of random swaps in a random order.
+/// The maximum distance of a random order, in swaps. With this many swaps of a pack of 52, most
+/// cards have moved.
 const MAX_SWAPS: u32 = 41;
 
-/// Returns the weight of a case that consists of cards: the length of the game, then the number of
+/// Returns the weight of a case that is an order of cards: the length of its game and the number of
 /// inversions.
 pub fn weight_of_cards(game_length: u32, cards: &[u8]) -> Weight {
     [game_length.into(), inversions(cards), 0]
 }
 
-/// Returns other orders of `cards`, for games without choices. First come orders in which a part is
-/// sorted or two cards are swapped. Then come random orders, a few swaps away from `cards` or from
-/// the sorted order. Each group is sorted by weight. The random seed is a hash of the cards, so the
-/// same cards always have the same candidates.
+/// Returns other orders of `cards`, for games in which the order of the cards alone decides what
+/// happens. First come orders in which a part is sorted or two cards are swapped. Then come random
+/// orders, 2 to `MAX_SWAPS` random swaps away from `cards` or from the sorted order. Each group is
+/// sorted by weight. The random seed is a hash of the cards. Therefore the same cards always have
+/// the same candidates.
 pub fn orders<const N: usize>(
     cards: [u8; N],
     weight: fn(&[u8; N]) -> Weight,
@@ -75,31 +81,31 @@ pub fn orders<const N: usize>(
         orders.sort_by_cached_key(|cards| (weight(cards), *cards));
         orders
     };
-    let near = simplest_first(near_orders(&cards));
+    let systematic = simplest_first(systematic_orders(&cards));
     let random = once_with(move || simplest_first(random_orders(&cards)));
-    near.into_iter().chain(random.flatten())
+    systematic.into_iter().chain(random.flatten())
 }
 
-/// Returns one order for each part, with this part sorted, and one for each pair of different
-/// cards, with this pair swapped.
-fn near_orders<const N: usize>(cards: &[u8; N]) -> Orders<N> {
+/// Returns `cards` with each of its parts sorted, and with each pair of different cards swapped.
+fn systematic_orders<const N: usize>(cards: &[u8; N]) -> Orders<N> {
     let sorted = parts(N).map(|(start, end)| {
         let mut sorted = *cards;
         sorted[start..end].sort_unstable();
         sorted
     });
     let mut orders: Orders<N> = sorted.collect();
-    for last in 0..N {
-        for first in (0..last).filter(|&first| cards[first] != cards[last]) {
+    for later in 0..N {
+        for earlier in (0..later).filter(|&earlier| cards[earlier] != cards[later]) {
             let mut swapped = *cards;
-            swapped.swap(first, last);
+            swapped.swap(earlier, later);
             orders.push(swapped);
         }
     }
     orders
 }
 
-/// Returns orders a few random swaps away from `cards` or from the sorted order.
+/// Returns orders that are 2 to `MAX_SWAPS` random swaps away from `cards` or from the sorted
+/// order.
 fn random_orders<const N: usize>(cards: &[u8; N]) -> Orders<N> {
     let mut random = Random::new(fnv1a(cards));
     let random_order = |_| {

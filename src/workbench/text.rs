@@ -2,19 +2,19 @@
 
 use crate::runtime::message::printable;
 
-/// The width of a line in columns if the width of the terminal is unknown.
+/// The default width of a line in columns, for a terminal of unknown width.
 pub const WIDTH: usize = 80;
 
-/// Returns `start` followed by `words`, wrapped at `width` columns. All lines but the first are
-/// indented by `hang` columns.
-pub fn wrap(start: &str, words: &str, hang: usize, width: usize) -> String {
+/// Returns `start` followed by `words`, wrapped at `width` columns. Each line after the first is
+/// indented by `indent` columns.
+pub fn wrap(start: &str, words: &str, indent: usize, width: usize) -> String {
     let mut text = String::from(start);
     let mut columns = start.chars().count();
     for (index, word) in words.split(' ').enumerate() {
         let length = word.chars().count();
         if index > 0 && columns + 1 + length > width {
-            text += &format!("\n{:hang$}", "");
-            columns = hang;
+            text += &format!("\n{:indent$}", "");
+            columns = indent;
         } else if index > 0 {
             text.push(' ');
             columns += 1;
@@ -25,14 +25,14 @@ pub fn wrap(start: &str, words: &str, hang: usize, width: usize) -> String {
     text + "\n"
 }
 
-/// Returns `text` with its first letter, if that is ASCII, in upper case.
+/// Returns `text` with its first letter in upper case, if it is an ASCII letter.
 pub fn capitalized(text: &str) -> String {
     let mut text = String::from(text);
     text.get_mut(..1).map(str::make_ascii_uppercase);
     text
 }
 
-/// Returns the number with the noun in singular or plural: "1 card", "2 cards".
+/// Returns `count` and `noun`, which is in the plural unless `count` is 1: "1 card", "2 cards".
 pub fn counted(count: u64, noun: &str) -> String {
     let ending = match (count, noun) {
         (1, _) => "",
@@ -42,15 +42,15 @@ pub fn counted(count: u64, noun: &str) -> String {
     format!("{count} {noun}{ending}")
 }
 
-/// Escapes each line of a text with [`printable`], and keeps the newlines.
+/// Returns `text` with each line escaped by [`printable`], and with its newlines.
 pub fn printable_lines(text: &[u8]) -> String {
     let lines = text.split(|&byte| byte == b'\n');
     let lines: Vec<String> = lines.map(printable).collect();
     lines.join("\n")
 }
 
-/// Shortens a text of more than `max_length` characters: cuts it there or at the last space before,
-/// and appends three dots.
+/// Returns `text`, shortened if it has more than `max_length` characters: it is cut at the last
+/// space among these, or after them if they have no space, and three dots follow.
 pub fn cut(text: &str, max_length: usize) -> String {
     let Some((end, _)) = text.char_indices().nth(max_length) else {
         return text.into();

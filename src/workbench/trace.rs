@@ -1,32 +1,33 @@
 //! Traces: the events that a plain solution reports, and the divergence of a program from the
 //! rules.
 //!
-//! The events of the rules, which the plain solution reports without a mistake, are recorded first.
-//! Then the events of a program are compared with them one by one. These are the events of a known
-//! mistake, or the steps that a program printed. The comparison ends at the first difference, even
-//! if the program never ends. All limits are numbers of events, so the result is the same on every
-//! machine.
+//! First, the events of the rules are recorded: the plain solution reports them if it imitates no
+//! mistake. Then the events of a program are compared with them one by one. The program is the
+//! plain solution with a known mistake, or a program under test that printed its steps. The
+//! comparison ends at the first difference, even if the program never ends. All limits are numbers
+//! of events. Therefore the result is the same on every machine.
 
 use std::collections::BTreeSet;
 use std::fmt::Display;
 use std::mem::discriminant;
 
-/// A plain solution. The arguments are the input, the name of the mistake to imitate or an empty
-/// text, and the receiver of events. Returns the output, or `None` if the receiver stops the
-/// solution or the mistake makes it crash.
+/// A plain solution. The arguments are the input, the name of the mistake to imitate, and the
+/// receiver of events. If the name is empty, the solution follows the rules. Returns the output, or
+/// `None` if the receiver stops the solution or the mistake makes it crash.
 pub type Play<E> = fn(&str, &str, Emit<E>) -> Option<String>;
 
-/// The receiver of the events of a plain solution, which stops the solution by returning `None`. In
-/// a long computation without events, the solution calls it with `None` to check for a stop.
+/// The receiver of the events of a plain solution. By returning `None`, the receiver stops the
+/// solution. In a long computation without events, the solution calls it with `None`, and stops if
+/// it returns `None`.
 pub type Emit<'a, E> = &'a mut dyn FnMut(Option<E>) -> Option<()>;
 
 /// The maximum number of events of the rules or of a program.
 pub const BUDGET: usize = 10_000_000;
 
-/// The beginning of each line of standard error that is a step of the program.
+/// The beginning of a line on standard error that is a step of the program.
 pub const STEP: &str = "step ";
 
-/// The kind of the events that begin cases.
+/// The kind of an event that begins a case.
 const CASE: &str = "case";
 
 /// The end of a run of a program.
@@ -42,7 +43,7 @@ pub enum Played<T = String> {
 /// The first difference between the events of a program and those of the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Divergence {
-    At(Place),
+    At(EventPlace),
     /// All compared events are the same.
     Never,
     /// There are too many events to compare.
@@ -51,7 +52,7 @@ pub enum Divergence {
 
 impl Divergence {
     /// Returns the place of the divergence, if there is one.
-    pub fn place(&self) -> Option<&Place> {
+    pub fn place(&self) -> Option<&EventPlace> {
         match self {
             Divergence::At(place) => Some(place),
             Divergence::Never | Divergence::OutOfBudget => None,
@@ -59,24 +60,24 @@ impl Divergence {
     }
 }
 
-/// A place in the trace of the rules: that of a divergence or of a missing event.
+/// The place of an event in the trace of the rules. A divergence or a missing event has a place.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Place {
-    /// The number of the case, from 1.
+pub struct EventPlace {
+    /// The number of the case. The first case is 1.
     pub case: u64,
-    /// The number of events of the rules in the case before this place.
+    /// The index of the event in the case. At the end of the case, the number of its events.
     pub event: usize,
-    /// The event of the rules at this place; `None` after the last one.
+    /// The event of the rules at this place; `None` after the last event.
     pub expected: Option<String>,
-    /// The event of the program at this place; `None` after its last one.
+    /// The event of the program at this place; `None` if the program has no more events.
     pub actual: Option<String>,
     /// The last two events before this place, which are the same in both traces.
     pub before: Vec<String>,
 }
 
-impl Place {
-    /// Returns true if the two events have different kinds, or if only one of them exists. Then, if
-    /// the event of the rules begins a turn, the error is in the previous turn.
+impl EventPlace {
+    /// Returns true if the expected and the actual event have different kinds, or if one of them is
+    /// `None`. Then, if the expected event begins a turn, the error is in the previous turn.
     pub fn is_other_kind(&self) -> bool {
         self.expected.as_deref().map(kind) != self.actual.as_deref().map(kind)
     }
@@ -87,9 +88,9 @@ pub fn kind(event: &str) -> &str {
     event.split(' ').next().unwrap_or_default()
 }
 
-/// Runs `play` on a canonical input with this mistake and at most `budget` events. `receive` is
-/// called for each event of `case` or, if it is `None`, of all cases. The second argument of
-/// `receive` is true for an event that begins a case. The run stops if `receive` returns `None`.
+/// Runs `play` on a canonical input with this mistake and at most `budget` events. Calls `receive`
+/// for each event of `case` or, if it is `None`, of all cases. The second argument of `receive` is
+/// true if the event begins a case. The run stops if `receive` returns `None`.
 pub fn watch<E>(
     play: Play<E>,
     input: &str,
@@ -98,14 +99,14 @@ pub fn watch<E>(
     budget: usize,
     mut receive: impl FnMut(E, bool) -> Option<()>,
 ) -> Played {
-    let (mut events, mut current_case, mut first_kind) = (0, 0, None);
+    let (mut event_count, mut current_case, mut first_kind) = (0, 0, None);
     let output = play(input, mistake, &mut |event| {
-        events += 1;
-        if events > budget {
+        event_count += 1;
+        if event_count > budget {
             return None;
         }
         let Some(event) = event else { return Some(()) };
-        // The first event begins a case, and so do all events of the same kind.
+        // The first event begins a case. So does every later event of the same kind.
         let kind = discriminant(&event);
         let begins_case = *first_kind.get_or_insert(kind) == kind;
         current_case += u64::from(begins_case);
@@ -117,7 +118,7 @@ pub fn watch<E>(
     });
     match output {
         Some(output) => Played::Answers(output),
-        None if events > budget => Played::OutOfBudget,
+        None if event_count > budget => Played::OutOfBudget,
         None => Played::Crashes,
     }
 }
@@ -147,15 +148,16 @@ pub fn divergence_of_mistake<E: PartialEq + Display>(
 /// continues the comparison at this case.
 ///
 /// Also returns the missing event: the first event of the rules before the divergence whose kind
-/// the program never printed. The program may lack this action. The kinds of the first
-/// `regular_events` events never count as missing: they occur in every case or turn, so a program
-/// that does not print them omits them on purpose.
+/// the program never printed. The program may lack this action.
+///
+/// The kinds of the first `regular_count` events of the rules are never missing. They occur in
+/// every case or turn, and a program that does not print them omits them on purpose.
 pub fn divergence_of_steps<E: PartialEq + Display>(
     play: Play<E>,
     input: &str,
     steps: &[String],
-    regular_events: usize,
-) -> (Divergence, Option<Place>) {
+    regular_count: usize,
+) -> (Divergence, Option<EventPlace>) {
     let kinds = steps.iter().map(|step| kind(step)).collect();
     let Some(mut comparison) = Comparison::new(play, input, None, Some(kinds)) else {
         return (Divergence::OutOfBudget, None);
@@ -170,23 +172,23 @@ pub fn divergence_of_steps<E: PartialEq + Display>(
         }
     }
     let divergence = comparison.divergence();
-    let missing_event = comparison.missing_event(&divergence, regular_events);
+    let missing_event = comparison.missing_event(&divergence, regular_count);
     (divergence, missing_event)
 }
 
-/// Splits the text of standard error into the steps and the remaining lines. The steps are returned
+/// Splits the text of standard error into the steps and the remaining lines. Returns the steps
 /// without [`STEP`], and with one space between words.
 pub fn steps(standard_error: &[u8]) -> (Vec<String>, Vec<u8>) {
-    let (mut steps, mut rest) = (Vec::new(), Vec::new());
+    let (mut steps, mut remaining_lines) = (Vec::new(), Vec::new());
     for line in standard_error.split_inclusive(|&byte| byte == b'\n') {
         if let Some(step) = line.strip_prefix(STEP.as_bytes()) {
             let step = String::from_utf8_lossy(step);
             steps.push(step.split_whitespace().collect::<Vec<_>>().join(" "));
         } else {
-            rest.extend_from_slice(line);
+            remaining_lines.extend_from_slice(line);
         }
     }
-    (steps, rest)
+    (steps, remaining_lines)
 }
 
 /// A comparison of the events of the rules with the events of a program.
@@ -194,104 +196,104 @@ struct Comparison<'a, E> {
     /// The events of the rules.
     events: Vec<E>,
     /// The index of the first event of each case.
-    starts: Vec<usize>,
-    /// The number of the first case in `starts`.
+    case_starts: Vec<usize>,
+    /// The number of the first recorded case.
     first_case: u64,
     /// The kinds of events that are compared; `None` for all.
     kinds: Option<BTreeSet<&'a str>>,
-    /// The index of the next event of the rules.
+    /// The index of the event of the rules that is compared next.
     next: usize,
     /// The indices of the last two events that were the same.
-    before: [Option<usize>; 2],
+    last_same: [Option<usize>; 2],
     /// The event of the program at the divergence.
     actual: Option<String>,
 }
 
 impl<'a, E: PartialEq + Display> Comparison<'a, E> {
     /// Records the events of the rules for `case` or, if it is `None`, for all cases of an input.
-    /// Returns `None` if there are more than [`BUDGET`].
+    /// Returns `None` if there are more than [`BUDGET`] events.
     fn new(
         play: Play<E>,
         input: &str,
         case: Option<u64>,
         kinds: Option<BTreeSet<&'a str>>,
     ) -> Option<Self> {
-        let (mut events, mut starts) = (Vec::new(), Vec::new());
+        let (mut events, mut case_starts) = (Vec::new(), Vec::new());
         let played = watch(play, input, "", case, BUDGET, |event, begins_case| {
             if begins_case {
-                starts.push(events.len());
+                case_starts.push(events.len());
             }
             events.push(event);
             Some(())
         });
         let mut comparison = Comparison {
             events,
-            starts,
+            case_starts,
             first_case: case.unwrap_or(1),
             kinds,
             next: 0,
-            before: [None; 2],
+            last_same: [None; 2],
             actual: None,
         };
         comparison.skip_uncompared();
         (played != Played::OutOfBudget).then_some(comparison)
     }
 
-    /// Skips the next events until one is compared.
+    /// Skips events up to the next one that is compared.
     fn skip_uncompared(&mut self) {
         if self.kinds.is_some() {
             let rest = self.events[self.next..].iter().map(E::to_string);
-            self.next += rest.take_while(|event| !self.compares(event)).count();
+            self.next += rest.take_while(|event| !self.is_compared(event)).count();
         }
     }
 
-    /// Returns true if events of this kind are compared.
-    fn compares(&self, event: &str) -> bool {
+    /// Returns true if events of the same kind as `event` are compared.
+    fn is_compared(&self, event: &str) -> bool {
         let kinds = self.kinds.as_ref();
         kinds.is_none_or(|kinds| kinds.contains(kind(event)))
     }
 
-    /// Skips to a later case, which begins with this event. Does nothing within a case.
+    /// Skips to the later case that begins with this event. Does nothing in the middle of a case.
     fn skip_to_case(&mut self, event: &str) {
         let begins = |start: &&usize| self.events[**start].to_string() == event;
-        let start = self.starts.iter().find(begins).copied();
-        let is_start = self.starts.contains(&self.next);
+        let start = self.case_starts.iter().find(begins).copied();
+        let is_start = self.case_starts.contains(&self.next);
         if let Some(start) = start.filter(|&start| is_start && start > self.next) {
             self.next = start;
         }
     }
 
-    /// Compares an event of the program with the next one of the rules, and returns `None` if they
-    /// differ. `is_same` compares the two, and `line` returns the event of the program.
+    /// Compares an event of the program with the next event of the rules. Returns `None` if they
+    /// differ. `is_same` compares the two; `line` returns the line of the program's event.
     fn compare(&mut self, is_same: impl Fn(&E) -> bool, line: impl Fn() -> String) -> Option<()> {
         if !self.events.get(self.next).is_some_and(is_same) {
             self.actual = Some(line());
             return None;
         }
-        self.before = [self.before[1], Some(self.next)];
+        self.last_same = [self.last_same[1], Some(self.next)];
         self.next += 1;
         self.skip_uncompared();
         Some(())
     }
 
-    /// Returns the divergence after all events of the program have been compared.
+    /// Returns the divergence. Must be called after the comparison of all events.
     fn divergence(&self) -> Divergence {
         let next = self.next;
-        let begins_case = self.starts.contains(&next);
+        let begins_case = self.case_starts.contains(&next);
         // A program that prints the numbers of cases may print only some of the cases.
-        let selects_cases = self.kinds.is_some() && self.compares(CASE);
+        let selects_cases = self.kinds.is_some() && self.is_compared(CASE);
         let is_over = next == self.events.len() || selects_cases && begins_case;
         if self.actual.is_none() && is_over {
             return Divergence::Never;
         }
-        // If the case is over by the rules but the program continues it, the place is at its end.
+        // If the rules end the case but the program continues it, the place is the end of the case.
         let ends_case = begins_case || next == self.events.len();
         let is_at_end = ends_case && next > 0 && self.actual.as_deref().map(kind) != Some(CASE);
         let mut place = self.place(next - usize::from(is_at_end));
         place.event += usize::from(is_at_end);
-        let before = self.before.iter().flatten();
-        let before = before.map(|&index| self.events[index].to_string());
-        Divergence::At(Place {
+        let last_same = self.last_same.iter().flatten();
+        let before = last_same.map(|&index| self.events[index].to_string());
+        Divergence::At(EventPlace {
             expected: self.events.get(next).map(E::to_string),
             actual: self.actual.clone(),
             before: before.collect(),
@@ -299,34 +301,35 @@ impl<'a, E: PartialEq + Display> Comparison<'a, E> {
         })
     }
 
-    /// Returns the missing event, as described at [`divergence_of_steps`]. It is in the same case as
-    /// the divergence, if there is one.
-    fn missing_event(&self, divergence: &Divergence, regular_events: usize) -> Option<Place> {
-        let mut starts = self.starts.iter().rev();
+    /// Returns the missing event, as described at [`divergence_of_steps`]. If there is a
+    /// divergence, only its case is searched.
+    fn missing_event(&self, divergence: &Divergence, regular_count: usize) -> Option<EventPlace> {
+        let mut starts = self.case_starts.iter().rev();
         let start = match divergence {
             Divergence::Never => 0,
             _ => *starts.find(|start| **start < self.next)?,
         };
-        let regular = self.events.iter().take(regular_events).map(E::to_string);
+        let regular = self.events.iter().take(regular_count).map(E::to_string);
         let regular: Vec<String> = regular.collect();
-        let is_regular = |event: &str| regular.iter().any(|first| kind(first) == kind(event));
+        let is_regular = |event: &str| regular.iter().any(|regular| kind(regular) == kind(event));
         let mut events = (start..self.next).map(|index| (index, self.events[index].to_string()));
-        let is_missing = |event: &str| !self.compares(event) && !is_regular(event);
+        let is_missing = |event: &str| !self.is_compared(event) && !is_regular(event);
         let (index, event) = events.find(|(_, event)| is_missing(event))?;
-        Some(Place {
+        Some(EventPlace {
             expected: Some(event),
             ..self.place(index)
         })
     }
 
-    /// Returns the place of the event with this index, or of the end if there are no more events.
-    fn place(&self, index: usize) -> Place {
-        let case = self.starts.partition_point(|&start| start <= index).max(1) - 1;
-        let start = self.starts.get(case).copied().unwrap_or(0);
-        Place {
-            case: self.first_case + case as u64,
+    /// Returns the place of the event with this index, which may be the end of the trace.
+    fn place(&self, index: usize) -> EventPlace {
+        let case_count = self.case_starts.partition_point(|&start| start <= index);
+        let case_index = case_count.max(1) - 1;
+        let start = self.case_starts.get(case_index).copied().unwrap_or(0);
+        EventPlace {
+            case: self.first_case + case_index as u64,
             event: index - start,
-            ..Place::default()
+            ..EventPlace::default()
         }
     }
 }

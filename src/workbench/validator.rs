@@ -1,4 +1,4 @@
-//! Validators: they check that an input follows the statement of a problem exactly.
+//! The validator: it checks that an input follows the statement of a problem exactly.
 //!
 //! Each case is read and written again. If the text is the same, words and whitespace are right. A
 //! case must also satisfy the constraints of the statement, and have an answer. Validation ends at
@@ -12,76 +12,77 @@ use crate::workbench::checker::{line_before, line_number, Words};
 use crate::workbench::format::{Format, Framing};
 use crate::workbench::memory::MemoryStream;
 
-/// The place of the first violation in an input, and a message that names the case.
+/// The place of the first violation in an input, and its message, which names the case.
 pub type Invalid = (Place, String);
 
 /// A violation of a constraint by a case.
 pub struct Violation {
     /// The index of the wrong word in the case; `None` if the whole case is wrong.
     pub word: Option<usize>,
-    /// A description of the expected word or, if the whole case is wrong, of the error.
-    pub rule: String,
+    /// The expected word or, if the whole case is wrong, the error, as text for a message.
+    pub reason: String,
 }
 
-/// Checks that `input` has this format and satisfies the constraints. With `limits`, the judges'
-/// limits are constraints, too.
+/// Checks that `input` has this format and satisfies the constraints. If `has_limits` is true, the
+/// judges' limits are constraints, too.
 pub fn validate<S: Solve>(
     format: &Format,
     check_constraints: fn(&Case<S>, bool) -> Option<Violation>,
     input: &[u8],
-    limits: bool,
+    has_limits: bool,
 ) -> Result<(), Invalid> {
-    let name = S::Input::CASE;
-    let max_cases = if limits { format.max_cases } else { u64::MAX };
+    let noun = S::Input::CASE;
+    let limit = format.max_cases;
+    let max_cases = if has_limits { limit } else { u64::MAX };
     let mut stream = MemoryStream::new(input);
     let mut scanner = Scanner::new(&mut stream);
     let mut solution = S::new(FIXED_KEY);
     let mut cursor = Cursor { input, position: 0 };
-    let mut cases = 0;
+    let mut case_count = 0;
     loop {
         let result = next_case::<S::Input>(&mut scanner);
-        if let (Framing::Counted, 0, true) = (format.framing, cases, result.is_ok()) {
+        if let (Framing::Counted, 0, true) = (format.framing, case_count, result.is_ok()) {
             let count = u64::from(scanner.case_count);
             let max = max_cases.min(u32::MAX.into());
             if !(1..=max).contains(&count) {
-                return Err(cursor.unexpected(0, &format!("the number of {name}s, 1 to {max}")));
+                return Err(cursor.unexpected(0, &format!("the number of {noun}s, 1 to {max}")));
             }
-            cursor.pass(&format.beginning(count), false)?;
+            cursor.expect(&format.beginning(count), false)?;
         }
-        let in_case = |number, (place, message)| (place, format!("{name} {number}: {message}"));
+        let in_case = |number, (place, message)| (place, format!("{noun} {number}: {message}"));
         let case = result.map_err(|error| {
-            let (place, message) = invalid::<S::Input>(error);
+            let (place, message) = to_invalid::<S::Input>(error);
             let whitespace = cursor.odd_whitespace(&place);
-            whitespace.map_or((place, message), |invalid| in_case(cases + 1, invalid))
+            whitespace.map_or((place, message), |invalid| in_case(case_count + 1, invalid))
         })?;
         let Some(case) = case else {
-            return cursor.end(cases, name, format.end());
+            return cursor.expect_end(case_count, noun, format.end());
         };
-        cases += 1;
-        if cases > max_cases {
-            let message = format!("found more than {max_cases} {name}s");
+        case_count += 1;
+        if case_count > max_cases {
+            let message = format!("found more than {max_cases} {noun}s");
             return Err((cursor.place(0), message));
         }
-        let violation = check_constraints(&case, limits);
-        let violation = violation.map(|Violation { word, rule }| match word {
-            Some(word) => cursor.unexpected(word, &rule),
-            None => (scanner.place(), rule),
+        let violation = check_constraints(&case, has_limits);
+        let violation = violation.map(|Violation { word, reason }| match word {
+            Some(word) => cursor.unexpected(word, &reason),
+            None => (scanner.place(), reason),
         });
         let mut written = Vec::new();
         S::Input::write(&case, &mut written);
-        let difference = cursor.pass(&written, format.may_wrap).err();
+        let difference = cursor.expect(&written, format.may_wrap).err();
         let unsolvable = solution.solve(&case).err();
-        let unsolvable = unsolvable.map(|error| invalid::<S::Input>(scanner.bad_case(error)));
-        let errors = [difference, violation].map(|invalid| Some(in_case(cases, invalid?)));
+        let unsolvable = unsolvable.map(|error| to_invalid::<S::Input>(scanner.bad_case(error)));
+        let errors = [difference, violation].map(|invalid| Some(in_case(case_count, invalid?)));
         let errors = errors.into_iter().chain([unsolvable]).flatten();
-        if let Some(first) = errors.min_by_key(|(place, _)| (place.line, place.column)) {
-            return Err(first);
+        if let Some(first_error) = errors.min_by_key(|(place, _)| (place.line, place.column)) {
+            return Err(first_error);
         }
     }
 }
 
 /// Converts an error that occurred while a case was read or solved.
-fn invalid<I: Input>(error: Error<I::Error>) -> Invalid {
+fn to_invalid<I: Input>(error: Error<I::Error>) -> Invalid {
     match described::<I>(error) {
         Error::Input { place, error } => (place, error),
         Error::Stream => unreachable!("memory does not fail"),
@@ -95,30 +96,30 @@ struct Cursor<'a> {
 }
 
 impl Cursor<'_> {
-    /// Moves past `expected`, or returns an error at the first byte that differs. If lines may
-    /// wrap, a space and a newline count as the same byte, except for the last byte.
-    fn pass(&mut self, expected: &[u8], may_wrap: bool) -> Result<(), Invalid> {
+    /// Moves past `expected`, or returns an error at the first byte that differs. More whitespace
+    /// after `expected` is an error, too. If `may_wrap` is true, a space and a newline count as the
+    /// same byte, except at the end of `expected`.
+    fn expect(&mut self, expected: &[u8], may_wrap: bool) -> Result<(), Invalid> {
         let rest = &self.input[self.position..];
-        let last = expected.len().saturating_sub(1);
+        let last_index = expected.len().saturating_sub(1);
         let is_space = |byte: &u8| matches!(byte, b' ' | b'\n');
         let pairs = expected.iter().zip(rest).enumerate();
         let pairs = pairs.take_while(|&(index, (a, b))| {
-            a == b || may_wrap && index < last && is_space(a) && is_space(b)
+            a == b || may_wrap && index < last_index && is_space(a) && is_space(b)
         });
-        let same = pairs.count();
-        // No more whitespace may follow.
-        if same == expected.len() && leading_whitespace(&rest[same..]).is_empty() {
-            self.position += same;
+        let same_length = pairs.count();
+        if same_length == expected.len() && leading_whitespace(&rest[same_length..]).is_empty() {
+            self.position += same_length;
             return Ok(());
         }
-        let gap = expected[..same].trim_ascii_end().len();
+        let gap = expected[..same_length].trim_ascii_end().len();
         let [expected_gap, found_gap] = [&expected[gap..], &rest[gap..]].map(leading_whitespace);
         if expected_gap.is_empty() && found_gap.is_empty() {
             return Err(self.unexpected(0, "no byte-order mark"));
         }
         let expected = match expected_gap {
             b"" => "nothing",
-            b" " | b"\n" if may_wrap && gap < last => "one space or one newline (LF)",
+            b" " | b"\n" if may_wrap && gap < last_index => "one space or one newline (LF)",
             b" " => "one space",
             b"\n" => "one newline (LF)",
             _ => "a newline and an empty line (LF)",
@@ -128,17 +129,17 @@ impl Cursor<'_> {
             _ => Word::new(found_gap).to_string(),
         };
         let message = format!("found {found}, expected {expected}");
-        Err((self.place(same), message))
+        Err((self.place(same_length), message))
     }
 
-    /// Returns an error at the first whitespace before `end` that is wrong in every format.
-    fn odd_whitespace(&self, end: &Place) -> Option<Invalid> {
+    /// Returns an error at the first whitespace before `place` that is wrong in every format.
+    fn odd_whitespace(&self, place: &Place) -> Option<Invalid> {
         let lines = self.input.split_inclusive(|&byte| byte == b'\n');
-        let line: usize = lines.take(end.line as usize - 1).map(<[u8]>::len).sum();
-        let end = line + end.column as usize - 1;
-        let part = self.input.get(self.position..end)?;
+        let line_start: usize = lines.take(place.line as usize - 1).map(<[u8]>::len).sum();
+        let end = line_start + place.column as usize - 1;
+        let text = self.input.get(self.position..end)?;
         let mut gap_end = 0;
-        let mut chunks = part.chunk_by(|byte, next| is_whitespace(*byte) == is_whitespace(*next));
+        let mut chunks = text.chunk_by(|byte, next| is_whitespace(*byte) == is_whitespace(*next));
         let gap = chunks.find(|chunk| {
             gap_end += chunk.len();
             is_whitespace(chunk[0]) && !matches!(*chunk, b" " | b"\n" | b"\n\n")
@@ -150,30 +151,30 @@ impl Cursor<'_> {
         Some((self.place(index), message))
     }
 
-    /// Checks that exactly the terminator follows after this number of cases. `name` is the word
-    /// for a case in the error message.
-    fn end(mut self, cases: u64, name: &str, terminator: &[u8]) -> Result<(), Invalid> {
+    /// Returns an error unless exactly the terminator `end` follows. Without a terminator, the
+    /// input must have a case. `noun` is the word for a case in the error message, such as "board".
+    fn expect_end(mut self, case_count: u64, noun: &str, end: &[u8]) -> Result<(), Invalid> {
         let rest = &self.input[self.position..];
-        if rest.trim_ascii().is_empty() && (cases == 0 || !terminator.is_empty()) {
-            let alternative = match terminator {
+        if rest.trim_ascii().is_empty() && (case_count == 0 || !end.is_empty()) {
+            let alternative = match end {
                 b"" => String::new(),
-                _ => format!(" or {}", Word::new(terminator.trim_ascii())),
+                _ => format!(" or {}", Word::new(end.trim_ascii())),
             };
-            let message = format!("unexpected end of input, expected a {name}{alternative}");
+            let message = format!("unexpected end of input, expected a {noun}{alternative}");
             return Err((self.place(rest.len()), message));
         }
-        self.pass(terminator, false)?;
+        self.expect(end, false)?;
         if self.position < self.input.len() {
             return Err(self.unexpected(0, "the end of the input"));
         }
         Ok(())
     }
 
-    /// Returns an error at a word, where `expected` was expected. `word` is the index of the word,
-    /// counted from the position.
-    fn unexpected(&self, word: usize, expected: &str) -> Invalid {
+    /// Returns an error at the word with this index, counted from the position. `expected`
+    /// describes the expected word.
+    fn unexpected(&self, word_index: usize, expected: &str) -> Invalid {
         let mut words = Words::new(&self.input[self.position..]);
-        let found = (0..=word).map(|_| words.read()).last();
+        let found = (0..=word_index).map(|_| words.read()).last();
         let found = Word::new(found.unwrap_or_default());
         let message = format!("found {found}, expected {expected}");
         (self.place(words.start), message)
@@ -183,6 +184,7 @@ impl Cursor<'_> {
     fn place(&self, offset: usize) -> Place {
         let index = self.position + offset;
         Place {
+            // Messages name the case themselves.
             case: 0,
             line: line_number(self.input, index),
             column: line_before(self.input, index).len() as u64 + 1,

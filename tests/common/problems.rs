@@ -128,7 +128,7 @@ fn make_generated_case<W: Workbench>(bytes: &mut Bytes) -> String {
     let entry = &W::ENTRY;
     let sizes: Vec<u32> = entry.generator.sizes.clone().take(30).collect();
     case_text::<W>(&(W::GENERATE)(&mut CaseRequest {
-        number: bytes.below(256) as u64,
+        index: bytes.below(256) as u64,
         kind: bytes.pick(entry.generator.kinds).name,
         size: (!entry.first_sizes.is_empty()).then(|| bytes.pick(&sizes)),
         random: &mut Random::new((bytes.below(256) << 8 | bytes.below(256)) as u64),

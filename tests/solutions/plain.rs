@@ -12,7 +12,7 @@ use judge::workbench::entry::Failure;
 use judge::workbench::explanation::{Options, ProgramTrace};
 use judge::workbench::memory::MemoryStream;
 use judge::workbench::mistakes;
-use judge::workbench::trace::{Divergence, Place, Played};
+use judge::workbench::trace::{Divergence, EventPlace, Played};
 
 for_each_problem!(mistakes_fail, divergence_is_the_first_difference);
 
@@ -94,7 +94,7 @@ fn divergence_is_the_first_difference(tested: &'static TestedProblem) {
 }
 
 /// Asserts that `place` is the first difference between the traces of the rules and of the mistake.
-fn check_place(tested: &TestedProblem, input: &str, mistake: &str, place: &Place) {
+fn check_place(tested: &TestedProblem, input: &str, mistake: &str, place: &EventPlace) {
     let [expected, actual] = ["", mistake].map(|name| (tested.trace)(input, name, MAX_EVENTS));
     let pairs = expected.iter().zip(&actual);
     let index = pairs.take_while(|pair| pair.0 == pair.1).count();
@@ -116,7 +116,7 @@ fn check_place(tested: &TestedProblem, input: &str, mistake: &str, place: &Place
 
 /// Asserts that the explanation gives a reason for the expected event, and that its headline is at the step
 /// that has the event, or at the last step.
-fn check_explanation(tested: &TestedProblem, input: &str, place: &Place) {
+fn check_explanation(tested: &TestedProblem, input: &str, place: &EventPlace) {
     let problem = tested.problem;
     let headline = problem.reason(input.as_bytes(), place);
     assert!(!headline.expect("a headline").reason.is_empty(), "{input}");

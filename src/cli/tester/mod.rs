@@ -135,7 +135,7 @@ fn search_for(
     let requested_rounds = arguments.number("--rounds");
     let time = arguments.seconds("--search").unwrap_or(DEFAULT_TIME);
     let time_limit = arguments.seconds("--time-limit").unwrap_or_else(|| {
-        let seconds = problem.judging.seconds.unwrap_or(DEFAULT_TIME_LIMIT);
+        let seconds = problem.judging.time_limit_s.unwrap_or(DEFAULT_TIME_LIMIT);
         Duration::from_secs(seconds.into())
     });
     let request = parse_request(problem, arguments)?;

@@ -46,7 +46,7 @@ pub fn acceptance_report(search: &Search, findings: &Findings) -> String {
 
 /// Returns a note if the program uses more memory than the judge allows.
 fn memory_note(search: &Search, findings: &Findings) -> Option<String> {
-    let limit = search.program.problem.judging.kibibytes?;
+    let limit = search.program.problem.judging.memory_limit_kib?;
     let (used, is_compiled) = (findings.peak_kibibytes, !search.program.is_interpreted());
     (is_compiled && used > u64::from(limit))
         .then(|| format!("it used {used} KiB of memory; the judge's limit is {limit} KiB"))

@@ -1,18 +1,18 @@
-//! Deals for Cheat. The generator plays each game, and drops the deal if the game has more than the
+//! Deals for Cheat. The generator plays each game. It drops a deal whose game has more than the
 //! 1000 rounds that the statement allows.
 
 use super::case::{Deal, HAND_SIZE};
 use super::solution::Game;
 use crate::runtime::cycle::Deterministic;
-use crate::workbench::generator::{kinds, longest, CaseRequest, Generated};
+use crate::workbench::generator::{kinds, longest, CaseRequest, KindsAndSizes};
 use std::array::from_fn;
 use std::iter::repeat_with;
 
-/// The maximum number of rounds of a game on the judge.
+/// The maximum number of rounds of a game. The statement guarantees it.
 pub const MAX_ROUNDS: u32 = 1000;
 
 /// The kinds and sizes of deals.
-pub const GENERATED: Generated = Generated {
+pub const KINDS_AND_SIZES: KindsAndSizes = KindsAndSizes {
     kinds: kinds! {
         "random" "random deals"
         "long" "games of many rounds: the longest of 64 deals"
@@ -21,7 +21,8 @@ pub const GENERATED: Generated = Generated {
     sizes: 0..=1_000_000,
 };
 
-/// Returns a deal of a whole pack: shuffled, or sorted and then changed by some swaps.
+/// Returns a random deal of a whole pack. If a size is requested, it is the number of random swaps
+/// that change a sorted pack.
 pub fn deal(request: &mut CaseRequest) -> Deal {
     let kind = request.kind;
     let sorted = from_fn(|index| (index % HAND_SIZE) as u8);
@@ -32,7 +33,7 @@ pub fn deal(request: &mut CaseRequest) -> Deal {
     }
 }
 
-/// Returns the number of rounds of a deal's game, or `None` if it is more than [`MAX_ROUNDS`].
+/// Returns the number of rounds of a deal's game, or `None` if there are more than [`MAX_ROUNDS`].
 pub fn rounds(deal: &Deal) -> Option<u32> {
     let mut game = Game::new(deal);
     (1..=MAX_ROUNDS).find(|_| game.step().is_some())

@@ -31,12 +31,12 @@ impl Workbench for Solution {
             max_cases: 100,
             may_wrap: false,
         },
-        generator: generate::GENERATED,
+        generator: generate::KINDS_AND_SIZES,
         first_sizes: &[],
         judging: Judging {
             whitespace: Whitespace::WithoutEnds,
-            seconds: None,
-            kibibytes: None,
+            time_limit_s: None,
+            memory_limit_kib: None,
             c: None,
             cpp: Some("c++11"),
         },
@@ -63,7 +63,7 @@ impl Workbench for Solution {
             sizes: [None, None],
             cases: 100,
         },
-        unit: "round",
+        turn_name: "round",
         phrases: &[
             ("put", "player {} puts down {}"),
             ("challenge", "player {} challenges"),
@@ -72,8 +72,8 @@ impl Workbench for Solution {
         ],
     };
     const GENERATE: Generate<Self> = generate::deal;
-    // The candidates are other orders of the cards. The order with the shorter game is simpler; if
-    // both games are equally long, the more sorted order is.
+    // The candidates are other orders of the cards. An order with a shorter game is simpler. If the
+    // games are equally long, the order that is closer to sorted is simpler.
     const SIMPLER: Simpler<Self> = |deal| Box::new(orders(*deal, Self::WEIGHT));
     const WEIGHT: Weigh<Self> = |deal| weight_of_cards(rounds(deal).unwrap_or(u32::MAX), deal);
     const EXPLAIN: Explain<Self> = explain::explain_game;
@@ -81,8 +81,8 @@ impl Workbench for Solution {
         |input, mistake, emit| plain::answer(input, mistake, &mut |event| emit(Some(event)));
 
     fn check_constraints(deal: &Deal, _: bool) -> Option<Violation> {
-        let rule = format!("takes more than {MAX_ROUNDS} rounds");
+        let reason = format!("takes more than {MAX_ROUNDS} rounds");
         let is_long = rounds(deal).is_none();
-        is_long.then_some(Violation { word: None, rule })
+        is_long.then_some(Violation { word: None, reason })
     }
 }

@@ -22,15 +22,15 @@ const LEAST_FIRST: [&str; 13] = [
     "10", "2", "3", "4", "5", "6", "7", "8", "9", "A", "J", "K", "Q",
 ];
 
-/// The maximum number of rounds of a game, which the statement guarantees.
+/// The maximum number of rounds of a game. The statement guarantees it.
 const MAX_ROUNDS: usize = 1000;
 
 /// An event of a game. Players have the numbers 1 to 4.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
-    /// Game 1, 2 and so on begins.
+    /// The game with this number begins. The first game is 1.
     Case(usize),
-    /// This player puts down these cards. Cards of the rank of the round come first.
+    /// This player puts down these cards. Cards with the rank of the round come first.
     Put(usize, String),
     /// This player challenges.
     Challenge(usize),
@@ -89,7 +89,7 @@ fn play<'a>(hands: &mut [Cards<'a>], mistake: &str, emit: Emit) -> Option<()> {
     Some(())
 }
 
-/// Plays a round, counted from 0. `hands[0]` is the hand of player 1.
+/// Plays a round. The first round is 0. `hands[0]` is the hand of player 1.
 fn play_round<'a>(
     round: usize,
     hands: &mut [Cards<'a>],
@@ -152,7 +152,7 @@ fn cards_to_put_down<'a>(player: usize, rank: &str, hand: &[&'a str], mistake: &
     }
 }
 
-/// Returns those of the cards that have the rank.
+/// Returns the cards that have this rank.
 fn all_of<'a>(rank: &str, cards: &[&'a str]) -> Cards<'a> {
     let mut cards = cards.to_vec();
     cards.retain(|card| *card == rank);
@@ -164,7 +164,8 @@ fn least<'a>(cards: &[&'a str], mistake: &str) -> &'a str {
     least_first(cards, mistake)[0]
 }
 
-/// Returns all cards of the rarest rank in the hand. If several ranks are rarest, the least counts.
+/// Returns all cards of the rarest rank in the hand. If several ranks are equally rare, takes the
+/// least of them.
 fn rarest<'a>(hand: &[&'a str], mistake: &str) -> Cards<'a> {
     let mut cards = least_first(hand, mistake);
     if mistake == "ties-to-the-greatest" {
@@ -188,7 +189,7 @@ fn least_first<'a>(cards: &[&'a str], mistake: &str) -> Cards<'a> {
     in_order(cards, &ranks)
 }
 
-/// Returns the cards in the order of the ranks.
+/// Returns the cards in the order in which `ranks` lists their ranks.
 fn in_order<'a>(cards: &[&'a str], ranks: &[&str]) -> Cards<'a> {
     ranks.iter().flat_map(|rank| all_of(rank, cards)).collect()
 }

@@ -4,8 +4,9 @@
 #     game:   hand hand hand hand     a line each, for players 1 to 4
 #     hand:   13 cards: A, 2, 3, 4, 5, 6, 7, 8, 9, 10, J, Q or K
 #
-# The statement guarantees four cards of each rank and at most 1000 rounds a game. The validator
-# plays each game to count its rounds. The rules compare ranks as words ("10" < "2"); so does `min`.
+# The statement guarantees four cards of each rank and at most 1000 rounds in each game. The
+# validator plays each game to count its rounds. The rules compare ranks as words: "10" is less than
+# "2". `min` compares them in the same way.
 
 RANKS = "A 2 3 4 5 6 7 8 9 10 J Q K".split()
 
@@ -34,9 +35,9 @@ def cards_to_put_down(player, hand, rank):
 
 def ends_within_1000_rounds(hands):
     table = []
-    for index in range(1000):
-        holder, next_holder = index % 4 + 1, (index + 1) % 4 + 1
-        rank, next_rank = RANKS[index % 13], RANKS[(index + 1) % 13]
+    for round_index in range(1000):
+        holder, next_holder = round_index % 4 + 1, (round_index + 1) % 4 + 1
+        rank, next_rank = RANKS[round_index % 13], RANKS[(round_index + 1) % 13]
         cards = cards_to_put_down(holder, hands[holder], rank)
         for card in cards:
             hands[holder].remove(card)

@@ -1,10 +1,10 @@
-//! The checker of schedules. A case may have several schedules, so the output is checked by the
-//! rules.
+//! The checker of schedules. A case may have several schedules. Therefore the output is checked by
+//! the rules.
 //!
-//! The number of teams left determines the form of the next line. So names that look like parts of
+//! The number of teams left determines the form of the next line. Names that look like parts of
 //! other lines do no harm. The checker reads words first. If they follow the rules, they determine
 //! the schedule, and the schedule determines the right whitespace. A line with too many or too few
-//! words is often the cause of a later error, so the message for that error is about this line.
+//! words is often the cause of a later error. Then the message is about this line.
 //!
 //! For each team the checker keeps the number of matches left, the round in which it played last,
 //! and the round in which it was eliminated.
@@ -13,8 +13,8 @@ use super::case::{Team, Tournament};
 use super::solution::Round;
 use crate::runtime::message::Word;
 use crate::workbench::checker::{
-    common_bytes, has_same_words, line_after, line_around, line_number, shown, shown_line,
-    Mismatch, Words,
+    common_prefix_length, describe_line, has_same_words, line_after, line_around, line_number,
+    quote_line, Mismatch, Words,
 };
 use std::array::from_fn;
 use std::collections::{HashMap, HashSet};
@@ -53,7 +53,7 @@ pub fn read_schedule(
         let lines = rest.enumerate();
         let lines = lines.take_while(|(index, line)| *index == 0 || !begins_case(line));
         words.end = start + lines.map(|(_, line)| line.len()).sum::<usize>();
-        words.uneven = None;
+        words.uneven_line = None;
     }
     rounds
 }
@@ -65,16 +65,17 @@ struct ScheduleReader<'a, 'b> {
     case: u64,
     /// The start of the first word of the current line.
     line_start: usize,
-    /// The team of each name.
+    /// The team with each name.
     teams: HashMap<&'a [u8], Team>,
+    /// The matches of the input, in which the order of the two teams means nothing.
     matches: HashSet<[Team; 2]>,
-    /// The number of matches that each team has still to play.
+    /// The number of matches that each team still has to play.
     matches_left: Vec<u32>,
-    /// The round in which each team played last, or 0.
+    /// The round in which each team played last; 0 before its first match.
     last_round: Vec<u32>,
-    /// The round in which each team was eliminated, or 0.
+    /// The round in which each team was eliminated; 0 for a team that is not.
     eliminated: Vec<u32>,
-    /// The current round, from 1.
+    /// The number of the current round. The first round is 1.
     round: u32,
 }
 
@@ -91,18 +92,18 @@ impl<'b> ScheduleReader<'_, 'b> {
             let count = teams_left / 2;
             let mut matches = Vec::new();
             for number in 1..=count {
-                let line =
+                let expected =
                     format!("\"... defeats ...\", match {number} of {count} in round {round}");
-                let [winner, _, loser] = self.read_line([b"", b"defeats", b""], Some(line))?;
+                let [winner, _, loser] = self.read_line([b"", b"defeats", b""], Some(expected))?;
                 let (winner, loser) = self.play(winner, loser)?;
                 matches.push((winner, loser));
                 champion = winner;
             }
             let mut wildcard = None;
             if teams_left % 2 == 1 {
-                let line = format!("\"... advances with wildcard\" in round {round}");
+                let expected = format!("\"... advances with wildcard\" in round {round}");
                 let [name, ..] =
-                    self.read_line([b"", b"advances", b"with", b"wildcard"], Some(line))?;
+                    self.read_line([b"", b"advances", b"with", b"wildcard"], Some(expected))?;
                 wildcard = Some(self.find_team(name)?);
             }
             teams_left -= count;
@@ -112,7 +113,8 @@ impl<'b> ScheduleReader<'_, 'b> {
         Ok(rounds)
     }
 
-    /// Records a match between the teams with these names, if the rules allow it.
+    /// Records a match between the teams with these names, and returns the teams. Returns an error
+    /// if the rules do not allow the match.
     fn play(&mut self, winner: &[u8], loser: &[u8]) -> Result<(Team, Team), Mismatch> {
         let (winner, loser) = (self.find_team(winner)?, self.find_team(loser)?);
         let pairs = [[winner, loser], [loser, winner]];
@@ -131,30 +133,30 @@ impl<'b> ScheduleReader<'_, 'b> {
         Ok((winner, loser))
     }
 
-    /// Returns the team called `name`, if it may play or rest in this round.
+    /// Returns the team with this name. Returns an error if the team may not play or rest now.
     fn find_team(&self, name: &[u8]) -> Result<Team, Mismatch> {
-        let shown = Word::new(name);
+        let quoted = Word::new(name);
         let Some(&team) = self.teams.get(name) else {
-            // Show the part of a long name that differs from the most similar name.
+            // Quote the part of a long name that differs from the most similar name.
             let names = self.tournament.names.iter();
-            let common = names.map(|other| common_bytes(name, other));
-            let shown = shown_line(name, common.max().unwrap_or_default());
-            return self.rule_error(format!("{shown} is not one of the teams"));
+            let common = names.map(|team_name| common_prefix_length(name, team_name));
+            let quoted = quote_line(name, common.max().unwrap_or_default());
+            return self.rule_error(format!("{quoted} is not one of the teams"));
         };
         let eliminated = self.eliminated[team as usize];
         if eliminated > 0 {
-            return self.rule_error(format!("{shown} was put out in round {eliminated}"));
+            return self.rule_error(format!("{quoted} was put out in round {eliminated}"));
         }
         if self.last_round[team as usize] == self.round {
-            return self.rule_error(format!("{shown} appears twice in round {}", self.round));
+            return self.rule_error(format!("{quoted} appears twice in round {}", self.round));
         }
         Ok(team)
     }
 
-    /// Reads the words of the next line of the schedule, and compares them with `expected`. An
-    /// empty expected word stands for any word; `description` then describes the line. If the words
-    /// are right, but do not form a line of the output, the mismatch is kept in `words.uneven` for
-    /// a later error.
+    /// Reads and returns the words of the next line of the schedule. Returns an error if they
+    /// differ from `expected`, in which an empty word stands for any word. `description` describes
+    /// a line with such words. If the words are right, but are not one line of the output, keeps
+    /// the mismatch in `words.uneven_line` for a later error.
     fn read_line<const N: usize>(
         &mut self,
         expected: [&[u8]; N],
@@ -173,33 +175,34 @@ impl<'b> ScheduleReader<'_, 'b> {
         let line = line_around(text, self.line_start);
         let mut words = Words::new(line);
         let has_right_length = (0..=N).all(|index| words.read().is_empty() == (index == N));
-        if is_right && (has_right_length || self.words.uneven.is_some()) {
+        if is_right && (has_right_length || self.words.uneven_line.is_some()) {
             return Ok(line_words);
         }
         let expected = expected.join(&b' ');
         let column = match description {
             Some(_) => 0,
-            None => common_bytes(&expected, line),
+            None => common_prefix_length(&expected, line),
         };
-        let description = description.unwrap_or_else(|| shown_line(&expected, column));
-        let shown = shown(text, self.line_start, column);
-        let mismatch = self.mismatch(format!("expected {description}, found {shown}"));
+        let description = description.unwrap_or_else(|| quote_line(&expected, column));
+        let found = describe_line(text, self.line_start, column);
+        let mismatch = self.mismatch(format!("expected {description}, found {found}"));
         if !is_right {
             return Err(mismatch);
         }
-        self.words.uneven = Some(mismatch);
+        self.words.uneven_line = Some(mismatch);
         Ok(line_words)
     }
 
-    /// Returns the error that the current line breaks this rule.
-    fn rule_error<T>(&self, rule: impl Display) -> Result<T, Mismatch> {
-        let line = shown_line(line_around(self.words.text, self.line_start), 0);
-        Err(self.mismatch(format!("found {line}, but {rule}")))
+    /// Returns an error: the current line breaks a rule. `reason` describes the rule in the
+    /// message.
+    fn rule_error<T>(&self, reason: impl Display) -> Result<T, Mismatch> {
+        let line = quote_line(line_around(self.words.text, self.line_start), 0);
+        Err(self.mismatch(format!("found {line}, but {reason}")))
     }
 
-    /// Returns the earlier mismatch in `words.uneven`, or else a mismatch in the current line.
+    /// Returns the earlier mismatch in `words.uneven_line`, or else a mismatch in the current line.
     fn mismatch(&self, difference: String) -> Mismatch {
-        self.words.uneven.clone().unwrap_or_else(|| Mismatch {
+        self.words.uneven_line.clone().unwrap_or_else(|| Mismatch {
             case: Some(self.case),
             line: line_number(self.words.text, self.line_start),
             difference,

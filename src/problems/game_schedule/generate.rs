@@ -1,10 +1,10 @@
-//! Cases for Game schedule, built backwards from the winner. A round with m teams leaves ⌈m/2⌉ of
-//! them. Backwards, the round adds a loser for each team that is left, except for the team with the
-//! wildcard if m is odd. Every case made in this way has a schedule, and every case with a schedule
-//! can be made in this way.
+//! Cases for Game schedule, built backwards from the winner. A round with m teams leaves ⌈m/2⌉
+//! teams. Backwards, the round adds a loser for each team that is left. If m is odd, the team with
+//! the wildcard gets no loser. Every case made in this way has a schedule, and every case with a
+//! schedule can be made in this way.
 
 use super::case::{Names, Team, Tournament};
-use crate::workbench::generator::{kinds, CaseRequest, Generated, Random};
+use crate::workbench::generator::{kinds, CaseRequest, KindsAndSizes, Random};
 use std::collections::HashSet;
 use std::iter::successors;
 
@@ -15,7 +15,7 @@ pub const MAX_TEAMS: u32 = 1000;
 pub const LONGEST_NAME: usize = 25;
 
 /// The kinds and sizes of cases.
-pub const GENERATED: Generated = Generated {
+pub const KINDS_AND_SIZES: KindsAndSizes = KindsAndSizes {
     kinds: kinds! {
         "random" "any number of teams, names of 2 to 25 letters"
         "longest-names" "25 letters, most of them the same"
@@ -25,30 +25,33 @@ pub const GENERATED: Generated = Generated {
     sizes: 2..=MAX_GENERATED,
 };
 
-/// The maximum number of teams of a generated case, which is held in memory as a whole.
+/// The maximum number of teams in a generated case. It limits memory, which holds the whole case.
 const MAX_GENERATED: u32 = 10_000_000;
 
 /// The letters of names.
 pub const LETTERS: &[u8; 52] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
+/// Returns a random tournament, as the request describes it.
 pub fn tournament(request: &mut CaseRequest) -> Tournament {
     let random = &mut *request.random;
-    let teams = request.size.unwrap_or_else(|| {
+    let team_count = request.size.unwrap_or_else(|| {
         let max = random.pick(&[5, 20, 100, MAX_TEAMS]);
         random.between(2, max)
     });
-    let matches = make_matches(teams, random);
-    let names = make_names(request.kind, teams, random);
+    let matches = make_matches(team_count, random);
+    let names = make_names(request.kind, team_count, random);
     Tournament { names, matches }
 }
 
 /// Returns matches that have a schedule, in random order, between randomly numbered teams.
-pub fn make_matches(teams: u32, random: &mut Random) -> Vec<[Team; 2]> {
-    // The numbers of teams at the end and before each round, from 1 up to `teams`.
-    let counts = successors(Some(teams), |left| (*left > 1).then(|| left.div_ceil(2)));
+pub fn make_matches(team_count: u32, random: &mut Random) -> Vec<[Team; 2]> {
+    // The number of teams after the last round, then before each round, from the last to the first.
+    let counts = successors(Some(team_count), |&left| {
+        (left > 1).then(|| left.div_ceil(2))
+    });
     let mut counts: Vec<u32> = counts.collect();
     counts.reverse();
-    let mut team_numbers: Vec<Team> = (0..teams).collect();
+    let mut team_numbers: Vec<Team> = (0..team_count).collect();
     random.shuffle(&mut team_numbers);
     let mut matches = Vec::new();
     for round in counts.windows(2) {
@@ -65,24 +68,25 @@ pub fn make_matches(teams: u32, random: &mut Random) -> Vec<[Team; 2]> {
     matches
 }
 
-/// Returns a name for each of `teams` teams. No two are equal.
-fn make_names(kind: &str, teams: u32, random: &mut Random) -> Names {
+/// Returns `team_count` different names.
+fn make_names(kind: &str, team_count: u32, random: &mut Random) -> Names {
     let mut names = Names::default();
     let mut used = HashSet::new();
     let pattern = [0; LONGEST_NAME].map(|_: u8| random.pick(LETTERS));
-    // With this many letters, all names can be the same except for upper and lower case.
-    let min_length = 2 + teams.ilog2() as usize;
-    while names.count() < teams as usize {
+    // Names of this length can all be different, even if only upper and lower case differ.
+    let min_length = 2 + team_count.ilog2() as usize;
+    while names.count() < team_count as usize {
         let mut name = pattern.to_vec();
         match kind {
             "longest-names" => {
+                // A few letters differ from the pattern: enough for different names.
                 for _ in 0..1 + min_length / 4 {
                     name[random.index(LONGEST_NAME)] = random.pick(LETTERS);
                 }
             }
             "similar-names" => {
                 name.truncate(min_length + random.index(LONGEST_NAME + 1 - min_length));
-                // In ASCII, an upper-case and a lower-case letter differ in this bit.
+                // In ASCII, upper case and lower case of a letter differ in the bit of value 32.
                 name.iter_mut()
                     .for_each(|letter| *letter ^= random.pick(&[0, 32]));
             }

@@ -36,7 +36,7 @@ impl Workbench for Solution {
             max_cases: u64::MAX,
             may_wrap: false,
         },
-        generator: generate::GENERATED,
+        generator: generate::KINDS_AND_SIZES,
         first_sizes: &[2, 3, 4, 5, 6, 7, 8, 10, 15],
         judging: Judging::poj(65_536),
         tests: Tests {
@@ -64,7 +64,7 @@ impl Workbench for Solution {
             sizes: [Some(6), Some(1000)],
             cases: 2,
         },
-        unit: "round",
+        turn_name: "round",
         phrases: &[
             ("round", "begins round {}"),
             ("match", "{} defeats {}"),
@@ -82,21 +82,21 @@ impl Workbench for Solution {
     const PLAY: Play<Self::Event> =
         |input, mistake, emit| plain::answer(input, mistake, &mut |event| emit(Some(event)));
 
-    fn check_constraints(tournament: &Tournament, limits: bool) -> Option<Violation> {
+    fn check_constraints(tournament: &Tournament, has_limits: bool) -> Option<Violation> {
         let names = &tournament.names;
-        if limits && names.count() > MAX_TEAMS as usize {
-            let rule = format!("the number of teams, 2 to {MAX_TEAMS}");
+        if has_limits && names.count() > MAX_TEAMS as usize {
+            let reason = format!("the number of teams, 2 to {MAX_TEAMS}");
             let word = Some(0);
-            return Some(Violation { word, rule });
+            return Some(Violation { word, reason });
         }
         names.iter().zip(1..).find_map(|(name, word)| {
-            let rule = match name.len() {
+            let reason = match name.len() {
                 _ if !name.iter().all(u8::is_ascii_alphabetic) => "a name of letters".into(),
                 ..=LONGEST_NAME => return None,
                 _ => format!("at most {LONGEST_NAME} letters"),
             };
             let word = Some(word);
-            Some(Violation { word, rule })
+            Some(Violation { word, reason })
         })
     }
 }

@@ -1,12 +1,12 @@
 //! Game schedule required, arranged round by round.
 //!
 //! The matches of the input are played as a knock-out tournament. In each round all teams play. If
-//! their number is odd, one team advances with a wildcard instead. Losers are out.
+//! the number of teams is odd, one team advances with a wildcard instead. Losers are out.
 //!
-//! A team can lose a match only if it has no other match left. So in each round the program goes
+//! A team can lose a match only if it has no other match left. In each round, the program goes
 //! through the matches left, in the order of the input. It plays a match if one of the teams has no
-//! other match left, and if both teams have not yet played in this round. The team without other
-//! matches loses. In the final, both teams have no other match left; the first one loses.
+//! other match left, and if neither team has played in this round. The team without other matches
+//! loses. In the final, both teams have no other match left, and the team listed first loses.
 //!
 //! This program is plain: a team is its name, and the matches of a team are counted each time.
 //!
@@ -18,9 +18,9 @@ use std::fmt::{Display, Formatter, Result};
 /// An event of a tournament.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
-    /// Tournament 1, 2 and so on begins.
+    /// The tournament with this number begins. The first tournament is 1.
     Case(usize),
-    /// Round 1, 2 and so on begins.
+    /// The round with this number begins. The first round is 1.
     Round(usize),
     /// A match: the winner and the loser.
     Match(String, String),
@@ -49,15 +49,15 @@ type Emit<'a> = &'a mut dyn FnMut(Event) -> Option<()>;
 type Match<'a> = (&'a str, &'a str);
 
 /// Returns the output for an input, or `None` if `emit` stops the program or a mistake crashes it.
-/// If a case has no schedule, its output ends with a line that says so.
+/// If a case has no schedule, its output ends with the line `No schedule exists.`.
 pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
     let mut words = input.split_whitespace();
     let mut output = String::new();
-    let mut cases = 0;
+    let mut case_number = 0;
     while let Some(word) = words.next().filter(|&word| word != "0") {
         let team_count = word.parse().ok()?;
-        cases += 1;
-        emit(Event::Case(cases))?;
+        case_number += 1;
+        emit(Event::Case(case_number))?;
         if mistake == "array-of-100" && team_count > 100 {
             return None;
         }
@@ -84,13 +84,13 @@ fn play(mut teams: Vec<&str>, mut left: Vec<Match>, mistake: &str, emit: Emit) -
         round += 1;
         output += &format!("Round #{round}\n");
         emit(Event::Round(round))?;
-        let mut later = Vec::new();
+        let mut postponed = Vec::new();
         let mut played = BTreeSet::new();
         let can_lose = |team| has_one_match(team, &left);
         for &(first, second) in &left {
             let has_played = played.contains(first) || played.contains(second);
             if has_played || !can_lose(first) && !can_lose(second) {
-                later.push((first, second));
+                postponed.push((first, second));
                 continue;
             }
             let (winner, loser) = if can_lose(first) || mistake == "any-loser" {
@@ -103,8 +103,9 @@ fn play(mut teams: Vec<&str>, mut left: Vec<Match>, mistake: &str, emit: Emit) -
             played.extend([first, second]);
             teams.retain(|&team| team != loser);
         }
-        // If fewer than half of the matches are played, more than one team has not played.
-        if later.len() > left.len() / 2 {
+        // There is one more team than matches left. If fewer than half of the matches are played,
+        // at least two teams have not played.
+        if postponed.len() > left.len() / 2 {
             return Some(output + "No schedule exists.\n\n");
         }
         if let Some(team) = teams.iter().find(|team| !played.contains(*team)) {
@@ -113,7 +114,7 @@ fn play(mut teams: Vec<&str>, mut left: Vec<Match>, mistake: &str, emit: Emit) -
                 emit(Event::Wildcard(team.to_string()))?;
             }
         }
-        left = later;
+        left = postponed;
     }
     let winner = teams.first()?;
     emit(Event::Winner(winner.to_string()))?;

@@ -1,7 +1,7 @@
 //! Simpler cases have fewer teams, shorter names, or the names A, B, and so on.
 //!
-//! Teams are left out in two ways. Either the remaining teams play in a newly generated tournament,
-//! or one match is removed together with a team that has no other match.
+//! Teams are removed in two ways. Either the remaining teams get new random matches, or one match
+//! is removed together with a team that has no other match.
 
 use super::case::{Names, Team, Tournament};
 use super::generate::{make_matches, LETTERS};
@@ -9,23 +9,23 @@ use super::solution::Solution;
 use crate::runtime::scanner::FIXED_KEY;
 use crate::runtime::solution::Solve;
 use crate::workbench::generator::Random;
-use crate::workbench::shrinker::{after_each, parts, Candidates, Change, Weight};
+use crate::workbench::shrinker::{parts, with_each, Candidates, Change, Weight};
 use std::collections::BTreeSet;
 
 /// The names of the teams, and the matches.
 type NamesAndMatches = (Vec<Vec<u8>>, Vec<[Team; 2]>);
 
-/// Returns the case with fewer teams and with simpler names. Large changes come first.
+/// Returns the case with fewer teams, and the case with simpler names. Large changes come first.
 pub fn candidates(tournament: &Tournament) -> Candidates<Tournament> {
     let names: Vec<Vec<u8>> = tournament.names.iter().map(Vec::from).collect();
     let changes = changes(&names, tournament.matches.len());
-    let changed = after_each((names, tournament.matches.clone()), changes);
+    let changed = with_each((names, tournament.matches.clone()), changes);
     let tournaments = changed.map(|(names, matches)| tournament_with(&names, &matches));
     Box::new(tournaments.filter(is_valid))
 }
 
-/// Returns changes to the names and the matches. They may make the case invalid: two teams may have
-/// the same name, a name may be empty, or no schedule may exist.
+/// Returns changes to the names and the matches. A change may make the case invalid: two teams may
+/// have the same name, a name may be empty, or no schedule may exist.
 fn changes(names: &[Vec<u8>], match_count: usize) -> Vec<Change<NamesAndMatches>> {
     let mut changes: Vec<Change<NamesAndMatches>> = Vec::new();
     for (start, end) in parts(names.len()) {
@@ -75,19 +75,19 @@ fn is_valid(tournament: &Tournament) -> bool {
     is_well_formed && Solution::new(FIXED_KEY).solve(tournament).is_ok()
 }
 
-/// Returns the number of teams, the number of letters in their names, and the number of names other
-/// than A, B, and so on.
+/// Returns the weight of a case: the number of teams, the number of letters in their names, and the
+/// number of names other than A, B, and so on.
 pub fn weight(tournament: &Tournament) -> Weight {
     let names = &tournament.names;
     let letters: usize = names.iter().map(|name| name.len()).sum();
     let named_teams = names.iter().enumerate();
-    let others = named_teams.filter(|&(team, name)| name != short_name(team));
-    [names.count() as u64, letters as u64, others.count() as u64]
+    let unusual = named_teams.filter(|&(team, name)| name != short_name(team));
+    [names.count() as u64, letters as u64, unusual.count() as u64]
 }
 
-/// Returns the name of a team, from 0, in the sequence A, B, ..., Z, a, ..., z, AA, BA, and so on.
-fn short_name(team: usize) -> Vec<u8> {
-    let (rest, letter) = (team / LETTERS.len(), LETTERS[team % LETTERS.len()]);
+/// Returns the name with this index in the sequence A, B, ..., Z, a, ..., z, AA, BA, and so on.
+fn short_name(index: usize) -> Vec<u8> {
+    let (rest, letter) = (index / LETTERS.len(), LETTERS[index % LETTERS.len()]);
     let mut name = vec![letter];
     if rest > 0 {
         name.extend(short_name(rest - 1));

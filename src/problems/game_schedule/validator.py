@@ -8,7 +8,8 @@
 #
 # The statement guarantees that a schedule exists. The validator plays a match as soon as one of its
 # teams has no other match, and that team loses. If two teams without other matches have the same
-# opponent, one of them waits. Either will do, because only their names differ.
+# opponent, only one of them plays in this round. The choice does not matter, because only their
+# names differ.
 
 from collections import Counter
 
@@ -32,7 +33,7 @@ def read_case(teams):
 
 
 def play_round(matches):
-    # Returns the matches that remain after the round.
+    # Plays a round, and returns the matches that remain.
     match_counts = Counter(team for pair in matches for team in pair)
     played = set()
     remaining = []

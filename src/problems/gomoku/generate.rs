@@ -4,11 +4,11 @@
 use super::case::{Board, Point, SIZE, WINNING_LENGTH};
 use super::lines::{fives, points, Line};
 use super::solution::DIRECTIONS;
-use crate::workbench::generator::{kinds, CaseRequest, Generated, Random};
+use crate::workbench::generator::{kinds, CaseRequest, KindsAndSizes, Random};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The kinds and sizes of boards.
-pub const GENERATED: Generated = Generated {
+pub const KINDS_AND_SIZES: KindsAndSizes = KindsAndSizes {
     kinds: kinds! {
         "random" "random boards, with a winner or without"
         "winner" "a winner in any direction"
@@ -20,8 +20,10 @@ pub const GENERATED: Generated = Generated {
     sizes: 0..=POINTS,
 };
 
+/// The number of points on a board.
 const POINTS: u32 = (SIZE * SIZE) as u32;
 
+/// Returns a random board, as the request describes it.
 pub fn board(request: &mut CaseRequest) -> Board {
     let random = &mut *request.random;
     let size = request.size.unwrap_or_else(|| random.between(0, POINTS));
@@ -30,7 +32,8 @@ pub fn board(request: &mut CaseRequest) -> Board {
             break lines;
         }
     };
-    // The colours of the points in the lines. A stone before or after a line has the other colour.
+    // The colours of stones that must not change: those of the lines, and the other colour for
+    // stones right before or after a line.
     let mut fixed_colours = BTreeMap::new();
     for line in &lines {
         fixed_colours.extend(line.points().map(|point| (point, line.colour)));
@@ -48,9 +51,9 @@ pub fn board(request: &mut CaseRequest) -> Board {
         board.put(point, Some(colour.unwrap_or_else(|| random.index(2))));
     }
     let has_winner = lines.iter().any(|line| line.length == WINNING_LENGTH);
-    // Half of the boards without a line of five have no winner.
+    // If the kind needs no five, half of the boards may have one by chance, and half must not.
     let max_fives = usize::from(has_winner || random.chance(1, 2));
-    // The loop ends, because a change of colour seldom makes a new five.
+    // A change of colour seldom makes a new five. Therefore the loop ends.
     loop {
         let fives = fives(&board);
         if fives.len() <= max_fives {
@@ -65,7 +68,7 @@ pub fn board(request: &mut CaseRequest) -> Board {
     }
 }
 
-/// Returns random lines that a board of this kind needs, or `None` if they do not fit on it.
+/// Returns random lines that a board of this kind needs, or `None` if they do not fit on the board.
 fn lines_of_kind(kind: &str, random: &mut Random) -> Option<Vec<Line>> {
     let long = WINNING_LENGTH + 1 + random.index(5);
     let mut random_line = |length| Line {

@@ -1,4 +1,4 @@
-//! Lines of stones, as lists of points. The solution works on rows of bits instead.
+//! Lines of stones, as lists of points. The solution uses rows of bits instead, which are faster.
 
 use super::case::{Board, Point, SIZE, WINNING_LENGTH};
 use super::solution::{Direction, DIRECTIONS};
@@ -17,7 +17,8 @@ pub struct Line {
 }
 
 impl Line {
-    /// Returns the point `step` points after the start, if it is on the board.
+    /// Returns the point that is `step` points after the start, or before it if `step` is negative.
+    /// Returns `None` if that point is not on the board.
     pub fn point(&self, step: isize) -> Option<Point> {
         let (row, column) = self.start;
         let row = row as isize + step * self.direction.down;
@@ -42,7 +43,7 @@ impl Line {
     }
 }
 
-/// Returns all points, row by row.
+/// Returns all points of the board, row by row.
 pub fn points() -> impl Iterator<Item = Point> {
     (0..SIZE * SIZE).map(|index| (index / SIZE, index % SIZE))
 }
@@ -52,7 +53,7 @@ pub fn fives(board: &Board) -> Vec<Line> {
     let mut fives = Vec::new();
     for colour in 0..2 {
         for direction in DIRECTIONS {
-            // Each bit that is set in these rows is the first stone of a five.
+            // In these rows, a bit is set where a five starts.
             let rows = board.fives(colour, direction);
             let starts = points().filter(|&(row, column)| rows[row] >> column & 1 == 1);
             fives.extend(starts.map(|start| Line {

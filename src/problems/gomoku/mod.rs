@@ -32,7 +32,7 @@ impl Workbench for Solution {
             max_cases: 11,
             may_wrap: false,
         },
-        generator: generate::GENERATED,
+        generator: generate::KINDS_AND_SIZES,
         first_sizes: &[],
         judging: Judging::poj(30_000),
         tests: Tests {
@@ -62,7 +62,7 @@ impl Workbench for Solution {
             sizes: [Some(40), Some(200)],
             cases: 11,
         },
-        unit: "",
+        turn_name: "",
         phrases: &[
             (
                 "row",
@@ -81,7 +81,7 @@ impl Workbench for Solution {
 
     fn check_constraints(board: &Board, _: bool) -> Option<Violation> {
         let count = fives(board).len();
-        let rule = format!("{count} winning lines, expected at most one");
-        (count > 1).then_some(Violation { word: None, rule })
+        let reason = format!("{count} winning lines, expected at most one");
+        (count > 1).then_some(Violation { word: None, reason })
     }
 }

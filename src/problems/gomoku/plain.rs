@@ -16,12 +16,12 @@ const SIZE: i32 = 19;
 /// An event on a board.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
-    /// Board 1, 2 and so on begins.
+    /// The board with this number begins. The first board is 1.
     Case(usize),
     /// A winning line: its colour, the number of its stones, the row and column of the first stone,
-    /// and the row and column of the last.
+    /// and the row and column of the last stone.
     Row(usize, i32, (i32, i32), (i32, i32)),
-    /// The answer: the colour that has won, and the row and column of a stone.
+    /// The answer: the colour that has won, and the row and column of the first stone.
     Answer(usize, (i32, i32)),
     /// The answer that neither colour has won.
     NoWinner,
@@ -50,12 +50,12 @@ type Emit<'a> = &'a mut dyn FnMut(Event) -> Option<()>;
 pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
     let words = input.split_whitespace();
     let numbers: Vec<usize> = words.flat_map(|word| word.parse()).collect();
-    let mut boards = *numbers.first()?;
-    if mistake == "last-board-missing" && boards > 0 {
-        boards -= 1;
+    let mut board_count = *numbers.first()?;
+    if mistake == "last-board-missing" && board_count > 0 {
+        board_count -= 1;
     }
     let mut output = String::new();
-    for (points, number) in numbers[1..].chunks(19 * 19).take(boards).zip(1..) {
+    for (points, number) in numbers[1..].chunks(19 * 19).take(board_count).zip(1..) {
         emit(Event::Case(number))?;
         output += &answer_board(points, mistake, emit)?;
     }
@@ -84,8 +84,8 @@ fn answer_board(points: &[usize], mistake: &str, emit: Emit) -> Option<String> {
                 if mistake == "no-rising-diagonal" && down == -1 {
                     continue;
                 }
-                let is_at_lower_edge = row + 5 == SIZE;
-                if mistake == "verticals-missed-at-the-edge" && right == 0 && is_at_lower_edge {
+                let would_end_at_edge = row + 5 == SIZE;
+                if mistake == "verticals-missed-at-the-edge" && right == 0 && would_end_at_edge {
                     continue;
                 }
                 let mut stones = 1;
@@ -100,7 +100,7 @@ fn answer_board(points: &[usize], mistake: &str, emit: Emit) -> Option<String> {
                 if !is_five {
                     continue;
                 }
-                // Rows and columns of the answer count from 1.
+                // In the answer, rows and columns count from 1.
                 let from = (row + 1, column + 1);
                 let to = (from.0 + (stones - 1) * down, from.1 + (stones - 1) * right);
                 emit(Event::Row(colour, stones, from, to))?;

@@ -1,20 +1,21 @@
 //! Simpler boards have the stones of one line only, fewer stones, or fewer white stones. Boards
-//! with a second five are left out. The stones of one line nearly always suffice to show a mistake.
+//! with more than one five are invalid. The stones of one line nearly always suffice to show a
+//! mistake.
 
 use super::case::{Board, Point, SIZE};
 use super::lines::{fives, points};
-use crate::workbench::shrinker::{after_each, parts, Candidates, Change, Weight};
+use crate::workbench::shrinker::{parts, with_each, Candidates, Change, Weight};
 
-/// Returns the board with the stones of one line only, then without some stones, then with some
-/// white stones black. Changes of many stones come first.
+/// Returns simpler boards for shrinking. First only the stones of one line are kept, then some
+/// stones are removed, then some white stones become black. Changes of many stones come first.
 pub fn candidates(board: &Board) -> Candidates<Board> {
-    let boards = after_each(board.clone(), changes());
+    let boards = with_each(board.clone(), changes());
     Box::new(boards.filter(|board| fives(board).len() <= 1))
 }
 
 fn changes() -> Vec<Change<Board>> {
     let mut changes: Vec<Change<Board>> = Vec::new();
-    // The number of the line through a point, in each direction.
+    // Four functions, one for each direction. Each returns the number of the line through a point.
     let lines_at: [fn(Point) -> usize; 4] = [
         |(row, _)| row,
         |(_, column)| column,
@@ -23,8 +24,8 @@ fn changes() -> Vec<Change<Board>> {
     ];
     for (line, line_at) in (0..2 * SIZE).flat_map(|line| lines_at.map(|line_at| (line, line_at))) {
         changes.push(Box::new(move |board| {
-            let outside = points().filter(|&point| line_at(point) != line);
-            outside.for_each(|point| board.put(point, None));
+            let off_line = points().filter(|&point| line_at(point) != line);
+            off_line.for_each(|point| board.put(point, None));
         }));
     }
     // Stones are removed, or become black.
@@ -41,7 +42,7 @@ fn changes() -> Vec<Change<Board>> {
     changes
 }
 
-/// Returns the number of stones, and the number of white stones.
+/// Returns the weight of a board: the number of stones, and the number of white stones.
 pub fn weight(board: &Board) -> Weight {
     let stones = board.stones;
     let [black, white] = stones.map(|rows| rows.map(u32::count_ones).iter().sum::<u32>());

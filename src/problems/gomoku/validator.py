@@ -19,7 +19,8 @@ def read_board():
 
 
 def count_fives(board):
-    # Of seven points in a line, the five in the middle have the colour, and the two ends do not.
+    # A five is found at its first stone: five points have the colour, but the points before the
+    # first and after the last do not.
     fives = 0
     for (row, column), colour in board.items():
         for down, right in (0, 1), (1, 0), (1, 1), (1, -1):

@@ -20,7 +20,7 @@ macro_rules! ten {
     };
 }
 
-/// An input with more positions than fit in a signed 16-bit number. The statement sets no limit.
+/// An input with more positions than a signed 16-bit number can count. The statement sets no limit.
 const FORTY_THOUSAND_POSITIONS: &str = concat!(
     "40000\n",
     ten!(ten!(ten!(ten!("1\n2\n1\n2\n1\n2\n1\n2\n"))))
@@ -46,8 +46,8 @@ impl Workbench for Base {
         },
         variant: Some(Variant {
             name: "uva1558",
-            input: "a position count",
-            output: "Scenario",
+            difference: "a position count",
+            first_output_word: "Scenario",
         }),
         format: Format {
             description: "a line for each position: n, then n different numbers from 2 to 20, one \
@@ -56,7 +56,7 @@ impl Workbench for Base {
             max_cases: u64::MAX,
             may_wrap: false,
         },
-        generator: generate::GENERATED,
+        generator: generate::KINDS_AND_SIZES,
         first_sizes: &[1, 2, 3, 4, 5, 6, 8, 11],
         judging: Judging::poj(10_000),
         tests: Tests {
@@ -87,7 +87,7 @@ impl Workbench for Base {
             sizes: [Some(5), None],
             cases: 3514,
         },
-        unit: "choice",
+        turn_name: "choice",
         phrases: &[
             ("choose", "choice {} {}"),
             ("wins", "{} wins"),
@@ -112,7 +112,7 @@ impl Workbench for Solution {
         },
         files: Files {
             own_sections: Some(include_str!("uva1558.md")),
-            answer: "answer_scenarios",
+            answer_function: "answer_scenarios",
             modules: modules!("problems::number_game::", "": uva1558, solution, case),
             c: concat!("#define UVA1558\n", include_str!("solution.c")),
             validator: concat!(
@@ -124,8 +124,8 @@ impl Workbench for Solution {
         },
         variant: Some(Variant {
             name: "number-game",
-            input: "no position count",
-            output: "Test",
+            difference: "no position count",
+            first_output_word: "Test",
         }),
         format: Format {
             description: "the number of positions; two lines for each position: n, 0 to 19, and n \
@@ -134,9 +134,9 @@ impl Workbench for Solution {
             framing: Framing::Counted,
             ..Base::ENTRY.format
         },
-        generator: Generated {
+        generator: KindsAndSizes {
             sizes: 0..=MAX_COUNT,
-            ..generate::GENERATED
+            ..generate::KINDS_AND_SIZES
         },
         judging: Judging::UVA,
         tests: Tests {

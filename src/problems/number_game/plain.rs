@@ -16,9 +16,10 @@ use std::fmt::{Display, Formatter, Result};
 /// An event of a case.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
-    /// Case 1, 2 and so on begins.
+    /// The case with this number begins. The first case is 1.
     Case(usize),
-    /// The program tries the choice of this number, which leaves these numbers.
+    /// The program tries the choice of a number. After the choice, the numbers in the list are
+    /// left.
     Choose(usize, Vec<usize>),
     /// The choice of this number wins.
     Wins(usize),
@@ -41,11 +42,12 @@ impl Display for Event {
 /// position that is searched, and can stop a long search there.
 type Emit<'a> = &'a mut dyn FnMut(Option<Event>) -> Option<()>;
 
-/// A position, which is true for each forbidden number. 0 counts as forbidden, because a chosen
-/// number is the sum of itself and 0. 1 does not, although no player can choose it.
+/// A position: for each number from 0 to 20, true if the number is forbidden. 0 counts as
+/// forbidden, because a chosen number is the sum of itself and 0. 1 does not count as forbidden,
+/// although no player can choose it.
 type Position = [bool; 21];
 
-/// The positions solved so far, each with `true` if it has a winning move.
+/// The positions solved so far. The value is true if the position has a winning move.
 type Known = BTreeMap<Position, bool>;
 
 /// Returns the output for an input, or `None` if `emit` stops the program or a mistake crashes it.
@@ -53,19 +55,19 @@ pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
     let mut numbers = input.split_whitespace().flat_map(str::parse::<usize>);
     let mut output = String::new();
     let mut known = Known::new();
-    let mut case = 0;
+    let mut case_number = 0;
     while let Some(count) = numbers.next() {
         if count == 0 {
             break;
         }
-        case += 1;
+        case_number += 1;
         if mistake == "counter-of-8-bits" {
-            case %= 256;
+            case_number %= 256;
         }
-        emit(Some(Event::Case(case)))?;
+        emit(Some(Event::Case(case_number)))?;
         let list: Vec<usize> = numbers.by_ref().take(count).collect();
         let moves = winning_moves(list, &mut known, mistake, emit)?;
-        output += &format!("Test Case #{case}\n");
+        output += &format!("Test Case #{case_number}\n");
         if moves.is_empty() {
             output += "There's no winning move.\n";
         } else {
@@ -83,15 +85,15 @@ pub fn answer_scenarios(input: &str, mistake: &str, emit: Emit) -> Option<String
     let mut numbers = input.split_whitespace().flat_map(str::parse::<usize>);
     let mut output = String::new();
     let mut known = Known::new();
-    for case in 1..=numbers.next()? {
+    for case_number in 1..=numbers.next()? {
         let count = numbers.next()?;
         if mistake == "ends-at-0" && count == 0 {
             break;
         }
-        emit(Some(Event::Case(case)))?;
+        emit(Some(Event::Case(case_number)))?;
         let list: Vec<usize> = numbers.by_ref().take(count).collect();
         let moves = winning_moves(list, &mut known, mistake, emit)?;
-        output += &format!("Scenario #{case}:\n");
+        output += &format!("Scenario #{case_number}:\n");
         if !moves.is_empty() {
             output += &format!("The winning moves are:{moves}");
             output += if mistake == "no-full-stop" { "" } else { "." };
@@ -135,7 +137,7 @@ fn winning_moves(list: Vec<usize>, known: &mut Known, mistake: &str, emit: Emit)
     Some(spaced(&moves))
 }
 
-/// Returns true if the position has a winning move.
+/// Returns true if the position has a winning move, or `None` if `emit` stops the search.
 fn is_winning(forbidden: Position, known: &mut Known, mistake: &str, emit: Emit) -> Option<bool> {
     if let Some(result) = known.get(&forbidden) {
         return Some(*result);
@@ -163,7 +165,7 @@ fn position_after(mut forbidden: Position, chosen: usize, mistake: &str) -> Posi
     forbidden
 }
 
-/// Returns the numbers as text, with a space before each.
+/// Returns the numbers as text, with a space before each number.
 fn spaced(numbers: &[usize]) -> String {
     numbers.iter().map(|number| format!(" {number}")).collect()
 }

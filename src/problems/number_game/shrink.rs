@@ -2,11 +2,11 @@
 
 use super::case::{contradiction, numbers_in, to_set, NumberList};
 use super::generate::POSITIONS;
-use crate::workbench::shrinker::{after_each, inversions, parts, Candidates, Change, Weight};
+use crate::workbench::shrinker::{inversions, parts, with_each, Candidates, Change, Weight};
 
-/// Returns changed lists, and then all positions that can occur. A changed list lacks some numbers,
-/// or has some of them in increasing order. All positions come with small ones first, each in
-/// increasing and in decreasing order.
+/// Returns simpler lists for shrinking. First, the list is changed: some numbers are removed, some
+/// are sorted, or two neighbours are swapped. Then all positions that can occur follow in the order
+/// of their size, each in increasing and in decreasing order.
 pub fn candidates(listed: &NumberList) -> Candidates<NumberList> {
     let mut changes: Vec<Change<NumberList>> = Vec::new();
     for (start, end) in parts(listed.len()) {
@@ -16,7 +16,7 @@ pub fn candidates(listed: &NumberList) -> Candidates<NumberList> {
     for index in 1..listed.len() {
         changes.push(Box::new(move |listed| listed.swap(index - 1, index)));
     }
-    let changed = after_each(listed.clone(), changes);
+    let changed = with_each(listed.clone(), changes);
     let possible = changed.filter(|listed| contradiction(to_set(listed)).is_none());
     let all = POSITIONS.iter().flat_map(|&position| {
         let increasing: NumberList = numbers_in(position).collect();
@@ -26,7 +26,8 @@ pub fn candidates(listed: &NumberList) -> Candidates<NumberList> {
     Box::new(possible.chain(all))
 }
 
-/// Returns the count of the numbers, their sum, and the number of pairs in decreasing order.
+/// Returns the weight of a position: the count of its numbers, their sum, and the number of pairs
+/// in decreasing order.
 pub fn weight(listed: &NumberList) -> Weight {
     let sum: u32 = listed.iter().sum();
     [listed.len() as u64, sum.into(), inversions(listed)]

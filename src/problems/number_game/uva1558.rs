@@ -1,6 +1,7 @@
 //! The variant of Number Game for UVa 1558 and ZOJ 1039. An input begins with the number of
-//! positions. The numbers of a position are on a line of their own, which is empty if the count is
-//! 0. The answers are worded differently. `solution.rs` finds the winning moves.
+//! positions. Each position has two lines: the count of its numbers, and the numbers. If the count
+//! is 0, the second line is empty. The answers are worded differently. `solution.rs` finds the
+//! winning moves.
 
 use super::case::{read_numbers, InputError, NumberList, NumberSet, Positions, MAX_COUNT};
 use super::solution::{write_moves, Solution as Base};
@@ -9,7 +10,7 @@ use crate::runtime::number::{case_follows, read_number, write_number};
 use crate::runtime::scanner::{Error, Scanner};
 use crate::runtime::solution::{Input, Solve};
 
-/// The positions of an input.
+/// Reads and writes positions: the input format of this variant.
 pub struct Scenarios;
 
 impl Input for Scenarios {
@@ -48,7 +49,7 @@ pub struct Solution {
 impl Solve for Solution {
     type Input = Scenarios;
 
-    /// The winning moves.
+    /// The set of the winning moves.
     type Answer = NumberSet;
 
     fn new(key: u64) -> Self {

@@ -10,15 +10,15 @@
 #     scenario:  n                         a line; 0 to 19
 #                number ... number         a line, empty if n is 0; n numbers as above
 #
-# The statement guarantees that the sum of two missing numbers is missing, too, if it is at most 20.
+# The statement guarantees: if two numbers are missing, and their sum is at most 20, the sum is
+# missing, too. The two numbers may be the same.
 
 def check_position(numbers):
     check(len(set(numbers)) == len(numbers), "a number is listed twice")
     missing = [number for number in range(2, 21) if number not in numbers]
-    for one in missing:
-        for other in missing:
-            total = one + other
-            check(total not in numbers, f"{one} and {other} are missing, but not {total}")
+    for a in missing:
+        for b in missing:
+            check(a + b not in numbers, f"{a} and {b} are missing, but not {a + b}")
 
 
 def read_scenario():

@@ -1,18 +1,18 @@
-//! Games for Spot. All 2N moves are legal, even those after the end of the game. Only the kind
-//! `emptied` returns to the empty board, because accepted programs disagree on the result. Games
-//! are made until one is of the requested kind.
+//! Games for Spot. All 2N moves are legal, even after the end of the game. Accepted programs
+//! disagree on games that return to the empty board: only the kind `emptied` has such games. Games
+//! are made until one has the requested kind.
 
 use super::case::{Game, Move, Square, MAX_SIZE};
 use super::solution::{Patterns, Turn};
 use crate::runtime::scanner::FIXED_KEY;
-use crate::workbench::generator::{kinds, CaseRequest, Generated, Random};
+use crate::workbench::generator::{kinds, CaseRequest, KindsAndSizes, Random};
 use std::collections::BTreeSet;
 
 /// The size of the largest board on the judge.
 pub const JUDGE_MAX_SIZE: u32 = 50;
 
 /// The kinds and sizes of games.
-pub const GENERATED: Generated = Generated {
+pub const KINDS_AND_SIZES: KindsAndSizes = KindsAndSizes {
     kinds: kinds! {
         "random" "random moves, most of which place a spot"
         "turned" "a pattern comes back turned"
@@ -27,6 +27,8 @@ pub const GENERATED: Generated = Generated {
 /// The maximum number of attempts at a game. A small board may have no game of the requested kind.
 const MAX_TRIES: u32 = 50;
 
+/// Returns a random game, as the request describes it. If no game of the kind is found, returns a
+/// draw.
 pub fn game(request: &mut CaseRequest) -> Game {
     let random = &mut *request.random;
     let size = request.size.unwrap_or_else(|| {
@@ -43,7 +45,8 @@ pub fn game(request: &mut CaseRequest) -> Game {
     game.unwrap_or_else(|| game_on(size, &[]))
 }
 
-/// Returns the kind of a game by its ending. A game of the kind `mirrored` ends like `draws`.
+/// Returns the kind of a game, as its ending shows. A game of the kind `mirrored` is one of
+/// `draws`.
 pub fn ending_kind(game: &Game) -> &'static str {
     let mut patterns = Patterns::new(FIXED_KEY);
     patterns.begin(game.size);
@@ -56,9 +59,9 @@ pub fn ending_kind(game: &Game) -> &'static str {
     }
 }
 
-/// Makes a game that may be of this kind. For three kinds, the game begins with a random pattern,
-/// and the next moves turn it, mirror it or remove it. Returns `None` if turning or mirroring does
-/// not change it.
+/// Makes a game that may be of this kind. For the kinds `turned`, `mirrored` and `emptied`, the
+/// game begins with a random pattern, and the next moves turn it, mirror it or remove it. Returns
+/// `None` if turning or mirroring does not change the pattern.
 fn try_game(kind: &str, size: u32, random: &mut Random) -> Option<Game> {
     let mut draft = Draft {
         size,
@@ -79,16 +82,16 @@ fn try_game(kind: &str, size: u32, random: &mut Random) -> Option<Game> {
         let target: BTreeSet<Square> = pattern.iter().filter_map(image).collect();
         let mut changes: Vec<Square> = target.difference(&pattern).copied().collect();
         changes.extend(pattern.difference(&target));
-        // The first change is not shuffled. It places a spot, unless the target is empty, so the
-        // board does not become empty before the other changes.
-        let (_, rest) = changes.split_first_mut()?;
-        random.shuffle(rest);
+        // The first change stays first. Unless the target is empty, it places a spot. Therefore the
+        // board does not become empty during the other changes.
+        let (_, other_changes) = changes.split_first_mut()?;
+        random.shuffle(other_changes);
         changes.into_iter().for_each(|square| draft.flip(square));
     }
-    // The number of removals in eight moves, on average.
+    // A move is a removal with a probability of 0, 1/8 or 3/8.
     let removals = random.pick(&[0, 1, 3]);
     while draft.squares.len() < 2 * size as usize {
-        // The last spot is never removed, so the board does not become empty.
+        // The last spot is never removed: the board must not become empty.
         if draft.spots.len() >= 2 && random.chance(removals, 8) {
             draft.flip(random.pick(&draft.spots));
         } else {
@@ -117,8 +120,8 @@ impl Draft {
         }
     }
 
-    /// Adds moves that place `count` spots on random free squares. The board has enough: N² squares
-    /// for 2N moves.
+    /// Adds moves that place `count` spots on random free squares. There are enough: the board has
+    /// N² squares, and the game has only 2N moves.
     fn place(&mut self, count: u32, random: &mut Random) {
         for _ in 0..count {
             let square = || (random.between(1, self.size), random.between(1, self.size));
@@ -128,9 +131,9 @@ impl Draft {
     }
 }
 
-/// Returns the game with moves on these squares: each places a spot, or removes the spot there.
-/// After 2N moves, further squares are ignored. If there are fewer squares, the game ends with
-/// fillers: moves that place spots on the first free squares.
+/// Returns the game with moves on these squares. A move places a spot, or removes the spot on its
+/// square. After 2N moves, further squares are ignored. If there are fewer squares, the game ends
+/// with fillers: moves that place spots on the first free squares.
 pub fn game_on(size: u32, squares: &[Square]) -> Game {
     let mut spots = BTreeSet::new();
     let count = 2 * size as usize;

@@ -32,7 +32,7 @@ impl Workbench for Solution {
             max_cases: u64::MAX,
             may_wrap: false,
         },
-        generator: generate::GENERATED,
+        generator: generate::KINDS_AND_SIZES,
         first_sizes: &[2, 3, 4, 5, 6, 8],
         judging: Judging::UVA,
         tests: Tests {
@@ -67,7 +67,7 @@ impl Workbench for Solution {
             sizes: [Some(3), Some(50)],
             cases: 100,
         },
-        unit: "move",
+        turn_name: "move",
         phrases: &[
             ("move", "move {}"),
             ("seen", "the pattern of move {} comes back"),
@@ -82,10 +82,10 @@ impl Workbench for Solution {
     const PLAY: Play<Self::Event> =
         |input, mistake, emit| plain::answer(input, mistake, &mut |event| emit(Some(event)));
 
-    fn check_constraints(game: &Game, limits: bool) -> Option<Violation> {
-        let is_valid = !limits || (2..=JUDGE_MAX_SIZE).contains(&game.size);
-        let rule = format!("the size of a board, 2 to {JUDGE_MAX_SIZE}");
+    fn check_constraints(game: &Game, has_limits: bool) -> Option<Violation> {
+        let is_valid = !has_limits || (2..=JUDGE_MAX_SIZE).contains(&game.size);
+        let reason = format!("the size of a board, 2 to {JUDGE_MAX_SIZE}");
         let word = Some(0);
-        (!is_valid).then_some(Violation { word, rule })
+        (!is_valid).then_some(Violation { word, reason })
     }
 }

@@ -15,13 +15,13 @@ use std::fmt::{Display, Formatter, Result};
 /// An event of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
-    /// Game 1, 2 and so on begins.
+    /// The game with this number begins. The first game is 1.
     Case(usize),
     /// A move: its number, its row and column, and `+` or `-`.
     Move(usize, usize, usize, char),
     /// The number of spots on the board after the move.
     Spots(usize),
-    /// The pattern was on the board after this earlier move. 0 is the start of the game.
+    /// The pattern was already on the board after this earlier move, or at the start if it is 0.
     Seen(usize),
     /// This player loses.
     Lose(usize),
@@ -48,7 +48,8 @@ type Emit<'a> = &'a mut dyn FnMut(Event) -> Option<()>;
 /// The size of a board, and the rows and columns of the spots on it.
 type Pattern = (usize, BTreeSet<(usize, usize)>);
 
-/// The patterns of a game so far, each with the first move after which it was on the board.
+/// The patterns of a game so far. The value is the first move after which the pattern was on the
+/// board.
 type Seen = BTreeMap<Pattern, usize>;
 
 /// Returns the output for an input, or `None` if `emit` stops the program or a mistake crashes it.
@@ -56,14 +57,14 @@ pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
     let mut words = input.split_whitespace();
     let mut output = String::new();
     let mut seen = Seen::new();
-    let mut games = 0;
-    // A 0 ends the input. So does a word that is not a number, as it does with `scanf` in C.
+    let mut game_number = 0;
+    // A 0 ends the input. So does a word that is not a number, as in a loop with `scanf` in C.
     'games: while let Some(size) = parse(words.next()).filter(|&size| size > 0) {
-        games += 1;
-        if mistake == "array-of-100-games" && games > 100 {
+        game_number += 1;
+        if mistake == "array-of-100-games" && game_number > 100 {
             return None;
         }
-        emit(Event::Case(games))?;
+        emit(Event::Case(game_number))?;
         let mut pattern = (size, BTreeSet::new());
         if mistake != "state-kept-between-games" {
             seen.clear();
@@ -116,7 +117,8 @@ fn parse(word: Option<&str>) -> Option<usize> {
     word?.parse().ok()
 }
 
-/// Returns the earlier move after which the pattern, turned or not, was on the board, if any.
+/// Returns the earlier move after which the pattern was on the board, turned or not. Returns `None`
+/// if there is no such move.
 fn earlier_move(pattern: &Pattern, seen: &Seen, mistake: &str) -> Option<usize> {
     let by_90 = turned(pattern);
     let by_180 = turned(&by_90);

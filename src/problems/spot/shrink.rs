@@ -1,42 +1,43 @@
 //! Simpler games have a smaller board, fewer moves, or moves nearer to square (1, 1). If a move is
-//! left out, each later move on its square changes from a removal to a placement, or back. If the
+//! removed, each later move on its square changes from a removal to a placement, or back. If the
 //! game then has too few moves, it ends with fillers: see [`game_on`].
 //!
-//! Most mistakes depend on turned or mirrored patterns. So rows and columns are also removed
+//! Most mistakes depend on turned or mirrored patterns. Therefore rows and columns are also removed
 //! together with their images, and moves together with all moves on the images of their squares.
 
 use super::case::{Game, Square};
 use super::generate::{ending_kind, game_on, squares_of};
-use crate::workbench::shrinker::{after_each, parts, Candidates, Change, Weight};
+use crate::workbench::shrinker::{parts, with_each, Candidates, Change, Weight};
 use std::collections::BTreeSet;
 
 /// The size of a board, and the squares of the moves.
 type SizeAndSquares = (u32, Vec<Square>);
 
-/// Returns the game on smaller boards, with fewer moves, and with moves on other squares.
+/// Returns simpler games for shrinking: on smaller boards, with fewer moves, and with moves on
+/// other squares.
 pub fn candidates(game: &Game) -> Candidates<Game> {
     let may_be_emptied = ending_kind(game) == "emptied";
     let moves = game.moves[..moves_before_fillers(game)].iter();
     let squares: Vec<Square> = moves.map(|next| next.square).collect();
     let changes = changes(game.size, &squares);
-    let changed = after_each((game.size, squares), changes);
+    let changed = with_each((game.size, squares), changes);
     // A board of a single square has only one game.
     let changed = changed.filter(|(size, _)| *size > 1);
     let games = changed.map(|(size, squares)| game_on(size, &squares));
     Box::new(games.filter(move |game| may_be_emptied || ending_kind(game) != "emptied"))
 }
 
-/// Returns changes to the size and the squares of a game. They leave out
+/// Returns changes to the size and the squares of a game. The changes remove
 /// - rows and columns, also together with their images,
 /// - consecutive moves,
 /// - a move and the next move on the same square,
 /// - all moves on a square and its images,
 ///
-/// or replace a square in all moves by an unused square: the first one, the one to the left, or the
-/// one above.
+/// or replace a square in all moves by an unused square: the first one on the board, the square to
+/// the left, or the square above.
 fn changes(size: u32, squares: &[Square]) -> Vec<Change<SizeAndSquares>> {
     let mut changes: Vec<Change<SizeAndSquares>> = Vec::new();
-    // Ranges of rows; the columns with the same numbers are removed, too.
+    // Ranges of rows and columns: rows and columns with the same numbers are removed together.
     let lines = parts(size as usize).map(|(start, end)| start as u32 + 1..end as u32 + 1);
     for (removed, with_images) in lines.flat_map(|lines| [(lines.clone(), false), (lines, true)]) {
         changes.push(Box::new(move |(new_size, squares)| {
@@ -44,22 +45,23 @@ fn changes(size: u32, squares: &[Square]) -> Vec<Change<SizeAndSquares>> {
             let is_kept = |line: &u32| !removed.contains(line) && !is_image(*line);
             let kept: Vec<u32> = (1..=size).filter(is_kept).collect();
             // Returns the number of a row or column on the smaller board.
-            let number = |line| Some(kept.binary_search(line).ok()? as u32 + 1);
-            let rest = squares.iter();
-            let rest = rest.filter_map(|(row, column)| Some((number(row)?, number(column)?)));
-            *squares = rest.collect();
+            let new = |line| Some(kept.binary_search(line).ok()? as u32 + 1);
+            let old_squares = squares.iter();
+            let kept_squares =
+                old_squares.filter_map(|(row, column)| Some((new(row)?, new(column)?)));
+            *squares = kept_squares.collect();
             *new_size = kept.len() as u32;
         }));
     }
     for (start, end) in parts(squares.len()) {
         changes.push(Box::new(move |(_, squares)| _ = squares.drain(start..end)));
     }
-    for (first, square) in squares.iter().enumerate() {
-        let mut later = first + 1..squares.len();
-        if let Some(second) = later.find(|&index| squares[index] == *square) {
+    for (earlier, square) in squares.iter().enumerate() {
+        let mut later_moves = earlier + 1..squares.len();
+        if let Some(later) = later_moves.find(|&index| squares[index] == *square) {
             changes.push(Box::new(move |(_, squares)| {
-                squares.remove(second);
-                squares.remove(first);
+                squares.remove(later);
+                squares.remove(earlier);
             }));
         }
     }
@@ -77,11 +79,11 @@ fn changes(size: u32, squares: &[Square]) -> Vec<Change<SizeAndSquares>> {
     }
     for &square in &used {
         let (row, column) = square;
-        let nearer = [unused, Some((row, column - 1)), Some((row - 1, column))];
-        let nearer = nearer.into_iter().flatten();
+        let targets = [unused, Some((row, column - 1)), Some((row - 1, column))];
+        let targets = targets.into_iter().flatten();
         let is_unused =
             |&(row, column): &Square| row.min(column) > 0 && !used.contains(&(row, column));
-        for target in nearer.filter(is_unused) {
+        for target in targets.filter(is_unused) {
             changes.push(Box::new(move |(_, squares)| {
                 let replaced = squares.iter_mut().filter(|other| **other == square);
                 replaced.for_each(|other| *other = target);
@@ -91,8 +93,8 @@ fn changes(size: u32, squares: &[Square]) -> Vec<Change<SizeAndSquares>> {
     changes
 }
 
-/// Returns the size of the board, the number of moves before the fillers, and the sum of the rows
-/// and columns of these moves.
+/// Returns the weight of a game: the size of the board, the number of moves before the fillers, and
+/// the sum of the rows and columns of these moves.
 pub fn weight(game: &Game) -> Weight {
     let moves = game.moves[..moves_before_fillers(game)].iter();
     let coordinates = moves.clone().flat_map(|next| <[u32; 2]>::from(next.square));
@@ -100,7 +102,7 @@ pub fn weight(game: &Game) -> Weight {
     [game.size.into(), moves.len() as u64, sum]
 }
 
-/// Returns the number of moves before the fillers, with which [`game_on`] completes a game.
+/// Returns the number of moves before the fillers: the moves with which [`game_on`] ends a game.
 fn moves_before_fillers(game: &Game) -> usize {
     let squares: Vec<Square> = game.moves.iter().map(|next| next.square).collect();
     let lengths: Vec<usize> = (0..squares.len()).collect();

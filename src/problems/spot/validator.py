@@ -16,7 +16,7 @@ def read_move(size):
 
 
 def read_game(size):
-    # The squares with spots, on the board turned by 0, 90, 180 and 270 degrees.
+    # The squares with spots on four boards: the board turned by 0, 90, 180 and 270 degrees.
     boards = [frozenset()] * 4
     earlier = set(boards)
     is_over = False

@@ -5,12 +5,12 @@ use super::case::Deck;
 use super::solution::{Ending, Solution};
 use crate::runtime::scanner::FIXED_KEY;
 use crate::runtime::solution::Solve;
-use crate::workbench::generator::{kinds, longest, CaseRequest, Generated};
+use crate::workbench::generator::{kinds, longest, CaseRequest, KindsAndSizes};
 use std::array::from_fn;
 use std::iter::repeat_with;
 
 /// The kinds and sizes of decks.
-pub const GENERATED: Generated = Generated {
+pub const KINDS_AND_SIZES: KindsAndSizes = KindsAndSizes {
     kinds: kinds! {
         "random" "shuffled decks"
         "draws" "games in which a position comes back"
@@ -21,12 +21,13 @@ pub const GENERATED: Generated = Generated {
     sizes: 0..=1_000_000,
 };
 
-/// The maximum number of decks in a search for an ending. One random deck in 150 ends in a draw, so
-/// a search fails with a probability below 10⁻¹¹, unless a small `--size` leaves few different
-/// decks.
+/// The maximum number of decks in a search for an ending. One random deck in 150 ends in a draw.
+/// Therefore a search fails with a probability below 10⁻¹¹, unless a small `--size` leaves few
+/// different decks.
 const MAX_TRIES: usize = 4000;
 
-/// Returns a deck of a whole pack: shuffled, or sorted and then changed by some swaps.
+/// Returns a random deck. If a size is requested, it is the number of random swaps that change a
+/// sorted deck.
 pub fn deck(request: &mut CaseRequest) -> Deck {
     // Four cards of each value from 1 to 9, and sixteen tens.
     let sorted = from_fn(|index| (index as u8 / 4 + 1).min(10));

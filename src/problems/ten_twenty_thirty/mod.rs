@@ -30,7 +30,7 @@ impl Workbench for Solution {
             max_cases: u64::MAX,
             may_wrap: true,
         },
-        generator: generate::GENERATED,
+        generator: generate::KINDS_AND_SIZES,
         first_sizes: &[],
         judging: Judging::UVA,
         tests: Tests {
@@ -68,7 +68,7 @@ impl Workbench for Solution {
             sizes: [None, None],
             cases: 250,
         },
-        unit: "card",
+        turn_name: "card",
         phrases: &[
             ("deal", "deals {}"),
             ("pile", "lays it on pile {}"),
@@ -77,8 +77,8 @@ impl Workbench for Solution {
         ],
     };
     const GENERATE: Generate<Self> = generate::deck;
-    // The candidates are other orders of the cards. The order with the shorter game is simpler; if
-    // both games are equally long, the more sorted order is.
+    // The candidates are other orders of the cards. An order with a shorter game is simpler. If the
+    // games are equally long, the order that is closer to sorted is simpler.
     const SIMPLER: Simpler<Self> = |deck| Box::new(orders(*deck, Self::WEIGHT));
     const WEIGHT: Weigh<Self> = |deck| weight_of_cards(ending_and_length(deck).1, deck);
     const EXPLAIN: Explain<Self> = explain::explain_deck;
@@ -86,13 +86,13 @@ impl Workbench for Solution {
         |input, mistake, emit| plain::answer(input, mistake, &mut |event| emit(Some(event)));
 
     fn check_constraints(deck: &Deck, _: bool) -> Option<Violation> {
-        let rules = (1..=10).filter_map(|value| {
+        let reasons = (1..=10).filter_map(|value| {
             let count = deck.iter().filter(|card| **card == value).count();
             let expected = if value == 10 { 16 } else { 4 };
-            let rule = format!("found {count} cards of {value}, expected {expected}");
-            (count != expected).then_some(rule)
+            let reason = format!("found {count} cards of {value}, expected {expected}");
+            (count != expected).then_some(reason)
         });
-        let rule = rules.collect::<Vec<_>>().join("; ");
-        (!rule.is_empty()).then_some(Violation { word: None, rule })
+        let reason = reasons.collect::<Vec<_>>().join("; ");
+        (!reason.is_empty()).then_some(Violation { word: None, reason })
     }
 }

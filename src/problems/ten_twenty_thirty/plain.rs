@@ -16,11 +16,11 @@ use std::fmt::{Display, Formatter, Result};
 /// An event of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
-    /// Deck 1, 2 and so on begins.
+    /// The deck with this number begins. The first deck is 1.
     Case(usize),
     /// This card is dealt.
     Deal(u8),
-    /// The card goes to this pile, from 1 to 7.
+    /// The card goes to this pile. The piles have the numbers 1 to 7.
     Pile(usize),
     /// These cards are picked up, in the order of the pile.
     Pick([u8; 3]),
@@ -43,8 +43,8 @@ impl Display for Event {
 /// Receives each event, and stops the program by returning `None`.
 type Emit<'a> = &'a mut dyn FnMut(Event) -> Option<()>;
 
-/// The positions of a game. A position is the cards of each pile and then the cards of the deck. A
-/// zero separates two of these lists.
+/// The positions of a game so far. A position lists the cards of each pile, and then the cards of
+/// the deck. Zeros separate these lists.
 type Seen = BTreeSet<Vec<u8>>;
 
 /// The end of a game, and the number of cards dealt.
@@ -74,30 +74,30 @@ fn play(mut deck: Vec<u8>, seen: &mut Seen, mistake: &str, emit: Emit) -> Option
     let mut piles = vec![Vec::new(); 7];
     // The numbers of the piles that have not vanished.
     let mut pile_numbers: Vec<usize> = (1..=7).collect();
-    let mut pile = 0;
+    let mut index = 0;
     let mut dealt = 0;
     loop {
         let card = deck.remove(0);
         emit(Event::Deal(card))?;
-        emit(Event::Pile(pile_numbers[pile]))?;
-        piles[pile].push(card);
+        emit(Event::Pile(pile_numbers[index]))?;
+        piles[index].push(card);
         dealt += 1;
         if mistake == "empty-deck-before-pick-up" && deck.is_empty() {
             return Some(("Loss", dealt));
         }
-        let mut current = position(&piles, &deck, pile, mistake);
-        while let Some(cards) = pick_up(&mut piles[pile], &mut deck) {
+        let mut current = position(&piles, &deck, index, mistake);
+        while let Some(cards) = pick_up(&mut piles[index], &mut deck) {
             emit(Event::Pick(cards))?;
             if mistake == "one-pick-up-a-deal" {
                 break;
             }
         }
-        // When a pile vanishes, the one to its right takes its place in the list.
-        let mut next = pile + 1;
-        if piles[pile].is_empty() {
-            piles.remove(pile);
-            pile_numbers.remove(pile);
-            next = pile;
+        // When a pile vanishes, the pile to its right takes its place in the list.
+        let mut next_index = index + 1;
+        if piles[index].is_empty() {
+            piles.remove(index);
+            pile_numbers.remove(index);
+            next_index = index;
         }
         if piles.is_empty() {
             return Some(("Win ", dealt));
@@ -109,17 +109,17 @@ fn play(mut deck: Vec<u8>, seen: &mut Seen, mistake: &str, emit: Emit) -> Option
             return None;
         }
         if mistake != "compared-before-the-pick-up" {
-            current = position(&piles, &deck, pile, mistake);
+            current = position(&piles, &deck, index, mistake);
         }
         let is_forgotten = mistake == "first-deal-forgotten" && dealt < 52;
         if !is_forgotten && !seen.insert(current) && mistake != "no-draws" {
             return Some(("Draw", dealt));
         }
-        pile = next % piles.len();
+        index = next_index % piles.len();
     }
 }
 
-/// Picks up three cards, if the rules allow it. Of several choices, the first one counts.
+/// Picks up three cards, if the rules allow it. The choices are tried in the order of the rules.
 fn pick_up(pile: &mut Vec<u8>, deck: &mut Vec<u8>) -> Option<[u8; 3]> {
     let size = pile.len();
     if size < 3 {
@@ -139,20 +139,20 @@ fn pick_up(pile: &mut Vec<u8>, deck: &mut Vec<u8>) -> Option<[u8; 3]> {
     None
 }
 
-/// Returns the position after a card was dealt to `pile`.
-fn position(piles: &[Vec<u8>], deck: &[u8], pile: usize, mistake: &str) -> Vec<u8> {
+/// Returns the position. `index` is the index of the pile that received the last card.
+fn position(piles: &[Vec<u8>], deck: &[u8], index: usize, mistake: &str) -> Vec<u8> {
     let mut cards = piles.join(&0);
     if mistake == "piles-joined" {
         cards = piles.concat();
     }
     let mut position = [&cards, &[0][..], deck].concat();
     if mistake == "pile-in-key" {
-        position.push(pile as u8);
+        position.push(index as u8);
     }
     if mistake == "near-sorted-decks-drawn" {
-        // A weak hash, which is equal for many similar positions.
-        let parts = position.iter().zip((0..8).cycle());
-        let hash: u32 = parts.map(|(card, factor)| u32::from(*card) * factor).sum();
+        // A weak hash, which is the same for many similar positions.
+        let terms = position.iter().zip((0..8).cycle());
+        let hash: u32 = terms.map(|(card, factor)| u32::from(*card) * factor).sum();
         position = hash.to_le_bytes().to_vec();
     }
     position

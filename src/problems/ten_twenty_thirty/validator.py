@@ -1,7 +1,7 @@
 # 10-20-30 (UVa 246): does the input follow the statement?
 #
 #     input:  deck ... deck 0     the 0 has a line of its own; or no deck
-#     deck:   card ... card       52 cards on one or more lines, none of them empty
+#     deck:   card ... card       52 cards on one or more lines; no empty lines
 #     card:   1 to 10
 #
 # The statement guarantees four cards of each value from 1 to 9 in a deck, and sixteen of 10.

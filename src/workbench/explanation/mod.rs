@@ -1,11 +1,11 @@
 //! Explanations of games: steps, each with words and a scene.
 //!
-//! A problem plays a case and adds each [`Step`] to an [`Explanation`], which writes it immediately:
-//! as text for a terminal, or as JSON for a page. Both show the same steps, and the code that writes
-//! them does not depend on the game.
+//! A problem plays a case and adds each [`Step`] to an [`Explanation`]. The explanation writes the
+//! step immediately: as text for a terminal, or as JSON for a page. Both show the same steps, and
+//! the code that writes them does not depend on the game.
 //!
 //! The explanation is written to the output buffer of the scanner that reads the input. The buffer
-//! is flushed in blocks, so memory holds only a block, a step and, for JSON, the input of a case.
+//! is flushed in blocks. Memory holds only a block, a step and, for JSON, the input of a case.
 
 mod output;
 mod page;
@@ -19,7 +19,7 @@ use crate::runtime::solution::{described, next_case, Case, Input, InputError, So
 use crate::workbench::entry::Entry;
 use crate::workbench::json::{json, Json, Object};
 use crate::workbench::text::{capitalized, cut, printable_lines, wrap, WIDTH};
-use crate::workbench::trace::{Place, STEP};
+use crate::workbench::trace::{EventPlace, STEP};
 use std::ops::RangeInclusive;
 
 pub use output::CaseOutput;
@@ -32,10 +32,10 @@ use text::INDENT;
 /// The number of bytes of output after which the buffer is flushed.
 const BLOCK: usize = 1 << 16;
 
-/// The number of bytes of JSON after which further steps are left out.
+/// The number of bytes of JSON after which further steps are left out. A page stays below 10 MB.
 const MAX_JSON: usize = 9_500_000;
 
-/// The maximum number of bytes of the input of a case in JSON. A longer input is left out.
+/// The maximum number of bytes of a case's input in JSON. A longer input is left out.
 const MAX_INPUT: usize = 1 << 20;
 
 /// The maximum number of characters in the title of a headline.
@@ -47,19 +47,19 @@ pub const MIN_WIDTH: usize = 40;
 /// The options of an explanation.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
-    /// The only case to explain, from 1; `None` for all.
+    /// The number of the only case to explain; `None` for all cases. The first case is 1.
     pub case: Option<u64>,
-    /// The numbers of the steps to show in each case; `None` for all.
+    /// The numbers of the steps to show in each case; `None` for all steps.
     pub steps: Option<RangeInclusive<u64>>,
     /// The width of text in columns; `None` for [`WIDTH`].
     pub width: Option<usize>,
     pub format: Format,
     /// A program's output for `case`.
     pub output: Option<CaseOutput>,
-    /// The program that is compared with the rules.
+    /// The trace of the program that is compared with the rules.
     pub program: Option<ProgramTrace>,
-    /// The headline of the case, which an earlier run with [`Format::Headline`] returned. It is
-    /// used for the sentences about the program in text.
+    /// The headline of the case, which an earlier run with [`Format::Headline`] returned. Text
+    /// begins with sentences about the program, and these depend on the headline.
     pub headline: Option<Headline>,
 }
 
@@ -69,13 +69,13 @@ pub enum Format {
     /// Text for a terminal.
     #[default]
     Text,
-    /// The events of the steps, each as a line that a program can print.
+    /// The events of the steps, as lines that a program can print.
     Events,
     /// Lines of JSON: an object for the problem, then an object for each case.
     Json,
     /// A page for a browser, which contains the lines of JSON.
     Page,
-    /// No output. Only the summary is computed.
+    /// No text at all. Only the summary is computed.
     Headline,
 }
 
@@ -96,7 +96,7 @@ pub struct Summary {
 
 /// The first use of a rule in a case.
 pub struct FirstUse {
-    /// The rule, as a clause.
+    /// The rule as a clause, such as "a pile vanishes".
     pub rule: String,
     /// The index of the step that uses the rule, among the written steps.
     pub step: u64,
@@ -122,7 +122,7 @@ pub fn explain_cases<S: Solve>(
     explanation.begin();
     let result = explain_selected(&mut explanation, explain)
         .map_err(described::<S::Input>)
-        .and_then(|cases| explanation.check_selected(cases));
+        .and_then(|case_count| explanation.check_selected(case_count));
     explanation.end(&result)?;
     let summary = explanation.case.summary;
     scanner.flush()?;
@@ -140,7 +140,7 @@ fn explain_selected<S: Solve>(
     while let Some(case) = next_case::<S::Input>(explanation.scanner)? {
         number += 1;
         if selected.is_some_and(|selected| selected != number) {
-            // If there is an output, the input was solved before to judge the output.
+            // If there is an output, the whole input was solved already, to judge the output.
             if explanation.options.output.is_none() {
                 let solved = solution.solve(&case);
                 solved.map_err(|error| explanation.scanner.bad_case(error))?;
@@ -187,40 +187,41 @@ pub struct Explanation<'a, 'b> {
 struct CaseState {
     /// The title, such as "Game 2".
     title: String,
-    /// The canonical input, if it is written as JSON.
+    /// The canonical input of the case. Empty unless the explanation is JSON.
     input: Vec<u8>,
     stage: Option<Stage>,
     /// The number of steps written; `None` before a case begins and after it ends.
     steps: Option<u64>,
-    /// The number of events in the steps added.
+    /// The number of events in the steps added so far.
     events: usize,
-    /// The summary of the steps added.
+    /// The summary of the steps added so far.
     summary: Summary,
-    /// The first step that uses a suspect of the program.
+    /// A headline for the first step that uses a suspected rule.
     suspect: Option<Headline>,
-    /// A headline for the last step added, even if the step was not written.
+    /// A headline for the step added last, even if it was not written.
     last_step: Headline,
     /// The last scene written as JSON.
     last_scene: Scene,
     /// The last scene written as text.
     last_drawing: String,
-    /// True if the JSON is too long and the remaining steps are left out.
+    /// True if the remaining steps are left out because the JSON is too long.
     is_cut: bool,
 }
 
 impl Explanation<'_, '_> {
-    /// Sets the part of all scenes that never changes in the case. Must be called before the first
+    /// Sets the part that all scenes of the case have in common. Must be called before the first
     /// step is added.
     pub fn set_stage(&mut self, stage: Stage) {
         self.case.stage = Some(stage);
     }
 
-    /// Adds the next step of the case. Updates the summary, and writes the step unless it is hidden.
+    /// Adds the next step of the case. Updates the summary, and writes the step unless it is
+    /// hidden.
     pub fn add(&mut self, step: Step) -> Result<(), StreamError> {
         let headline = Headline {
             step: self.case.steps.unwrap_or(0),
             number: step.number,
-            turn: match (step.number, self.entry.unit) {
+            turn: match (step.number, self.entry.turn_name) {
                 (0, _) | (_, "") => self.case.title.clone(),
                 (number, unit) => format!("{} {number}", capitalized(unit)),
             },
@@ -236,13 +237,13 @@ impl Explanation<'_, '_> {
         let events = self.case.events + step.events.len();
         if let Some(place) = self.pending_divergence() {
             // If the rules begin a turn but the program does not, it diverges in the previous step.
-            let is_in_last =
+            let is_turn_over =
                 begins_turn && place.event == self.case.events && place.is_other_kind();
-            if is_in_last || place.event < events {
+            if is_turn_over || place.event < events {
                 let last = &self.case.last_step;
-                let diverging = if is_in_last { last } else { &headline };
+                let diverging = if is_turn_over { last } else { &headline };
                 self.case.summary.headline = Some(Headline {
-                    is_turn_over: is_in_last,
+                    is_turn_over,
                     is_known: true,
                     ..diverging.clone()
                 });
@@ -263,7 +264,7 @@ impl Explanation<'_, '_> {
         self.write_step(step, begins_turn)
     }
 
-    /// Adds the rules that no step before uses to the summary.
+    /// Adds to the summary the rules that no earlier step uses.
     fn note_first_uses(&mut self, rules: &[String], headline: &Headline) {
         for rule in rules {
             let mut first_uses = self.case.summary.first_uses.iter();
@@ -284,8 +285,8 @@ impl Explanation<'_, '_> {
         program.is_some_and(|program| program.suspects.contains(rule))
     }
 
-    /// Returns the place of the divergence if it is in this case, but not in a step added before.
-    pub fn pending_divergence(&self) -> Option<&Place> {
+    /// Returns the place of the divergence, if it is in this case and no step has shown it.
+    pub fn pending_divergence(&self) -> Option<&EventPlace> {
         let program = self.options.program.as_ref()?;
         let place = program.place(self.scanner.case_number)?;
         let headline = self.case.summary.headline.as_ref();
@@ -293,15 +294,15 @@ impl Explanation<'_, '_> {
         (!is_shown).then_some(place)
     }
 
-    /// Returns the next event of the program, if it differs from the next event of the rules.
+    /// Returns the next event of the program, if the program diverges there and has such an event.
     pub fn diverging_event(&self) -> Option<&str> {
         let place = self.pending_divergence()?;
         let is_next = place.event == self.case.events;
         place.actual.as_deref().filter(|_| is_next)
     }
 
-    /// Returns true if the next events of the rules and of the program after this step differ in
-    /// kind, or if only one of them exists.
+    /// Returns true if the program diverges right after this step, with an event of another kind
+    /// than the rules, or if only one of these two events exists.
     pub fn diverges_after(&self, step: &Step) -> bool {
         let events = self.case.events + step.events.len();
         let place = self.pending_divergence();
@@ -323,11 +324,12 @@ impl Explanation<'_, '_> {
         is_outside || self.case.is_cut || self.options.format == Format::Headline
     }
 
-    /// Returns the headline of the case, if the output or the program is wrong. Its step is the one
-    /// at which the program diverges or, if that is unknown, one that shows the right output.
+    /// Returns the headline of the case, or `None` if neither the output nor the program is wrong.
+    /// It summarizes the step at which the program diverges. If that step is unknown, it summarizes
+    /// the first step that uses a suspected rule or that shows the error, or the last step.
     fn headline(&mut self) -> Option<Headline> {
         if self.pending_divergence().is_some() {
-            // The program diverges after the last event of the rules.
+            // No step has shown the divergence: it is after the last event of the rules.
             self.case.summary.headline = Some(Headline {
                 is_known: true,
                 ..self.case.last_step.clone()
@@ -359,7 +361,7 @@ impl Explanation<'_, '_> {
                     let unknown = if program.is_some() { UNKNOWN } else { "" };
                     headline.advice = format!("{unknown}{ADVICE}");
                     if !output.has_one_answer {
-                        // The message names the broken rule, so it comes first.
+                        // The message names the broken rule. Therefore it comes first.
                         headline.reason.insert(0, message);
                         headline.reason.truncate(MAX_REASON_PARAGRAPHS);
                     }
@@ -378,7 +380,7 @@ impl Explanation<'_, '_> {
         self.scanner.bad_case(error)
     }
 
-    /// Returns the number of the case that is being explained, from 1.
+    /// Returns the number of the case that is being explained. The first case is 1.
     pub fn case_number(&self) -> usize {
         self.scanner.case_number as usize
     }
@@ -388,12 +390,12 @@ impl Explanation<'_, '_> {
         matches!(self.options.format, Format::Json | Format::Page)
     }
 
-    /// Returns true if the JSON is so long that no more steps are written.
+    /// Returns true if the JSON is too long for more steps.
     fn is_full(&self) -> bool {
         self.is_json() && self.flushed + self.scanner.output.len() > MAX_JSON
     }
 
-    /// Begins the page or the JSON.
+    /// Begins a page or JSON. Does nothing for text.
     fn begin(&mut self) {
         if self.options.format == Format::Page {
             self.write(&page::beginning(self.entry.names.title));
@@ -484,19 +486,19 @@ impl Explanation<'_, '_> {
         self.end_line();
     }
 
-    /// Returns an error if the input, which has this number of cases, lacks the selected case.
-    fn check_selected(&mut self, cases: u64) -> Result<(), Error<String>> {
+    /// Returns an error if the selected case is not among the `case_count` cases of the input.
+    fn check_selected(&mut self, case_count: u64) -> Result<(), Error<String>> {
         match self.options.case {
-            Some(case) if case > cases => Err(Error::Input {
+            Some(case) if case > case_count => Err(Error::Input {
                 place: self.scanner.place(),
-                error: format!("there is no case {case}: the input ends after {cases}"),
+                error: format!("there is no case {case}: the input ends after {case_count}"),
             }),
             _ => Ok(()),
         }
     }
 
-    /// Ends the page or the JSON. If there is an error, ends its case and writes the error. For
-    /// text, the command line prints the error.
+    /// Ends a page or JSON. If `result` is an error, ends the unfinished case and writes the error.
+    /// Does nothing for text: the command line prints the error.
     fn end(&mut self, result: &Result<(), Error<String>>) -> Result<(), StreamError> {
         if !self.is_json() {
             return Ok(());
@@ -542,7 +544,7 @@ impl Explanation<'_, '_> {
         let is_first = self.case.steps == Some(0);
         let drawing = text::draw(&step.scene, self.case.stage.as_ref(), is_first, width);
         let is_same = drawing.is_empty() || drawing == self.case.last_drawing;
-        // Without a new turn or a new drawing, the paragraphs continue those of the last step.
+        // Without a new turn or a new drawing, the paragraphs continue the text of the last step.
         let mut indent = INDENT;
         if is_first || begins_turn || !is_same {
             self.write("\n");

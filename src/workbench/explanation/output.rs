@@ -10,9 +10,9 @@ use std::ops::Range;
 #[derive(Clone, Debug, Default)]
 pub struct CaseOutput {
     pub rows: Vec<Row>,
-    /// The number of rows left out after `rows`.
+    /// The number of rows after `rows` that are left out.
     pub more: usize,
-    /// The index of the first wrong row.
+    /// The index of the first wrong row; `None` if all rows are right.
     pub first: Option<usize>,
     /// The message about the first wrong row.
     pub message: String,
@@ -26,9 +26,9 @@ pub struct CaseOutput {
 json!(CaseOutput: rows, more, first, message, hint, has_one_answer);
 
 impl CaseOutput {
-    /// Returns the part of a report about one case. `cases` contains the index of the case; for the
-    /// last case, it also includes the entry of the lines after it. `mismatch` is the mismatch of
-    /// the report if it is in this case.
+    /// Returns the part of a report about one case. `cases` is the range of the case in
+    /// `report.cases`. For the last case, the range includes the report on the lines after the
+    /// case. `mismatch` is the mismatch of the report, if it is in this case.
     pub fn new(
         report: &Report,
         cases: Range<usize>,
@@ -36,8 +36,8 @@ impl CaseOutput {
         has_one_answer: bool,
     ) -> Self {
         let cases = &report.cases[cases];
-        let lines: Vec<&Line> = cases.iter().flat_map(CaseReport::shown).collect();
-        let count: usize = cases.iter().map(|case| case.lines.len()).sum();
+        let lines: Vec<&Line> = cases.iter().flat_map(CaseReport::shown_lines).collect();
+        let line_count: usize = cases.iter().map(|case| case.lines.len()).sum();
         let rows = report.rows(lines.iter().copied());
         let is_wrong = |row: &Row| !matches!(row.mark, LineMark::Right | LineMark::Unread);
         let mut output_rows = (0..rows.len()).filter(|&row| lines[row].output.is_some());
@@ -59,7 +59,7 @@ impl CaseOutput {
             format!("expected {}, found {}", quoted(answer), quoted(output))
         }));
         CaseOutput {
-            more: count - rows.len(),
+            more: line_count - rows.len(),
             rows,
             first,
             message: message.unwrap_or_default(),
@@ -71,7 +71,7 @@ impl CaseOutput {
 
     /// Returns the lines of the output in these rows.
     fn output_lines(rows: &[Row]) -> Vec<&str> {
-        // In a right row, only the line of the answer is stored.
+        // In a right row, `output` is `None`, because the line of the output is the same.
         let lines = rows.iter().map(|row| match &row.output {
             None if row.mark == LineMark::Right => row.answer.as_deref(),
             output => output.as_deref(),
@@ -90,8 +90,8 @@ impl CaseOutput {
         Some(Self::output_lines(&self.rows[..self.first?]).len())
     }
 
-    /// Returns the title for a mismatch that the rules of the game cannot explain: its hint, or a
-    /// note that only whitespace differs. Returns `None` for any other mismatch.
+    /// Returns the title for a mismatch that the rules of the game cannot explain: that nothing was
+    /// printed, the hint, or that only whitespace differs. Returns `None` for any other mismatch.
     pub fn title(&self) -> Option<String> {
         let differs_in_whitespace = self.rows[self.first?].mark == LineMark::Blank;
         let hint = self.hint.as_ref().map(|hint| capitalized(hint));
@@ -106,8 +106,8 @@ impl CaseOutput {
     pub fn numbers(&self) -> Vec<u32> {
         let lines = self.lines();
         let line = self.wrong_line().and_then(|line| lines.get(line));
-        let digits = line.unwrap_or(&"").split(|c: char| !c.is_ascii_digit());
-        digits.filter_map(|digits| digits.parse().ok()).collect()
+        let words = line.unwrap_or(&"").split(|c: char| !c.is_ascii_digit());
+        words.filter_map(|digits| digits.parse().ok()).collect()
     }
 
     /// Returns the output as text, followed by the message.

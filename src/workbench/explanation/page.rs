@@ -1,16 +1,17 @@
 //! The HTML page: a single file that shows the cases of an input in a browser, step by step.
 //!
-//! The page contains one element for each line of JSON, and `viewer.js` draws it. Therefore the
-//! page can be written case by case.
+//! The page contains one element for each line of JSON, and `viewer.js` draws the page from these
+//! lines. Therefore the page can be written case by case.
 //!
-//! The JSON is written without `<`, so text from the input cannot become markup. In addition, the
+//! The JSON is written without `<`: text from the input cannot become markup. In addition, the
 //! Content-Security-Policy of the page blocks all requests, and allows only the script and the
-//! style with the listed digests. After a change to one of them, `UPDATE=1 cargo test
-//! explain::page` updates the digests.
+//! style sheet with the listed digests. After a change to one of these two files, `UPDATE=1 cargo
+//! test explain::page` updates its digest.
 
 const TEMPLATE: &str = include_str!("page.html");
 const STYLE: &str = include_str!("viewer.css");
-/// The script. It is empty in the WebAssembly program of `judge.html`, which writes no pages.
+/// The script of the page. It is empty in the WebAssembly program of `judge.html`, which writes no
+/// pages.
 const SCRIPT: &str = if cfg!(target_os = "wasi") {
     ""
 } else {

@@ -1,32 +1,35 @@
-//! A program compared with the rules: the mistakes that it may make, and its divergence.
+//! The trace of a program: the mistakes that the program may make, and its divergence from the
+//! rules.
 
 use crate::runtime::message::printable;
 use crate::workbench::json::json;
 use crate::workbench::text::{capitalized, cut};
-use crate::workbench::trace::{kind, Divergence, Place};
+use crate::workbench::trace::{kind, Divergence, EventPlace};
 
-/// A program that is compared with the rules.
+/// The result of comparing a program with the rules.
 #[derive(Clone, Debug, Default)]
 pub struct ProgramTrace {
-    /// The known mistakes that it may make, each as the rest of a sentence that begins with "It".
-    /// Empty if no mistake fits, or if the program printed its steps.
+    /// The known mistakes that the program may make. Each completes a sentence that begins with
+    /// "It". Empty if no mistake fits, or if the program printed its steps.
     pub mistakes: Vec<&'static str>,
-    /// True if only the output of the program is known, and not its steps.
+    /// True if only the output of the program is known, and its steps are unknown.
     pub is_guess: bool,
-    /// The rules that the most of the wrong cases compared, and the fewest of the right ones use.
+    /// The rules that distinguish the wrong cases best from the right ones.
     pub suspects: Vec<String>,
+    /// The numbers of compared cases.
     pub compared: CaseCount,
-    /// The number of compared cases that use each suspect.
+    /// The numbers of compared cases that use the suspects. They are the same for each suspect.
     pub suspected: CaseCount,
-    /// The first event that differs from the rules; `None` if the mistakes diverge in different places.
+    /// The divergence; `None` if the mistakes diverge in different places, or if there are none.
     pub divergence: Option<Divergence>,
     /// The first event of the rules before the divergence whose kind the program never printed.
-    pub missing_event: Option<Place>,
-    /// [`Entry::phrases`](crate::workbench::entry::Entry::phrases), for the events of mistakes.
+    pub missing_event: Option<EventPlace>,
+    /// The phrases of the problem: [`Entry::phrases`](crate::workbench::entry::Entry::phrases).
+    /// They describe events of mistakes. Empty if the program printed its steps.
     pub phrases: &'static [(&'static str, &'static str)],
 }
 
-/// The numbers of cases with a right and with a wrong output.
+/// The number of cases with a right output, and the number of cases with a wrong output.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CaseCount {
     pub right: u64,
@@ -35,12 +38,8 @@ pub struct CaseCount {
 
 impl CaseCount {
     pub fn add(&mut self, is_right: bool) {
-        let count = if is_right {
-            &mut self.right
-        } else {
-            &mut self.wrong
-        };
-        *count += 1;
+        self.right += u64::from(is_right);
+        self.wrong += u64::from(!is_right);
     }
 }
 
@@ -53,13 +52,14 @@ impl ProgramTrace {
         }
     }
 
-    /// Returns the place of the divergence, if it is in this case.
-    pub fn place(&self, case: u64) -> Option<&Place> {
+    /// Returns the place of the divergence, if it is in the case with this number.
+    pub fn place(&self, case: u64) -> Option<&EventPlace> {
         let place = self.divergence.as_ref()?.place()?;
         (place.case == case).then_some(place)
     }
 
-    /// Returns sentences that describe the program. `headline` is the headline of the case.
+    /// Returns sentences that describe the program. `headline` is the headline of the explained
+    /// case.
     pub fn sentences(&self, headline: Option<&Headline>) -> Vec<String> {
         let mut sentences = Vec::new();
         if !self.suspects.is_empty() {
@@ -139,26 +139,27 @@ impl ProgramTrace {
     }
 }
 
-/// The maximum number of characters of a step of a program in a message.
+/// The maximum number of characters in [`shown`].
 const MAX_SHOWN: usize = 60;
 
-/// Returns a step of a program for a message, escaped and cut.
+/// Returns a step that a program printed as it is shown in messages: escaped, and cut if it is
+/// long.
 pub fn shown(step: &str) -> String {
     cut(&printable(step.as_bytes()), MAX_SHOWN)
 }
 
-/// The summary of the step of a case that shows best what is wrong.
+/// A summary of the step that best shows the error in a case.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Headline {
     /// The index of the step among the written steps.
     pub step: u64,
-    /// The number of the step, as in [`Step::number`](super::Step::number).
+    /// The number of the step's turn, as in [`Step::number`](super::Step::number).
     pub number: u64,
-    /// The turn, such as "Round 15", or the case, such as "Game 2", if the problem has no turns.
+    /// The turn, such as "Round 15". If the step belongs to no turn, the case, such as "Game 2".
     pub turn: String,
-    /// The turn and the title of the step.
+    /// The turn and the title of the step, or another title for the error.
     pub title: String,
-    /// True if, by the rules, the turn is over after this step and the next event begins a new one.
+    /// True if the rules begin a new turn after this step, but the program does not.
     pub is_turn_over: bool,
     /// The reason of the step.
     pub reason: Vec<String>,
@@ -166,8 +167,8 @@ pub struct Headline {
     pub program: Vec<String>,
     /// Advice to the author of the program if its mistake is unknown.
     pub advice: String,
-    /// True if the program is known to diverge in this step. Then it printed its steps or makes a
-    /// known mistake.
+    /// True if the program is known to diverge in this step, because it printed its steps or makes
+    /// a known mistake. False if the step is only likely.
     pub is_known: bool,
 }
 json!(Headline: step, title, reason, program, advice, is_known);

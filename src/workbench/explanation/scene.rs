@@ -1,5 +1,5 @@
-//! Scenes: the pictures of a game after each step. The problems describe them, `text.rs` draws them
-//! with characters, and `viewer.js` draws them as HTML and SVG.
+//! Scenes: the pictures of a game after each step. The problems describe the scenes. `text.rs`
+//! draws them with characters, and `viewer.js` draws them as HTML and SVG.
 
 use crate::workbench::json::{json, json_as, Json, Object, Raw};
 
@@ -16,8 +16,8 @@ pub enum Scene {
     Bracket(Bracket),
 }
 
-/// A scene and the previous one. The first is written; if it or one of its rows is unchanged, 0 is
-/// written instead.
+/// A scene and the previous scene. Writes the scene as JSON, with 0 instead of an unchanged scene
+/// or an unchanged row.
 impl Json for (&Scene, &Scene) {
     fn write(&self, output: &mut Vec<u8>) {
         match *self {
@@ -43,7 +43,7 @@ impl Json for (&Scene, &Scene) {
     }
 }
 
-/// The part of all scenes that never changes in a case.
+/// The part that all scenes of a case have in common.
 pub enum Stage {
     Grid(Grid),
     Bracket(Tournament),
@@ -58,48 +58,47 @@ impl Json for Stage {
     }
 }
 
-/// The role of a card or a square in a step. Each is drawn in its own way; the comments describe
-/// the drawings in text.
+/// The role of a card or a square in a step. The comments describe how `text.rs` draws it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mark {
     #[default]
     None,
-    /// The subject of the step. Brackets around a card, or `*` on a board.
+    /// The subject of the step: brackets around a card, or `*` on a board.
     Strong,
-    /// A card that leaves, or a stone that does not count. Parentheses around the card, or `-` on a
+    /// A card that leaves, or a stone that does not count: parentheses around the card, or `-` on a
     /// board.
     Weak,
-    /// A card that left in an earlier step. It is not drawn.
+    /// A card that left in an earlier step: not drawn.
     Gone,
-    /// A square named by the output or the program. `?` on a board, instead of any other mark.
+    /// A square named by the output or the program: `?` on a board, instead of any other mark.
     Claimed,
-    /// A stone of a five that does not decide the game. `+` on a board.
+    /// A stone of a five that does not decide the game: `+` on a board.
     Secondary,
 }
 
-/// A row of cards.
+/// A row of cards or numbers, or a title.
 #[derive(Clone, PartialEq)]
 pub struct Row {
     pub kind: Kind,
     pub label: String,
-    /// The text that is shown if there are no cards.
+    /// The text that is shown if the row has no cards.
     pub empty: &'static str,
-    /// A short description of the player's action in the step. It is not drawn in text.
+    /// A short description of the player's action in the step. Only pages show it.
     pub note: String,
     pub cards: Vec<Card>,
 }
 json!(Row: kind, label, empty, note, cards);
 
-/// The kind of a row, which decides where it is drawn.
+/// The kind of a row. It decides where the row is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// A pile, beside other piles.
+    /// A pile of cards, beside other piles.
     Pile,
     Deck,
     /// The hand of one of four players around a table.
     Hand,
     Table,
-    /// Numbers to choose from.
+    /// The numbers that a player may choose.
     Numbers,
     /// A title above other rows, without cards.
     Title,
@@ -140,21 +139,21 @@ impl Row {
     }
 }
 
-/// The common part of the square boards of a case.
+/// The part that all boards of a case have in common. The boards are square.
 #[derive(Default)]
 pub struct Grid {
     /// The number of rows and columns.
     pub size: u32,
-    /// True if pieces are placed where lines cross, and false if they are placed between lines.
+    /// True if pieces stand where lines cross, and false if they stand between lines.
     pub on_points: bool,
-    /// For each move, the row and column, from 1, of the spot that it places or removes.
+    /// The row and the column of each move, which places or removes a piece. Both count from 1.
     pub moves: Vec<Vec<u32>>,
     /// The stones that are on every board.
     pub squares: Vec<Stone>,
 }
 json!(Grid: size, on_points, moves, squares);
 
-/// A stone on a board. Rows and columns are counted from 1.
+/// A stone on a board. Rows and columns count from 1.
 pub struct Stone {
     pub row: u32,
     pub column: u32,
@@ -169,24 +168,25 @@ pub enum Piece {
     White,
 }
 
-/// A board after some of the moves. If a scene has two boards, the second one may be a reflection
-/// or a rotation of the first.
+/// A board after some of the moves. If a scene has two boards, the second board may be a reflection
+/// or a rotation of the first board.
 #[derive(Clone, Default, PartialEq)]
 pub struct Board {
-    /// The title, which is shown if there are two boards.
+    /// The title. It is shown if there are two boards.
     pub title: String,
-    /// True if the first board is mirrored, left for right, and then turned to give this one.
+    /// True for the second board if it is the first board mirrored, left for right, and then
+    /// turned.
     pub mirrored: bool,
-    /// The number of clockwise turns by 90 degrees from the first board to this one.
+    /// The number of clockwise turns by 90 degrees from the first board to the second.
     pub turns: u8,
-    /// The number of moves made before this board.
+    /// The number of moves made so far.
     pub after: usize,
     /// The squares with a mark.
     pub squares: Vec<Square>,
 }
 json!(Board: title, mirrored, turns, after, squares);
 
-/// A marked square, or a marked crossing of lines. Rows and columns are counted from 1.
+/// A marked square, or a marked crossing of lines. Rows and columns count from 1.
 #[derive(Clone, PartialEq)]
 pub struct Square {
     pub row: u32,
@@ -199,7 +199,7 @@ json!(Square: row, column, mark);
 pub struct Tournament {
     /// The names of the teams.
     pub teams: Vec<String>,
-    /// The indices of the teams from top to bottom. Teams that meet are near each other.
+    /// The indices of the teams from top to bottom. Opponents are near each other.
     pub order: Vec<u32>,
     /// The number of rounds.
     pub rounds: usize,
@@ -213,19 +213,19 @@ json!(Tournament: teams, order, rounds, matches);
 pub struct Bracket {
     /// The number of matches and wildcards played so far.
     pub played: usize,
-    /// The round that begins in the step, if one does.
+    /// The number of the round that begins in the step, if a round does.
     pub begins: Option<u32>,
-    /// True if the last of the played matches is played in the step.
+    /// True if the last one of these matches is played in the step.
     pub is_new: bool,
-    /// The match in the wrong line of the output.
+    /// The match in the wrong line of the output, if the line has one.
     pub output: Option<Match>,
 }
 json!(Bracket: played, begins, is_new, output);
 
-/// A match, or a wildcard: a match in which winner and loser are the same team.
+/// A match or a wildcard. For a wildcard, winner and loser are the same team.
 #[derive(Clone, Copy, PartialEq)]
 pub struct Match {
-    /// The number of the round, from 1.
+    /// The number of the round. The first round is 1.
     pub round: u32,
     /// The index of the winning team.
     pub winner: u32,

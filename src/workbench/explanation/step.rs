@@ -4,16 +4,17 @@ use super::scene::Scene;
 use crate::workbench::json::{json, Json, Object};
 use std::fmt::Display;
 
-/// The maximum number of paragraphs in a reason.
+/// The maximum number of paragraphs in a reason, which is a short summary of a step.
 pub const MAX_REASON_PARAGRAPHS: usize = 2;
 
-/// The maximum number of list items in a paragraph of a reason.
+/// The maximum number of list items in each paragraph of a reason.
 const MAX_REASON_ITEMS: usize = 1;
 
 /// A step of an explanation.
 #[derive(Default)]
 pub struct Step {
-    /// The number of the move, card, round or choice; 0 before the first one.
+    /// The number of the turn: of the move, card, round or choice. The first turn is 1; 0 stands
+    /// for the start of the game.
     pub number: u64,
     /// A short description of the step.
     pub title: String,
@@ -21,7 +22,7 @@ pub struct Step {
     pub events: Vec<String>,
     /// True if the step shows that the output is wrong.
     pub is_decisive: bool,
-    /// The rules that the step uses, each as a clause, such as "a pile vanishes".
+    /// The rules that the step uses, each as a clause such as "a pile vanishes".
     pub rules: Vec<String>,
     pub paragraphs: Vec<Paragraph>,
     /// The picture after the step.
@@ -36,7 +37,7 @@ pub struct Paragraph {
 json!(Paragraph: runs, list);
 
 impl Paragraph {
-    /// Returns the text and the first list items.
+    /// Returns the text and the first list items, for a reason.
     fn text(&self) -> String {
         let mut text: String = self.runs.iter().map(|run| &run.text[..]).collect();
         for (index, item) in self.list.iter().take(MAX_REASON_ITEMS).enumerate() {
@@ -50,10 +51,10 @@ impl Paragraph {
     }
 }
 
-/// A part of a paragraph in one style. Its text is printable.
+/// A part of a paragraph in one style. The text is printable.
 pub struct Run {
-    /// `plain` or the name of an HTML element: `strong` for emphasis, `mark` for the reason of the
-    /// step, and `del` for an error. The terminal ignores styles.
+    /// `plain`, or the name of an HTML element: `strong` for emphasis, `mark` for the reason of the
+    /// step, and `del` for an error. Text for a terminal has no styles.
     pub style: &'static str,
     pub text: String,
 }
@@ -95,7 +96,7 @@ impl Step {
         self
     }
 
-    /// Writes the step as JSON, with only the difference of its scene from the previous one.
+    /// Writes the step as JSON. Of its scene, writes only what differs from the scene `previous`.
     pub fn write_after(&self, previous: &Scene, output: &mut Vec<u8>) {
         Object(&[
             ("number", &self.number),
@@ -120,7 +121,7 @@ impl Step {
     }
 
     /// Returns the reason of the step: the text of the first paragraphs that contain a `mark` or
-    /// `del` run. If there are none, returns the text of the first paragraph.
+    /// `del` run. If no paragraph does, returns the text of the first paragraph.
     pub fn reason(&self) -> Vec<String> {
         let is_marked = |paragraph: &&Paragraph| {
             let mut runs = paragraph.runs.iter();

@@ -1,13 +1,13 @@
-//! Explanations as text: paragraphs and scenes, drawn with characters in lines of limited width.
+//! Explanations as text: paragraphs, and scenes that are drawn with characters.
 
 use super::scene::{Board, Card, Grid, Kind, Mark, Piece, Row, Scene, Stage};
 use super::step::Paragraph;
 use crate::workbench::text::wrap;
 
-/// The indentation, in columns, of everything in a step below its first paragraph.
+/// The indentation, in columns, of everything in a step after its first paragraph.
 pub const INDENT: usize = 2;
 
-/// Returns a paragraph with its list, wrapped at `width` columns.
+/// Returns a paragraph and its list as text, wrapped at `width` columns.
 pub fn paragraph(Paragraph { runs, list }: &Paragraph, indent: usize, width: usize) -> String {
     let mut text: String = runs.iter().map(|run| &run.text[..]).collect();
     if !list.is_empty() {
@@ -17,11 +17,12 @@ pub fn paragraph(Paragraph { runs, list }: &Paragraph, indent: usize, width: usi
 }
 
 /// Returns a drawing of the scene on its stage. It is empty for tournaments, and for boards wider
-/// than `width`. If the step changes piles, the other piles are drawn only in the first step of a case.
+/// than `width`. In the first step of a case, all piles are drawn. In a later step that changes
+/// piles, only the changed piles are drawn.
 pub fn draw(scene: &Scene, stage: Option<&Stage>, is_first: bool, width: usize) -> String {
     match (scene, stage) {
         (Scene::Rows(rows), _) => draw_rows(rows, is_first, width),
-        // Each column of the board takes 3 characters, and the margin at most 6.
+        // Each column of the board takes 3 characters, and the margin takes at most 6.
         (Scene::Boards(boards), Some(Stage::Grid(grid))) if 3 * grid.size as usize + 6 <= width => {
             let has_title = boards.len() > 1;
             let draw = |board| draw_board(grid, board, has_title);
@@ -50,8 +51,8 @@ fn draw_rows(rows: &[Row], is_first: bool, width: usize) -> String {
     text
 }
 
-/// Returns the cards of a row, without those that are gone. In a deck, a hand or on the table, the
-/// number of cards that stay follows.
+/// Returns the cards of a row, except for the cards that are gone. In a deck, a hand or on the
+/// table, the number of cards that stay follows.
 fn draw_cards(row: &Row) -> String {
     let shown = row.cards.iter().filter(|card| card.mark != Mark::Gone);
     let draw_card = |card: &Card| match card.mark {
@@ -71,7 +72,8 @@ fn draw_cards(row: &Row) -> String {
     cards.join(" ")
 }
 
-/// Returns a board with the numbers of its rows and columns. A mark is drawn before its square.
+/// Returns a drawing of a board, with the numbers of its rows and columns. The mark of a square is
+/// drawn to the left of its piece.
 fn draw_board(grid: &Grid, board: &Board, has_title: bool) -> String {
     const EMPTY: char = '\u{b7}';
     let size = grid.size as usize;
@@ -84,9 +86,9 @@ fn draw_board(grid: &Grid, board: &Board, has_title: bool) -> String {
             Piece::White => '\u{25cb}',
         };
     }
-    for spot in &grid.moves[..board.after] {
-        // A move on an empty spot places a piece, any other move removes one.
-        let piece = &mut squares[index(spot[0], spot[1])][1];
+    for row_and_column in &grid.moves[..board.after] {
+        // A move on an empty square places a piece. Any other move removes a piece.
+        let piece = &mut squares[index(row_and_column[0], row_and_column[1])][1];
         *piece = if *piece == EMPTY { '\u{25cf}' } else { EMPTY };
     }
     for square in &board.squares {
