@@ -259,8 +259,9 @@ async function openFiles(files, field) {
   for (const [file, text] of read) {
     const asInput = () => replace({ input: text }, `${file} is the input now.`);
     const asOutput = () => replace({ output: text, isEmpty: text === "" }, `${file} is your output now.`);
-    if (field === "first") await asInput();
-    else if (field === "second") await asOutput();
+    const place = field ?? { in: "first", out: "second", ans: "second" }[file.split(".").at(-1)];
+    if (place === "first") await asInput();
+    else if (place === "second") await asOutput();
     else notify(`${file}:`, ["Use as input", asInput], ["Use as your output", asOutput]);
   }
 }

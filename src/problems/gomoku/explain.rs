@@ -53,14 +53,12 @@ pub fn explain_board(
         Some(five) => step
             .uses(format!("{} has won", COLOURS[five.colour]))
             .uses(format!("the five is {}", describe_direction(&five)))
-            .uses(if distance(&five) == 0 {
-                "the five touches the edge"
-            } else {
-                "the five is off the edge"
-            })
             .shows(event(&five))
             .shows(Event::Answer(five.colour + 1, row_and_column(five.start))),
     };
+    if winner.is_some_and(|five| distance(&five) == 0) {
+        step = step.uses("the five touches the edge");
+    }
     if let Some(point) = claimed_point {
         step = describe_point(step, board, point);
     }
@@ -68,7 +66,10 @@ pub fn explain_board(
     // is the paragraph about the line that the program claims.
     let divergence = explanation.pending_divergence();
     let actual = divergence.and_then(|divergence| divergence.actual.as_ref());
-    let is_claimed = |line: &Line| actual == Some(&event(line).to_string());
+    let is_claimed = |line: &Line| match actual {
+        Some(actual) => *actual == event(line).to_string(),
+        None => claimed_point == Some(line.start),
+    };
     if divergence.is_some() || claimed_point.is_some() {
         step.paragraphs[0].runs[0].style = "mark";
     }
@@ -106,7 +107,7 @@ const LONG_LINES: &str = "More than five in a row do not count:";
 
 /// Adds a paragraph about the point that the output names: its stone and the lines through it.
 fn describe_point(step: Step, board: &Board, point: Point) -> Step {
-    let mut lines = lines_longer_than(1, board);
+    let mut lines = lines_longer_than(2, board);
     lines.retain(|line| line.points().any(|point_of_line| point_of_line == point));
     lines.sort_by_key(|line| (line.start != point, Reverse(line.length)));
     let lines = lines.iter().map(|line| {
@@ -118,7 +119,11 @@ fn describe_point(step: Step, board: &Board, point: Point) -> Step {
         describe_line(line) + begins
     });
     let is_alone = lines.len() == 0;
-    let ending = if is_alone { " alone" } else { ", part of:" };
+    let ending = if is_alone {
+        " in no line of three"
+    } else {
+        ", part of:"
+    };
     let stone = match board.colour(point) {
         None => "no stone".into(),
         Some(colour) => format!("a {} stone{ending}", COLOURS[colour]),

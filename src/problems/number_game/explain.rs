@@ -81,6 +81,13 @@ pub fn explain_position(
             step = step.uses("a choice forbids a sum with a number that it forbids, too");
         }
         step.is_decisive = claimed_moves.is_some_and(|moves| contains(moves ^ answer, choice));
+        if step.is_decisive {
+            step.title += if is_losing {
+                ", but wins in your output"
+            } else {
+                ", but loses in your output"
+            };
+        }
         explanation.add(step)?;
         if !is_losing {
             explain_counter_replies(left, choice, solution, rows, explanation)?;

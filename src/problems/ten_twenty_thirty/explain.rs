@@ -12,7 +12,7 @@ use crate::runtime::scanner::Error;
 use crate::workbench::explanation::scene::{Card, Kind, Mark, Row, Scene};
 use crate::workbench::explanation::step::{runs, Run};
 use crate::workbench::explanation::{Explanation, Step};
-use crate::workbench::text::counted;
+use crate::workbench::text::{capitalized, counted};
 
 /// Explains the game of a deck. Returns its ending and the number of cards dealt.
 pub fn explain_deck(
@@ -212,8 +212,19 @@ fn pick_up(
     if size == 3 {
         return step.uses("a pile vanishes");
     }
-    for (_, other_name) in &fitting[1..] {
-        step = step.uses(format!("{other_name} fit, too, but {name} are picked up"));
+    for (other, other_name) in &fitting[1..] {
+        let rule = format!("{other_name} fit, too, but another group comes first");
+        let style = if explanation.suspects(&rule) {
+            "mark"
+        } else {
+            "plain"
+        };
+        let sum = sum_text(other.map(|index| before[index]));
+        let text = format!(
+            "{}, {sum}, fit, too, but {name} come first.",
+            capitalized(other_name)
+        );
+        step = step.say([Run { style, text }], Vec::new()).uses(rule);
     }
     step
 }

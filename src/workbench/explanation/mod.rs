@@ -196,7 +196,8 @@ struct CaseState {
     events: usize,
     /// The summary of the steps added so far.
     summary: Summary,
-    /// A headline for the first step that uses a suspected rule.
+    /// A headline for the first decisive step that uses a suspected rule or, if there is none, for
+    /// the first step that does.
     suspect: Option<Headline>,
     /// A headline for the step added last, even if it was not written.
     last_step: Headline,
@@ -230,8 +231,13 @@ impl Explanation<'_, '_> {
             ..Headline::default()
         };
         let begins_turn = headline.number > self.case.last_step.number;
-        if step.is_decisive && self.case.summary.headline.is_none() {
+        let is_first_decisive = step.is_decisive && self.case.summary.headline.is_none();
+        if is_first_decisive {
             self.case.summary.headline = Some(headline.clone());
+        }
+        let is_suspect = step.rules.iter().any(|rule| self.suspects(rule));
+        if is_suspect && (is_first_decisive || self.case.suspect.is_none()) {
+            self.case.suspect = Some(headline.clone());
         }
         self.note_first_uses(&step.rules, &headline);
         let events = self.case.events + step.events.len();
@@ -270,9 +276,6 @@ impl Explanation<'_, '_> {
             let mut first_uses = self.case.summary.first_uses.iter();
             if first_uses.any(|first_use| first_use.rule == *rule) {
                 continue;
-            }
-            if self.suspects(rule) {
-                self.case.suspect.get_or_insert(headline.clone());
             }
             let (rule, step) = (rule.clone(), headline.step);
             self.case.summary.first_uses.push(FirstUse { rule, step });

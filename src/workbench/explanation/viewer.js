@@ -283,7 +283,7 @@ function drawBoard({ size, on_points: onPoints, boards }, squares, side, turns) 
   // A line along the upper side of the first board, turned with the board.
   const center = margin + length / 2;
   const turned = { transform: `rotate(${turns * 90} ${center} ${center})`, class: "top-side" };
-  if (boards.length > 1) add("path", { d: `M${margin} ${margin}h${length}`, ...turned });
+  if (boards.length > 1) add("path", { d: `M${margin} ${margin - 2}h${length}`, ...turned });
   const pieces = squares.map(({ row, column, piece }) => (piece === "None" ? "" : `${piece} (${row}, ${column}) `));
   image.setAttribute("aria-label", [...new Set(pieces)].join("").slice(0, 2000) || "an empty board");
   return image;
@@ -381,7 +381,7 @@ function drawBracket(stage, { played, begins, is_new: isNew, output }, room) {
     const group = svg("g", { class: `team ${boxClass}` }, rect);
     const write = (y, textClass, text) => group.append(svg("text", { x: left + 6, y, class: textClass }, text));
     if (isPlayed(box)) write(y, "", fitted(teams[box.team], width - 10));
-    if (isReversed && box === focus) write(y + height / 2 + 8, "wrong", fitted(`yours: ${teams[output.winner]}`, width));
+    if (isReversed && box === focus) write(y + height / 2 + 8, "wrong", `yours: ${fitted(teams[output.winner], width - 44)}`);
     image.append(group);
     return y;
   };
@@ -552,7 +552,9 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
     // What the headline says is not said twice.
     const isNews = ({ runs }) => !isHere || !reason[0]?.startsWith(runs.map(({ text }) => text).join(""));
     const rest = why && !isHere ? all[at].words.slice(1) : all[at].words.filter(isNews);
-    const links = isHere && !isKnown ? [say("more")(advice), ...(last() > 0 ? uses.map(use) : [])] : [];
+    const summary = html("summary", {}, "First uses of the rules");
+    const links = isHere && !isKnown ? [say("more")(advice), html("details", { open: program.length === 0 },
+      ...(last() > 0 ? [summary, ...uses.map(use)] : []))] : [];
     words.replaceChildren(...rest.map(paragraph), ...links);
     // To scroll at once would lay out the picture of the step before.
     requestAnimationFrame(() => (words.scrollTop = headline.scrollTop = 0));
