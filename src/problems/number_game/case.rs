@@ -88,8 +88,9 @@ pub fn read_numbers(count: u32, scanner: &mut Scanner) -> Result<NumberList, Err
 ///
 /// Without such a pair, the position can occur. Take a sum of three or more forbidden numbers, and
 /// add them one by one. Each partial sum up to 20 is a sum of two forbidden numbers, so it is
-/// forbidden. Now let the players begin with all numbers, and choose each number that is forbidden
-/// in the position. No other number becomes forbidden, so they arrive at the position.
+/// forbidden. Now let the players begin with all numbers, and choose, from the least up, each
+/// forbidden number that is still available. No other number becomes forbidden, so they arrive at
+/// the position.
 pub fn contradiction(position: NumberSet) -> Option<(u32, u32)> {
     for sum in numbers_in(position) {
         for low in 2..=sum / 2 {

@@ -28,9 +28,9 @@
 //!    own sum; its parts are smaller, so this ends. By 2, the old parts add up to a number f that
 //!    was forbidden before, or to 0 if there are none. At least one copy of m remains, or the
 //!    number would be old. So each new number is k·m + f with k ≥ 1. Let x ≠ m be one. Then x − m =
-//!    (k − 1)·m + f is f itself, or m, or again a sum of forbidden numbers. So it was forbidden
-//!    before, or it is m, or it is new and smaller than x, and then marked already, by induction.
-//!    So the pass marks x.
+//!    (k − 1)·m + f is not 0, so it is forbidden after the choice. Either it was forbidden before,
+//!    or it is new and smaller than x, and then it is marked already: m at the start, others by
+//!    induction. So the pass marks x.
 //!
 //! Cost. Only 3514 non-empty positions can occur (counted by a program). Each is solved once for
 //! the whole input: at most 19 moves, each with a pass over at most 17 numbers. The table has 8

@@ -22,7 +22,7 @@
 //! Why it is right.
 //! 1. A pattern that comes back, turned or not, is found. If a pattern is turned, the same four
 //!    boards appear in another order, and so do the four hashes. The least stays the same. Every
-//!    pattern so far is in the table.
+//!    pattern so far is in the table, the empty board included, as each was new when it arose.
 //! 2. No other move loses. Different patterns can have the same least hash, though that is very
 //!    rare. So where a least hash comes back, the two patterns are compared exactly, by `matches`.
 //!    No pattern is stored: each is drawn again from the moves that led to it. If they differ, the

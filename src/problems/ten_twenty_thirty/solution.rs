@@ -21,8 +21,8 @@
 //! position is the cards of the deck and of each pile, in order. `cycle` finds the first position
 //! that comes back, in three parts (skip its file on a first reading):
 //! ```text
-//! detect       play, look up the hash of every position, and remember some. So the first return
-//!              of a remembered one is found; the cards dealt between the two are a cycle
+//! detect       after 512 cards, look up the hash of every position and remember every fourth.
+//!              When a remembered one returns, the number of cards since then is the cycle's length
 //! replay       equal hashes prove nothing: play to that position again, and compare the cards
 //! two copies   play two games side by side, one a cycle ahead, until they are equal
 //! ```
@@ -48,10 +48,9 @@
 //! Cost. After a card is dealt, it is picked up at most once before it is dealt again, and a
 //! pick-up takes three cards. So there is at most one pick-up for three cards dealt, and a card
 //! takes constant time on average. With a shuffled pack, which has sixteen 10s, a game has 160
-//! cards on average. As most games end early, the first position that is remembered is that after
-//! card 516, and then every fourth is. Less than one game in a hundred is drawn, after 280 cards on
-//! average. To detect such a draw takes 516 cards and one cycle, to replay it 516. Of the two games
-//! side by side, the one ahead plays 280 cards, the other 280 less one cycle: 1592 cards in all.
+//! cards on average. Less than one game in a hundred is drawn, after 280 cards on average. Such a
+//! draw takes about 500 cards and one cycle to detect, 500 to replay, and twice 280, less one
+//! cycle, for the two copies: about 1600 cards.
 
 use super::case::{Deck, Decks, InputError};
 use crate::runtime::cycle::{play_out, Course, Deterministic};
