@@ -414,7 +414,8 @@ const LEGEND = [
   [".wood ~ .Strong", "right round", "the winning five"], [".mark.Secondary", "right round", "another five"],
   [":not(.folded) > * .mark.Weak", "leaves round", "too long"], [".squares ~ .Strong", "right", "last move"],
   [".piece.None", "leaves round", "a spot was here"], [".top-side", "leaves side", "the upper side at first"],
-  [".team.now", "right", "this match"], [".champion", "good", "the champion"], [".Claimed, .claimed", "wrong", "yours"],
+  [".team.now", "right", "this match"], [".champion", "good", "the champion"],
+  [".card.Claimed, .claimed", "wrong", "yours"], [".mark.Claimed", "wrong round", "yours"],
 ];
 
 // The maximum number of cases with a button.
@@ -553,8 +554,8 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
     const isNews = ({ runs }) => !isHere || !reason[0]?.startsWith(runs.map(({ text }) => text).join(""));
     const rest = why && !isHere ? all[at].words.slice(1) : all[at].words.filter(isNews);
     const summary = html("summary", {}, "First uses of the rules");
-    const links = isHere && !isKnown ? [say("more")(advice), html("details", { open: program.length === 0 },
-      ...(last() > 0 ? [summary, ...uses.map(use)] : []))] : [];
+    const firstUses = html("details", { open: program.length === 0 }, summary, ...uses.map(use));
+    const links = isHere && !isKnown ? [say("more")(advice), ...(last() > 0 ? [firstUses] : [])] : [];
     words.replaceChildren(...rest.map(paragraph), ...links);
     // To scroll at once would lay out the picture of the step before.
     requestAnimationFrame(() => (words.scrollTop = headline.scrollTop = 0));
