@@ -30,22 +30,21 @@
 //! 3. The scan treats as leaves only those of the start of the round. The winner of a match may
 //!    become a leaf, but it has played and waits.
 //! 4. The scan plays k matches, one for each host. At most k: a match is between a leaf and its
-//!    host, and a host plays once. At least k: a match needs a leaf of the start of the round (3).
-//!    A host is none (1), so its opponent must be that leaf, which makes it one of its own. That
-//!    leaf has no other match. So the first of the host's matches with its leaves finds both teams
-//!    free, and is played.
+//!    host, and a host plays once. At least k: a host is no leaf (1), so by 3 every match that it
+//!    plays in this round is with one of its own leaves. Such a leaf has no other match. So when
+//!    the first match of a host with one of its leaves is scanned, both are free, and it is played.
 //! 5. The round of the scan is full if a schedule for the m teams exists. This round of the
 //!    schedule has ⌊m/2⌋ matches, and at most k by 2. The scan plays k by 4, and no team twice, so
 //!    k ≤ ⌊m/2⌋. So k = ⌊m/2⌋. Then, by 2, in this round of every schedule each host beats exactly
 //!    one of its leaves.
 //! 6. Which leaf loses does not matter. In the scan, and in this round of every schedule, k
-//!    hosts beat k leaves, and m − 2k ≤ 1 by 5. So at most one team is left over: the wildcard. All
-//!    other leaves lose, one at each host. If there is no wildcard, or if it is no leaf, every
-//!    schedule plays the matches of the scan in this round. If it is a leaf, its host has two, X
-//!    and Y. If the schedule eliminates X and the scan Y, then Y is left at the host in one tree, X
-//!    in the other, and the trees are otherwise equal. Exchange the names X and Y in the rest of
-//!    the schedule, and it is a schedule for the tree that the scan leaves. So if a schedule
-//!    exists, one exists for that tree, and so on, round after round, to the final.
+//!    hosts beat k leaves, and m − 2k ≤ 1 by 5. So at most one team is left over: the wildcard. If
+//!    there is none, or if a team is neither host nor leaf, then each host has one leaf, and all
+//!    play the same matches. Otherwise one host has two leaves, X and Y, and one of these is the
+//!    wildcard. If the schedule eliminates X and the scan Y, then Y is left at the host in one
+//!    tree, X in the other, and the trees are otherwise equal. Exchange the names X and Y in the
+//!    rest of the schedule, and it is a schedule for the tree that the scan leaves. So if a
+//!    schedule exists, one exists for that tree, and so on, round after round, to the final.
 //!
 //! So if a round gets fewer than ⌊m/2⌋ matches, no schedule exists. Matches that form no tree are
 //! detected in the same way. If n − 1 matches form no tree, some of them form a cycle, for without

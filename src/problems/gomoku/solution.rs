@@ -20,11 +20,11 @@
 //! five stones in a line, perhaps part of more, begin in column c of the first row. The other
 //! directions need other rows or another shift; along a row, all five are the same row:
 //! ```text
-//!                     next stone in   stone before in shift per step
-//! along a row         the same row    the same row    1
-//! column              the row below   the row above   0
-//! falling diagonal    the row below   the row above   1
-//! rising diagonal     the row above   the row below   1
+//!                     next stone is in   stone before is in   shift per step
+//! along a row         the same row       the same row         1
+//! column              the row below      the row above        0
+//! falling diagonal    the row below      the row above        1
+//! rising diagonal     the row above      the row below        1
 //! ```
 //!
 //! Exactly five. A bit is cleared if the colour has a stone before the five or after them. One

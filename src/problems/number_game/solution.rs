@@ -23,14 +23,13 @@
 //! 1. Every marked number is forbidden: x = m + (x − m) is a sum of forbidden numbers.
 //! 2. Before the choice, every sum of forbidden numbers is forbidden. This holds in every position
 //!    of a game, as each choice forbids all sums; an input with any other position is rejected.
-//! 3. Every number that the choice forbids is marked. Write a newly forbidden number as a sum of
-//!    copies of m and of numbers forbidden before: replace every part that is new and not m by its
-//!    own sum; its parts are smaller, so this ends. By 2, the old parts add up to a number f that
-//!    was forbidden before, or to 0 if there are none. At least one copy of m remains, or the
-//!    number would be old. So each new number is k·m + f with k ≥ 1. Let x ≠ m be one. Then x − m =
-//!    (k − 1)·m + f is not 0, so it is forbidden after the choice. Either it was forbidden before,
-//!    or it is new and smaller than x, and then it is marked already: m at the start, others by
-//!    induction. So the pass marks x.
+//! 3. Every number that the choice forbids is marked. Look at all numbers k·m + f, where k ≥ 0,
+//!    and f is 0 or was forbidden before, not both 0. They include m and all old forbidden numbers,
+//!    and by 2 the sum of two of them is one again. So no other number is forbidden after the
+//!    choice. Let x ≠ m be a new one: k ≥ 1, or it would be old. Then x − m = (k − 1)·m + f is not
+//!    0, so it is one of these numbers, too. Either it was forbidden before, or it is new and
+//!    smaller than x, and then it is marked already: m at the start, others by induction. So the
+//!    pass marks x.
 //!
 //! Cost. Only 3514 non-empty positions can occur (counted by a program). Each is solved once for
 //! the whole input: at most 19 moves, each with a pass over at most 17 numbers. The table has 8

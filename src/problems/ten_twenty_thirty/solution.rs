@@ -22,7 +22,8 @@
 //! that comes back, in three parts (skip its file on a first reading):
 //! ```text
 //! detect       after 512 cards, look up the hash of every position and remember every fourth.
-//!              When a remembered one returns, the number of cards since then is the cycle's length
+//!              When a remembered one returns, which is then its first return, the number of
+//!              cards since then is the cycle's length
 //! replay       equal hashes prove nothing: play to that position again, and compare the cards
 //! two copies   play two games side by side, one a cycle ahead, until they are equal
 //! ```
@@ -48,9 +49,9 @@
 //! Cost. After a card is dealt, it is picked up at most once before it is dealt again, and a
 //! pick-up takes three cards. So there is at most one pick-up for three cards dealt, and a card
 //! takes constant time on average. With a shuffled pack, which has sixteen 10s, a game has 160
-//! cards on average. Less than one game in a hundred is drawn, after 280 cards on average. Such a
-//! draw takes about 500 cards and one cycle to detect, 500 to replay, and twice 280, less one
-//! cycle, for the two copies: about 1600 cards.
+//! cards on average. Less than one game in a hundred is drawn, after 280 cards on average. It takes
+//! about 500 cards and a cycle to detect such a draw, and 500 to replay. Of the two copies, the one
+//! ahead plays 280 cards, and the one behind a cycle less. The cycles cancel: about 1600 cards.
 
 use super::case::{Deck, Decks, InputError};
 use crate::runtime::cycle::{play_out, Course, Deterministic};
