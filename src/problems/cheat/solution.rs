@@ -1,12 +1,11 @@
 //! Cheat (hihoCoder 1830). Rounds have the ranks A, 2, ..., 10, J, Q, K, A and so on. Players 1 to
 //! 4 take turns as the holder of a round; player 1 holds the first. The holder puts cards face down
-//! on the table. It states their number, which is always true, and that all have the rank of the
-//! round, which may be a lie. The others are asked, from the one after the holder on, until one
-//! challenges. After a challenge, the holder takes all cards on the table if it lied, otherwise the
-//! challenger does. Without one, they stay there. If a player has no cards after that, the game is
-//! over. Print a line for each player: the cards left in its hand, in the order A, 2, ..., K, or
-//! WINNER if there are none. All players follow the rules in this table; its terms are explained
-//! below it:
+//! on the table. It says truthfully how many there are and, perhaps lying, that all have the rank
+//! of the round. The others are asked, from the one after the holder on, until one challenges.
+//! After a challenge, the holder takes all cards on the table if it lied, otherwise the challenger
+//! does. Without one, they stay there. If a player has no cards after that, the game is over. Print
+//! a line for each player: the cards left in its hand, in the order A, 2, ..., K, or WINNER if
+//! there are none. All players follow the rules in this table; its terms are explained below it:
 //!
 //! |   | if it has the rank, puts down | if not, puts down | challenges if                        |
 //! |---|-------------------------------|-------------------|--------------------------------------|
@@ -38,8 +37,8 @@
 //! 2. When a round begins, everybody has cards, or the game would be over. Only the holder loses
 //!    cards in a round, so only the holder can win.
 //! 3. The program ends. There are finitely many positions (hands, table, holder and rank), so a
-//!    game that never ended would come back to one, and `cycle` would report that. No such deal is
-//!    known.
+//!    game that never ended would come back to one, and the module `cycle` would report that. No
+//!    such deal is known.
 //!
 //! Cost. A round takes constant time. A random deal takes 60 rounds on average. `cycle` remembers
 //! positions only after 512 rounds, which hardly any game reaches.

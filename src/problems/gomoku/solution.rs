@@ -4,7 +4,7 @@
 //! leftmost of the five stones, or of the topmost if they stand in a column. The answer counts rows
 //! and columns from 1; below they count from 0.
 //!
-//! Example. A row of the board is a number, with bit c for a stone of the colour in column c.
+//! Example. Each colour is searched alone. A row is a number, with bit c for a stone in column c.
 //! Column 0 is the lowest bit and is drawn on the left, so `>>` moves stones to the left. In the
 //! second picture each row is shifted by one column more than the row above it:
 //! ```text
@@ -16,9 +16,9 @@
 //! ```
 //! Only column 1 has five stones now: a falling diagonal begins in row 0, column 1.
 //!
-//! Idea. Each colour is searched alone. The AND of the five shifted rows has bit c if and only if
-//! five stones in a line, perhaps part of more, begin in column c of the first row. The other
-//! directions need other rows or another shift; along a row, all five are the same row:
+//! Idea. The AND of the five shifted rows has bit c if and only if five stones in a line, perhaps
+//! part of more, begin in column c of the first row. The other directions need other rows or
+//! another shift; along a row, all five are the same row:
 //! ```text
 //!                     next stone is in   stone before is in   shift per step
 //! along a row         the same row       the same row         1

@@ -26,7 +26,7 @@
 //! 2. No other move loses. Different patterns can have the same least hash, though that is very
 //!    rare. So where a least hash comes back, the two patterns are compared exactly, by `matches`.
 //!    No pattern is stored: each is drawn again from the moves that led to it. If they differ, the
-//!    search goes on.
+//!    lookup goes on to the next pattern with this hash.
 //!
 //! Cost. A move takes constant time on average. Two patterns are compared in up to four turns. For
 //! each turn, both are drawn on an empty board, from at most 2N moves each. This normally happens

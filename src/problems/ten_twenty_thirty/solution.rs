@@ -22,14 +22,14 @@
 //! that comes back, in three parts (skip its file on a first reading):
 //! ```text
 //! detect       after 512 cards, look up the hash of every position and remember every fourth.
-//!              When a remembered one returns, which is then its first return, the number of
-//!              cards since then is the cycle's length
+//!              As all are looked up, the first return of a remembered one is noticed. The
+//!              cards dealt in between are one cycle
 //! replay       equal hashes prove nothing: play to that position again, and compare the cards
 //! two copies   play two games side by side, one a cycle ahead, until they are equal
 //! ```
-//! The last part ends at the first repetition: before the cycle, the game behind is in positions
-//! that never come back, so the two differ; when it reaches the cycle, they agree. The answer is
-//! the number of cards that the game ahead has dealt.
+//! The two copies first agree at the first repetition: before the cycle, the game behind is in
+//! positions that never come back, so the two differ; when it reaches the cycle, they agree. The
+//! answer is the number of cards that the game ahead has dealt.
 //!
 //! Why it is right.
 //! 1. A position decides what follows. The next pile is no part of it, but the sizes give it: of
@@ -49,9 +49,9 @@
 //! Cost. After a card is dealt, it is picked up at most once before it is dealt again, and a
 //! pick-up takes three cards. So there is at most one pick-up for three cards dealt, and a card
 //! takes constant time on average. With a shuffled pack, which has sixteen 10s, a game has 160
-//! cards on average. Less than one game in a hundred is drawn, after 280 cards on average. It takes
-//! about 500 cards and a cycle to detect such a draw, and 500 to replay. Of the two copies, the one
-//! ahead plays 280 cards, and the one behind a cycle less. The cycles cancel: about 1600 cards.
+//! cards on average. Less than one game in a hundred is drawn, after 280 cards on average. Then a
+//! cycle of c cards takes 512 + c cards to detect and 512 to replay. The copy ahead plays 280
+//! cards, the copy behind 280 − c: together about 1600.
 
 use super::case::{Deck, Decks, InputError};
 use crate::runtime::cycle::{play_out, Course, Deterministic};
