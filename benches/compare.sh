@@ -5,9 +5,9 @@
 #   benches/compare.sh PROBLEM CASES COMMAND ...   with COMMAND, for one problem
 #
 # `judge generate` makes the files, with seed 1. The two programs run alternately. The script
-# measures whole processes, and takes the median of RUNS runs, an odd number, 7 by default. It exits
-# with status 1 if a ratio exceeds its limit, or if the output of COMMAND is wrong. It needs bash 5
-# and coreutils.
+# measures whole processes, and takes the median of RUNS runs, an odd number, 7 by default. With
+# `wc -w`, it exits with status 1 if the time of `judge` divided by that of `wc` exceeds the limit;
+# with COMMAND, if its output is wrong. It needs bash 5 and coreutils.
 set -euo pipefail
 export LC_ALL=C
 cd "$(dirname "$0")/.."
@@ -17,7 +17,7 @@ data=${CARGO_TARGET_DIR:-target}/compare
 judge=${CARGO_TARGET_DIR:-target}/release/judge
 
 # Columns: the problem; the number of cases, which gives files of 22 to 58 MB; the size of the
-# cases, or - for the default; the limit of the ratio.
+# cases, or - for the default; the limit of the time of `judge` divided by that of `wc`.
 rows='
 gomoku         80000  -   1.2
 number-game    700000 -   1.3
@@ -39,7 +39,7 @@ median() {
     sort -n "$1" | sed -n "$(((runs + 1) / 2))p"
 }
 
-# compare PROBLEM CASES SIZE COMMAND ...: prints the run times. Sets `ratio` to the run time of
+# compare PROBLEM CASES SIZE COMMAND ...: prints the run times. Sets `percent` to the run time of
 # `judge` in percent of the run time of COMMAND, and `file` to the input.
 compare() {
     local problem=$1 cases=$2 size=$3 judge_time command_time
@@ -56,23 +56,23 @@ compare() {
     judge_time=$(median "$data/judge.times")
     command_time=$(median "$data/command.times")
     # Adding half of the divisor rounds the quotient.
-    ratio=$(((judge_time * 100 + command_time / 2) / command_time))
+    percent=$(((judge_time * 100 + command_time / 2) / command_time))
     printf '%-14s %7d cases: judge %6d ms, %s %6d ms, ratio %d.%02d' "$problem" "$cases" \
-        $((judge_time / 1000)) "$*" $((command_time / 1000)) $((ratio / 100)) $((ratio % 100))
+        $((judge_time / 1000)) "$*" $((command_time / 1000)) $((percent / 100)) $((percent % 100))
 }
 
 cargo build --release --quiet
 mkdir -p "$data"
 if [ $# -gt 0 ]; then
     compare "$1" "$2" - "${@:3}"
-    printf '; its output is '
+    printf '; the output of %s is ' "${*:3}"
     exec "$judge" check "$1" "$file" "$data/command.out"
 fi
 status=0
 while read -r problem cases size limit; do
     compare "$problem" "$cases" "$size" wc -w
     printf ', limit %s\n' "$limit"
-    # The limit has one decimal. Without its point and with a 0, it is in percent like the ratio.
-    [ "$ratio" -le "$(tr -d . <<< "$limit")0" ] || { status=1; echo '  MISSED'; }
+    # 1.2 becomes 120: removing the point and appending a 0 turns the limit into percent.
+    [ "$percent" -le "$(tr -d . <<< "$limit")0" ] || { status=1; echo '  LIMIT EXCEEDED'; }
 done < <(grep . <<< "$rows")
 exit "$status"

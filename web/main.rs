@@ -1,8 +1,8 @@
 //! Builds `target/judge.html`, a page that runs `judge` in a browser: `cargo run --example web`.
 //!
-//! The page contains the program, compiled for WASI, the interface to files and standard streams for
-//! WebAssembly. `worker.js` implements that interface, so the program is unchanged, and the page shows what
-//! the program prints. The page needs no other files and no network.
+//! The page contains the program, compiled for WASI. (WASI is the interface to files and standard streams
+//! for WebAssembly.) `worker.js` implements that interface, so the program is unchanged, and the page shows
+//! what the program prints. The page needs no other files and no network.
 //!
 //! The build needs `gzip`, `base64`, and the standard library for WASI: `rustup target add wasm32-wasip1`.
 
@@ -22,14 +22,14 @@ const PARTS: [&str; 5] = [
 fn main() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let target = env::var_os("CARGO_TARGET_DIR").map_or(root.join("target"), PathBuf::from);
-    let read = |part: &str| fs::read_to_string(root.join(part)).expect("the part can be read");
+    let read = |part: &str| fs::read_to_string(root.join(part)).expect(part);
     let mut page = read("web/page.html");
     for part in PARTS {
         page = page.replace(&format!("{{{{{part}}}}}"), &read(part));
     }
     page = page.replace("{{module}}", &compile(&target));
     let file = target.join("judge.html");
-    fs::write(&file, &page).expect("target can be written");
+    fs::write(&file, &page).expect("cannot write the page");
     println!("{}: {} bytes", file.display(), page.len());
 }
 
@@ -42,13 +42,13 @@ fn compile(target: &Path) -> String {
         .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "z")
         .env("CARGO_PROFILE_RELEASE_STRIP", "true")
         .status();
-    if !status.expect("cargo can be run").success() {
+    if !status.expect("cannot run cargo").success() {
         eprintln!("If the target is missing: rustup target add wasm32-wasip1");
         exit(1);
     }
     let module = target.join("web/wasm32-wasip1/release/judge.wasm");
     let pack = ["-c", "gzip -9nc \"$0\" | base64"];
     let packed = Command::new("sh").args(pack).arg(module).output();
-    let packed = packed.expect("a shell can be run").stdout;
+    let packed = packed.expect("cannot run a shell").stdout;
     String::from_utf8(packed).expect("ASCII").replace('\n', "")
 }

@@ -132,11 +132,11 @@ fn select_case(problem: &dyn Problem, report: &Report, options: &mut Options) {
         // The report has one entry more if there are lines after the last case.
         let after_last = report.cases.len() - report.answer.ends.len();
         let end = case as usize + if case == last_case { after_last } else { 0 };
-        let indices = case as usize - 1..end;
+        let range = case as usize - 1..end;
         let mismatch = mismatch.filter(|_| wrong_case == Some(case));
         let mismatch = mismatch.or(report.cases[case as usize - 1].mismatch.as_ref());
         let has_one_answer = problem.has_one_answer();
-        options.output = Some(CaseOutput::new(report, indices, mismatch, has_one_answer));
+        options.output = Some(CaseOutput::new(report, range, mismatch, has_one_answer));
     }
 }
 

@@ -28,8 +28,8 @@ fn validate(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
     let mut stream = FileStream::open(problem, arguments.path(1), None)?;
     let input = stream.read_all()?;
-    let has_limits = !arguments.has("--no-limits");
-    let Err((place, message)) = problem.validate(&input, has_limits) else {
+    let enforce_limits = !arguments.has("--no-limits");
+    let Err((place, message)) = problem.validate(&input, enforce_limits) else {
         return Ok(ExitCode::SUCCESS);
     };
     let violation = stream.message_at(place, &message);

@@ -1,10 +1,11 @@
 //! Exports a problem as a package for judges that host it. The format is the Kattis problem package
 //! format ("legacy"), which Kattis, DOMjudge and BAPCtools read.
 //!
-//! The data consists of the sample, the pitfalls, and small and large generated cases of each kind.
-//! The last case of a generated file repeats the first. This reveals state that a program does not
-//! reset between cases. `solution.rs` computes the answers. The statement is `statement.md` without
-//! its last sections, which are about other judges. The same seed gives the same bytes.
+//! The data consists of the sample, the handwritten inputs, and small and large generated cases of
+//! each kind. The last case of a generated file repeats the first. This reveals state that a
+//! program does not reset between cases. The answers come from [`Problem::solve`]. The statement is
+//! `statement.md` without its last sections, which are about other judges. The same seed gives the
+//! same bytes.
 
 use crate::export::latex::latex;
 use crate::export::solution;
@@ -66,15 +67,15 @@ pub fn short_name(problem: &dyn Problem) -> String {
     problem.name().replace('-', "")
 }
 
-/// Returns the source of a program that runs the plain solution with this mistake. The empty name
-/// means no mistake.
-pub fn plain_program(problem: &dyn Problem, mistake: &str) -> String {
+/// Returns the source of a program that runs the plain solution with the named mistake, or with
+/// none if the name is empty.
+pub fn plain_program(problem: &dyn Problem, mistake_name: &str) -> String {
     let (source, function) = (problem.files.plain, problem.files.answer_function);
     format!(
         "{source}
 fn main() {{
     let input = std::io::read_to_string(std::io::stdin()).unwrap();
-    print!(\"{{}}\", {function}(&input, {mistake:?}, &mut |_| Some(())).unwrap());
+    print!(\"{{}}\", {function}(&input, {mistake_name:?}, &mut |_| Some(())).unwrap());
 }}
 "
     )
@@ -140,8 +141,8 @@ fn statement_tex(problem: &dyn Problem) -> String {
     latex(&sections.collect::<Vec<_>>().join("\n"))
 }
 
-/// Returns the data files: the sample, and in the folder `secret` the pitfalls, from short to long,
-/// and generated cases, from small to large.
+/// Returns the data files: the sample, and in the folder `secret` the handwritten inputs, from
+/// short to long, and generated cases, from small to large.
 fn data_files(problem: &dyn Problem, seed: u64) -> Vec<File> {
     let mut files = Vec::new();
     let mut add = |name: &str, description: String, input: Vec<u8>| {
@@ -152,14 +153,14 @@ fn data_files(problem: &dyn Problem, seed: u64) -> Vec<File> {
         };
         let mut stream = MemoryStream::new(&input);
         let result = problem.solve(&mut stream);
-        assert!(result.is_ok(), "valid input in {path}");
+        assert!(result.is_ok(), "invalid input for {path}");
         files.push(file(format!("{path}.ans"), stream.written));
         files.push(file(format!("{path}.in"), input));
         files.push(file(format!("{path}.desc"), format!("{description}.\n")));
     };
     let package = &problem.package;
     let mut inputs = [problem.tests.inputs, problem.tests.disputed].concat();
-    // Omits the input without cases, because some tools warn about its empty answer.
+    // The input without cases is left out, because some tools warn about its empty answer.
     inputs.retain(|(_, input)| input.as_bytes() != problem.format.end());
     let (name, sample) = inputs.remove(0);
     add(name, "The sample of the statement".into(), sample.into());

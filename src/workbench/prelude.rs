@@ -6,7 +6,7 @@ pub use crate::workbench::entry::{Entry, Files, Judging, Package, ProblemNames, 
 pub use crate::workbench::explanation::Explain;
 pub use crate::workbench::format::{Format, Framing};
 pub use crate::workbench::generator::KindsAndSizes;
-pub use crate::workbench::problem::{Generate, Simpler, Weigh, Workbench};
+pub use crate::workbench::problem::{Generate, Shrink, Weigh, Workbench};
 pub use crate::workbench::shrinker::{orders, weight_of_cards};
 pub use crate::workbench::trace::Play;
 pub use crate::workbench::validator::Violation;

@@ -21,8 +21,8 @@ use std::ops::Deref;
 /// Makes a random case.
 pub type Generate<W> = fn(&mut CaseRequest) -> Case<W>;
 
-/// Returns candidates for shrinking a case.
-pub type Simpler<W> = fn(&Case<W>) -> Candidates<Case<W>>;
+/// Returns candidates that may replace a case when it is shrunk.
+pub type Shrink<W> = fn(&Case<W>) -> Candidates<Case<W>>;
 
 /// Returns the weight of a case.
 pub type Weigh<W> = fn(&Case<W>) -> Weight;
@@ -44,7 +44,7 @@ pub trait Workbench: Solve + 'static {
 
     /// Returns valid cases that are similar to a valid case. Cases that lack large parts of it come
     /// first. Cases in which one element is removed or replaced come last.
-    const SIMPLER: Simpler<Self>;
+    const SHRINK: Shrink<Self>;
 
     /// Returns the weight of a valid case.
     const WEIGHT: Weigh<Self>;
@@ -57,8 +57,8 @@ pub trait Workbench: Solve + 'static {
     const PLAY: Play<Self::Event>;
 
     /// Returns the first violation of a constraint that reading a case does not check. If
-    /// `has_limits` is true, the judges' limits are constraints, too.
-    fn check_constraints(_case: &Case<Self>, _has_limits: bool) -> Option<Violation> {
+    /// `enforce_limits` is true, the judges' limits are constraints, too.
+    fn check_constraints(_case: &Case<Self>, _enforce_limits: bool) -> Option<Violation> {
         None
     }
 }
@@ -99,9 +99,9 @@ pub trait Problem: Sync {
     /// Returns the weight of `case`. Panics if `case` is invalid.
     fn weight(&self, case: &[u8]) -> Weight;
 
-    /// Returns the first violation in `input` as an error. If `has_limits` is true, the judges'
+    /// Returns the first violation in `input` as an error. If `enforce_limits` is true, the judges'
     /// limits are constraints, too.
-    fn validate(&self, input: &[u8], has_limits: bool) -> Result<(), Invalid>;
+    fn validate(&self, input: &[u8], enforce_limits: bool) -> Result<(), Invalid>;
 
     /// Returns true if each case has exactly one right answer.
     fn has_one_answer(&self) -> bool;
@@ -255,7 +255,7 @@ impl<W: Workbench> Problem for Erased<W> {
     fn simpler(&self, case: &[u8]) -> Box<dyn Iterator<Item = Vec<u8>>> {
         let case = parsed::<W>(case);
         let weight = (W::WEIGHT)(&case);
-        let simpler = (W::SIMPLER)(&case).filter(move |case| (W::WEIGHT)(case) < weight);
+        let simpler = (W::SHRINK)(&case).filter(move |case| (W::WEIGHT)(case) < weight);
         let texts = simpler.map(|case| written::<W>(&case));
         // A Number Game position without numbers would be read as the terminator.
         Box::new(texts.filter(|text| text != W::ENTRY.format.end()))
@@ -265,8 +265,9 @@ impl<W: Workbench> Problem for Erased<W> {
         (W::WEIGHT)(&parsed::<W>(case))
     }
 
-    fn validate(&self, input: &[u8], has_limits: bool) -> Result<(), Invalid> {
-        validate::<W>(&W::ENTRY.format, W::check_constraints, input, has_limits)
+    fn validate(&self, input: &[u8], enforce_limits: bool) -> Result<(), Invalid> {
+        let format = &W::ENTRY.format;
+        validate::<W>(format, W::check_constraints, input, enforce_limits)
     }
 
     fn has_one_answer(&self) -> bool {

@@ -16,24 +16,24 @@ use crate::workbench::memory::MemoryStream;
 pub type Invalid = (Place, String);
 
 /// A violation of a constraint by a case.
-pub struct Violation {
-    /// The index of the wrong word in the case; `None` if the whole case is wrong.
-    pub word: Option<usize>,
-    /// The expected word or, if the whole case is wrong, the error, as text for a message.
-    pub reason: String,
+pub enum Violation {
+    /// The word with this index in the case is wrong. `expected` describes a right word.
+    Word { index: usize, expected: String },
+    /// The whole case is wrong.
+    Case { error: String },
 }
 
-/// Checks that `input` has this format and satisfies the constraints. If `has_limits` is true, the
-/// judges' limits are constraints, too.
+/// Checks that `input` has this format and satisfies the constraints. If `enforce_limits` is true,
+/// the judges' limits are constraints, too.
 pub fn validate<S: Solve>(
     format: &Format,
     check_constraints: fn(&Case<S>, bool) -> Option<Violation>,
     input: &[u8],
-    has_limits: bool,
+    enforce_limits: bool,
 ) -> Result<(), Invalid> {
     let noun = S::Input::CASE;
     let limit = format.max_cases;
-    let max_cases = if has_limits { limit } else { u64::MAX };
+    let max_cases = if enforce_limits { limit } else { u64::MAX };
     let mut stream = MemoryStream::new(input);
     let mut scanner = Scanner::new(&mut stream);
     let mut solution = S::new(FIXED_KEY);
@@ -63,10 +63,9 @@ pub fn validate<S: Solve>(
             let message = format!("found more than {max_cases} {noun}s");
             return Err((cursor.place(0), message));
         }
-        let violation = check_constraints(&case, has_limits);
-        let violation = violation.map(|Violation { word, reason }| match word {
-            Some(word) => cursor.unexpected(word, &reason),
-            None => (scanner.place(), reason),
+        let violation = check_constraints(&case, enforce_limits).map(|violation| match violation {
+            Violation::Word { index, expected } => cursor.unexpected(index, &expected),
+            Violation::Case { error } => (scanner.place(), error),
         });
         let mut written = Vec::new();
         S::Input::write(&case, &mut written);

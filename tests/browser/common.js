@@ -68,7 +68,7 @@ async function setScreen(page, width, height, colorScheme) {
 
 const textOf = (page, selector) => page.locator(selector).first().textContent();
 
-const fitsScreen = (page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+const fitsWidth = (page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
 // Returns the violations of accessibility rules that axe-core finds in the page.
 async function accessibilityViolations(page) {
@@ -79,12 +79,12 @@ async function accessibilityViolations(page) {
 
 // Takes a screenshot, which must have the same size as a picture in the documentation. The pixels may differ, because
 // versions of Chromium draw a little differently. If UPDATE is set, the screenshot first replaces the picture.
-async function comparePicture(page, file) {
-  const picture = await page.screenshot();
-  if (process.env.UPDATE) fs.writeFileSync(path.join(root, file), picture);
+async function checkPictureSize(page, file) {
+  const screenshot = await page.screenshot();
+  if (process.env.UPDATE) fs.writeFileSync(path.join(root, file), screenshot);
   // The first 24 bytes of a PNG file contain its width and height.
-  assert.deepEqual(picture.subarray(0, 24), fs.readFileSync(path.join(root, file)).subarray(0, 24), file);
+  assert.deepEqual(screenshot.subarray(0, 24), fs.readFileSync(path.join(root, file)).subarray(0, 24), file);
 }
 
-module.exports = { SCREEN_SIZES, accessibilityViolations, assert, comparePicture, fitsScreen, fs, judge, listProblems,
+module.exports = { SCREEN_SIZES, accessibilityViolations, assert, checkPictureSize, fitsWidth, fs, judge, listProblems,
   openFile, path, read, root, sample, setScreen, tempFolder, testPage, textOf };

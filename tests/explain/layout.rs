@@ -1,5 +1,4 @@
-//! The layout of explanations: lines are short, and the answer comes last. An option selects a case. Bad
-//! input is explained up to its error.
+//! Tests of the text, the selection of a case, and bad input.
 
 use super::{explain, explained_cases, solve};
 use crate::common::inputs;
@@ -12,7 +11,7 @@ use judge::PROBLEMS;
 for_each_problem!(lines_fit_and_the_answer_is_last);
 
 /// The number of random inputs of each problem.
-const INPUTS: usize = 10;
+const INPUT_COUNT: usize = 10;
 
 #[test]
 fn selecting_a_case_does_not_change_its_explanation() {
@@ -32,8 +31,8 @@ fn selecting_a_case_does_not_change_its_explanation() {
 }
 
 fn lines_fit_and_the_answer_is_last(tested: &'static TestedProblem) {
-    for number in 0..INPUTS {
-        let input = inputs::random_input(tested.name(), number..number + 1);
+    for seed in 0..INPUT_COUNT {
+        let input = inputs::random_input(tested.name(), seed..seed + 1);
         let explanation = explain(tested.name(), &input, &Options::default()).expect_success();
         let end = format!("\nAnswer:\n{}", solve(tested.name(), &input).output);
         let steps = explanation.strip_suffix(&end);
@@ -61,9 +60,9 @@ fn damage(input: &str, random: &mut Random) -> String {
 fn bad_input_is_explained_up_to_its_error() {
     let mut random = Random::new(inputs::SEED);
     for problem in PROBLEMS {
-        let mut bad_count = 0;
-        for number in 0..INPUTS {
-            let input = inputs::random_input(problem.name(), number..number + 2);
+        let mut errors = 0;
+        for seed in 0..INPUT_COUNT {
+            let input = inputs::random_input(problem.name(), seed..seed + 2);
             let input = damage(&input, &mut random);
             let expected = solve(problem.name(), &input);
             let cases = explained_cases(problem.name(), &input, Options::default());
@@ -73,8 +72,8 @@ fn bad_input_is_explained_up_to_its_error() {
             let message = last_case.and_then(|case| case["error"]["message"].as_str());
             let expected_message = expected.error.as_ref().map(|(_, message)| &message[..]);
             assert_eq!(message, expected_message, "{input}");
-            bad_count += usize::from(message.is_some());
+            errors += usize::from(message.is_some());
         }
-        assert!(bad_count > INPUTS / 4, "{}: {bad_count}", problem.name());
+        assert!(errors > INPUT_COUNT / 4, "{}: {errors}", problem.name());
     }
 }

@@ -99,9 +99,9 @@ fn security_policies_name_the_scripts_and_styles() {
             let texts = elements.map(|element| element.split(&end).next().expect("a text"));
             texts.map(sha256).collect::<Vec<_>>().join(" ")
         };
-        let (before, rest) = template.split_once("script-src ").expect("scripts");
-        let (scripts, rest) = rest.split_once("; style-src ").expect("styles");
-        let (_, after) = rest.split_once(';').expect("a semicolon");
+        let (before, rest) = template.split_once("script-src ").expect("no script-src");
+        let (scripts, rest) = rest.split_once("; style-src ").expect("no style-src");
+        let (_, after) = rest.split_once(';').expect("no end of style-src");
         let has_wasm = scripts.contains("wasm");
         let wasm = if has_wasm { " 'wasm-unsafe-eval'" } else { "" };
         let (scripts, styles) = (digests("script"), digests("style"));
@@ -127,7 +127,7 @@ fn a_page_has_at_most_ten_megabytes(tested: &'static TestedProblem) {
     assert!(page.len() <= 10_000_000, "{}", page.len());
     let cases = explained_cases(problem.name(), input, Options::default());
     let last = cases.last().expect("a case");
-    // The last case may be a note instead, which says from which case on the page has no more cases.
+    // Instead of the last case, there may be a note that names the first case left out.
     if last["title"] == "Not shown" {
         let message = format!("no case from {} on", cases.len());
         assert!(step_text(&last["steps"][0]).contains(&message), "{last}");

@@ -20,17 +20,19 @@ use std::fs;
 use std::process::Command;
 use std::time::{Duration, Instant, SystemTime};
 
-/// The number of generated inputs that check a mistake even if no other mistake fits.
+/// A mistake is tested on at least this many generated inputs, even if it is the only one that
+/// fits.
 const MIN_INPUTS: u64 = 3;
 
-/// The maximum number of generated inputs that check the mistakes.
+/// The mistakes are tested on at most this many generated inputs.
 const MAX_INPUTS: u64 = 20;
 
-/// The maximum time for these checks, because the user waits for the report.
+/// The maximum time for these tests, because the user waits for the report.
 const MAX_TIME: Duration = Duration::from_secs(2);
 
-/// The maximum number of bytes that a second run may write to standard error: 16 MiB.
-const MAX_STDERR: u64 = 1 << 24;
+/// The maximum number of bytes that a second run may write to standard error: 16 MiB. A run with
+/// sanitizers may write as many to standard output, too.
+const MAX_RERUN_BYTES: u64 = 1 << 24;
 
 /// The results of a diagnosis.
 #[derive(Default)]
@@ -41,7 +43,7 @@ pub struct Diagnosis {
     pub changed_files: Vec<String>,
     /// The number of the failing case, if the program answers this case correctly in an input
     /// without other cases.
-    pub case_right_alone: Option<usize>,
+    pub case_passing_alone: Option<usize>,
     /// The number and the text of the source line where the program crashes.
     pub crash_line: Option<(usize, String)>,
     /// The known mistakes that fit. Empty if too many fit.
@@ -52,9 +54,9 @@ pub struct Diagnosis {
     pub steps: Vec<String>,
     /// The trace of the program: from its steps or, if it printed none, from the mistakes that fit.
     pub trace: Option<ProgramTrace>,
-    /// The step of the rules at which the program diverges.
+    /// The step of the correct game at which the program diverges.
     pub divergent_step: Option<Headline>,
-    /// An earlier step of the rules whose kind of event the program never printed.
+    /// An earlier step of the correct game; the program never printed an event of its kind.
     pub unprinted_step: Option<Headline>,
 }
 
@@ -65,6 +67,7 @@ pub fn diagnose(
     failure: &Attempt,
     attempts: &[Attempt],
 ) -> Result<Diagnosis, CliError> {
+    let program = &search.program;
     let mut diagnosis = Diagnosis::default();
     // A program that exceeds only the limit of elapsed time sleeps or waits. It is not run again,
     // because that would take too long.
@@ -72,8 +75,7 @@ pub fn diagnose(
         matches!(failure.outcome, Outcome::TimeLimit(limit) if failure.run.time <= limit);
     if !is_waiting {
         let files_before = files_with_times();
-        let answer_len = failure.answer.len();
-        let rerun = search.program.run(&failure.input, answer_len, MAX_STDERR)?;
+        let rerun = program.run(&failure.input, failure.answer.len(), MAX_RERUN_BYTES)?;
         let changed = &files_with_times() - &files_before;
         diagnosis.changed_files = changed.into_iter().map(|(name, _)| name).collect();
         diagnosis.is_nondeterministic = differs(failure, &rerun);
@@ -81,12 +83,12 @@ pub fn diagnose(
     }
     // The output of a program that reads no input says nothing about its mistake.
     if !diagnosis.is_nondeterministic && failure.run.has_read {
-        diagnosis.case_right_alone = case_right_alone(&search.program, failure)?;
-        diagnosis.mistakes = fitting_mistakes(&search.program, failure, attempts);
+        diagnosis.case_passing_alone = case_passing_alone(program, failure)?;
+        diagnosis.mistakes = fitting_mistakes(program, failure, attempts);
         retain_fitting(search, &mut diagnosis.mistakes)?;
-        diagnosis.find_divergence(search.program.problem, failure);
+        diagnosis.find_divergence(program.problem, failure);
     }
-    diagnosis.crash_line = crash_line(&search.program, failure);
+    diagnosis.crash_line = crash_line(program, failure);
     Ok(diagnosis)
 }
 
@@ -143,9 +145,9 @@ fn files_with_times() -> BTreeSet<(String, Option<SystemTime>)> {
     files.collect()
 }
 
-/// Returns the number of the wrong case or, after a crash, of the last case. Returns `None` if this
-/// is case 1, if the program is too slow, or if it fails on this case alone, too.
-fn case_right_alone(program: &Program, failure: &Attempt) -> Result<Option<usize>, CliError> {
+/// If the program passes the failing case alone, returns its number. After a crash, the last case
+/// counts as the failing one. Returns `None` if this is case 1, or if the program is too slow.
+fn case_passing_alone(program: &Program, failure: &Attempt) -> Result<Option<usize>, CliError> {
     let index = failure.wrong_case().or(failure.cases.len().checked_sub(1));
     let Some(index @ 1..) = index.filter(|_| !failure.is_slow()) else {
         return Ok(None);
@@ -163,7 +165,7 @@ fn crash_line(program: &Program, failure: &Attempt) -> Option<(usize, String)> {
     }
     let mut command = Command::new(compiled.compile_with_sanitizers()?);
     command.args(&program.command[1..]);
-    let limits = [MAX_STDERR; 2];
+    let limits = [MAX_RERUN_BYTES; 2];
     let rerun = run(&mut command, &failure.input, limits, program.time_limit).ok()?;
     let stderr = String::from_utf8_lossy(&rerun.stderr);
     let file = compiled.source.file_name()?.to_str()?;
@@ -216,8 +218,8 @@ fn retain_fitting(search: &Search, mistakes: &mut Vec<&'static Mistake>) -> Resu
         let input = String::from_utf8_lossy(&problem.format.join(&cases)).into_owned();
         let play = |mistake: &&Mistake| problem.play(&input, mistake.name, BUDGET);
         let mut behaviours = mistakes.iter().map(play);
-        let expected = behaviours.next();
-        if round >= MIN_INPUTS && behaviours.all(|behaviour| Some(behaviour) == expected) {
+        let first_behaviour = behaviours.next();
+        if round >= MIN_INPUTS && behaviours.all(|behaviour| Some(behaviour) == first_behaviour) {
             continue;
         }
         let attempt = Attempt::on_cases(&search.program, cases)?;

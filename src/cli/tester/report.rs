@@ -79,7 +79,7 @@ pub fn failure_report(
         report += &format!("\nstandard error:\n{}", excerpt(&diagnosis.stderr));
     }
     report += &format!("\nfound by {}\n", findings.origin);
-    if let Some(case) = diagnosis.case_right_alone {
+    if let Some(case) = diagnosis.case_passing_alone {
         let earlier = match case {
             2 => "case 1".into(),
             _ => format!("cases 1 to {}", case - 1),

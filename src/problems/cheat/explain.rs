@@ -14,9 +14,6 @@ use crate::workbench::explanation::step::{runs, Run};
 use crate::workbench::explanation::{Explanation, Step};
 use crate::workbench::text::counted;
 
-/// The index of rank 10 in [`RANKS`].
-const TEN: usize = 9;
-
 /// The order of the ranks, from the least to the greatest, for sentences.
 const ORDER: &str = "(10 2 ... 9 A J K Q)";
 
@@ -167,9 +164,6 @@ fn put_down(round: u32, before: &Game, game: &Game, explanation: &Explanation) -
     let is_as_rare = |rank: &usize| number_of(hand, *rank) == game.stated;
     if (game.holder, own) == (2, 0) && (0..RANKS.len()).filter(is_as_rare).count() > 1 {
         step = step.uses("several ranks of player 3 are equally rare");
-    }
-    if game.rank != TEN && number_of(game.put, TEN) == 1 {
-        step = step.uses("a 10 is the least card");
     }
     step.shows(Event::Put(holder, cards))
 }

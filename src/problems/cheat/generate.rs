@@ -11,7 +11,7 @@ use std::iter::repeat_with;
 /// The maximum number of rounds of a game. The statement guarantees it.
 pub const MAX_ROUNDS: u32 = 1000;
 
-/// The kinds and sizes of deals.
+/// The values of `--kind` and `--size` of `judge generate`.
 pub const KINDS_AND_SIZES: KindsAndSizes = KindsAndSizes {
     kinds: kinds! {
         "random" "random deals"

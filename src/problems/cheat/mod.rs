@@ -24,6 +24,7 @@ impl Workbench for Solution {
         files: files!("cheat"),
         variant: None,
         format: Format {
+            // A limit of the judge is marked (*).
             description: "games of four lines, 13 cards each, one space between them, together a \
                           pack; at most 1000 rounds a game; at least one game, at most 100 (*); no \
                           terminator",
@@ -74,15 +75,15 @@ impl Workbench for Solution {
     const GENERATE: Generate<Self> = generate::deal;
     // The candidates are other orders of the cards. An order with a shorter game is simpler. If the
     // games are equally long, the order that is closer to sorted is simpler.
-    const SIMPLER: Simpler<Self> = |deal| Box::new(orders(*deal, Self::WEIGHT));
+    const SHRINK: Shrink<Self> = |deal| Box::new(orders(*deal, Self::WEIGHT));
     const WEIGHT: Weigh<Self> = |deal| weight_of_cards(rounds(deal).unwrap_or(u32::MAX), deal);
     const EXPLAIN: Explain<Self> = explain::explain_game;
     const PLAY: Play<Self::Event> =
         |input, mistake, emit| plain::answer(input, mistake, &mut |event| emit(Some(event)));
 
     fn check_constraints(deal: &Deal, _: bool) -> Option<Violation> {
-        let reason = format!("takes more than {MAX_ROUNDS} rounds");
+        let error = format!("takes more than {MAX_ROUNDS} rounds");
         let is_long = rounds(deal).is_none();
-        is_long.then_some(Violation { word: None, reason })
+        is_long.then_some(Violation::Case { error })
     }
 }

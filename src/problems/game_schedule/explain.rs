@@ -1,7 +1,8 @@
 //! Explains a schedule round by round: the matches with the reasons, and the wildcard.
 //!
-//! The solution's [`Schedule`] arranges the rounds. A match is forced or chosen. That depends on
-//! the numbers of matches that its teams have left before the round, which are counted here.
+//! The solution's [`Schedule`] arranges the rounds. A match is "chosen" if it is the last match of
+//! both teams, so that either may win, or if another team waits for the same opponent. Any other
+//! match is "forced" or, in a round that gets stuck, only "possible". `matches_left` decides this.
 
 use super::case::{InputError, Team, Tournament};
 use super::plain::Event;
@@ -14,10 +15,11 @@ use crate::workbench::explanation::{CaseOutput, Explanation, Step};
 use crate::workbench::text::{counted, cut};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The maximum width of a name in columns. Longer names are cut; the judge has at most 25 letters.
+/// The maximum width of a name in columns. Longer names are cut; names on the judge
+/// have at most 25 letters.
 const MAX_WIDTH: usize = 25;
 
-/// The maximum number of teams in a picture: that of the judge's largest case.
+/// The maximum number of teams in a picture: as many as in the judge's largest case.
 const MAX_TEAMS_SHOWN: usize = 1000;
 
 /// Explains the schedule of a case. Returns its rounds.
@@ -30,33 +32,33 @@ pub fn explain_schedule(
     let rounds = schedule.rounds;
     let names = tournament.names.iter();
     let names: Vec<String> = names.map(|name| cut(&printable(name), MAX_WIDTH)).collect();
-    let played = played_matches(&rounds, stuck.is_some());
-    let is_shown = names.len() <= MAX_TEAMS_SHOWN;
-    if is_shown {
+    let scheduled = scheduled_matches(&rounds, stuck.is_some());
+    let has_picture = names.len() <= MAX_TEAMS_SHOWN;
+    if has_picture {
         explanation.set_stage(Stage::Bracket(scene::Tournament {
             teams: names.clone(),
             order: bracket_order(&rounds, names.len() as u32),
             rounds: rounds.len(),
-            matches: played.clone(),
+            matches: scheduled.clone(),
         }));
     }
     let output = explanation.options.output.as_ref();
-    let mut play = Play {
-        claim: output.map(|output| Claim::of(tournament, output, &played)),
+    let mut narration = Narration {
+        claim: output.map(|output| Claim::of(tournament, output, &scheduled)),
         matches_left: vec![0; names.len()],
         names,
-        is_shown,
+        has_picture,
         bracket: Bracket::default(),
     };
     for &team in tournament.matches.iter().flatten() {
-        play.matches_left[team as usize] += 1;
+        narration.matches_left[team as usize] += 1;
     }
     let mut matches = tournament.matches.clone();
-    let mut team_count = play.names.len() as u32;
+    let mut team_count = narration.names.len() as u32;
     let title = format!("{team_count} teams");
     let to_play = counted(matches.len() as u64, "match");
     let start = runs!(strong "Start:"; plain " {title}, {to_play} to play.");
-    let start = play.step(0, title, start, false);
+    let start = narration.step(0, title, start, false);
     explanation.add(start.shows(Event::Case(explanation.case_number())))?;
     for (round, number) in rounds.iter().zip(1..) {
         // Only the last round can be stuck.
@@ -66,69 +68,71 @@ pub fn explain_schedule(
         let wildcard = if is_odd { " and a wildcard" } else { "" };
         let round_size = format!("{team_count} teams, so {needed}{wildcard}");
         let words = runs!(strong "Round {number}:"; plain " {round_size}.");
-        (play.bracket.begins, play.bracket.is_new) = (Some(number), false);
-        let claim = play.claim.as_ref();
-        let never_meet = |claim: &Claim| !claim.is_about_winner && claim.meeting.is_none();
-        let is_decisive = claim.is_some_and(|claim| claim.round == number && never_meet(claim));
-        let mut step = play.step(number, round_size.clone(), words, is_decisive);
-        let playing_twice = play.claim.as_ref().and_then(|claim| claim.playing_twice);
+        (narration.bracket.begins, narration.bracket.is_new) = (Some(number), false);
+        let claim = narration.claim.as_ref();
+        let claim = claim.filter(|claim| claim.round == number);
+        let has_no_match_in_schedule =
+            |claim: &Claim| !claim.is_about_winner && claim.meeting.is_none();
+        let is_decisive = claim.is_some_and(has_no_match_in_schedule);
+        let playing_twice = claim.and_then(|claim| claim.playing_twice);
+        let mut step = narration.step(number, round_size.clone(), words, is_decisive);
         if let Some(team) = playing_twice.filter(|_| is_decisive) {
-            step.title = format!("{} plays twice", play.name(team));
+            step.title = format!("{} plays twice", narration.name(team));
         }
         explanation.add(step.shows(Event::Round(number as usize)))?;
-        (play.bracket.begins, play.bracket.is_new) = (None, true);
-        let waiting = waiting_teams(&mut matches, round, &play.matches_left);
-        for result in played.iter().filter(|result| result.round == number) {
-            let step = play.explain_match(result, waiting.get(&result.winner), is_stuck);
-            explanation.add(add_size_of_round(step, &round_size, explanation))?;
+        (narration.bracket.begins, narration.bracket.is_new) = (None, true);
+        let in_round: BTreeSet<[Team; 2]> = round.matches.iter().map(|&(a, b)| [a, b]).collect();
+        matches.retain(|&[a, b]| !in_round.contains(&[a, b]) && !in_round.contains(&[b, a]));
+        let waiting = waiting_teams(&matches, &narration.matches_left);
+        for result in scheduled.iter().filter(|result| result.round == number) {
+            let step = narration.explain_match(result, waiting.get(&result.winner), is_stuck);
+            explanation.add(mark_divergence(step, &round_size, explanation))?;
         }
         for &(winner, loser) in &round.matches {
-            play.matches_left[winner as usize] -= 1;
-            play.matches_left[loser as usize] -= 1;
+            narration.matches_left[winner as usize] -= 1;
+            narration.matches_left[loser as usize] -= 1;
         }
         if is_stuck {
             let why = reason_for_stuck(team_count, round.matches.len());
-            explanation.add(play.step(number, "the schedule gets stuck", why, false))?;
+            explanation.add(narration.step(number, "the schedule gets stuck", why, false))?;
         }
         team_count -= round.matches.len() as u32;
     }
     if let Some(stuck) = stuck {
         return Err(explanation.bad_case(stuck));
     }
-    play.bracket.is_new = false;
+    narration.bracket.is_new = false;
     let (champion, _) = rounds[rounds.len() - 1].matches[0];
-    let champion = play.name(champion);
+    let champion = narration.name(champion);
     let mut title = format!("{champion} wins the tournament");
     let words = runs!(strong "{title}.");
-    let is_decisive = play
-        .claim
-        .as_ref()
-        .is_some_and(|claim| claim.is_about_winner);
+    let claim = narration.claim.as_ref();
+    let is_decisive = claim.is_some_and(|claim| claim.is_about_winner);
     if is_decisive {
-        title = "the winner is that of the last match".into();
+        title = "the winner of the last match wins the tournament".into();
     }
-    let step = play.step(rounds.len() as u32, title, words, is_decisive);
+    let step = narration.step(rounds.len() as u32, title, words, is_decisive);
     explanation.add(step.shows(Event::Winner(champion)))?;
     Ok(rounds)
 }
 
 /// Returns the matches of all rounds. After the matches of a round comes its wildcard, as a match
 /// of the team against itself.
-fn played_matches(rounds: &[Round], gets_stuck: bool) -> Vec<Match> {
-    let mut played = Vec::new();
+fn scheduled_matches(rounds: &[Round], gets_stuck: bool) -> Vec<Match> {
+    let mut scheduled = Vec::new();
     for (round, number) in rounds.iter().zip(1..) {
         // Only the last round can be stuck.
         let is_stuck = gets_stuck && number as usize == rounds.len();
         let wildcard = round.wildcard.filter(|_| !is_stuck);
         let wildcard = wildcard.map(|team| (team, team));
         let pairs = round.matches.iter().copied().chain(wildcard);
-        played.extend(pairs.map(|(winner, loser)| Match {
+        scheduled.extend(pairs.map(|(winner, loser)| Match {
             round: number,
             winner,
             loser,
         }));
     }
-    played
+    scheduled
 }
 
 /// Returns the teams in the order of the picture: each team is followed by the teams that it
@@ -145,16 +149,10 @@ fn bracket_order(rounds: &[Round], count: u32) -> Vec<Team> {
     order
 }
 
-/// Removes the matches of a round from `matches`. Returns the teams that must wait: their last
-/// opponent plays another match in this round. The key is the opponent.
-fn waiting_teams(
-    matches: &mut Vec<[Team; 2]>,
-    round: &Round,
-    matches_left: &[u32],
-) -> BTreeMap<Team, Team> {
-    let played: BTreeSet<(Team, Team)> = round.matches.iter().copied().collect();
-    matches.retain(|&[a, b]| !played.contains(&(a, b)) && !played.contains(&(b, a)));
-    let pairs = matches.iter();
+/// Returns, by opponent, each team whose only remaining match is not played in this round.
+/// `later_matches` are the matches after this round, and `matches_left` are the counts before it.
+fn waiting_teams(later_matches: &[[Team; 2]], matches_left: &[u32]) -> BTreeMap<Team, Team> {
+    let pairs = later_matches.iter();
     let pairs = pairs.flat_map(|&[a, b]| [(a, b), (b, a)]);
     let leaves = pairs.filter(|(team, _)| matches_left[*team as usize] == 1);
     leaves.map(|(team, opponent)| (opponent, team)).collect()
@@ -167,7 +165,7 @@ struct Claim {
     /// True if all matches are right, and the line names another winner of the tournament.
     is_about_winner: bool,
     /// The match in the line, if it is about a match.
-    result: Option<Match>,
+    claimed_match: Option<Match>,
     /// The index of the match in which the two teams meet in the schedule, perhaps in another round
     /// or with the other winner.
     meeting: Option<usize>,
@@ -176,9 +174,9 @@ struct Claim {
 }
 
 impl Claim {
-    /// Returns the claim of an output of `tournament`. `played` are the matches of the schedule.
-    fn of(tournament: &Tournament, output: &CaseOutput, played: &[Match]) -> Self {
-        let lines = output.lines();
+    /// Returns the claim of an output of `tournament`. `scheduled` are the matches of the schedule.
+    fn of(tournament: &Tournament, output: &CaseOutput, scheduled: &[Match]) -> Self {
+        let lines = output.lines_through_first_wrong();
         let rounds = lines.iter().filter(|line| line.starts_with("Round #"));
         let round = rounds.count() as u32;
         let line = lines.last();
@@ -204,40 +202,41 @@ impl Claim {
         // The last of these lines is the wrong one.
         let earlier = lines_of_round.filter_map(parse_result).skip(1);
         let earlier: BTreeSet<Team> = earlier.flat_map(|result| teams(&result)).collect();
-        let result = line.and_then(parse_result);
-        let mut claimed_teams = result.iter().flat_map(teams);
+        let claimed_match = line.and_then(parse_result);
+        let mut claimed_teams = claimed_match.iter().flat_map(teams);
         let playing_twice = claimed_teams.find(|team| earlier.contains(team));
-        let pair = result.as_ref().map(teams);
-        let meeting = played.iter().position(|result| Some(teams(result)) == pair);
-        let meeting = meeting.filter(|_| playing_twice.is_none());
+        let pair = claimed_match.as_ref().map(teams);
+        let pair = pair.filter(|_| playing_twice.is_none());
+        let mut scheduled_pairs = scheduled.iter().map(teams);
+        let meeting = scheduled_pairs.position(|other| Some(other) == pair);
         Claim {
             round,
             is_about_winner,
-            result,
+            claimed_match,
             meeting,
             playing_twice,
         }
     }
 }
 
-/// A tournament that is played round by round.
-struct Play {
+/// The state of the explanation, which goes through the tournament round by round.
+struct Narration {
     names: Vec<String>,
     /// The number of matches that each team still has to play.
     matches_left: Vec<u32>,
     claim: Option<Claim>,
     /// False if there are too many teams for a picture.
-    is_shown: bool,
+    has_picture: bool,
     bracket: Bracket,
 }
 
-impl Play {
+impl Narration {
     fn name(&self, team: Team) -> String {
         self.names[team as usize].clone()
     }
 
-    /// Returns a step with the current bracket. A decisive step shows that the output is wrong, and
-    /// also the match in its wrong line.
+    /// Returns a step with the current bracket. A decisive step proves the output wrong. It also
+    /// shows the match that the wrong line claims.
     fn step(
         &mut self,
         number: u32,
@@ -246,8 +245,8 @@ impl Play {
         is_decisive: bool,
     ) -> Step {
         let claim = self.claim.as_ref().filter(|_| is_decisive);
-        self.bracket.output = claim.and_then(|claim| claim.result);
-        let scene = Some(Scene::Bracket(self.bracket)).filter(|_| self.is_shown);
+        self.bracket.output = claim.and_then(|claim| claim.claimed_match);
+        let scene = Some(Scene::Bracket(self.bracket)).filter(|_| self.has_picture);
         let mut step = Step::new(number, title, words, scene.unwrap_or_default());
         step.is_decisive = is_decisive;
         if let Some(result) = self.bracket.output {
@@ -270,12 +269,12 @@ impl Play {
         let [winner, loser] = [result.winner, result.loser].map(|team| self.name(team));
         if result.winner == result.loser {
             let title = format!("{winner} advances with wildcard");
-            let words = runs!(plain "{title}; it is left over.");
+            let words = runs!(plain "{title}; no opponent is left for it in this round.");
             let step = self.step(result.round, title, words, is_decisive);
             let step = step.uses("a team advances with wildcard");
             return step.shows(Event::Wildcard(winner));
         }
-        let (choice, why) = match twin.map(|&twin| self.name(twin)) {
+        let (status, why) = match twin.map(|&twin| self.name(twin)) {
             _ if self.matches_left[result.winner as usize] == 1 => {
                 let why = "neither has another match to come, so either may win";
                 let why = format!("{why}; {winner} is named second in the input");
@@ -283,8 +282,8 @@ impl Play {
             }
             Some(twin) => {
                 let why = format!("{loser} and {twin} both have only {winner} left to play");
-                let which = "and one has to wait; this match comes first in the input";
-                ("chosen", format!("{why}, {which}"))
+                let rest = "and one has to wait; this match comes first in the input";
+                ("chosen", format!("{why}, {rest}"))
             }
             None if is_stuck => ("possible", "it is the loser's last match".into()),
             None => {
@@ -293,7 +292,7 @@ impl Play {
             }
         };
         let title = format!("{winner} defeats {loser}");
-        let words = runs!(plain "{title}; "; strong "{choice}"; plain ": {why}.");
+        let words = runs!(plain "{title}; "; strong "{status}"; plain ": {why}.");
         let mut step = self.step(result.round, title, words, is_decisive);
         if twin.is_some() {
             step = step.uses("two teams have only the same opponent left");
@@ -302,9 +301,9 @@ impl Play {
     }
 }
 
-/// Adds the size of the round to a step if the program leaves out the match or the wildcard, or
-/// goes on with this round when the next one should begin.
-fn add_size_of_round(mut step: Step, size: &str, explanation: &Explanation) -> Step {
+/// Marks the step at which the program diverges. Adds the size of the round if the program leaves
+/// out the match or the wildcard, or goes on with this round when the next one should begin.
+fn mark_divergence(mut step: Step, size: &str, explanation: &Explanation) -> Step {
     let Some(divergence) = explanation.pending_divergence() else {
         return step;
     };

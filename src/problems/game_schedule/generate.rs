@@ -14,11 +14,11 @@ pub const MAX_TEAMS: u32 = 1000;
 /// The length of the longest name on the judge.
 pub const LONGEST_NAME: usize = 25;
 
-/// The kinds and sizes of cases.
+/// The values of `--kind` and `--size` of `judge generate`.
 pub const KINDS_AND_SIZES: KindsAndSizes = KindsAndSizes {
     kinds: kinds! {
         "random" "any number of teams, names of 2 to 25 letters"
-        "longest-names" "25 letters, most of them the same"
+        "longest-names" "names of 25 letters that differ in few places"
         "similar-names" "names that differ only in case, or are beginnings of others"
     },
     size_unit: "teams",
@@ -45,11 +45,11 @@ pub fn tournament(request: &mut CaseRequest) -> Tournament {
 
 /// Returns matches that have a schedule, in random order, between randomly numbered teams.
 pub fn make_matches(team_count: u32, random: &mut Random) -> Vec<[Team; 2]> {
-    // The number of teams after the last round, then before each round, from the last to the first.
     let counts = successors(Some(team_count), |&left| {
         (left > 1).then(|| left.div_ceil(2))
     });
     let mut counts: Vec<u32> = counts.collect();
+    // The number of teams after the last round, then before each round, from the last to the first.
     counts.reverse();
     let mut team_numbers: Vec<Team> = (0..team_count).collect();
     random.shuffle(&mut team_numbers);

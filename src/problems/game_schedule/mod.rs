@@ -29,9 +29,11 @@ impl Workbench for Solution {
         },
         variant: None,
         format: Format {
-            description:
-                "cases: n, 2 to 1000 (*), n lines with a name, 1 to 25 letters, each once, \
-                          n-1 lines with two of them, one space between them; a schedule exists; 0",
+            // A limit of the judge is marked (*).
+            description: "cases: n, 2 to 1000 (*); \
+                          n lines with a name, 1 to 25 letters, each once; \
+                          n-1 lines with two of the names, one space between them; \
+                          a schedule exists; 0",
             framing: Framing::Until("0\n"),
             max_cases: u64::MAX,
             may_wrap: false,
@@ -51,8 +53,8 @@ impl Workbench for Solution {
             disputed: &[],
             mistakes: mistakes! {
                 WrongAnswer:
-                    "any-loser" "lets teams lose that have other matches to play"
-                    "names-compared-by-prefix" "takes a team whose name only begins with the name in the match"
+                    "any-loser" "eliminates teams that still have matches to play"
+                    "names-compared-by-prefix" "confuses a team with one whose name is a prefix of its name"
                     "no-wildcard" "does not print who advances with a wildcard";
                 RunTimeError:
                     "array-of-100" "stores at most 100 teams";
@@ -75,28 +77,26 @@ impl Workbench for Solution {
     const RULES: Option<Rules<Self>> = Some(check::read_schedule);
 
     const GENERATE: Generate<Self> = generate::tournament;
-    const SIMPLER: Simpler<Self> = shrink::candidates;
+    const SHRINK: Shrink<Self> = shrink::candidates;
     const WEIGHT: Weigh<Self> = shrink::weight;
     const EXPLAIN: Explain<Self> =
         |_, tournament, explanation| explain::explain_schedule(tournament, explanation);
     const PLAY: Play<Self::Event> =
         |input, mistake, emit| plain::answer(input, mistake, &mut |event| emit(Some(event)));
 
-    fn check_constraints(tournament: &Tournament, has_limits: bool) -> Option<Violation> {
+    fn check_constraints(tournament: &Tournament, enforce_limits: bool) -> Option<Violation> {
         let names = &tournament.names;
-        if has_limits && names.count() > MAX_TEAMS as usize {
-            let reason = format!("the number of teams, 2 to {MAX_TEAMS}");
-            let word = Some(0);
-            return Some(Violation { word, reason });
+        if enforce_limits && names.count() > MAX_TEAMS as usize {
+            let expected = format!("the number of teams, 2 to {MAX_TEAMS}");
+            return Some(Violation::Word { index: 0, expected });
         }
-        names.iter().zip(1..).find_map(|(name, word)| {
-            let reason = match name.len() {
+        names.iter().zip(1..).find_map(|(name, index)| {
+            let expected = match name.len() {
                 _ if !name.iter().all(u8::is_ascii_alphabetic) => "a name of letters".into(),
                 ..=LONGEST_NAME => return None,
                 _ => format!("at most {LONGEST_NAME} letters"),
             };
-            let word = Some(word);
-            Some(Violation { word, reason })
+            Some(Violation::Word { index, expected })
         })
     }
 }

@@ -36,7 +36,7 @@ pub fn explain_board(
         marks.extend(line.points().map(|point| (point, mark)));
     }
     let output = explanation.options.output.as_ref();
-    let numbers = output.map_or(Vec::new(), CaseOutput::numbers);
+    let numbers = output.map_or(Vec::new(), CaseOutput::numbers_in_wrong_line);
     let claimed_point =
         points().find(|(row, column)| numbers == [*row as u32 + 1, *column as u32 + 1]);
     explanation.set_stage(stage(board));

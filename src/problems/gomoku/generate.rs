@@ -7,7 +7,7 @@ use super::solution::DIRECTIONS;
 use crate::workbench::generator::{kinds, CaseRequest, KindsAndSizes, Random};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The kinds and sizes of boards.
+/// The values of `--kind` and `--size` of `judge generate`.
 pub const KINDS_AND_SIZES: KindsAndSizes = KindsAndSizes {
     kinds: kinds! {
         "random" "random boards, with a winner or without"

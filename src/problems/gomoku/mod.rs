@@ -26,6 +26,7 @@ impl Workbench for Solution {
         files: files!("gomoku"),
         variant: None,
         format: Format {
+            // A limit of the judge is marked (*).
             description: "the number of boards, at most 11 (*); boards of 19 lines, 19 times 0, 1 \
                           or 2 each, one space between them; at most one winning line a board",
             framing: Framing::Counted,
@@ -72,7 +73,7 @@ impl Workbench for Solution {
         ],
     };
     const GENERATE: Generate<Self> = generate::board;
-    const SIMPLER: Simpler<Self> = shrink::candidates;
+    const SHRINK: Shrink<Self> = shrink::candidates;
     const WEIGHT: Weigh<Self> = shrink::weight;
     const EXPLAIN: Explain<Self> =
         |_, board, explanation| Ok(explain::explain_board(board, explanation)?);
@@ -81,7 +82,7 @@ impl Workbench for Solution {
 
     fn check_constraints(board: &Board, _: bool) -> Option<Violation> {
         let count = fives(board).len();
-        let reason = format!("{count} winning lines, expected at most one");
-        (count > 1).then_some(Violation { word: None, reason })
+        let error = format!("{count} winning lines, expected at most one");
+        (count > 1).then_some(Violation::Case { error })
     }
 }

@@ -26,7 +26,7 @@ pub fn explain_position(
     let output = explanation.options.output.as_ref();
     let output = output.filter(|output| output.wrong_line() == Some(MOVES_LINE));
     let claimed_moves = output.map(|output| {
-        let mut numbers = output.numbers();
+        let mut numbers = output.numbers_in_wrong_line();
         numbers.retain(|number| (2..=MAX_NUMBER).contains(number));
         to_set(&numbers)
     });

@@ -5,7 +5,7 @@ use super::case::{contradiction, numbers_in, NumberList, NumberSet, MAX_COUNT, M
 use crate::workbench::generator::{kinds, CaseRequest, KindsAndSizes};
 use std::sync::LazyLock;
 
-/// The kinds and sizes of positions.
+/// The values of `--kind` and `--size` of `judge generate`.
 pub const KINDS_AND_SIZES: KindsAndSizes = KindsAndSizes {
     kinds: kinds! {
         "random" "random positions"

@@ -95,7 +95,7 @@ impl Workbench for Base {
         ],
     };
     const GENERATE: Generate<Self> = |request| generate::position(request, 1);
-    const SIMPLER: Simpler<Self> = shrink::candidates;
+    const SHRINK: Shrink<Self> = shrink::candidates;
     const WEIGHT: Weigh<Self> = shrink::weight;
     const EXPLAIN: Explain<Self> = explain::explain_position;
     const PLAY: Play<Self::Event> = plain::answer;
@@ -163,7 +163,7 @@ impl Workbench for Solution {
         ..Base::ENTRY
     };
     const GENERATE: Generate<Self> = |request| generate::position(request, 0);
-    const SIMPLER: Simpler<Self> = shrink::candidates;
+    const SHRINK: Shrink<Self> = shrink::candidates;
     const WEIGHT: Weigh<Self> = shrink::weight;
     const EXPLAIN: Explain<Self> = |solution, position, explanation| {
         explain::explain_position(&mut solution.base, position, explanation)

@@ -28,7 +28,7 @@ pub fn explain_game(
     patterns.begin(size);
     let moves = 2 * size;
     let output = explanation.options.output.as_ref();
-    let claimed_move = output.and_then(|output| output.numbers().pop());
+    let claimed_move = output.and_then(|output| output.numbers_in_wrong_line().pop());
     let squares = game.moves.iter().map(|next_move| next_move.square);
     explanation.set_stage(Stage::Grid(Grid {
         size,
@@ -186,16 +186,10 @@ fn repetition(game: &Game, patterns: &Patterns, moves: [u32; 2]) -> Step {
         _ => format!("a pattern comes back turned by {degrees} degrees"),
     };
     let age = number - earlier;
-    let maker = if age % 2 == 0 {
-        "the same player"
-    } else {
-        "the other player"
-    };
     let mut step = Step::new(number, title, words, scene)
         .shows(Event::Seen(earlier as usize))
         .shows(Event::Lose(player as usize))
-        .uses(rule)
-        .uses(format!("the earlier pattern was made by {maker}"));
+        .uses(rule);
     for limit in AGE_LIMITS.into_iter().filter(|&limit| age > limit) {
         step = step.uses(format!("a pattern more than {limit} moves old comes back"));
     }

@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 /// The size of the largest board on the judge.
 pub const JUDGE_MAX_SIZE: u32 = 50;
 
-/// The kinds and sizes of games.
+/// The values of `--kind` and `--size` of `judge generate`.
 pub const KINDS_AND_SIZES: KindsAndSizes = KindsAndSizes {
     kinds: kinds! {
         "random" "random moves, most of which place a spot"

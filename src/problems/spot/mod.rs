@@ -25,6 +25,7 @@ impl Workbench for Solution {
         files: files!("spot"),
         variant: None,
         format: Format {
+            // A limit of the judge is marked (*).
             description:
                 "games: N, 2 to 50 (*), and 2N lines: row and column, 1 to N, and + or -, \
                           one space between them; legal moves while the game is undecided; 0",
@@ -76,16 +77,15 @@ impl Workbench for Solution {
         ],
     };
     const GENERATE: Generate<Self> = generate::game;
-    const SIMPLER: Simpler<Self> = shrink::candidates;
+    const SHRINK: Shrink<Self> = shrink::candidates;
     const WEIGHT: Weigh<Self> = shrink::weight;
     const EXPLAIN: Explain<Self> = explain::explain_game;
     const PLAY: Play<Self::Event> =
         |input, mistake, emit| plain::answer(input, mistake, &mut |event| emit(Some(event)));
 
-    fn check_constraints(game: &Game, has_limits: bool) -> Option<Violation> {
-        let is_valid = !has_limits || (2..=JUDGE_MAX_SIZE).contains(&game.size);
-        let reason = format!("the size of a board, 2 to {JUDGE_MAX_SIZE}");
-        let word = Some(0);
-        (!is_valid).then_some(Violation { word, reason })
+    fn check_constraints(game: &Game, enforce_limits: bool) -> Option<Violation> {
+        let is_valid = !enforce_limits || (2..=JUDGE_MAX_SIZE).contains(&game.size);
+        let expected = format!("the size of a board, 2 to {JUDGE_MAX_SIZE}");
+        (!is_valid).then_some(Violation::Word { index: 0, expected })
     }
 }

@@ -23,11 +23,10 @@ pub fn explain_deck(
     let mut game = Game::new(deck);
     let course = play_out(&game, &mut solution.seen);
     let output = explanation.options.output.as_ref();
-    let claimed_card = output.and_then(|output| output.numbers().pop());
+    let claimed_card = output.and_then(|output| output.numbers_in_wrong_line().pop());
     // The piles that have not vanished. `game.piles` has only these.
     let mut live_piles: Vec<usize> = (0..PILES).collect();
     let mut repeated_rows = Vec::new();
-    let mut pile_has_vanished = false;
     let start = runs!(strong "Start:"; plain " all cards are in the deck.");
     let scene = Scene::Rows(rows(&game, &live_piles));
     let start = Step::new(0u32, "all cards are in the deck", start, scene);
@@ -55,9 +54,6 @@ pub fn explain_deck(
         if dealt as usize > deck.len() {
             step = step.uses("cards that were picked up are dealt again");
         }
-        if pile_has_vanished {
-            step = step.uses("a card is dealt to the pile after one that has vanished");
-        }
         explanation.add(step)?;
         let mut has_picked_up = false;
         let cards_left = loop {
@@ -72,8 +68,7 @@ pub fn explain_deck(
             has_picked_up = true;
             explanation.add(step)?;
         };
-        pile_has_vanished = game.piles[index].size == 0;
-        if pile_has_vanished {
+        if game.piles[index].size == 0 {
             live_piles.remove(index);
         }
         let ending = game.end_turn();
@@ -108,7 +103,7 @@ pub fn explain_deck(
                 let piles = counted(live_piles.len() as u64, "pile");
                 let in_deck = game.deck.all().count() as u64;
                 let cards = counted(in_deck, "card");
-                let line = output.and_then(|output| output.lines().pop());
+                let line = output.and_then(|output| output.lines_through_first_wrong().pop());
                 // A pick-up moves three cards from a pile to the deck. At a loss all cards are in the
                 // piles, at a win none.
                 let wrong_pick_ups = |cards: u64, many_or_few: &str| {

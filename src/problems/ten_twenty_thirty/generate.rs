@@ -9,7 +9,7 @@ use crate::workbench::generator::{kinds, longest, CaseRequest, KindsAndSizes};
 use std::array::from_fn;
 use std::iter::repeat_with;
 
-/// The kinds and sizes of decks.
+/// The values of `--kind` and `--size` of `judge generate`.
 pub const KINDS_AND_SIZES: KindsAndSizes = KindsAndSizes {
     kinds: kinds! {
         "random" "shuffled decks"

@@ -79,20 +79,20 @@ impl Workbench for Solution {
     const GENERATE: Generate<Self> = generate::deck;
     // The candidates are other orders of the cards. An order with a shorter game is simpler. If the
     // games are equally long, the order that is closer to sorted is simpler.
-    const SIMPLER: Simpler<Self> = |deck| Box::new(orders(*deck, Self::WEIGHT));
+    const SHRINK: Shrink<Self> = |deck| Box::new(orders(*deck, Self::WEIGHT));
     const WEIGHT: Weigh<Self> = |deck| weight_of_cards(ending_and_length(deck).1, deck);
     const EXPLAIN: Explain<Self> = explain::explain_deck;
     const PLAY: Play<Self::Event> =
         |input, mistake, emit| plain::answer(input, mistake, &mut |event| emit(Some(event)));
 
     fn check_constraints(deck: &Deck, _: bool) -> Option<Violation> {
-        let reasons = (1..=10).filter_map(|value| {
+        let errors = (1..=10).filter_map(|value| {
             let count = deck.iter().filter(|card| **card == value).count();
             let expected = if value == 10 { 16 } else { 4 };
-            let reason = format!("found {count} cards of {value}, expected {expected}");
-            (count != expected).then_some(reason)
+            let error = format!("found {count} cards of {value}, expected {expected}");
+            (count != expected).then_some(error)
         });
-        let reason = reasons.collect::<Vec<_>>().join("; ");
-        (!reason.is_empty()).then_some(Violation { word: None, reason })
+        let error = errors.collect::<Vec<_>>().join("; ");
+        (!error.is_empty()).then_some(Violation::Case { error })
     }
 }

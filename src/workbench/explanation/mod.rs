@@ -348,7 +348,7 @@ impl Explanation<'_, '_> {
         }
         let output = self.options.output.as_ref();
         let mut title = None;
-        match output.filter(|output| output.first.is_some()) {
+        match output.filter(|output| output.first_wrong.is_some()) {
             _ if headline.is_known => {}
             Some(output) => {
                 let message = capitalized(&format!("{}.", output.message));

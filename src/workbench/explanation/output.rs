@@ -10,10 +10,10 @@ use std::ops::Range;
 #[derive(Clone, Debug, Default)]
 pub struct CaseOutput {
     pub rows: Vec<Row>,
-    /// The number of rows after `rows` that are left out.
-    pub more: usize,
+    /// The number of rows that are left out after `rows`.
+    pub rows_left_out: usize,
     /// The index of the first wrong row; `None` if all rows are right.
-    pub first: Option<usize>,
+    pub first_wrong: Option<usize>,
     /// The message about the first wrong row.
     pub message: String,
     /// A guess at the cause of the error.
@@ -21,27 +21,27 @@ pub struct CaseOutput {
     /// True if the case has exactly one right answer.
     pub has_one_answer: bool,
     /// True if the output for all cases together is blank.
-    pub is_empty: bool,
+    pub is_whole_output_blank: bool,
 }
-json!(CaseOutput: rows, more, first, message, hint, has_one_answer);
+json!(CaseOutput: rows, rows_left_out, first_wrong, message, hint, has_one_answer);
 
 impl CaseOutput {
-    /// Returns the part of a report about one case. `cases` is the range of the case in
-    /// `report.cases`. For the last case, the range includes the report on the lines after the
-    /// case. `mismatch` is the mismatch of the report, if it is in this case.
+    /// Builds the comparison for one case. `range` selects its entry in `report.cases`, and for the
+    /// last case also the entry for the trailing lines. `mismatch` is the mismatch of the report,
+    /// if it is in this case.
     pub fn new(
         report: &Report,
-        cases: Range<usize>,
+        range: Range<usize>,
         mismatch: Option<&Mismatch>,
         has_one_answer: bool,
     ) -> Self {
-        let cases = &report.cases[cases];
+        let cases = &report.cases[range];
         let lines: Vec<&Line> = cases.iter().flat_map(CaseReport::shown_lines).collect();
         let line_count: usize = cases.iter().map(|case| case.lines.len()).sum();
         let rows = report.rows(lines.iter().copied());
         let is_wrong = |row: &Row| !matches!(row.mark, LineMark::Right | LineMark::Unread);
         let mut output_rows = (0..rows.len()).filter(|&row| lines[row].output.is_some());
-        let first = match mismatch {
+        let first_wrong = match mismatch {
             // If the output ends too early, the mismatch is in the last row.
             Some(mismatch) => {
                 let row = output_rows.nth(mismatch.line.saturating_sub(cases[0].line) as usize);
@@ -50,22 +50,22 @@ impl CaseOutput {
             None => rows.iter().position(is_wrong),
         };
         let message = mismatch.map(|mismatch| mismatch.difference.clone());
-        let message = message.or(first.map(|first| {
+        let message = message.or(first_wrong.map(|row| {
             let quoted = |line: &Option<String>| match line {
                 Some(line) => format!("\"{line}\""),
                 None => "nothing".into(),
             };
-            let Row { answer, output, .. } = &rows[first];
+            let Row { answer, output, .. } = &rows[row];
             format!("expected {}, found {}", quoted(answer), quoted(output))
         }));
         CaseOutput {
-            more: line_count - rows.len(),
+            rows_left_out: line_count - rows.len(),
             rows,
-            first,
+            first_wrong,
             message: message.unwrap_or_default(),
             hint: mismatch.and_then(|mismatch| mismatch.hint.clone()),
             has_one_answer,
-            is_empty: is_blank(report.output),
+            is_whole_output_blank: is_blank(report.output),
         }
     }
 
@@ -80,31 +80,31 @@ impl CaseOutput {
     }
 
     /// Returns the lines of the output up to and including the first wrong one.
-    pub fn lines(&self) -> Vec<&str> {
-        let first = self.first.unwrap_or(0);
-        Self::output_lines(&self.rows[..self.rows.len().min(first + 1)])
+    pub fn lines_through_first_wrong(&self) -> Vec<&str> {
+        let last = self.first_wrong.unwrap_or(0);
+        Self::output_lines(&self.rows[..self.rows.len().min(last + 1)])
     }
 
     /// Returns the index of the first wrong line among the output lines of the case.
     pub fn wrong_line(&self) -> Option<usize> {
-        Some(Self::output_lines(&self.rows[..self.first?]).len())
+        Some(Self::output_lines(&self.rows[..self.first_wrong?]).len())
     }
 
-    /// Returns the title for a mismatch that the rules of the game cannot explain: that nothing was
-    /// printed, the hint, or that only whitespace differs. Returns `None` for any other mismatch.
+    /// Returns a title that needs no rules of the game: "Nothing was printed", the hint, or "only
+    /// whitespace differs". Returns `None` for any other mismatch.
     pub fn title(&self) -> Option<String> {
-        let differs_in_whitespace = self.rows[self.first?].mark == LineMark::Blank;
+        let differs_in_whitespace = self.rows[self.first_wrong?].mark == LineMark::Blank;
         let hint = self.hint.as_ref().map(|hint| capitalized(hint));
         let line = self.wrong_line()? + 1;
-        if self.is_empty {
+        if self.is_whole_output_blank {
             return Some("Nothing was printed".into());
         }
         hint.or(differs_in_whitespace.then(|| format!("Line {line}: only whitespace differs")))
     }
 
     /// Returns the numbers in the first wrong line.
-    pub fn numbers(&self) -> Vec<u32> {
-        let lines = self.lines();
+    pub fn numbers_in_wrong_line(&self) -> Vec<u32> {
+        let lines = self.lines_through_first_wrong();
         let line = self.wrong_line().and_then(|line| lines.get(line));
         let words = line.unwrap_or(&"").split(|c: char| !c.is_ascii_digit());
         words.filter_map(|digits| digits.parse().ok()).collect()
@@ -117,8 +117,8 @@ impl CaseOutput {
             lines.push("(missing)");
         }
         let mut text = format!("\nYour output:\n{}\n", lines.join("\n"));
-        if self.more > 0 {
-            text += &format!("({} more)\n", counted(self.more as u64, "line"));
+        if self.rows_left_out > 0 {
+            text += &format!("({} more)\n", counted(self.rows_left_out as u64, "line"));
         }
         if let Some(line) = self.wrong_line() {
             let hint: String = self.hint.iter().map(|hint| format!("; {hint}")).collect();

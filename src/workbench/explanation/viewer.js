@@ -122,7 +122,7 @@ function answerRows(lines, output) {
     before = label;
   };
   const say = (...texts) => texts.forEach((text) => text && row("", html("em", {}, text)));
-  const first = output?.first ?? -1;
+  const first = output?.first_wrong ?? -1;
   const from = Math.max(0, first - MAX_ROWS_BEFORE);
   if (from > 0) say(`${from} lines before these`);
   lines.slice(from, from + MAX_ROWS).forEach(({ mark, answer, output: printed }, index) => {
@@ -136,7 +136,7 @@ function answerRows(lines, output) {
     const isRepeated = output?.has_one_answer && (mark === "wrong" || mark === "missing");
     if (from + index === first) say(isRepeated ? "" : output.message, output.hint);
   });
-  const rest = Math.max(0, lines.length - from - MAX_ROWS) + (output?.more ?? 0);
+  const rest = Math.max(0, lines.length - from - MAX_ROWS) + (output?.rows_left_out ?? 0);
   say(first < 0 && output?.message, rest > 0 && `${rest} more lines`);
   return table;
 }
