@@ -22,28 +22,28 @@
 //! n − 1 matches that connect n teams form a tree. A round takes away leaves with their matches, so
 //! what is left is a tree again.
 //!
-//! Consider a round of m > 2 teams, before the final. It is full if it has ⌊m/2⌋ matches. A team
-//! with a leaf as an opponent is a host. Let k be the number of hosts.
+//! Consider a round of m > 2 teams. It is full if it has ⌊m/2⌋ matches. A team with a leaf as an
+//! opponent is a host. Let k be the number of hosts.
 //! 1. No two leaves are opponents: neither has another match, so they would be the whole tree.
-//! 2. In any schedule this round has at most k matches. A loser has no other match, in this round
+//! 2. In every schedule this round has at most k matches. A loser has no other match, in this round
 //!    or later, so it was a leaf at the start of the round, and lost to its host. No team plays
 //!    twice, so the losers have different hosts.
 //! 3. The scan treats as leaves only those of the start of the round. The winner of a match may
 //!    become a leaf, but it has played and waits.
 //! 4. The scan plays k matches, one for each host. At most k: a match is between a leaf and its
-//!    host, and a host plays once. At least k: a match of the scan has a leaf, and a host is none
-//!    (1). So by 3 a host can play only with one of its own leaves. Such a leaf has no other match.
-//!    So when the first match of a host with one of its leaves is scanned, both are free, and it is
-//!    played.
+//!    host, and a host plays once. At least k: every match of the scan has a leaf. A host is not a
+//!    leaf (1), so in a match of a host the leaf is its opponent, and by 3 it was a leaf at the
+//!    start of the round: one of its own. Such a leaf has no other match. So when the first match
+//!    of a host with one of its leaves is scanned, both are free, and it is played.
 //! 5. The round of the scan is full if a schedule for the m teams exists. The first round of that
 //!    schedule has ⌊m/2⌋ matches, and at most k by 2. The scan plays k by 4, and no team twice, so
 //!    k ≤ ⌊m/2⌋. So k = ⌊m/2⌋. Then, by 2, in the first round of every schedule each host beats
 //!    exactly one of its leaves.
-//! 6. Which leaf loses does not matter. In the scan, and in the first round of every schedule, k
-//!    hosts beat k leaves, and m − 2k ≤ 1 by 5. So at most one team is left over: the wildcard. If
-//!    there are only k leaves, each host has one, and the scan and every schedule play the same
-//!    matches. Otherwise there are k + 1, so one host has two, X and Y, and one of these is the
-//!    wildcard. If the schedule eliminates X and the scan Y, then Y is left at the host in one
+//! 6. Which leaf loses does not matter. Take a schedule for the m teams. In its first round, as in
+//!    the scan, k hosts beat k leaves, and m − 2k ≤ 1 by 5. So at most one team is left over: the
+//!    wildcard. If the schedule and the scan eliminate the same leaves, they leave the same tree.
+//!    Otherwise there are k + 1 leaves, so one host has two, X and Y, and one of these is the
+//!    wildcard. Say the schedule eliminates X and the scan Y. Then Y is left at the host in one
 //!    tree, X in the other, and the trees are otherwise equal. Exchange the names X and Y in the
 //!    rest of the schedule, and it is a schedule for the tree that the scan leaves. So if a
 //!    schedule exists, one exists for that tree, and so on, round after round, to the final.

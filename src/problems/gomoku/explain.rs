@@ -46,13 +46,14 @@ pub fn explain_board(
             COLOURS[five.colour].to_owned() + " has won with " + describe_direction(&five)
         }
     };
-    let mut step = Step::new(0u32, title, verdict(winner), Scene::None);
+    let mut step = Step::new(0u32, title.clone(), verdict(winner), Scene::None);
     step = step.shows(Event::Case(explanation.case_number()));
     step = match winner {
         None => step.shows(Event::NoWinner).uses("nobody has won"),
         Some(five) => step
             .uses(format!("{} has won", COLOURS[five.colour]))
             .uses(format!("the five is {}", describe_direction(&five)))
+            .uses(title)
             .shows(event(&five))
             .shows(Event::Answer(five.colour + 1, row_and_column(five.start))),
     };

@@ -16,19 +16,21 @@
 //!
 //! To find what the choice of m forbids, mark m, and then go up from x = m + 2 to 20: if x − m was
 //! forbidden before the choice or has been marked in this pass, mark x as forbidden, too. (1 does
-//! not count as forbidden, so m + 1 does not change. Sums above 20 are no part of smaller sums.)
-//! Sums of more parts need no separate look (claims 2 and 3).
+//! not count as forbidden, so m + 1 does not change.) Sums of more parts need no separate look
+//! (claims 2 and 3).
 //!
 //! Why it is right.
 //! 1. Every marked number is forbidden: x = m + (x − m) is a sum of forbidden numbers.
-//! 2. Before the choice, every sum of forbidden numbers is forbidden. This holds in every position
-//!    of a game, as each choice forbids all sums; an input with any other position is rejected.
-//! 3. Every number that the choice forbids is marked. Let S be the set of all numbers k·m + f,
-//!    where k ≥ 0, and f is 0 or was forbidden before, not both 0. S contains m and all old
+//! 2. Before the choice, every sum of forbidden numbers is forbidden (let all numbers above 20
+//!    be forbidden, too). This holds in every position of a game, as each choice forbids all sums;
+//!    an input with any other position is rejected.
+//! 3. Every number that the choice forbids is marked. Let S be the set of all numbers
+//!    k·m + f > 0, where k ≥ 0 and f is 0 or an old forbidden number. S contains m and all old
 //!    forbidden numbers, and by 2 it is closed under sums. So no number outside S is forbidden
 //!    after the choice. Let x ≠ m be in S and not forbidden before: k ≥ 1. Then x − m = (k − 1)·m +
-//!    f is not 0, so it is in S, too. Either it was forbidden before, or it is new and smaller than
-//!    x, and then it is marked already: m at the start, others by induction. So the pass marks x.
+//!    f is in S, too, so it is at least 2, and the pass comes to x. Either x − m was forbidden
+//!    before, or it is new and smaller than x, and then it is marked already: m at the start,
+//!    others by induction. So the pass marks x.
 //!
 //! Cost. Only 3514 non-empty positions can occur (counted by a program). Each is solved once for
 //! the whole input: at most 19 moves, each with a pass over at most 17 numbers. The table has 8

@@ -32,26 +32,26 @@
 //! answer is the number of cards that the game ahead has dealt.
 //!
 //! Why it is right.
-//! 1. A position decides what follows. The next pile is no part of it, but the sizes give it: of
-//!    the piles still there, those to the left of the next one have been dealt one card more than
-//!    the others, and cards leave a pile in threes. So the next pile is the first whose size mod 3
-//!    differs from its left neighbour's; if none differs, the first. In this example it is the
-//!    fourth:
+//! 1. A position decides what follows. The next pile is no part of it, but the sizes give it:
+//!    cards leave a pile in threes, so size mod 3 is the number of cards dealt to it, mod 3. All
+//!    piles still there have been dealt equally many, but those to the left of the next one have
+//!    one more. So the next pile is the first whose size mod 3 differs from its left neighbour's;
+//!    if none differs, the first. In this example it is the fourth:
 //!    ```text
 //!    size         5 2 8 4 1
 //!    size mod 3   2 2 2 1 1
 //!    ```
 //! 2. There are finitely many positions. So a game that does not end comes back to one, and by 1 it
 //!    then repeats itself forever. A game that ends never comes back to a position.
-//! 3. `cycle` compares only positions after a card, not the start. That cannot come back: all its
-//!    piles are empty, but once a card has been dealt to a pile, the pile has cards or vanishes.
+//! 3. `cycle` compares only positions after a card. The start cannot come back: all its piles
+//!    are empty, but once a card has been dealt to a pile, the pile has cards or vanishes.
 //!
 //! Cost. After a card is dealt, it is picked up at most once before it is dealt again, and a
 //! pick-up takes three cards. So there is at most one pick-up for three cards dealt, and a card
 //! takes constant time on average. With a shuffled pack, which has sixteen 10s, a game has 160
-//! cards on average. Less than one game in a hundred is drawn, after 280 cards on average. Then a
-//! cycle of c cards takes 512 + c cards to detect and 512 to replay. The copy ahead plays 280
-//! cards, the copy behind 280 − c: together about 1600.
+//! cards on average. Less than one game in a hundred is drawn, after 280 cards on average. As it is
+//! in its cycle by card 512, with c cards it takes about 512 + c to detect and 512 to replay. The
+//! copy ahead plays 280 cards, the copy behind 280 − c: together about 1600.
 
 use super::case::{Deck, Decks, InputError};
 use crate::runtime::cycle::{play_out, Course, Deterministic};
@@ -169,7 +169,7 @@ impl Deterministic for Game {
     /// Returns three numbers. The cards of the deck and of each pile, with a 0 before each pile,
     /// are digits to the base 11. The first digit goes to the first number, the second to the
     /// second, and so on in turn. The numbers overflow 64 bits. That is harmless: equal positions
-    /// still give equal words. All cards are in, not only a few: in a game with fives and tens
+    /// still give equal numbers. All cards are in, not only a few: in a game with fives and tens
     /// alone, thousands of positions agree in their sizes and first cards, and each would cost a
     /// replay.
     fn hash_input(&self) -> [u64; 3] {
