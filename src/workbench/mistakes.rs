@@ -26,7 +26,7 @@ const MAX_MISTAKE_EVENTS: usize = 2 * MAX_EVENTS;
 
 /// The maximum number of compared cases after the first wrong one. The search for suspects compares
 /// at most as many before it.
-const MAX_NEAR_CASES: usize = 100;
+const MAX_NEAR_CASES: usize = 50;
 
 /// The minimum number of right cases for a suspicion. With fewer cases, a rule may fit by
 /// chance.
@@ -120,6 +120,8 @@ fn trace_with_suspects(
 ) -> ProgramTrace {
     let mut uses: BTreeMap<String, CaseCount> = BTreeMap::new();
     let mut compared = CaseCount::default();
+    // If a case has several right answers, the message about the broken rule helps more.
+    let cases = if problem.has_one_answer() { cases } else { &[] };
     for (case, report) in cases.iter().zip(reports) {
         let input = problem.format.join(&[case]);
         let summary = problem.summary(&input, &Options::default());
@@ -139,8 +141,7 @@ fn trace_with_suspects(
     let common: Vec<CaseCount> = uses.values().filter(is_common).copied().collect();
     let best = common.iter().copied().max_by_key(difference);
     let best = best.unwrap_or_default();
-    // If a case has several right answers, the message about the broken rule helps more.
-    let is_enough = problem.has_one_answer() && compared.right >= MIN_RIGHT_CASES;
+    let is_enough = compared.right >= MIN_RIGHT_CASES;
     // The shares must differ by more than 40 percentage points.
     let is_large = 5 * difference(&best) > 2 * compared.wrong * compared.right;
     // A long game uses most rules. If many are nearly as good as the best, the best is so by

@@ -3,9 +3,10 @@
 //! on the table. It says truthfully how many there are and, perhaps lying, that all have the rank
 //! of the round. The others are asked, from the one after the holder on, until one challenges.
 //! After a challenge, the holder takes all cards on the table if it lied, otherwise the challenger
-//! does. Without one, they stay there. If a player has no cards after that, the game is over. Print
-//! a line for each player: the cards left in its hand, in the order A, 2, ..., K, or WINNER if
-//! there are none. All players follow the rules in this table; its terms are explained below it:
+//! does. If nobody challenges, they stay there. If a player has no cards after that, the game is
+//! over. Print a line for each player: the cards left in its hand, in the order A, 2, ..., K, or
+//! WINNER if there are none. All players follow the rules in this table; its terms are explained
+//! below it:
 //!
 //! |   | if it has the rank, puts down | if not, puts down | challenges if                        |
 //! |---|-------------------------------|-------------------|--------------------------------------|

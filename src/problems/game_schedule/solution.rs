@@ -31,10 +31,10 @@
 //! 3. The scan treats as leaves only those of the start of the round. The winner of a match may
 //!    become a leaf, but it has played and waits.
 //! 4. The scan plays k matches, one for each host. At most k: a match is between a leaf and its
-//!    host, and a host plays once. At least k: every match of the scan has a leaf. A host is not a
-//!    leaf (1), so in a match of a host the leaf is its opponent, and by 3 it was a leaf at the
-//!    start of the round: one of its own. Such a leaf has no other match. So when the first match
-//!    of a host with one of its leaves is scanned, both are free, and it is played.
+//!    host, and a host plays once. At least k: look at the first match, in the order of the scan,
+//!    between a host and one of its leaves. The leaf has no other match, so it has not played. Nor
+//!    has the host: it is no leaf (1), so by 3 it plays only against its own leaves. So this match
+//!    is played.
 //! 5. The round of the scan is full if a schedule for the m teams exists. The first round of that
 //!    schedule has ⌊m/2⌋ matches, and at most k by 2. The scan plays k by 4, and no team twice, so
 //!    k ≤ ⌊m/2⌋. So k = ⌊m/2⌋. Then, by 2, in the first round of every schedule each host beats

@@ -26,11 +26,11 @@
 //!    an input with any other position is rejected.
 //! 3. Every number that the choice forbids is marked. Let S be the set of all numbers
 //!    k·m + f > 0, where k ≥ 0 and f is 0 or an old forbidden number. S contains m and all old
-//!    forbidden numbers, and by 2 it is closed under sums. So no number outside S is forbidden
-//!    after the choice. Let x ≠ m be in S and not forbidden before: k ≥ 1. Then x − m = (k − 1)·m +
-//!    f is in S, too, so it is at least 2, and the pass comes to x. Either x − m was forbidden
-//!    before, or it is new and smaller than x, and then it is marked already: m at the start,
-//!    others by induction. So the pass marks x.
+//!    forbidden numbers, and by 2 it is closed under sums: the k are added, and so are the f. So no
+//!    number outside S is forbidden after the choice. Let x ≠ m be in S and not forbidden before:
+//!    k ≥ 1. Then x − m = (k − 1)·m + f is in S, too, so it is at least 2, as all numbers in S are,
+//!    and the pass comes to x. Either x − m was forbidden before, or it is new and smaller than x,
+//!    and then it is marked already: m at the start, others by induction. So the pass marks x.
 //!
 //! Cost. Only 3514 non-empty positions can occur (counted by a program). Each is solved once for
 //! the whole input: at most 19 moves, each with a pass over at most 17 numbers. The table has 8

@@ -27,9 +27,9 @@
 //! replay       equal hashes prove nothing: play to that position again, and compare the cards
 //! two copies   play two games side by side, one a cycle ahead, until they are equal
 //! ```
-//! The two copies first agree at the first repetition: before the cycle, the game behind is in
-//! positions that never come back, so the two differ; when it reaches the cycle, they agree. The
-//! answer is the number of cards that the game ahead has dealt.
+//! The two copies first agree when the one behind enters the cycle: before that, it is in positions
+//! that never come back. At that moment the one ahead has just made the first repetition, and the
+//! number of cards that it has dealt is the answer.
 //!
 //! Why it is right.
 //! 1. A position decides what follows. The next pile is no part of it, but the sizes give it:
@@ -49,9 +49,9 @@
 //! Cost. After a card is dealt, it is picked up at most once before it is dealt again, and a
 //! pick-up takes three cards. So there is at most one pick-up for three cards dealt, and a card
 //! takes constant time on average. With a shuffled pack, which has sixteen 10s, a game has 160
-//! cards on average. Less than one game in a hundred is drawn, after 280 cards on average. As it is
-//! in its cycle by card 512, with c cards it takes about 512 + c to detect and 512 to replay. The
-//! copy ahead plays 280 cards, the copy behind 280 − c: together about 1600.
+//! cards on average. Less than one game in a hundred is drawn, after 280 cards on average. Most
+//! drawn games are in their cycle by card 512. If it has c cards, to detect it takes about 512 + c,
+//! and to replay 512. The copy ahead plays 280 cards, the copy behind 280 − c: in all about 1600.
 
 use super::case::{Deck, Decks, InputError};
 use crate::runtime::cycle::{play_out, Course, Deterministic};
