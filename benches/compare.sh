@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Compares the run times of `judge` and another program on the same file.
 #
-#   benches/compare.sh                             with `wc -w`, for each problem
+#   benches/compare.sh                             with `wc -w`, for the problems below
 #   benches/compare.sh PROBLEM CASES COMMAND ...   with COMMAND, for one problem
 #
 # `judge generate` makes the files, with seed 1. The two programs run alternately. The script

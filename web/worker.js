@@ -26,10 +26,10 @@ function joined(parts) {
 }
 
 function run(args, files) {
-  // Parts are the bytes of one write each.
+  // A list of parts holds the bytes of each write.
   const [output, errors] = [[], []];
   const open = new Map([[1, { parts: output }], [2, { parts: errors }]]);
-  let size = 0;
+  let writtenBytes = 0;
   const written = new Map();
   let last = ROOT;
   let memory;
@@ -95,7 +95,7 @@ function run(args, files) {
     },
     fd_write(descriptor, list, count, total) {
       return forEachBuffer(list, count, total, (buffer) => {
-        if ((size += buffer.length) > MAX_WRITTEN) throw new Error("The output is too long.");
+        if ((writtenBytes += buffer.length) > MAX_WRITTEN) throw new Error("The output is too long.");
         open.get(descriptor).parts.push(buffer.slice());
         return buffer.length;
       });

@@ -61,7 +61,8 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
     let output = has_output.then_some(&output[..]);
     let mistake = arguments.mistake(problem);
     let mut stream = FileStream::open(problem, input_path, target)?;
-    if has_output || !steps.is_empty() || mistake.is_some() {
+    let has_trace = mistake.is_some() || !steps.is_empty();
+    if has_output || has_trace {
         let input = stream.read_all()?;
         let report = match solve_or_judge(problem, &input, output) {
             Ok(report) => report,
@@ -71,7 +72,6 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
         // These options ask for an explanation even if the output is right.
         let names = ["--case", "--html", "--json"];
         let is_requested = names.iter().any(|name| arguments.has(name));
-        let has_trace = mistake.is_some() || !steps.is_empty();
         if verdict == Some(&Verdict::Accepted) && !is_requested && !has_trace {
             let advice = "there is nothing to explain. `--case N` explains a case.";
             return print(format!("The output is right: {advice}\n"));

@@ -84,6 +84,11 @@ fn input_description(problem: &dyn Problem) -> String {
         let label = format!(" {mark:1}{:<14} ", kind.name);
         description += &wrap(&label, kind.summary, KIND_COLUMN, WIDTH);
     }
-    // The indent, 10, is the length of the label.
-    description + &wrap("  format: ", problem.format.description, 10, WIDTH)
+    description + &format_description(problem)
+}
+
+/// Returns the description of the input format of a problem, for a help text.
+pub fn format_description(problem: &dyn Problem) -> String {
+    let label = "  format: ";
+    wrap(label, problem.format.description, label.len(), WIDTH)
 }

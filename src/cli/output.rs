@@ -103,8 +103,8 @@ pub fn make_atomically(path: &Path, make: impl FnOnce(&Path) -> io::Result<()>) 
     let temporary = path.with_file_name(name);
     let result = make(&temporary).and_then(|()| fs::rename(&temporary, path));
     // A temporary file that existed before may belong to another process, so it is not removed.
-    let has_existed = |error: &io::Error| error.kind() == ErrorKind::AlreadyExists;
-    if result.as_ref().is_err_and(|error| !has_existed(error)) {
+    let is_in_use = |error: &io::Error| error.kind() == ErrorKind::AlreadyExists;
+    if result.as_ref().is_err_and(|error| !is_in_use(error)) {
         // If the removal fails, too, the caller still reports the first error.
         let _ = fs::remove_file(&temporary).or_else(|_| fs::remove_dir_all(&temporary));
     }

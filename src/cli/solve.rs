@@ -6,7 +6,7 @@ use crate::cli::stream::FileStream;
 use crate::cli::subcommand::{Arguments, Subcommand};
 use judge::runtime::scanner::Stream;
 use judge::workbench::entry::Mistake;
-use judge::workbench::memory::{read_all, MemoryStream};
+use judge::workbench::memory::MemoryStream;
 use judge::workbench::trace::Played;
 use judge::Error;
 use std::process::ExitCode;
@@ -32,19 +32,25 @@ fn solve(arguments: Arguments) -> Result<ExitCode, CliError> {
     let mut stream = FileStream::open(problem, arguments.path(1), None)?;
     let result = match mistake {
         None => problem.solve(&mut stream),
-        Some(mistake) => solve_with_mistake(mistake, &mut stream),
+        Some(mistake) => {
+            let input = stream.read_all()?;
+            solve_with_mistake(mistake, &input, &mut stream)
+        }
     };
     stream.finish(result)
 }
 
 /// Solves an input with the plain solution, which imitates the mistake.
-fn solve_with_mistake(mistake: &Mistake, stream: &mut FileStream) -> Result<(), Error<String>> {
+fn solve_with_mistake(
+    mistake: &Mistake,
+    input: &[u8],
+    stream: &mut FileStream,
+) -> Result<(), Error<String>> {
     let problem = stream.problem;
-    let input = read_all(stream)?;
     // The plain solution can read only valid input. The other solution returns an error if the
     // input is bad.
-    problem.solve(&mut MemoryStream::new(&input))?;
-    match problem.play(&problem.canonical(&input)?, mistake.name, usize::MAX) {
+    problem.solve(&mut MemoryStream::new(input))?;
+    match problem.play(&problem.canonical(input)?, mistake.name, usize::MAX) {
         Played::Answers(output) => stream.write(output.as_bytes()).map_err(Error::from),
         _ => {
             let message = format!("{}: a program with this mistake crashes", problem.name());

@@ -1,11 +1,11 @@
 //! `judge validate PROBLEM [FILE]`: checks that input follows the statement.
 
 use crate::cli::error::CliError;
+use crate::cli::generate::format_description;
 use crate::cli::options::options;
 use crate::cli::output::print;
 use crate::cli::stream::FileStream;
 use crate::cli::subcommand::{Arguments, Subcommand};
-use judge::workbench::text::{wrap, WIDTH};
 use std::process::ExitCode;
 
 pub const SUBCOMMAND: Subcommand = Subcommand {
@@ -17,8 +17,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     },
     text: include_str!("validate.txt"),
     help: |text, problem| match problem {
-        // The indent, 10, is the length of the label.
-        Some(problem) => text + &wrap("  format: ", problem.format.description, 10, WIDTH),
+        Some(problem) => text + &format_description(problem),
         None => text + "`judge validate PROBLEM --help` describes the format.\n",
     },
     run: validate,

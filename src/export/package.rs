@@ -4,8 +4,7 @@
 //! The data consists of the sample, the handwritten inputs, and small and large generated cases of
 //! each kind. The last case of a generated file repeats the first. This reveals state that a
 //! program does not reset between cases. The answers come from [`Problem::solve`]. The statement is
-//! `statement.md` without its last sections, which are about other judges. The same seed gives the
-//! same bytes.
+//! `statement.md` up to the sample and its explanation. The same seed gives the same bytes.
 
 use crate::export::latex::latex;
 use crate::export::solution;
@@ -124,7 +123,7 @@ fn uuid(problem: &dyn Problem) -> String {
 
 /// Returns the statement as LaTeX: the sections before the sample, and the explanation of the
 /// sample. Judges show the sample itself from the data files. The sections after the sample are
-/// about other judges.
+/// about `judge` and about other judges.
 fn statement_tex(problem: &dyn Problem) -> String {
     let statement = problem.sections();
     let is_sample = |section: &Section| section.title == "Sample";

@@ -332,8 +332,8 @@ pub fn is_blank(text: &[u8]) -> bool {
 /// The number of bytes before the column that [`quote_line`] includes.
 const SHOWN_BEFORE: usize = 20;
 
-/// The maximum number of bytes of a line that [`quote_line`] includes.
-const MAX_SHOWN: usize = 100;
+/// More bytes than [`Word`] shows, and few enough that it shows them: it quotes no text of megabytes.
+const MAX_QUOTED: usize = 100;
 
 /// Returns a line in quotes. If the line is long, returns only the part around `column`.
 pub fn quote_line(line: &[u8], column: usize) -> String {
@@ -341,7 +341,7 @@ pub fn quote_line(line: &[u8], column: usize) -> String {
     let start = if is_short { 0 } else { column.min(line.len()) };
     let start = start.saturating_sub(SHOWN_BEFORE);
     let dots: &[u8] = if start > 0 { b"..." } else { b"" };
-    let shown = line[start..].iter().take(MAX_SHOWN);
+    let shown = line[start..].iter().take(MAX_QUOTED);
     Word::new(&[dots, &shown.copied().collect::<Vec<_>>()].concat()).to_string()
 }
 

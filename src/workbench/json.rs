@@ -15,14 +15,12 @@ pub trait Json {
     }
 }
 
-/// Text that is already JSON. Empty text stands for `null`.
-#[derive(Clone, Debug, Default)]
+/// Text that is already JSON.
 pub struct Raw(pub String);
 
 impl Json for Raw {
     fn write(&self, output: &mut Vec<u8>) {
-        let text = if self.0.is_empty() { "null" } else { &self.0 };
-        output.extend_from_slice(text.as_bytes());
+        output.extend_from_slice(self.0.as_bytes());
     }
 }
 

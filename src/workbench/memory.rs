@@ -37,8 +37,8 @@ const CHUNK: usize = 1 << 16;
 /// The maximum number of bytes in an accepted text. Real inputs and outputs are much shorter.
 pub const MAX_TEXT: usize = 1 << 28;
 
-/// Reads `stream` to its end, or until the text is longer than [`MAX_TEXT`]. The caller rejects a
-/// text of this length.
+/// Reads `stream` to its end, or until the text is longer than [`MAX_TEXT`]. The caller rejects
+/// such a text.
 pub fn read_all(stream: &mut dyn Stream) -> Result<Vec<u8>, StreamError> {
     let mut text = Vec::new();
     let mut chunk = vec![0; CHUNK];

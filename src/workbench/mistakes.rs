@@ -1,9 +1,10 @@
 //! The search for the known mistakes that a program may make. A mistake fits if the plain solution
-//! with this mistake gives the same output as the program.
+//! with this mistake gives the same output as the program. If no mistake fits, the rules that
+//! distinguish the wrong cases from the right ones are suspects.
 //!
 //! The maximum numbers below bound the time of the search.
 
-use crate::workbench::checker::{Answer, Verdict, Whitespace};
+use crate::workbench::checker::{has_same_words, Answer, Whitespace};
 use crate::workbench::entry::Mistake;
 use crate::workbench::explanation::{CaseCount, Options, ProgramTrace};
 use crate::workbench::problem::Problem;
@@ -13,7 +14,7 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// The maximum number of events of a mistake in one input of `judge test`.
-pub const BUDGET: usize = 2_000_000;
+pub const TEST_BUDGET: usize = 2_000_000;
 
 /// The maximum number of bytes in the compared cases.
 const MAX_BYTES: usize = 1 << 20;
@@ -28,8 +29,7 @@ const MAX_MISTAKE_EVENTS: usize = 2 * MAX_EVENTS;
 /// at most as many before it.
 const MAX_NEAR_CASES: usize = 50;
 
-/// The minimum number of right cases for a suspicion. With fewer cases, a rule may fit by
-/// chance.
+/// The minimum number of right cases for a suspicion. With fewer cases, a rule may fit by chance.
 const MIN_RIGHT_CASES: u64 = 3;
 
 /// The maximum number of mistakes or rules that are named. A longer list would not help.
@@ -48,9 +48,9 @@ pub fn fits(
 ) -> bool {
     match (problem.play(input, mistake.name, budget), played) {
         (Played::Answers(mistake_output), Played::Answers(output)) => {
-            let mut answer = Answer::default();
-            answer.add(|text| text.extend_from_slice(mistake_output.as_bytes()));
-            Report::new(answer, output, whitespace).verdict == Verdict::Accepted
+            let (text, ends) = (mistake_output.into_bytes(), Vec::new());
+            let answer = Answer { text, ends };
+            has_same_words(&answer.text, output) && whitespace.mismatch(&answer, output).is_none()
         }
         (Played::Crashes, Played::Crashes) | (Played::OutOfBudget, Played::OutOfBudget) => true,
         _ => false,
@@ -111,17 +111,22 @@ pub fn trace_of_output(
 
 /// Returns the trace of a program with an unknown mistake. Its suspects are the rules that
 /// distinguish the wrong cases best from the right ones: most wrong cases use them, and few right
-/// cases do. There are no suspects if more than `MAX_NAMED` rules fit about as well, or if no case
-/// is right.
+/// cases do. There are none if fewer than [`MIN_RIGHT_CASES`] cases are right, if the shares differ
+/// too little, or if more than [`MAX_NAMED`] rules fit about as well. Nor are there any if a case may
+/// have several right answers: then the message about the broken rule helps more.
 fn trace_with_suspects(
     problem: &dyn Problem,
     cases: &[Vec<u8>],
     reports: &[CaseReport],
 ) -> ProgramTrace {
+    if !problem.has_one_answer() {
+        return ProgramTrace {
+            is_guess: true,
+            ..ProgramTrace::default()
+        };
+    }
     let mut uses: BTreeMap<String, CaseCount> = BTreeMap::new();
     let mut compared = CaseCount::default();
-    // If a case has several right answers, the message about the broken rule helps more.
-    let cases = if problem.has_one_answer() { cases } else { &[] };
     for (case, report) in cases.iter().zip(reports) {
         let input = problem.format.join(&[case]);
         let summary = problem.summary(&input, &Options::default());

@@ -94,7 +94,7 @@ pub trait Problem: Sync {
     fn cases(&self, input: &[u8]) -> Result<Vec<Vec<u8>>, Error<String>>;
 
     /// Returns valid cases with a smaller weight than `case`. Panics if `case` is invalid.
-    fn simpler(&self, case: &[u8]) -> Box<dyn Iterator<Item = Vec<u8>>>;
+    fn simpler(&self, case: &[u8]) -> Candidates<Vec<u8>>;
 
     /// Returns the weight of `case`. Panics if `case` is invalid.
     fn weight(&self, case: &[u8]) -> Weight;
@@ -252,7 +252,7 @@ impl<W: Workbench> Problem for Erased<W> {
         Ok(cases.iter().map(written::<W>).collect())
     }
 
-    fn simpler(&self, case: &[u8]) -> Box<dyn Iterator<Item = Vec<u8>>> {
+    fn simpler(&self, case: &[u8]) -> Candidates<Vec<u8>> {
         let case = parsed::<W>(case);
         let weight = (W::WEIGHT)(&case);
         let simpler = (W::SHRINK)(&case).filter(move |case| (W::WEIGHT)(case) < weight);

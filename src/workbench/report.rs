@@ -332,6 +332,7 @@ fn mismatch_of_words(
     let same = common_prefix_length(&answer_line[answer_column..], &output_line[output_column..]);
     let expected = describe_line(&answer.text, answer_start, answer_column + same);
     let found = describe_line(output, output_start, output_column + same);
+    // At the end of an output without a last newline, the missing line is the next one.
     let lines_before = output[..output_start].split_inclusive(|&byte| byte == b'\n');
     Mismatch {
         case: answer.case(answer_start),
@@ -480,8 +481,7 @@ fn hint(cases: &[CaseReport], answer: &Answer, output: &[u8]) -> Option<String> 
         return Some("the blank line after each case is missing".into());
     }
     let extra = count(LineMark::Extra);
-    let wrong_or_missing = count(LineMark::Wrong) + count(LineMark::Missing);
-    if wrong_or_missing + extra == 0 {
+    if !lines().any(Line::is_wrong) {
         return None;
     }
     let ends_right = lines().last().is_some_and(|line| !line.is_wrong());

@@ -11,8 +11,8 @@
 use crate::workbench::generator::{fnv1a, Random};
 use std::iter::{once_with, successors};
 
-/// The weight of a case. A simpler case has a smaller weight. Weights are compared like arrays:
-/// the first numbers first.
+/// The weight of a case. A simpler case has a smaller weight. Weights are compared like arrays: the
+/// first numbers first.
 pub type Weight = [u64; 3];
 
 /// Candidates, computed one at a time: there may be very many, and often one of the first fails.

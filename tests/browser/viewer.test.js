@@ -111,11 +111,9 @@ testPage("the headline gives the reason, and leads to its step", async (page) =>
   assert.equal(await textOf(page, ".named b"), "player 3");
   assert.match(await textOf(page, ".list .wrong"), /put 3 4.*✗/);
   // From another step, a key or a click on the headline leads to the decisive step.
-  for (const key of ["n", "p"]) {
-    await pressForStep(page, "Home", 1);
-    assert.match(await textOf(page, ".headline"), /^Round 7: /);
-    await pressForStep(page, key, decisiveStep);
-  }
+  await pressForStep(page, "Home", 1);
+  assert.match(await textOf(page, ".headline"), /^Round 7: /);
+  await pressForStep(page, "n", decisiveStep);
   await pressForStep(page, "ArrowLeft", decisiveStep - 1);
   await page.click(".headline button");
   assert.equal(await currentStep(page), decisiveStep);

@@ -12,7 +12,7 @@ use crate::cli::tester::run::{run, Run, NO_STDERR};
 use crate::cli::tester::search::Search;
 use judge::workbench::entry::Mistake;
 use judge::workbench::explanation::{Headline, ProgramTrace};
-use judge::workbench::mistakes::{self, fits, if_few, BUDGET};
+use judge::workbench::mistakes::{self, fits, if_few, TEST_BUDGET};
 use judge::workbench::trace::{self, Divergence};
 use judge::Problem;
 use std::collections::BTreeSet;
@@ -56,8 +56,8 @@ pub struct Diagnosis {
     pub trace: Option<ProgramTrace>,
     /// The step of the correct game at which the program diverges.
     pub divergent_step: Option<Headline>,
-    /// An earlier step of the correct game; the program never printed an event of its kind.
-    pub unprinted_step: Option<Headline>,
+    /// The step of the correct game with the missing event of the trace.
+    pub missing_step: Option<Headline>,
 }
 
 /// Diagnoses the program after `failure`. `attempts` are its other runs, which help to identify its
@@ -113,7 +113,7 @@ impl Diagnosis {
         let place = trace.divergence.as_ref().and_then(Divergence::place);
         self.divergent_step = place.and_then(|place| problem.reason(&failure.input, place));
         let place = trace.missing_event.as_ref();
-        self.unprinted_step = place.and_then(|place| problem.reason(&failure.input, place));
+        self.missing_step = place.and_then(|place| problem.reason(&failure.input, place));
         self.trace = Some(trace);
     }
 }
@@ -196,9 +196,9 @@ fn fitting_mistakes(
     let behaviours: Vec<_> = behaviours.collect();
     let mistakes = problem.tests.mistakes.iter();
     let fitting = mistakes.filter(|mistake| {
-        behaviours
-            .iter()
-            .all(|(input, behaviour)| fits(problem, mistake, input, BUDGET, *behaviour, whitespace))
+        behaviours.iter().all(|(input, behaviour)| {
+            fits(problem, mistake, input, TEST_BUDGET, *behaviour, whitespace)
+        })
     });
     // A long list of mistakes would not help the user.
     if_few(fitting.collect())
@@ -216,7 +216,7 @@ fn retain_fitting(search: &Search, mistakes: &mut Vec<&'static Mistake>) -> Resu
         }
         let cases = search.generate_round(round)?;
         let input = String::from_utf8_lossy(&problem.format.join(&cases)).into_owned();
-        let play = |mistake: &&Mistake| problem.play(&input, mistake.name, BUDGET);
+        let play = |mistake: &&Mistake| problem.play(&input, mistake.name, TEST_BUDGET);
         let mut behaviours = mistakes.iter().map(play);
         let first_behaviour = behaviours.next();
         if round >= MIN_INPUTS && behaviours.all(|behaviour| Some(behaviour) == first_behaviour) {
@@ -224,8 +224,9 @@ fn retain_fitting(search: &Search, mistakes: &mut Vec<&'static Mistake>) -> Resu
         }
         let attempt = Attempt::on_cases(&search.program, cases)?;
         if let Some(behaviour) = attempt.behaviour() {
-            mistakes
-                .retain(|mistake| fits(problem, mistake, &input, BUDGET, behaviour, whitespace));
+            mistakes.retain(|mistake| {
+                fits(problem, mistake, &input, TEST_BUDGET, behaviour, whitespace)
+            });
         }
     }
     Ok(())

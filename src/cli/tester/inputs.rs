@@ -12,7 +12,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 /// An input with a name. Named inputs are tried before generated ones.
-pub struct NamedInput {
+pub struct TestInput {
     /// The path of the file, or the name of the pitfall.
     pub name: String,
     pub text: Vec<u8>,
@@ -20,8 +20,8 @@ pub struct NamedInput {
 
 /// Returns the sample and the pitfalls of a problem, except the pitfalls on which accepted programs
 /// disagree.
-pub fn built_in(problem: &dyn Problem) -> Vec<NamedInput> {
-    let inputs = problem.tests.inputs.iter().map(|&(name, text)| NamedInput {
+pub fn built_in(problem: &dyn Problem) -> Vec<TestInput> {
+    let inputs = problem.tests.inputs.iter().map(|&(name, text)| TestInput {
         name: name.into(),
         text: text.into(),
     });
@@ -30,7 +30,7 @@ pub fn built_in(problem: &dyn Problem) -> Vec<NamedInput> {
 
 /// Reads the file `path`, or all files that end in `.in` if `path` is a directory. Returns an error
 /// if there are no such files, or if one of them is not valid input.
-pub fn read_path(problem: &'static dyn Problem, path: &Path) -> Result<Vec<NamedInput>, CliError> {
+pub fn read_path(problem: &'static dyn Problem, path: &Path) -> Result<Vec<TestInput>, CliError> {
     let mut paths = vec![path.to_path_buf()];
     if path.is_dir() {
         let entries = fs::read_dir(path);
@@ -47,14 +47,14 @@ pub fn read_path(problem: &'static dyn Problem, path: &Path) -> Result<Vec<Named
 }
 
 /// Reads the file `path`, which must contain valid input.
-pub fn read_file(problem: &'static dyn Problem, path: &Path) -> Result<NamedInput, CliError> {
+pub fn read_file(problem: &'static dyn Problem, path: &Path) -> Result<TestInput, CliError> {
     let mut stream = FileStream::open(problem, Some(path.as_os_str()), None)?;
     let text = stream.read_all()?;
     if let Err(error) = problem.solve(&mut MemoryStream::new(&text)) {
         // `finish` adds the place in the file to the error, and `?` always returns here.
         let _: ExitCode = stream.finish(Err(error))?;
     }
-    Ok(NamedInput {
+    Ok(TestInput {
         name: escaped(path),
         text,
     })

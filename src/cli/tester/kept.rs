@@ -3,7 +3,7 @@
 
 use crate::cli::output::make_atomically;
 use crate::cli::tester::attempt::Attempt;
-use crate::cli::tester::inputs::{read_file, NamedInput};
+use crate::cli::tester::inputs::{read_file, TestInput};
 use judge::workbench::trace::STEP;
 use judge::Problem;
 use std::fs::{self, File};
@@ -22,7 +22,7 @@ pub fn path(problem: &dyn Problem, extension: &str) -> String {
 
 /// Reads the kept input. Returns `None` if there is none, or if it is no longer valid: the user may
 /// have edited it.
-pub fn read_input(problem: &'static dyn Problem) -> Option<NamedInput> {
+pub fn read_input(problem: &'static dyn Problem) -> Option<TestInput> {
     let path = PathBuf::from(path(problem, "in"));
     // Only a regular file is opened, because opening a pipe could block.
     path.is_file().then(|| read_file(problem, &path).ok())?
@@ -39,9 +39,11 @@ pub fn keep(problem: &dyn Problem, failure: &Attempt, steps: &[String]) -> io::R
     for (_, extension, text) in failure.texts() {
         write(extension, text)?;
     }
-    let steps: String = steps.iter().map(|step| format!("{STEP}{step}\n")).collect();
-    match &*steps {
-        "" => Ok(()),
-        steps => write("steps", steps.as_bytes()),
+    if steps.is_empty() {
+        // Steps of an earlier failure do not belong to this input.
+        let _ = fs::remove_file(path(problem, "steps"));
+        return Ok(());
     }
+    let steps: String = steps.iter().map(|step| format!("{STEP}{step}\n")).collect();
+    write("steps", steps.as_bytes())
 }

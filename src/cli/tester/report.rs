@@ -10,7 +10,7 @@ use judge::runtime::message::printable;
 use judge::workbench::entry::{Failure, Mistake};
 use judge::workbench::explanation::{shown, Headline};
 use judge::workbench::problem::Problem;
-use judge::workbench::text::{counted, wrap, WIDTH};
+use judge::workbench::text::{capitalized, counted, wrap, WIDTH};
 use judge::workbench::trace::{kind as event_kind, Divergence, STEP};
 use std::collections::BTreeSet;
 
@@ -31,7 +31,7 @@ pub fn acceptance_report(search: &Search, findings: &Findings) -> String {
     }
     let mut text = format!("accepted: {}\n", tried.join(", "));
     let is_limited_by_time = findings.round_count > 0 && search.max_rounds == u64::MAX;
-    if is_limited_by_time && !search.has_tried_everything(findings) {
+    if is_limited_by_time && !search.has_reached_minimum(findings) {
         text += "Slow programs are tried on few cases; `--search` gives more time.\n";
     }
     text.extend(memory_note(search, findings).map(|note| format!("({note})\n")));
@@ -200,21 +200,24 @@ fn divergence_or_advice(problem: &dyn Problem, failure: &Attempt, diagnosis: &Di
         1 => format!("{}: ", step.turn),
         case => format!("Case {case}, {}: ", step.turn.to_lowercase()),
     });
-    let mut text = format!("\n{}", wrap(&heading, &description, 4, WIDTH)) + &reason_lines(step);
+    let mut text = format!(
+        "\n{}",
+        wrap("", &capitalized(&(heading + &description)), 4, WIDTH)
+    ) + &reason_lines(step);
     let steps_before = place.iter().flat_map(|place| &place.before);
     let steps_before: Vec<String> = steps_before.map(|step| shown(step)).collect();
     if !steps_before.is_empty() {
         text += &format!("  The steps before: {}\n", steps_before.join("; "));
     }
-    let unprinted_event = trace.missing_event.as_ref();
-    let unprinted_event = unprinted_event.and_then(|place| place.expected.as_deref());
-    if let (Some(event), Some(unprinted_step)) = (unprinted_event, &diagnosis.unprinted_step) {
-        let (turn, kind) = (&unprinted_step.turn, event_kind(event));
+    let missing_event = trace.missing_event.as_ref();
+    let missing_event = missing_event.and_then(|place| place.expected.as_deref());
+    if let (Some(event), Some(missing_step)) = (missing_event, &diagnosis.missing_step) {
+        let (turn, kind) = (&missing_step.turn, event_kind(event));
         let sentence =
             format!("{turn}: the rules have \"{event}\"; your program printed no \"{kind}\".");
         text += &wrap("", &sentence, 4, WIDTH);
-        if step.is_none_or(|step| step.reason != unprinted_step.reason) {
-            text += &reason_lines(Some(unprinted_step));
+        if step.is_none_or(|step| step.reason != missing_step.reason) {
+            text += &reason_lines(Some(missing_step));
         }
     }
     let unknown_kinds = unknown_kinds(problem, &diagnosis.steps);

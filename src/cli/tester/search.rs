@@ -17,7 +17,7 @@
 use crate::cli::error::CliError;
 use crate::cli::output::print;
 use crate::cli::tester::attempt::{format_seconds, Attempt};
-use crate::cli::tester::inputs::{with_other_whitespace, NamedInput};
+use crate::cli::tester::inputs::{with_other_whitespace, TestInput};
 use crate::cli::tester::program::Program;
 use judge::runtime::seen::mix;
 use judge::workbench::generator::{Random, Request};
@@ -46,7 +46,7 @@ const TIME_EXTENSION: u32 = 3;
 /// The settings of a search.
 pub struct Search {
     pub program: Program,
-    pub inputs: Vec<NamedInput>,
+    pub inputs: Vec<TestInput>,
     pub max_rounds: u64,
     /// The time for the rounds. It is extended if the program is slow.
     pub time: Duration,
@@ -92,7 +92,7 @@ impl Search {
     fn run_inputs(&self, findings: &mut Findings) -> Result<(), CliError> {
         let names = self.inputs.iter().map(|input| input.name.chars().count());
         let width = names.max().unwrap_or(0);
-        for NamedInput { name, text } in &self.inputs {
+        for TestInput { name, text } in &self.inputs {
             show_progress(&format!("running {name}"));
             let attempt = Attempt::on_input(&self.program, text)?;
             show_progress("");
@@ -128,8 +128,12 @@ impl Search {
                 Some(_) => 0,
             };
             max_rounds = max_rounds.min(round.saturating_add(extra_rounds));
-            let has_tried_all = self.has_tried_everything(findings);
-            let factor = if has_tried_all { 1 } else { TIME_EXTENSION };
+            let has_reached_minimum = self.has_reached_minimum(findings);
+            let factor = if has_reached_minimum {
+                1
+            } else {
+                TIME_EXTENSION
+            };
             let max_time = self.time.saturating_mul(factor);
             // Without named inputs, at least one round runs.
             let has_run = round > 0 || !self.inputs.is_empty();
@@ -152,7 +156,7 @@ impl Search {
     }
 
     /// Returns true if the minimum numbers of rounds and of cases are reached.
-    pub fn has_tried_everything(&self, findings: &Findings) -> bool {
+    pub fn has_reached_minimum(&self, findings: &Findings) -> bool {
         let sizes = self.program.problem.first_sizes.len() as u64;
         let min_rounds = self.kinds.len() as u64 * (sizes + MIN_ROUNDS);
         findings.round_count >= min_rounds && findings.case_count >= min_rounds * MIN_CASES

@@ -38,7 +38,7 @@ pub fn shrink(search: &Search, smallest: &mut Attempt) -> Result<bool, CliError>
     if shrinking.smallest.cases.is_empty() {
         // The input has unusual whitespace. Tries the same cases with the usual whitespace.
         let cases = search.program.problem.cases(&shrinking.smallest.input);
-        shrinking.accept(cases.unwrap_or_default())?;
+        shrinking.keep_if_failing(cases.unwrap_or_default())?;
     }
     let is_slow = shrinking.smallest.is_slow();
     if is_slow {
@@ -82,7 +82,7 @@ impl Shrinking<'_> {
                 let is_simpler = cases.iter().all(|case| self.weight(case) < max_weight);
                 // Leaves two thirds of the time for the other ways of shrinking.
                 let is_over = 3 * self.start.elapsed() > self.search.shrink_time;
-                if !is_simpler || is_over || self.accept(cases)? {
+                if !is_simpler || is_over || self.keep_if_failing(cases)? {
                     return Ok(());
                 }
             }
@@ -97,7 +97,7 @@ impl Shrinking<'_> {
         let mut weighted: Vec<(Weight, Vec<u8>)> = weighted.collect();
         weighted.sort_unstable();
         while let Some((_, largest)) = weighted.pop() {
-            if self.accept(vec![largest])? {
+            if self.keep_if_failing(vec![largest])? {
                 break;
             }
         }
@@ -120,7 +120,7 @@ impl Shrinking<'_> {
         let selections = [vec![wrong_case.clone()]].into_iter().chain(pairs);
         for selection in selections.chain([copies, up_to_wrong.to_vec()]) {
             let is_smaller = selection.len() <= cases.len() && selection != cases;
-            if is_smaller && self.accept(selection)? {
+            if is_smaller && self.keep_if_failing(selection)? {
                 break;
             }
         }
@@ -137,7 +137,7 @@ impl Shrinking<'_> {
                 break;
             }
             let cases = &self.smallest.cases;
-            if self.accept([&cases[..start], &cases[end..]].concat())? {
+            if self.keep_if_failing([&cases[..start], &cases[end..]].concat())? {
                 return Ok(true);
             }
         }
@@ -185,8 +185,8 @@ impl Shrinking<'_> {
                 cases[index].clone_from(candidate);
             }
             let is_simpler = match group.len() {
-                1 => self.accept(cases.clone())?,
-                _ => self.accept_one_of(&group)?,
+                1 => self.keep_if_failing(cases.clone())?,
+                _ => self.keep_first_failing(&group)?,
             };
             if is_simpler {
                 return Ok(true);
@@ -196,15 +196,15 @@ impl Shrinking<'_> {
     }
 
     /// Runs the program on a group of candidates. If it fails, runs it on single candidates, and
-    /// accepts the first one on which it fails. Returns true if one is accepted.
-    fn accept_one_of(&mut self, group: &[Vec<u8>]) -> Result<bool, CliError> {
+    /// keeps the first one on which it fails. Returns true if there is one.
+    fn keep_first_failing(&mut self, group: &[Vec<u8>]) -> Result<bool, CliError> {
         let Some(failure) = self.run_if_new(group.to_vec())? else {
             return Ok(false);
         };
         // The candidates before the first wrong one are answered right.
         let start = failure.wrong_case().unwrap_or(0);
         for case in &group[start..] {
-            if self.accept(vec![case.clone()])? {
+            if self.keep_if_failing(vec![case.clone()])? {
                 return Ok(true);
             }
         }
@@ -213,7 +213,7 @@ impl Shrinking<'_> {
 
     /// Runs the program on `cases`. Makes them the smallest input and returns true if the program
     /// fails in the same way as before.
-    fn accept(&mut self, cases: Vec<Vec<u8>>) -> Result<bool, CliError> {
+    fn keep_if_failing(&mut self, cases: Vec<Vec<u8>>) -> Result<bool, CliError> {
         let failure = self.run_if_new(cases)?;
         let Some(smaller) = failure.filter(|failure| failure.fails_like(self.smallest)) else {
             return Ok(false);

@@ -152,9 +152,9 @@ fn put_down(round: u32, before: &Game, game: &Game, explanation: &Explanation) -
     let cards = groups.join(" ");
     let title = format!("player {holder} puts down {cards}, states {stated}");
     let own = number_of(before.hands[game.holder], game.rank);
-    let rule = match (game.holder, own) {
+    let rule = match (holder, own) {
         (_, 0) => "has no card of the rank",
-        (3, 1 | 2) if game.lied() => "adds a card of another rank",
+        (4, 1 | 2) if game.lied() => "adds a card of another rank",
         _ => "puts down cards of the rank only",
     };
     let hand = before.hands[game.holder];
@@ -162,7 +162,7 @@ fn put_down(round: u32, before: &Game, game: &Game, explanation: &Explanation) -
         .say(explain_cards_put_down(hand, game), Vec::new())
         .uses(format!("player {holder} {rule}"));
     let is_as_rare = |rank: &usize| number_of(hand, *rank) == game.stated;
-    if (game.holder, own) == (2, 0) && (0..RANKS.len()).filter(is_as_rare).count() > 1 {
+    if (holder, own) == (3, 0) && (0..RANKS.len()).filter(is_as_rare).count() > 1 {
         step = step.uses("several ranks of player 3 are equally rare");
     }
     step.shows(Event::Put(holder, cards))
@@ -193,7 +193,7 @@ fn settle(round: u32, before: &Game, game: &Game) -> Option<Step> {
 
 /// Returns the statement of the holder: "two 10s".
 fn statement(game: &Game) -> String {
-    describe_cards(card_count(game.put), game.rank)
+    describe_cards(game.stated, game.rank)
 }
 
 /// Returns a number of cards of a rank in words: "two 10s", "no 10".
@@ -210,16 +210,16 @@ fn explain_cards_put_down(hand: Cards, game: &Game) -> [Run; 3] {
     let has = describe_cards(own, game.rank);
     let conjunction = if own == 0 { ", so it" } else { " and" };
     let all = ["nothing", "it", "both", "all of them", "all of them"][own as usize];
-    let rule = match (game.holder, own) {
-        (2, 0) => format!("all cards of its rarest rank, the least of equally rare ones {ORDER}"),
+    let rule = match (game.holder + 1, own) {
+        (3, 0) => format!("all cards of its rarest rank, the least of equally rare ones {ORDER}"),
         (_, 0) => format!("its least card {ORDER}"),
-        (0, 2..) => "one of them".into(),
-        (3, 1 | 2) if !game.lied() => format!("{all}. It has no other card to add"),
-        (3, 1 | 2) => {
+        (1, 2..) => "one of them".into(),
+        (4, 1 | 2) if !game.lied() => format!("{all}. It has no other card to add"),
+        (4, 1 | 2) => {
             let added = listed(cards - cards_of(game.rank, own));
             format!("{all}. Because it has only one or two, it adds its least other card, {added}")
         }
-        (3, _) => format!("{all}. Because it has three or four, it adds no other card"),
+        (4, _) => format!("{all}. Because it has three or four, it adds no other card"),
         _ => all.into(),
     };
     let (holder, cards) = (game.holder + 1, listed(cards));
@@ -314,8 +314,7 @@ fn facts_about_challenge(game: &Game, player: usize) -> String {
     match player {
         0 | 1 if game.must_lie_next(player) => about_next,
         0 => {
-            let stated = card_count(game.put);
-            let all = stated + own;
+            let (stated, all) = (game.stated, game.stated + own);
             let is_more = game.counts_too_many(player);
             let comparison = if is_more { "more than" } else { "at most" };
             let sum = format!("{stated} stated + {own} held = {all} of rank {rank}");

@@ -1,4 +1,5 @@
-//! Lines of stones, as lists of points. The solution uses rows of bits instead, which are faster.
+//! Lines of stones with their direction and length. Of a five, the solution keeps only the first
+//! stone and the colour.
 
 use super::case::{Board, Point, SIZE, WINNING_LENGTH};
 use super::solution::{Direction, DIRECTIONS};

@@ -5,8 +5,8 @@
  * numbers become forbidden. A player who cannot choose loses. Which choices win?
  *
  * A position is a bit mask of the available numbers. A choice, called a move here, wins if the
- * position after it has no winning move. Moves only remove numbers, so this recursion ends.
- * Only 3514 positions can occur; each is solved once, and its winning moves are kept.
+ * position after it has no winning move. Moves only remove numbers, so this recursion ends. Only
+ * 3514 positions with numbers can occur; each is solved once, and its winning moves are kept.
  *
  * Limits: numbers up to 20, any number of positions. An int has at least 32 bits.
  */

@@ -196,9 +196,9 @@ struct CaseState {
     events: usize,
     /// The summary of the steps added so far.
     summary: Summary,
-    /// A headline for the first decisive step that uses a suspected rule or, if there is none, for
-    /// the first step that does.
-    suspect: Option<Headline>,
+    /// A headline for the first decisive step if it uses a suspected rule, and otherwise for the
+    /// first step that uses one.
+    suspect_headline: Option<Headline>,
     /// A headline for the step added last, even if it was not written.
     last_step: Headline,
     /// The last scene written as JSON.
@@ -224,7 +224,7 @@ impl Explanation<'_, '_> {
             number: step.number,
             turn: match (step.number, self.entry.turn_name) {
                 (0, _) | (_, "") => self.case.title.clone(),
-                (number, unit) => format!("{} {number}", capitalized(unit)),
+                (number, turn_name) => format!("{} {number}", capitalized(turn_name)),
             },
             title: step.title.clone(),
             reason: step.reason(),
@@ -236,10 +236,10 @@ impl Explanation<'_, '_> {
             self.case.summary.headline = Some(headline.clone());
         }
         let is_suspect = step.rules.iter().any(|rule| self.suspects(rule));
-        if is_suspect && (is_first_decisive || self.case.suspect.is_none()) {
-            self.case.suspect = Some(headline.clone());
+        if is_suspect && (is_first_decisive || self.case.suspect_headline.is_none()) {
+            self.case.suspect_headline = Some(headline.clone());
         }
-        self.note_first_uses(&step.rules, &headline);
+        self.note_first_uses(&step.rules, headline.step);
         let events = self.case.events + step.events.len();
         if let Some(place) = self.pending_divergence() {
             // If the rules begin a turn but the program does not, it diverges in the previous step.
@@ -271,13 +271,13 @@ impl Explanation<'_, '_> {
     }
 
     /// Adds to the summary the rules that no earlier step uses.
-    fn note_first_uses(&mut self, rules: &[String], headline: &Headline) {
+    fn note_first_uses(&mut self, rules: &[String], step: u64) {
         for rule in rules {
             let mut first_uses = self.case.summary.first_uses.iter();
             if first_uses.any(|first_use| first_use.rule == *rule) {
                 continue;
             }
-            let (rule, step) = (rule.clone(), headline.step);
+            let rule = rule.clone();
             self.case.summary.first_uses.push(FirstUse { rule, step });
         }
     }
@@ -340,7 +340,7 @@ impl Explanation<'_, '_> {
         }
         let mut headline = self.case.summary.headline.take();
         if headline.as_ref().is_none_or(|headline| !headline.is_known) {
-            headline = self.case.suspect.take().or(headline);
+            headline = self.case.suspect_headline.take().or(headline);
         }
         let mut headline = headline.unwrap_or_else(|| self.case.last_step.clone());
         if let Some(program) = &self.options.program {

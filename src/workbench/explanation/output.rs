@@ -79,7 +79,8 @@ impl CaseOutput {
         lines.flatten().collect()
     }
 
-    /// Returns the lines of the output up to and including the first wrong one.
+    /// Returns the lines of the output up to and including the first wrong one. If none is wrong,
+    /// returns the first line.
     pub fn lines_through_first_wrong(&self) -> Vec<&str> {
         let last = self.first_wrong.unwrap_or(0);
         Self::output_lines(&self.rows[..self.rows.len().min(last + 1)])

@@ -4,12 +4,13 @@
 //! lines. Therefore the page can be written case by case.
 //!
 //! The JSON is written without `<`: text from the input cannot become markup. In addition, the
-//! Content-Security-Policy of the page blocks all requests, and allows only the script and the
-//! style sheet with the listed digests. After a change to one of these two files, `UPDATE=1 cargo
-//! test explain::page` updates its digest.
+//! Content-Security-Policy of the page blocks all requests, and allows only the scripts and the
+//! style sheet with the listed digests. After a change to one of these, `UPDATE=1 cargo test
+//! explain::page` updates its digest.
 
 const TEMPLATE: &str = include_str!("page.html");
 const STYLE: &str = include_str!("viewer.css");
+
 /// The script of the page. It is empty in the WebAssembly program of `judge.html`, which writes no
 /// pages.
 const SCRIPT: &str = if cfg!(target_os = "wasi") {

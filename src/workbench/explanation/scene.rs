@@ -68,9 +68,10 @@ pub enum Mark {
     /// A card that leaves, or a stone that does not count: parentheses around the card, or `-` on a
     /// board.
     Weak,
-    /// A card that left in an earlier step: not drawn.
+    /// A card that is not there any more: not drawn.
     Gone,
-    /// A square named by the output or the program: `?` on a board, instead of any other mark.
+    /// A square or card named by the output or the program: `?` on a board, instead of any other
+    /// mark.
     Claimed,
     /// A stone of a five that does not decide the game: `+` on a board.
     Secondary,

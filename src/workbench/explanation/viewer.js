@@ -646,7 +646,7 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
 
   const keys = {
     ArrowLeft: () => go(step - 1), ArrowRight: () => go(step + 1), Home: () => go(0), End: () => go(last()),
-    n: () => show(index), p: () => show(index), "[": () => show(index - 1), "]": () => show(index + 1),
+    n: () => show(index), "[": () => show(index - 1), "]": () => show(index + 1),
   };
   document.addEventListener("keydown", (event) => {
     const { key, target, ctrlKey, altKey, metaKey } = event;
