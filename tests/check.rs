@@ -87,7 +87,7 @@ fn changed_outputs_get_the_expected_verdicts() {
             let texts = difference.split_once(", found ");
             let is_clear = texts.is_none_or(|(expected, found)| expected != found);
             assert!(is_clear, "{output:?}: {message}");
-            let lines: Vec<_> = report.cases.iter().flat_map(|case| &case.lines).collect();
+            let lines = &report.lines;
             let are_right = lines.iter().all(|line| line.mark == LineMark::Right);
             assert_eq!(are_right, expected == "accepted", "{output:?}");
             let answer_lines = lines.iter().filter_map(|line| line.answer.clone());
@@ -120,7 +120,12 @@ fn marks_and_hint(answers: &[String], output: &str) -> String {
     let report = Report::new(answer, output.as_bytes(), Whitespace::Exact);
     let letter = |line: &Line| format!("{:?}", line.mark).remove(0);
     let cases = report.cases.iter();
-    let letters = cases.map(|case| case.lines.iter().map(letter).collect::<String>());
+    let letters = cases.map(|case| {
+        report.lines[case.lines.clone()]
+            .iter()
+            .map(letter)
+            .collect::<String>()
+    });
     let marks = letters.collect::<Vec<_>>().join(" ");
     let mismatch = report.verdict.mismatch();
     let hint = mismatch.and_then(|mismatch| mismatch.hint.as_ref());

@@ -10,7 +10,7 @@ use judge::workbench::checker::{Mismatch, Verdict, Whitespace};
 use judge::workbench::entry::Variant;
 use judge::workbench::json::{Json, Object, Raw};
 use judge::workbench::memory::MemoryStream;
-use judge::workbench::report::{CaseReport, Report};
+use judge::workbench::report::Report;
 use judge::{Error, Problem};
 use std::ffi::OsStr;
 use std::process::ExitCode;
@@ -94,7 +94,7 @@ fn report_json(problem: &dyn Problem, input: &[u8], report: &Report) -> Vec<u8> 
     let hint = Some(encoding_hint(report.output).trim()).filter(|hint| !hint.is_empty());
     // Omits the entry for lines after the last case.
     let cases = &report.cases[..report.answer.ends.len()];
-    let are_right: Vec<bool> = cases.iter().map(CaseReport::is_right).collect();
+    let are_right: Vec<bool> = cases.iter().map(|case| report.is_right(case)).collect();
     let text = Object(&[
         ("error", &None::<u8>),
         ("violation", &violation),

@@ -8,7 +8,7 @@ use crate::workbench::checker::{has_same_words, Answer, Whitespace};
 use crate::workbench::entry::Mistake;
 use crate::workbench::explanation::{CaseCount, Options, ProgramTrace};
 use crate::workbench::problem::Problem;
-use crate::workbench::report::{CaseReport, Report};
+use crate::workbench::report::Report;
 use crate::workbench::trace::{Divergence, Played};
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -91,8 +91,12 @@ pub fn trace_of_output(
     if mistakes.is_empty() {
         let near_start = first_wrong.saturating_sub(MAX_NEAR_CASES);
         let near = near_start.max(compared.start)..compared.end;
-        let reports = &report.cases[near.clone()];
-        return Some(trace_with_suspects(problem, &cases[near], reports));
+        let reports = report.cases[near.clone()].iter();
+        let are_right = reports.map(|case| report.is_right(case));
+        return Some(trace_with_suspects(
+            problem,
+            cases[near].iter().zip(are_right),
+        ));
     }
     let case = case.map_or(first_wrong, |case| case as usize - 1);
     let (input, cases_before) = if compared.contains(&case) {
@@ -114,10 +118,9 @@ pub fn trace_of_output(
 /// cases do. There are none if fewer than [`MIN_RIGHT_CASES`] cases are right, if the shares differ
 /// too little, or if more than [`MAX_NAMED`] rules fit about as well. Nor are there any if a case may
 /// have several right answers: then the message about the broken rule helps more.
-fn trace_with_suspects(
+fn trace_with_suspects<'a>(
     problem: &dyn Problem,
-    cases: &[Vec<u8>],
-    reports: &[CaseReport],
+    cases: impl Iterator<Item = (&'a Vec<u8>, bool)>,
 ) -> ProgramTrace {
     if !problem.has_one_answer() {
         return ProgramTrace {
@@ -127,13 +130,13 @@ fn trace_with_suspects(
     }
     let mut uses: BTreeMap<String, CaseCount> = BTreeMap::new();
     let mut compared = CaseCount::default();
-    for (case, report) in cases.iter().zip(reports) {
+    for (case, is_right) in cases {
         let input = problem.format.join(&[case]);
         let summary = problem.summary(&input, &Options::default());
-        compared.add(report.is_right());
+        compared.add(is_right);
         for first_use in summary.unwrap_or_default().first_uses {
             let count = uses.entry(first_use.rule).or_default();
-            count.add(report.is_right());
+            count.add(is_right);
         }
     }
     // The share of the wrong cases that use a rule, minus the share of the right cases that use it.

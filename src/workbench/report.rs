@@ -40,16 +40,19 @@ pub struct Report<'a> {
     pub verdict: Verdict,
     /// A report for each case. If lines follow the last case, one more report contains them.
     pub cases: Vec<CaseReport>,
+    /// The lines of all cases.
+    pub lines: Vec<Line>,
     pub answer: Answer,
     pub output: &'a [u8],
 }
 
 /// The comparison of the output for a case with the answer to this case.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub struct CaseReport {
     /// The number of the first line of the case in the output. The first line of the output is 1.
     pub line: u64,
-    pub lines: Vec<Line>,
+    /// The lines of the case, as indices of [`Report::lines`].
+    pub lines: Range<usize>,
     /// The first broken rule, if the output is checked by rules.
     pub mismatch: Option<Mismatch>,
 }
@@ -106,9 +109,11 @@ impl<'a> Report<'a> {
             last.mark = LineMark::Blank;
         }
         let wording = difference.map(|starts| mismatch_of_words(&lines, &answer, output, starts));
-        let cases = cases_of_lines(&answer, lines);
+        let cases = cases_of_lines(&answer, &lines);
         let with_hint = |mut mismatch: Mismatch| {
-            mismatch.hint = mismatch.hint.or_else(|| hint(&cases, &answer, output));
+            mismatch.hint = mismatch
+                .hint
+                .or_else(|| hint(&cases, &lines, &answer, output));
             mismatch
         };
         let verdict = match (wording, spacing) {
@@ -119,6 +124,7 @@ impl<'a> Report<'a> {
         Report {
             verdict,
             cases,
+            lines,
             answer,
             output,
         }
@@ -133,33 +139,39 @@ impl<'a> Report<'a> {
         results: Vec<(usize, Option<Mismatch>)>,
     ) -> Self {
         let first_mismatch = results.iter().find_map(|(_, mismatch)| mismatch.clone());
-        let (mut cases, mut answer_start, mut start, mut next_line) = (Vec::new(), 0, 0, 1);
+        let (mut cases, mut lines) = (Vec::new(), Vec::new());
+        let (mut answer_start, mut start, mut line) = (0, 0, 1);
         for ((words_end, mismatch), &answer_end) in results.into_iter().zip(&answer.ends) {
             // All remaining lines belong to the last case.
             let is_last = answer_end == answer.text.len();
             let next_start = line_after(output, words_end);
             let end = if is_last { output.len() } else { next_start };
             let (right, printed) = (&answer.text[answer_start..answer_end], &output[start..end]);
-            let mut lines = match &mismatch {
+            let mut case_lines = match &mismatch {
                 None => right_case_lines(right, printed, whitespace),
-                Some(mismatch) => wrong_case_lines(right, printed, next_line, mismatch.line),
+                Some(mismatch) => wrong_case_lines(right, printed, line, mismatch.line),
             };
-            for line in &mut lines {
+            for line in &mut case_lines {
                 shift(&mut line.answer, answer_start);
                 shift(&mut line.output, start);
             }
-            let line = next_line;
-            next_line += lines.iter().filter(|line| line.output.is_some()).count() as u64;
+            let printed_lines = case_lines
+                .iter()
+                .filter(|line| line.output.is_some())
+                .count();
             cases.push(CaseReport {
                 line,
-                lines,
+                lines: lines.len()..lines.len() + case_lines.len(),
                 mismatch,
             });
+            line += printed_lines as u64;
+            lines.append(&mut case_lines);
             (answer_start, start) = (answer_end, end);
         }
         Report {
             verdict: first_mismatch.map_or(Verdict::Accepted, Verdict::WrongAnswer),
             cases,
+            lines,
             answer,
             output,
         }
@@ -170,15 +182,32 @@ impl<'a> Report<'a> {
     pub fn output_of(&self, cases: Range<usize>) -> &'a [u8] {
         let start = |case: usize| {
             let is_over = case >= self.answer.ends.len();
-            let rest = if is_over { &[] } else { &self.cases[case..] };
-            let mut lines = rest.iter().flat_map(|case| &case.lines);
-            match lines.find_map(|line| line.output.as_ref()) {
+            let rest = if is_over {
+                &[]
+            } else {
+                &self.lines[self.cases[case].lines.start..]
+            };
+            match rest.iter().find_map(|line| line.output.as_ref()) {
                 _ if case == 0 => 0,
                 Some(line) => line.start,
                 None => self.output.len(),
             }
         };
         &self.output[start(cases.start)..start(cases.end)]
+    }
+
+    /// Returns true if the case breaks no rule and all its lines are right.
+    pub fn is_right(&self, case: &CaseReport) -> bool {
+        let mut lines = self.lines[case.lines.clone()].iter();
+        case.mismatch.is_none() && lines.all(|line| line.mark == LineMark::Right)
+    }
+
+    /// Returns the lines of a case to show: all before the first line that is not right, and at
+    /// most `MAX_SHOWN` after them.
+    pub fn shown_lines(&self, case: &CaseReport) -> &[Line] {
+        let lines = &self.lines[case.lines.clone()];
+        let right = lines.iter().take_while(|line| line.mark == LineMark::Right);
+        &lines[..lines.len().min(right.count() + MAX_SHOWN)]
     }
 
     /// Returns these lines as rows.
@@ -205,22 +234,6 @@ impl Line {
     }
 }
 
-impl CaseReport {
-    /// Returns the lines to show: all before the first line that is not right, and at most
-    /// `MAX_SHOWN` after them.
-    pub fn shown_lines(&self) -> &[Line] {
-        let lines = self.lines.iter();
-        let right = lines.take_while(|line| line.mark == LineMark::Right);
-        &self.lines[..self.lines.len().min(right.count() + MAX_SHOWN)]
-    }
-
-    /// Returns true if no rule is broken and all lines are right.
-    pub fn is_right(&self) -> bool {
-        let mut lines = self.lines.iter();
-        self.mismatch.is_none() && lines.all(|line| line.mark == LineMark::Right)
-    }
-}
-
 /// A [`Line`] as printable text. If both lines of a pair are right, `output` is `None`.
 #[derive(Clone, Debug)]
 pub struct Row {
@@ -237,36 +250,40 @@ impl Json for LineMark {
 }
 
 /// Distributes the lines of a report to its cases.
-fn cases_of_lines(answer: &Answer, lines: Vec<Line>) -> Vec<CaseReport> {
-    let mut cases = vec![CaseReport::default(); answer.ends.len() + 1];
+fn cases_of_lines(answer: &Answer, lines: &[Line]) -> Vec<CaseReport> {
+    let without_lines = |line, index| CaseReport {
+        line,
+        lines: index..index,
+        mismatch: None,
+    };
+    let mut cases = Vec::with_capacity(answer.ends.len() + 1);
     // `start` is the start of the next line of the answer.
     let (mut case, mut start, mut is_previous_wrong) = (0, 0, false);
     let mut next_line = 1;
-    for line in lines {
+    for (index, line) in lines.iter().enumerate() {
         // An extra line after a wrong line belongs to the same case. Any other extra line belongs
         // to the case of the next line of the answer.
         if line.answer.is_some() || !is_previous_wrong {
-            case = answer.ends.partition_point(|&end| end <= start);
+            let ends = answer.ends[case..].iter();
+            case += ends.take_while(|end| **end <= start).count();
         }
+        if case >= cases.len() {
+            cases.resize(case + 1, without_lines(next_line, index));
+        }
+        cases[case].lines.end = index + 1;
         start = line.answer.as_ref().map_or(start, |range| range.end + 1);
         is_previous_wrong = line.is_wrong();
-        if cases[case].lines.is_empty() {
-            cases[case].line = next_line;
-        }
         next_line += u64::from(line.output.is_some());
-        cases[case].lines.push(line);
     }
-    if cases.last().is_some_and(|case| case.lines.is_empty()) {
-        cases.pop();
-    }
+    let min_length = cases.len().max(answer.ends.len());
+    cases.resize(min_length, without_lines(next_line, lines.len()));
     cases
 }
 
 /// Returns the lines of a case whose output follows the rules, paired with the lines of its answer.
 fn right_case_lines(answer: &[u8], output: &[u8], whitespace: Whitespace) -> Vec<Line> {
     let (text, ends) = (answer.to_vec(), vec![answer.len()]);
-    let cases = Report::new(Answer { text, ends }, output, whitespace).cases;
-    cases.into_iter().flat_map(|case| case.lines).collect()
+    Report::new(Answer { text, ends }, output, whitespace).lines
 }
 
 /// Returns the lines of a case whose output breaks a rule, followed by the lines of the answer. The
@@ -467,27 +484,26 @@ fn same_lines(answer: &[TextLine], output: &[TextLine], max: usize) -> usize {
 }
 
 /// Returns a guess at the common cause of all wrong lines, if they have one.
-fn hint(cases: &[CaseReport], answer: &Answer, output: &[u8]) -> Option<String> {
+fn hint(cases: &[CaseReport], lines: &[Line], answer: &Answer, output: &[u8]) -> Option<String> {
     if is_blank(output) {
         return None;
     }
-    let lines = || cases.iter().flat_map(|case| &case.lines);
-    let count = |mark: LineMark| lines().filter(|line| line.mark == mark).count() as u64;
+    let count = |mark: LineMark| lines.iter().filter(|line| line.mark == mark).count() as u64;
     let lacks_blank = |case: &CaseReport| {
-        let mut lines = case.lines.iter();
+        let mut lines = lines[case.lines.clone()].iter();
         lines.any(|line| line.mark == LineMark::Blank && line.output.is_none())
     };
     if cases.len() == answer.ends.len() && cases.iter().all(lacks_blank) {
         return Some("the blank line after each case is missing".into());
     }
     let extra = count(LineMark::Extra);
-    if !lines().any(Line::is_wrong) {
+    if !lines.iter().any(Line::is_wrong) {
         return None;
     }
-    let ends_right = lines().last().is_some_and(|line| !line.is_wrong());
+    let ends_right = lines.last().is_some_and(|line| !line.is_wrong());
     let is_mostly_right = count(LineMark::Right) > count(LineMark::Wrong);
     if extra > 0 && count(LineMark::Missing) == 0 && ends_right && is_mostly_right {
-        let before = lines().take_while(|line| line.mark != LineMark::Extra);
+        let before = lines.iter().take_while(|line| line.mark != LineMark::Extra);
         let number = 1 + before.filter(|line| line.output.is_some()).count();
         return Some(match extra {
             1 => format!("one extra line at line {number}: debug output?"),

@@ -38,7 +38,7 @@ pub fn validate<S: Solve>(
     let mut scanner = Scanner::new(&mut stream);
     let mut solution = S::new(FIXED_KEY);
     let mut cursor = Cursor { input, position: 0 };
-    let mut case_count = 0;
+    let (mut case_count, mut written) = (0, Vec::new());
     loop {
         let result = next_case::<S::Input>(&mut scanner);
         if let (Framing::Counted, 0, true) = (format.framing, case_count, result.is_ok()) {
@@ -67,7 +67,7 @@ pub fn validate<S: Solve>(
             Violation::Word { index, expected } => cursor.unexpected(index, &expected),
             Violation::Case { error } => (scanner.place(), error),
         });
-        let mut written = Vec::new();
+        written.clear();
         S::Input::write(&case, &mut written);
         let difference = cursor.expect(&written, format.may_wrap).err();
         let unsolvable = solution.solve(&case).err();

@@ -85,7 +85,9 @@ impl Workbench for Solution {
 
     fn check_constraints(game: &Game, enforce_limits: bool) -> Option<Violation> {
         let is_valid = !enforce_limits || (2..=JUDGE_MAX_SIZE).contains(&game.size);
-        let expected = format!("the size of a board, 2 to {JUDGE_MAX_SIZE}");
-        (!is_valid).then_some(Violation::Word { index: 0, expected })
+        (!is_valid).then(|| Violation::Word {
+            index: 0,
+            expected: format!("the size of a board, 2 to {JUDGE_MAX_SIZE}"),
+        })
     }
 }

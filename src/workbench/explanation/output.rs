@@ -2,7 +2,7 @@
 
 use crate::workbench::checker::{is_blank, Mismatch};
 use crate::workbench::json::json;
-use crate::workbench::report::{CaseReport, Line, LineMark, Report, Row};
+use crate::workbench::report::{Line, LineMark, Report, Row};
 use crate::workbench::text::{capitalized, counted};
 use std::ops::Range;
 
@@ -36,7 +36,10 @@ impl CaseOutput {
         has_one_answer: bool,
     ) -> Self {
         let cases = &report.cases[range];
-        let lines: Vec<&Line> = cases.iter().flat_map(CaseReport::shown_lines).collect();
+        let lines: Vec<&Line> = cases
+            .iter()
+            .flat_map(|case| report.shown_lines(case))
+            .collect();
         let line_count: usize = cases.iter().map(|case| case.lines.len()).sum();
         let rows = report.rows(lines.iter().copied());
         let is_wrong = |row: &Row| !matches!(row.mark, LineMark::Right | LineMark::Unread);
