@@ -1,16 +1,16 @@
 //! Cheat (hihoCoder 1830). Rounds have the ranks A, 2, ..., 10, J, Q, K, A and so on. Players 1 to
 //! 4 take turns as the holder of a round; player 1 holds the first. The holder puts cards face down
 //! on the table. It says truthfully how many there are and, perhaps lying, that all have the rank
-//! of the round. The others are asked, from the one after the holder on, until one challenges.
-//! After a challenge, the holder takes all cards on the table if it lied, otherwise the challenger
-//! does. If nobody challenges, they stay there. If a player has no cards after that, the game is
-//! over. Print a line for each player: the cards left in its hand, in the order A, 2, ..., K, or
-//! WINNER if there are none. All players follow the rules in this table; its terms are explained
-//! below it:
+//! of the round. The others are asked in turn, beginning with the player after the holder, until
+//! one challenges. After a challenge, the holder takes all cards on the table if it lied, otherwise
+//! the challenger does. If nobody challenges, they stay there. If a player has no cards after that,
+//! the game is over. Print a line for each player: the cards left in its hand, in the order A, 2,
+//! ..., K, or WINNER if there are none. All players follow the rules in this table; its terms are
+//! explained below it:
 //!
 //! |   | if it has the rank, puts down | if not, puts down | challenges if                        |
 //! |---|-------------------------------|-------------------|--------------------------------------|
-//! | 1 | one card of the rank          | its least card    | it must lie next, or counts too many |
+//! | 1 | one card of the rank          | its least card    | it must lie next or stated + own > 4 |
 //! | 2 | all it has of the rank        | its least card    | it must lie next                     |
 //! | 3 | all it has of the rank        | its rarest cards  | it has all four of the rank          |
 //! | 4 | all it has of the rank (*)    | its least card    | the holder put down its last card    |
@@ -20,8 +20,8 @@
 //! - The least card is of the rank whose name sorts first as text: 10, 2, ..., 9, A, J, K, Q.
 //! - The rarest cards are all of the rank of which it has fewest; of several such ranks, the least.
 //! - A player must lie next if it is the next holder and has no card of the next round's rank.
-//! - Player 1 counts too many if the number stated, plus that of its own cards of the rank, is more
-//!   than the 4 in the pack.
+//! - stated + own > 4: the number of cards stated, plus that of its own cards of the rank, is more
+//!   than the pack has.
 //!
 //! Example. Player 4 holds round 4, of rank 4. It has two 4s, so it adds its least other card, a 5,
 //! and states three 4s. Player 1 has the other two, and 3 + 2 > 4: it challenges. Player 4 lied, so

@@ -194,6 +194,11 @@ pub enum InputError {
     BadItem { item: String, reason: String },
     /// No schedule exists: in round `round`, from 1, only `matches` matches can be played, and its
     /// `teams` teams need more.
+    ///
+    /// Matches that form no tree end here, too. If n − 1 matches form no tree, some of them form a
+    /// cycle, for without a cycle they would connect all teams (the same match twice is a cycle).
+    /// The teams of a cycle never become leaves, so its matches are never played. But every full
+    /// round plays a match, so at last a round is not full.
     Stuck {
         round: u32,
         teams: u32,

@@ -25,9 +25,9 @@
 //! Consider a round of m > 2 teams. It is full if it has ⌊m/2⌋ matches. A team with a leaf as an
 //! opponent is a host. Let k be the number of hosts.
 //! 1. No two leaves are opponents: neither has another match, so they would be the whole tree.
-//! 2. In every schedule this round has at most k matches. A loser has no other match, in this round
-//!    or later, so it was a leaf at the start of the round, and lost to its host. No team plays
-//!    twice, so the losers have different hosts.
+//! 2. In every schedule for these m teams, the first round has at most k matches. A loser has no
+//!    other match, in this round or later, so it was a leaf at the start of the round, and lost to
+//!    its host. No team plays twice, so the losers have different hosts.
 //! 3. The scan treats as leaves only those of the start of the round. The winner of a match may
 //!    become a leaf, but it has played and waits.
 //! 4. The scan plays k matches, one for each host. At most k: a match is between a leaf and its
@@ -42,17 +42,16 @@
 //! 6. Which leaf loses does not matter. Take a schedule for the m teams. In its first round, as in
 //!    the scan, k hosts beat k leaves, and m − 2k ≤ 1 by 5. So at most one team is left over: the
 //!    wildcard. If the schedule and the scan eliminate the same leaves, they leave the same tree.
-//!    Otherwise there are k + 1 leaves, so one host has two, X and Y, and one of these is the
-//!    wildcard. Say the schedule eliminates X and the scan Y. Then Y is left at the host in one
-//!    tree, X in the other, and the trees are otherwise equal. Exchange the names X and Y in the
-//!    rest of the schedule, and it is a schedule for the tree that the scan leaves. So if a
-//!    schedule exists, one exists for that tree, and so on, round after round, to the final.
+//!    Otherwise there are more than k leaves. With the k hosts they are at most m ≤ 2k + 1 teams,
+//!    so there are exactly k + 1 leaves and no other team but the hosts. Each host has a leaf, so
+//!    one host has two, X and Y. One of these loses, and the other gets the wildcard. Say the
+//!    schedule eliminates X and the scan Y. Then Y is left at the host in one tree, X in the other,
+//!    and the trees are otherwise equal. Exchange the names X and Y in the rest of the schedule,
+//!    and it is a schedule for the tree that the scan leaves. So if a schedule exists, one exists
+//!    for that tree, and so on, round after round, to the final.
 //!
-//! So if a round gets fewer than ⌊m/2⌋ matches, no schedule exists. Matches that form no tree are
-//! detected in the same way. If n − 1 matches form no tree, some of them form a cycle, for without
-//! a cycle they would connect all teams (the same match twice is a cycle). The teams of a cycle
-//! never become leaves, so its matches are never played. But every full round plays a match, so at
-//! last a round is not full.
+//! So if a round gets fewer than ⌊m/2⌋ matches, no schedule exists. (The error `Stuck` reports
+//! this.)
 //!
 //! Cost. A round scans the matches left once and leaves half of the teams, rounded up. So all
 //! rounds scan about n + n/2 + n/4 + ... = 2n matches. A name is looked up in constant time on

@@ -20,7 +20,7 @@
 //! part of more, begin in column c of the first row. The other directions need other rows or
 //! another shift; along a row, all five are the same row:
 //! ```text
-//!                     next stone is in   stone before is in   shift per step
+//!                     next stone is in   the one before in    shift per step
 //! along a row         the same row       the same row         1
 //! column              the row below      the row above        0
 //! falling diagonal    the row below      the row above        1
@@ -29,8 +29,8 @@
 //!
 //! Exactly five. A bit is cleared if the colour has a stone before the five or after them. One
 //! before them is in the row one step back, and `<< 1` brings it to the place of the first of the
-//! five. A stone after them is in the row five steps on, and `>> 5` brings it there. (In a column,
-//! neither is shifted.) Six along a row:
+//! five. A stone after them is in the row five steps on, and `>> 5` brings it to the same place.
+//! (In a column, neither is shifted.) Six along a row:
 //! ```text
 //! row          . X X X X X X .
 //! five         . X X . . . . .   the AND of the row >> 0, >> 1, >> 2, >> 3 and >> 4

@@ -15,9 +15,9 @@
 //! available numbers. Its winning moves are found once, and kept in a table.
 //!
 //! To find what the choice of m forbids, mark m, and then go up from x = m + 2 to 20: if x − m was
-//! forbidden before the choice or has been marked in this pass, mark x as forbidden, too. (1 does
-//! not count as forbidden, so m + 1 does not change.) Sums of more parts need no separate look
-//! (claims 2 and 3).
+//! forbidden before the choice or has been marked in this pass, mark x as forbidden, too. (The pass
+//! skips m + 1: 1 does not count as forbidden.) Sums of more parts need no separate look (claims 2
+//! and 3).
 //!
 //! Why it is right.
 //! 1. Every marked number is forbidden: x = m + (x − m) is a sum of forbidden numbers.
@@ -28,9 +28,10 @@
 //!    k·m + f > 0, where k ≥ 0 and f is 0 or an old forbidden number. S contains m and all old
 //!    forbidden numbers, and by 2 it is closed under sums: the k are added, and so are the f. So no
 //!    number outside S is forbidden after the choice. Let x ≠ m be in S and not forbidden before:
-//!    k ≥ 1. Then x − m = (k − 1)·m + f is in S, too, so it is at least 2, as all numbers in S are,
-//!    and the pass comes to x. Either x − m was forbidden before, or it is new and smaller than x,
-//!    and then it is marked already: m at the start, others by induction. So the pass marks x.
+//!    k ≥ 1. Then x − m = (k − 1)·m + f. It is not 0, as x ≠ m, so it is in S. All numbers in S are
+//!    at least 2, so x ≥ m + 2, and the pass comes to x. Either x − m was forbidden before, or it
+//!    is new and smaller than x, and then it is marked already: m at the start, others by
+//!    induction. So the pass marks x.
 //!
 //! Cost. Only 3514 non-empty positions can occur (counted by a program). Each is solved once for
 //! the whole input: at most 19 moves, each with a pass over at most 17 numbers. The table has 8

@@ -22,15 +22,16 @@
 //! Why it is right.
 //! 1. A pattern that comes back, turned or not, is found. If a pattern is turned, the same four
 //!    boards appear in another order, and so do the four hashes. The least stays the same. Every
-//!    pattern so far is in the table, the empty board included, as each was new when it arose.
+//!    pattern before this move is in the table: none of them ended the game, so each was new and
+//!    was inserted. `begin` inserts the empty board.
 //! 2. No other move loses. Different patterns can have the same least hash, though that is very
 //!    rare. So where a least hash comes back, the two patterns are compared exactly, by `matches`.
 //!    No pattern is stored: each is drawn again from the moves that led to it. If they differ, the
 //!    lookup goes on to the next pattern with this hash.
 //!
-//! Cost. A move takes constant time on average. Two patterns are compared in up to four turns. For
-//! each turn, both are drawn on an empty board, from at most 2N moves each. This normally happens
-//! once, at the losing move.
+//! Cost. A move takes constant time on average, apart from comparisons. A comparison normally
+//! happens once, at the losing move: in each of up to four turns, at most 4N squares are flipped on
+//! an empty board. So a game takes O(N) time on average, plus the clearing of these four boards.
 
 use super::case::{Board, Game, Games, InputError, Square};
 use crate::runtime::number::write_number;

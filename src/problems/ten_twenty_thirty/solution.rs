@@ -18,12 +18,14 @@
 //! ```
 //!
 //! Idea. There are no choices, so the game is played card by card. What needs an idea is a draw. A
-//! position is the cards of the deck and of each pile, in order. `cycle` finds the first position
-//! that comes back, in three parts (skip its file on a first reading):
+//! position is the cards of the deck and of each pile, in order. A drawn game sooner or later
+//! repeats the same positions forever: its cycle. `cycle` finds the first position that comes back,
+//! in three parts (skip its file on a first reading):
 //! ```text
 //! detect       after 512 cards, look up the hash of every position and remember every fourth.
-//!              As all are looked up, the first return of a remembered one is noticed. The
-//!              cards dealt in between are one cycle
+//!              The game never leaves its cycle, so sooner or later a position of the cycle is
+//!              remembered. Its return is noticed, as all are looked up; the cards dealt in
+//!              between are one cycle
 //! replay       equal hashes prove nothing: play to that position again, and compare the cards
 //! two copies   play two games side by side, one a cycle ahead, until they are equal
 //! ```
@@ -43,15 +45,17 @@
 //!    ```
 //! 2. There are finitely many positions. So a game that does not end comes back to one, and by 1 it
 //!    then repeats itself forever. A game that ends never comes back to a position.
-//! 3. `cycle` compares only positions after a card. The start cannot come back: all its piles
-//!    are empty, but once a card has been dealt to a pile, the pile has cards or vanishes.
+//! 3. The start counts as a position, too, but `cycle` compares only positions after a card. That
+//!    loses nothing, as the start cannot come back: all its piles are empty, but once a card has
+//!    been dealt to a pile, the pile has cards or vanishes.
 //!
 //! Cost. After a card is dealt, it is picked up at most once before it is dealt again, and a
 //! pick-up takes three cards. So there is at most one pick-up for three cards dealt, and a card
 //! takes constant time on average. With a shuffled pack, which has sixteen 10s, a game has 160
 //! cards on average. Less than one game in a hundred is drawn, after 280 cards on average. Most
-//! drawn games are in their cycle by card 512. If it has c cards, to detect it takes about 512 + c,
-//! and to replay 512. The copy ahead plays 280 cards, the copy behind 280 − c: in all about 1600.
+//! drawn games are in their cycle by card 512. Let the cycle have c cards. Detecting it takes about
+//! 512 + c cards, and replaying about 512. The copy ahead plays about 280 cards, and the copy
+//! behind 280 − c: in all about 1600.
 
 use super::case::{Deck, Decks, InputError};
 use crate::runtime::cycle::{play_out, Course, Deterministic};
