@@ -140,7 +140,11 @@ a/ b/ c/ | a/b/c/ | R R R
 a/ b/ c/ | a/B/c/ | R W R this is the right answer, spelt differently
 a/ b/ c/ | debug/a/b/c/ | ER R R one extra line at line 1: debug output?
 a/ b/ c/ | x/a/b/y/c/ | ER R ER 2 extra lines, the first at line 1: debug output?
+a/ b/ c/ d/ | x/a/y/b/z/c/w/d/ | ER ER ER ER 4 extra lines, the first at line 1: debug output?
+a/ b/ c/ d/ | x/a/y/b/z/q/w/d/ | ER ER WEE R 4 extra lines, the first at line 1: debug output?
+a/ b/ c/ d/ e/ | p/r/s/d/t/u/v/ | W W W R WEE 7 answers for 5 cases: is this the output for another input?
 a/ b/ c/ | a/c/ | R M R 2 answers for 3 cases: is this the output for another input?
+a/ b/ c/ d/ e/ f/ g/ h/ i/ j/ | a/b/c/d/f/g/h/i/j/ | R R R R M R R R R R 9 answers for 10 cases
 a/ b/ c/ d/ | a/c/ | R M R M 2 answers for 4 cases: is this the output for another input?
 a/ b/ c/ | a/b/ | R R M 2 answers for 3 cases: is this the output for another input?
 a/ b/ c/ | a/b/c/d/e/ | R R R EE 5 answers for 3 cases: is this the output for another input?

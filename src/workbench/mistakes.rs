@@ -91,12 +91,7 @@ pub fn trace_of_output(
     if mistakes.is_empty() {
         let near_start = first_wrong.saturating_sub(MAX_NEAR_CASES);
         let near = near_start.max(compared.start)..compared.end;
-        let reports = report.cases[near.clone()].iter();
-        let are_right = reports.map(|case| report.is_right(case));
-        return Some(trace_with_suspects(
-            problem,
-            cases[near].iter().zip(are_right),
-        ));
+        return Some(trace_with_suspects(problem, &cases, near, report));
     }
     let case = case.map_or(first_wrong, |case| case as usize - 1);
     let (input, cases_before) = if compared.contains(&case) {
@@ -118,9 +113,11 @@ pub fn trace_of_output(
 /// cases do. There are none if fewer than [`MIN_RIGHT_CASES`] cases are right, if the shares differ
 /// too little, or if more than [`MAX_NAMED`] rules fit about as well. Nor are there any if a case may
 /// have several right answers: then the message about the broken rule helps more.
-fn trace_with_suspects<'a>(
+fn trace_with_suspects(
     problem: &dyn Problem,
-    cases: impl Iterator<Item = (&'a Vec<u8>, bool)>,
+    cases: &[Vec<u8>],
+    near: Range<usize>,
+    report: &Report,
 ) -> ProgramTrace {
     if !problem.has_one_answer() {
         return ProgramTrace {
@@ -128,25 +125,26 @@ fn trace_with_suspects<'a>(
             ..ProgramTrace::default()
         };
     }
-    let mut uses: BTreeMap<String, CaseCount> = BTreeMap::new();
-    let mut compared = CaseCount::default();
-    for (case, is_right) in cases {
-        let input = problem.format.join(&[case]);
+    let mut rules: BTreeMap<String, CaseCount> = BTreeMap::new();
+    let (mut compared, mut shortest) = (CaseCount::default(), None);
+    for case in near {
+        let input = problem.format.join(&[&cases[case]]);
         let summary = problem.summary(&input, &Options::default());
+        let summary = summary.unwrap_or_default();
+        let is_right = report.is_right(&report.cases[case]);
         compared.add(is_right);
-        for first_use in summary.unwrap_or_default().first_uses {
-            let count = uses.entry(first_use.rule).or_default();
-            count.add(is_right);
+        let length = (summary.step_count, case as u64 + 1);
+        if !is_right && shortest.is_none_or(|shortest| length < shortest) {
+            shortest = Some(length);
+        }
+        for first_use in summary.first_uses {
+            rules.entry(first_use.rule).or_default().add(is_right);
         }
     }
-    // The share of the wrong cases that use a rule, minus the share of the right cases that use it.
-    // To be an integer, it is multiplied by `compared.wrong * compared.right`.
-    let difference = |count: &CaseCount| {
-        (count.wrong * compared.right).saturating_sub(count.right * compared.wrong)
-    };
+    let difference = |count: &CaseCount| count.difference(&compared);
     // At least 80 % of the wrong cases use a common rule.
     let is_common = |count: &&CaseCount| 5 * count.wrong >= 4 * compared.wrong;
-    let common: Vec<CaseCount> = uses.values().filter(is_common).copied().collect();
+    let common: Vec<CaseCount> = rules.values().filter(is_common).copied().collect();
     let best = common.iter().copied().max_by_key(difference);
     let best = best.unwrap_or_default();
     let is_enough = compared.right >= MIN_RIGHT_CASES;
@@ -156,13 +154,15 @@ fn trace_with_suspects<'a>(
     // chance.
     let is_rival = |count: &&CaseCount| 8 * difference(count) >= 7 * difference(&best);
     let is_clear = is_enough && is_large && common.iter().filter(is_rival).count() <= MAX_NAMED;
-    let suspects = uses.into_iter().filter(|(_, count)| *count == best);
-    let suspects: Vec<String> = suspects.map(|(rule, _)| rule).collect();
+    let suspects = rules
+        .iter()
+        .filter(|(_, count)| is_clear && **count == best);
     ProgramTrace {
         is_guess: true,
-        suspects: if is_clear { suspects } else { Vec::new() },
+        suspects: suspects.map(|(rule, _)| rule.clone()).collect(),
         compared,
-        suspected: best,
+        rules,
+        shortest_case: shortest.map(|(_, number)| number),
         ..ProgramTrace::default()
     }
 }

@@ -399,6 +399,10 @@ fn align(
 ) -> Vec<Line> {
     let (answer, output) = (lines(answer), lines(output));
     let (mut answer, mut output) = (&answer[..], &output[..]);
+    // If the output contains all lines of the answer in order, the other lines are extra.
+    let mut output_lines = output.iter();
+    let mut follows = |line: &TextLine| output_lines.any(|o| has_same_words(line.text, o.text));
+    let is_complete = output.len() > answer.len() && answer.iter().all(&mut follows);
     let mut lines = Vec::new();
     let mut add = |answer: Option<&TextLine>, output: Option<&TextLine>| {
         lines.push(Line {
@@ -414,7 +418,10 @@ fn align(
         if answer_left + output_left == 0 {
             let is_same = has_same_words(answer_line.text, output_line.text);
             let may_skip = !is_same && failures < MAX_FAILURES;
-            let skip = may_skip.then(|| shortest_skip(answer, output));
+            let skip = may_skip.then(|| match is_complete {
+                true => Some([0, 1]),
+                false => shortest_skip(answer, output),
+            });
             failures += usize::from(skip == Some(None));
             [answer_left, output_left] = skip.flatten().unwrap_or([1, 1]);
         }
@@ -443,9 +450,10 @@ fn align(
 ///
 /// If only one side begins with a blank line, this line is skipped if the next lines are the same.
 /// Otherwise, the skip is as short as possible. Among skips of this length, the most same lines
-/// follow it. At least [`MIN_SAME`] same lines must follow, or twice as many if the skip shifts the
-/// lines although both texts have the same number of lines. If there is no skip with at most
-/// [`MAX_SKIPPED`] lines, returns `None`.
+/// follow it. At least [`MIN_SAME`] same lines must follow; one, if the skip is a single line of an
+/// output with too many lines; or twice as many, if the skip shifts the lines although both texts
+/// have the same number of lines. If there is no skip with at most [`MAX_SKIPPED`] lines, returns
+/// `None`.
 fn shortest_skip(answer: &[TextLine], output: &[TextLine]) -> Option<[usize; 2]> {
     let same_after = |[answer_skip, output_skip]: [usize; 2], max| {
         same_lines(&answer[answer_skip..], &output[output_skip..], max)
@@ -461,9 +469,14 @@ fn shortest_skip(answer: &[TextLine], output: &[TextLine]) -> Option<[usize; 2]>
         let skips = skips.filter(|skip| skip[0] <= answer.len() && skip[1] <= output.len());
         // If several skips are equally good, `min_by_key` returns the first one.
         let best = skips.min_by_key(|skip| Reverse(same_after(*skip, MAX_COMPARED)))?;
-        // A shift between texts of the same length may be a coincidence, so it needs more evidence.
-        let is_shift = best[0] != best[1] && answer.len() == output.len();
-        let min_same = if is_shift { 2 * MIN_SAME } else { MIN_SAME };
+        let min_same = match answer.len().cmp(&output.len()) {
+            // A shift between texts of the same length may be a coincidence, so it needs more
+            // evidence.
+            Ordering::Equal if best[0] != best[1] => 2 * MIN_SAME,
+            // Each line of the answer may follow a line of debug output.
+            Ordering::Less if best == [0, 1] => 1,
+            _ => MIN_SAME,
+        };
         (same_after(best, MAX_COMPARED) >= min_same).then_some(best)
     })
 }
@@ -522,8 +535,15 @@ fn hint(cases: &[CaseReport], lines: &[Line], answer: &Answer, output: &[u8]) ->
     let (output_lines, cases) = (count_lines(output), answer.ends.len());
     let has_other_count = output_lines % per_case == 0 && output_lines != per_case * cases;
     (has_other_count && line_counts.all(|count| count == per_case)).then(|| {
-        let answers = counted((output_lines / per_case) as u64, "answer");
-        let cases = counted(cases as u64, "case");
-        format!("{answers} for {cases}: is this the output for another input?")
+        let answer_count = output_lines / per_case;
+        // If only a few are missing or too many, it is the output for this input.
+        let is_close = 10 * answer_count.abs_diff(cases) <= cases;
+        let question = if is_close {
+            ""
+        } else {
+            ": is this the output for another input?"
+        };
+        let answers = counted(answer_count as u64, "answer");
+        format!("{answers} for {}{question}", counted(cases as u64, "case"))
     })
 }

@@ -70,7 +70,7 @@ impl Workbench for Solution {
         },
         turn_name: "move",
         phrases: &[
-            ("move", "move {}"),
+            ("move", "move {}, ({}, {}) {}"),
             ("seen", "the pattern of move {} comes back"),
             ("lose", "player {} loses"),
             ("draw", "a draw"),

@@ -20,6 +20,7 @@ use crate::workbench::entry::Entry;
 use crate::workbench::json::{json, Json, Object};
 use crate::workbench::text::{capitalized, cut, printable_lines, wrap, WIDTH};
 use crate::workbench::trace::{EventPlace, STEP};
+use std::cmp::Reverse;
 use std::ops::RangeInclusive;
 
 pub use output::CaseOutput;
@@ -92,6 +93,8 @@ pub struct Summary {
     pub headline: Option<Headline>,
     /// The rules that the steps use, in the order of their first use.
     pub first_uses: Vec<FirstUse>,
+    /// The number of steps.
+    pub step_count: u64,
 }
 
 /// The first use of a rule in a case.
@@ -100,8 +103,10 @@ pub struct FirstUse {
     pub rule: String,
     /// The index of the step that uses the rule, among the written steps.
     pub step: u64,
+    /// The numbers of cases that use the rule, among those that were compared.
+    pub cases: CaseCount,
 }
-json!(FirstUse: rule, step);
+json!(FirstUse: rule, step, cases);
 
 /// Explains the cases that `options` select. Earlier cases are read and solved, because they may
 /// contain errors. Returns the summary of the last case explained.
@@ -239,6 +244,7 @@ impl Explanation<'_, '_> {
         if is_suspect && (is_first_decisive || self.case.suspect_headline.is_none()) {
             self.case.suspect_headline = Some(headline.clone());
         }
+        self.case.summary.step_count += 1;
         self.note_first_uses(&step.rules, headline.step);
         let events = self.case.events + step.events.len();
         if let Some(place) = self.pending_divergence() {
@@ -277,8 +283,13 @@ impl Explanation<'_, '_> {
             if first_uses.any(|first_use| first_use.rule == *rule) {
                 continue;
             }
-            let rule = rule.clone();
-            self.case.summary.first_uses.push(FirstUse { rule, step });
+            let program = self.options.program.as_ref();
+            let cases = program.and_then(|program| program.rules.get(rule));
+            self.case.summary.first_uses.push(FirstUse {
+                rule: rule.clone(),
+                step,
+                cases: cases.copied().unwrap_or_default(),
+            });
         }
     }
 
@@ -473,13 +484,19 @@ impl Explanation<'_, '_> {
         }
         let input = std::mem::take(&mut self.case.input);
         let input = Some(input.trim_ascii_end()).filter(|input| input.len() <= MAX_INPUT);
+        let program = self.options.program.clone().unwrap_or_default();
+        // The rules that separate the wrong cases best from the right ones come first.
+        let first_uses = &mut self.case.summary.first_uses;
+        first_uses.sort_by_key(|first_use| Reverse(first_use.cases.difference(&program.compared)));
         self.write("]");
-        let fields: [(&str, &dyn Json); 5] = [
+        let fields: [(&str, &dyn Json); 7] = [
             ("input", &input.map(printable_lines)),
             ("answer", &answer),
             ("output", &self.options.output),
             ("headline", &self.case.summary.headline),
             ("first_uses", &self.case.summary.first_uses),
+            ("compared", &program.compared),
+            ("shortest_case", &program.shortest_case),
         ];
         for (name, value) in fields {
             let field = format!(",\"{name}\":{}", value.text());

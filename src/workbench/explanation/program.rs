@@ -5,6 +5,7 @@ use crate::runtime::message::printable;
 use crate::workbench::json::json;
 use crate::workbench::text::{capitalized, cut};
 use crate::workbench::trace::{kind, Divergence, EventPlace};
+use std::collections::BTreeMap;
 
 /// The result of comparing a program with the rules.
 #[derive(Clone, Debug, Default)]
@@ -14,12 +15,15 @@ pub struct ProgramTrace {
     pub mistakes: Vec<&'static str>,
     /// True if only the output of the program is known, and its steps are unknown.
     pub is_guess: bool,
-    /// The rules that distinguish the wrong cases best from the right ones.
+    /// The rules that distinguish the wrong cases best from the right ones. They are used in the
+    /// same numbers of cases.
     pub suspects: Vec<String>,
-    /// The numbers of compared cases.
+    /// The numbers of cases in which the use of rules was compared.
     pub compared: CaseCount,
-    /// The numbers of compared cases that use the suspects. They are the same for each suspect.
-    pub suspected: CaseCount,
+    /// The rules, each with the numbers of compared cases that use it.
+    pub rules: BTreeMap<String, CaseCount>,
+    /// The number of the compared wrong case with the fewest steps.
+    pub shortest_case: Option<u64>,
     /// The divergence; `None` if the mistakes diverge in different places, or if there are none.
     pub divergence: Option<Divergence>,
     /// The first event of the rules before the divergence whose kind the program never printed.
@@ -35,11 +39,18 @@ pub struct CaseCount {
     pub right: u64,
     pub wrong: u64,
 }
+json!(CaseCount: right, wrong);
 
 impl CaseCount {
     pub fn add(&mut self, is_right: bool) {
         self.right += u64::from(is_right);
         self.wrong += u64::from(!is_right);
+    }
+
+    /// Returns the share of the wrong cases among `all`, minus that of the right ones. To be an
+    /// integer, it is multiplied by `all.wrong * all.right`. It is 0 if it would be negative.
+    pub fn difference(&self, all: &CaseCount) -> u64 {
+        (self.wrong * all.right).saturating_sub(self.right * all.wrong)
     }
 }
 
@@ -62,14 +73,14 @@ impl ProgramTrace {
     /// case.
     pub fn sentences(&self, headline: Option<&Headline>) -> Vec<String> {
         let mut sentences = Vec::new();
-        if !self.suspects.is_empty() {
-            let rules = self.suspects.join("; ");
-            let wrong = match (self.suspected.wrong, self.compared.wrong) {
+        if let Some(suspect) = self.suspects.first() {
+            let (rules, count) = (self.suspects.join("; "), self.rules[suspect]);
+            let wrong = match (count.wrong, self.compared.wrong) {
                 (_, 1) => "the only wrong case".into(),
                 (some, all) if some == all => format!("all {all} wrong cases"),
                 (some, all) => format!("{some} of the {all} wrong cases"),
             };
-            let right = match (self.suspected.right, self.compared.right) {
+            let right = match (count.right, self.compared.right) {
                 (_, 1) => "not in the right one".into(),
                 (0, all) => format!("in none of the {all} right ones"),
                 (some, all) => format!("in only {some} of the {all} right ones"),
