@@ -1,5 +1,6 @@
-//! Tests of the checker: its verdicts on thousands of outputs with random changes, and how it pairs the lines
-//! of an output with the lines of the answer. `tests/commands/check.txt` tests the messages of `judge check`.
+//! Tests of the checker: its verdicts on thousands of outputs with random changes, and how it pairs
+//! the lines of an output with the lines of the answer. `tests/commands/check.txt` tests the
+//! messages of `judge check`.
 
 use crate::common::models::game_schedule as model;
 use crate::common::{problem_named, read_sample, verdict_on};
@@ -20,8 +21,9 @@ fn split_words(text: &str) -> impl Iterator<Item = &str> {
     words.filter(|word| !word.is_empty())
 }
 
-/// Returns the name of the expected verdict. An output with other words is a wrong answer. An output with the
-/// same words, but other whitespace, is a presentation error. `whitespace` selects the whitespace that counts.
+/// Returns the name of the expected verdict. An output with other words is a wrong answer. An
+/// output with the same words, but other whitespace, is a presentation error. `whitespace` selects
+/// the whitespace that counts.
 fn expected_verdict(answer: &str, output: &str, whitespace: Whitespace) -> &'static str {
     let [answer, output] = [answer, output].map(|text| text.replace("\r\n", "\n"));
     let without_ends = |text: &str| {
@@ -43,8 +45,8 @@ fn expected_verdict(answer: &str, output: &str, whitespace: Whitespace) -> &'sta
     }
 }
 
-/// Makes up to three random changes to a text. For half of the texts, the changes only insert whitespace. A
-/// third of the texts get Windows line endings.
+/// Makes up to three random changes to a text. For half of the texts, the changes only insert
+/// whitespace. A third of the texts get Windows line endings.
 fn change_randomly(text: &str, random: &mut Random) -> String {
     let mut bytes = text.as_bytes().to_vec();
     let inserts_whitespace = random.chance(1, 2);
@@ -62,8 +64,8 @@ fn change_randomly(text: &str, random: &mut Random) -> String {
     String::from_utf8_lossy(&bytes).replace('\n', line_end)
 }
 
-/// The verdicts on thousands of outputs are as expected. A report has all lines of the answer and of the
-/// output, in order. It marks all lines as right only if the output is accepted.
+/// The verdicts on thousands of outputs are as expected. A report has all lines of the answer and
+/// of the output, in order. It marks all lines as right only if the output is accepted.
 #[test]
 fn changed_outputs_get_the_expected_verdicts() {
     use Whitespace::{Exact, Tokens, WithoutEnds};
@@ -110,8 +112,8 @@ fn assert_has_lines(text: &str, ranges: impl Iterator<Item = Range<usize>>) {
     assert!(ranges.map(|range| &text[range]).eq(lines), "{text:?}");
 }
 
-/// Compares an output with the answers to its cases. Returns the first letter of the mark of each line, and the
-/// hint. A space separates two cases.
+/// Compares an output with the answers to its cases. Returns the first letter of the mark of each
+/// line, and the hint. A space separates two cases.
 fn marks_and_hint(answers: &[String], output: &str) -> String {
     let mut answer = Answer::default();
     for text in answers {
@@ -132,9 +134,9 @@ fn marks_and_hint(answers: &[String], output: &str) -> String {
     marks + &hint.map_or(String::new(), |hint| format!(" {hint}"))
 }
 
-/// Each line has an answer, an output, and the expected marks and hint. Spaces separate the cases of the
-/// answer and of the marks. `/` stands for a newline, and `+` for a space. The marks are right (R), wrong (W),
-/// missing (M), extra (E), and blank (B) if only whitespace is wrong.
+/// Each line has an answer, an output, and the expected marks and hint. Spaces separate the cases
+/// of the answer and of the marks. `/` stands for a newline, and `+` for a space. The marks are
+/// right (R), wrong (W), missing (M), extra (E), and blank (B) if only whitespace is wrong.
 const ALIGNMENTS: &str = "\
 a/ b/ c/ | a/b/c/ | R R R
 a/ b/ c/ | a/B/c/ | R W R this is the right answer, spelt differently
@@ -175,8 +177,8 @@ fn lines_of_output_and_answer_are_paired() {
     }
 }
 
-/// Replaces the whitespace of an output of Game schedule. Each line gets as many words as the format demands.
-/// `team_counts` has the number of teams in each case.
+/// Replaces the whitespace of an output of Game schedule. Each line gets as many words as the
+/// format demands. `team_counts` has the number of teams in each case.
 fn fix_whitespace(team_counts: &[usize], output: &str) -> String {
     let mut words = split_words(output);
     let mut fixed = String::new();
@@ -202,8 +204,9 @@ fn fix_whitespace(team_counts: &[usize], output: &str) -> String {
     fixed
 }
 
-/// The checker and the model of the rules agree on thousands of schedules with random changes. In half of the
-/// schedules, the name of a team is replaced, too. The names are the letters from A to E.
+/// The checker and the model of the rules agree on thousands of schedules with random changes. In
+/// half of the schedules, the name of a team is replaced, too. The names are the letters from A to
+/// E.
 #[test]
 fn changed_schedules_get_the_verdicts_of_the_model() {
     let problem = problem_named("game-schedule");

@@ -1,8 +1,9 @@
-//! The commands in the transcripts `tests/commands/*.txt` are run again, and must print the same output.
+//! The commands in the transcripts `tests/commands/*.txt` are run again, and must print the same
+//! output.
 //!
-//! In a transcript, `# ` begins a heading, and `$ ` begins a command. The shell runs the command in a folder
-//! that contains `samples/`. Below the command are its output on both streams, and its exit status in
-//! brackets if it is not 0.
+//! In a transcript, `# ` begins a heading, and `$ ` begins a command. The shell runs the command in
+//! a folder that contains `samples/`. Below the command are its output on both streams, and its
+//! exit status in brackets if it is not 0.
 //!
 //! `UPDATE=1 cargo test commands::` updates the transcripts.
 #![cfg(target_os = "linux")]

@@ -1,12 +1,12 @@
-//! `play_out` finds the end or the cycle of walks along the numbers. A walk ends, or jumps back to an earlier
-//! number and repeats forever.
+//! `play_out` finds the end or the cycle of walks along the numbers. A walk ends, or jumps back to
+//! an earlier number and repeats forever.
 
 use judge::runtime::cycle::{play_out, Course, Deterministic};
 use judge::runtime::scanner::FIXED_KEY;
 use judge::runtime::seen::Seen;
 
-/// A walk along the numbers from 0 to `last`. After `last`, it continues at `back_to`, or ends if that is
-/// `None`.
+/// A walk along the numbers from 0 to `last`. After `last`, it continues at `back_to`, or ends if
+/// that is `None`.
 #[derive(Clone, PartialEq)]
 struct Walk {
     position: u32,
@@ -44,15 +44,18 @@ fn play_walk(last: u32, back_to: Option<u32>) -> Course<u32> {
 
 #[test]
 fn finds_ends_and_cycles() {
-    // `play_out` remembers positions from step 512 on, so some numbers are near 512.
+    // `play_out` remembers positions from step 512 on, so some numbers are near 512. Others are
+    // near smaller powers of two, where Brent's method would replace the one position that it
+    // remembers.
     let numbers = [
         0, 1, 2, 60, 126, 127, 128, 129, 200, 254, 255, 256, 257, 300, 511, 512, 513, 5000,
     ];
     for last in numbers {
         assert_eq!(play_walk(last, None), Course::Ends(last));
         for back_to in numbers.into_iter().filter(|&number| number <= last) {
-            // The first position that comes back is reached by step `first`. The start is reached by no step, so
-            // `first` is at least 1. The cycle has `last + 1 - back_to` steps.
+            // Step `first` is the first one to reach a position that occurs again, at step `again`.
+            // No step reaches the start, so `first` is at least 1. The cycle has `last + 1 -
+            // back_to` steps.
             let first = back_to.max(1);
             let again = first + last + 1 - back_to;
             let expected = Course::Cycles { first, again };

@@ -18,10 +18,10 @@ for_each_problem!(
     every_mistake_is_found
 );
 
-/// For each mistake, a line `MISTAKE CASES WEIGHT` in `tests/problems/NAME.txt` limits the size of the
-/// failing input: the number of cases, and the first one or two numbers of the weight of the largest case.
-/// The line may end with options that replace [`OPTIONS`]. The line begins with `= ` if the mistake changes no
-/// event.
+/// For each mistake, a line `MISTAKE CASES WEIGHT` in `tests/problems/NAME.txt` limits the size of
+/// the failing input: the number of cases, and the first one or two numbers of the weight of the
+/// largest case. The line may end with options that replace [`OPTIONS`]. The line begins with `= `
+/// if the mistake changes no event.
 fn every_mistake_is_found(tested: &TestedProblem) {
     let (name, list) = (tested.name(), tested.section("mistakes"));
     for mistake in tested.problem.tests.mistakes {
@@ -47,8 +47,8 @@ fn every_mistake_is_found(tested: &TestedProblem) {
     }
 }
 
-/// Runs `judge test ARGUMENTS`, which tests a wrong program, in an empty directory. Returns the directory and
-/// the report.
+/// Runs `judge test ARGUMENTS`, which tests a wrong program, in an empty directory. Returns the
+/// directory and the report.
 fn test_wrong_program(arguments: &str) -> (PathBuf, String) {
     let directory = empty_directory(&format!("diagnosis {arguments}"));
     let mut judge = judge_command(&["test"]);
@@ -72,7 +72,7 @@ fn assert_names_mistake(report: &str, mistake: &Mistake) {
     let mut lines = report.lines();
     let diagnosis = lines.find_map(|line| line.strip_prefix(DIAGNOSIS));
     let diagnosis = diagnosis.unwrap_or_else(|| panic!("{report}"));
-    let mut sentences = diagnosis.trim_end_matches('.').split(", or one that ");
-    let is_named = sentences.any(|sentence| sentence == mistake.sentence);
+    let mut predicates = diagnosis.trim_end_matches('.').split(", or one that ");
+    let is_named = predicates.any(|predicate| predicate == mistake.predicate);
     assert!(is_named, "{report}");
 }

@@ -1,6 +1,7 @@
-//! The files that `judge export` prints are within the limits of the judges. The solutions in C and in Rust
-//! print the same answers. `.ci/run` has the tests that need more compilers: all files compile without
-//! warnings, and the Rust files are formatted and print what `judge` prints, even for damaged input.
+//! The files that `judge export` prints are within the limits of the judges. The solutions in C and
+//! in Rust print the same answers. `.ci/run` has the tests that need more compilers: all files
+//! compile without warnings, and the Rust files are formatted and print what `judge` prints, even
+//! for damaged input.
 
 use crate::common::inputs::generate;
 use crate::common::problems::TestedProblem;
@@ -17,7 +18,7 @@ for_each_problem!(c_and_rust_print_the_same_answers);
 #[test]
 fn exported_files_are_within_the_limits_of_judges() {
     for problem in PROBLEMS {
-        let (name, c_source) = (problem.name(), problem.files.c);
+        let (name, c_source) = (problem.name(), problem.files.c_solution);
         let (status, rust_source, _) = execute(&mut judge_command(&["export", name]), "");
         assert_eq!(status, Some(0), "{name}");
         assert!(rust_source.len() < 50_000, "{name}: {}", rust_source.len());
@@ -34,8 +35,8 @@ fn exported_files_are_within_the_limits_of_judges() {
     }
 }
 
-/// Compares the answers byte by byte: for samples, for random cases, and for generated cases of the default
-/// size and of the largest size.
+/// Compares the answers byte by byte: for samples, for random cases, and for generated cases of the
+/// default size and of the largest size.
 fn c_and_rust_print_the_same_answers(tested: &'static TestedProblem) {
     let problem = tested.problem;
     let Some(program) = compile_c(problem) else {
@@ -72,7 +73,7 @@ fn c_and_rust_print_the_same_answers(tested: &'static TestedProblem) {
 fn compile_c(problem: &dyn Problem) -> Option<PathBuf> {
     let folder = empty_directory(&format!("export-{}", problem.name()));
     let (source, program) = (folder.join("solution.c"), folder.join("solution.exe"));
-    fs::write(&source, problem.files.c).expect("a file");
+    fs::write(&source, problem.files.c_solution).expect("a file");
     let mut compiler = Command::new("cc");
     compiler.args(["-ansi", "-O2", "-Wall", "-Wextra", "-Werror", "-o"]);
     let status = compiler.arg(&program).arg(&source).status();

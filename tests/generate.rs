@@ -1,5 +1,5 @@
-//! Tests of the generators: the same request always gives the same bytes, and cases have the properties of
-//! their kinds. `tests/commands/generate.txt` tests the command line.
+//! Tests of the generators: the same request always gives the same bytes, and cases have the
+//! properties of their kinds. `tests/commands/generate.txt` tests the command line.
 
 use crate::common::inputs::generate;
 use crate::common::problems::TestedProblem;
@@ -10,12 +10,13 @@ use judge::workbench::trace::Played;
 
 for_each_problem!(a_request_always_gives_the_same_bytes);
 
-/// Compares digests of generated inputs with the lines `KIND SIZE DIGEST` in `tests/problems/NAME.txt`. The
-/// kind `*` is a mixture of the default kinds, and the size `-` is the default size. Every kind has a line.
-/// The line `candidates` has the digest of the candidates of the shrinker.
+/// Compares digests of generated inputs with the lines `KIND SIZE DIGEST` in
+/// `tests/problems/NAME.txt`. The kind `*` is a mixture of the default kinds, and the size `-` is
+/// the default size. Every kind has a line. The line `candidates` has the digest of the candidates
+/// of the shrinker.
 ///
-/// The digests of inputs never change, because a seed gives the same cases in all later versions. The digest
-/// of the candidates may change with the shrinker.
+/// The digests of inputs never change, because a seed gives the same cases in all later versions.
+/// The digest of the candidates may change with the shrinker.
 fn a_request_always_gives_the_same_bytes(tested: &'static TestedProblem) {
     let expected = tested.section("digests");
     let lines = expected.lines().filter(|line| !line.is_empty());
@@ -41,8 +42,8 @@ fn a_request_always_gives_the_same_bytes(tested: &'static TestedProblem) {
     assert!(is_same, "the digests are now\n{actual}");
 }
 
-/// The limit is three quarters of 2⁶⁴. If `Random` mapped the 2⁶⁴ numbers to the numbers below the limit
-/// without rejecting any, the multiples of 3 would be twice as likely as the other numbers.
+/// The limit is three quarters of 2⁶⁴. If `Random` mapped the 2⁶⁴ numbers to the numbers below the
+/// limit without rejecting any, the multiples of 3 would be twice as likely as the other numbers.
 #[test]
 fn numbers_below_a_limit_are_equally_likely() {
     let mut random = Random::new(1);
@@ -51,8 +52,8 @@ fn numbers_below_a_limit_are_equally_likely() {
     assert!((19_400..20_600).contains(&multiples_of_3.count()));
 }
 
-/// For some kinds, either all of the 60 cases have an outcome, or none has it. An outcome is the beginning of
-/// a line of the answer.
+/// For some kinds, either all of the 60 cases have an outcome, or none has it. An outcome is the
+/// beginning of a line of the answer.
 #[test]
 fn kinds_determine_outcomes() {
     for (name, kind, outcome, expected_count) in [
@@ -73,8 +74,9 @@ fn kinds_determine_outcomes() {
     }
 }
 
-/// An empty board decides every game of the kind `emptied`, and no game of another kind. So the mistake
-/// `empty-board-not-counted` gives wrong answers for all games of the kind `emptied`, and for no other game.
+/// An empty board decides every game of the kind `emptied`, and no game of another kind. So the
+/// mistake `empty-board-not-counted` gives wrong answers for all games of the kind `emptied`, and
+/// for no other game.
 #[test]
 fn only_games_of_the_kind_emptied_are_decided_by_an_empty_board() {
     let spot = problem_named("spot");

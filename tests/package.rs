@@ -1,6 +1,7 @@
-//! `judge package` writes valid and complete data, and programs that work. `tests/commands/package.txt` shows
-//! the settings of each problem. `faults.txt` and `disks.txt` in the same folder show that an incomplete
-//! package is never left behind. `.ci/package` checks packages with the tools of judges.
+//! `judge package` writes valid and complete data, and programs that work.
+//! `tests/commands/package.txt` shows the settings of each problem. `faults.txt` and `disks.txt` in
+//! the same folder show that an incomplete package is never left behind. `.ci/package` checks
+//! packages with the tools of judges.
 
 use crate::common::problems::TestedProblem;
 use crate::common::{empty_directory, execute, read_sample, read_samples, verdict_on, violation};
@@ -61,12 +62,13 @@ fn markdown_becomes_latex() {
         \\textasciicircum{}\\textasciitilde{} \\textless{}\\textquotedbl{}\\textbar{}\
         \\textquotedbl{}\\textgreater{} \\#\\&\\$}.\n\n\
         \\section*{B}\n\n\\begin{itemize}\n\\item one\n\\item two\n  lines\n\\end{itemize}\n";
-    assert_eq!(judge::export::latex::latex(markdown), expected);
+    assert_eq!(judge::export::latex::from_markdown(markdown), expected);
 }
 
 for_each_problem!(plain_programs_work);
 
-/// Exports a plain solution with a mistake as a program. The program must print the output that `play` returns.
+/// Exports, as a program, a plain solution that makes a mistake. The program must print the output
+/// that `play` returns.
 fn plain_programs_work(tested: &TestedProblem) {
     let folder = empty_directory(&format!("package-plain-{}", tested.name()));
     let input = read_sample(tested.name(), "in");

@@ -3,9 +3,9 @@
 
 use judge::runtime::message::{is_printable, printable};
 
-/// A character is printable if the debug output of the standard library does not escape it. Exceptions are
-/// invisible letters and variation selectors. An escaped character may merely be too new for the Unicode tables,
-/// so unprintable characters are listed.
+/// A character is printable if the debug output of the standard library does not escape it.
+/// Exceptions are invisible letters and variation selectors. An escaped character may merely be too
+/// new for the Unicode tables, so unprintable characters are listed.
 #[test]
 fn printable_characters() {
     let invisible_letters =
@@ -13,8 +13,8 @@ fn printable_characters() {
     for character in '\0'..=char::MAX {
         let is_selector = matches!(character, '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..='\u{e01ef}');
         let is_invisible = is_selector || invisible_letters.contains(character);
-        // Debug output escapes quotes and backslashes, although they are printable. It also escapes a combining
-        // character at the start of a text, so a letter precedes the character.
+        // Debug output escapes quotes and backslashes, although they are printable. It also escapes
+        // a combining character at the start of a text, so a letter precedes the character.
         let text = format!("a{character}");
         let is_unescaped = text.escape_debug().eq(text.chars()) || "\"'\\".contains(character);
         if is_unescaped && !is_invisible {

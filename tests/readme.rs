@@ -1,6 +1,6 @@
-//! The documents show the real output of commands. The tests run the commands of the `console` blocks in
-//! order, in a folder that looks like a fresh clone. Each command must succeed. Its output on both streams must
-//! be the lines below it.
+//! The documents show the real output of commands. The tests run the commands of the `console`
+//! blocks in order, in a folder that looks like a fresh clone. Each command must succeed. Its
+//! output on both streams must be the lines below it.
 //!
 //! `UPDATE=1 cargo test readme::` updates the documents.
 #![cfg(unix)]
@@ -22,8 +22,8 @@ fn other_documents_show_real_output() {
     check_document("docs/json.md");
 }
 
-/// `docs/json.md` lists exactly the fields that explanations in JSON have. Some fields are only in comparisons
-/// with an output, and some only in errors.
+/// `docs/json.md` lists exactly the fields that explanations in JSON have. Some fields are only in
+/// comparisons with an output, and some only in errors.
 #[test]
 fn json_fields_are_documented() {
     let explain_all = "{ for problem in $(ls samples); do judge explain $problem --json \
@@ -43,8 +43,8 @@ fn documents_about_judges_show_real_output() {
     check_document("docs/host.md");
 }
 
-/// Runs the commands of a document in a linked copy, and compares their output with the lines below them.
-/// Checks the links of the document.
+/// Runs the commands of a document in a linked copy, and compares their output with the lines below
+/// them. Checks the links of the document.
 fn check_document(file: &str) {
     let folder = create_linked_copy(&file.replace('/', "-"));
     let text = read_file(file);
@@ -58,7 +58,8 @@ fn check_document(file: &str) {
             // The output of the command replaces the lines below it.
             (Some("console"), None) => continue,
             (Some("console"), Some(command)) => {
-                // The first command of the README builds the program. Here the program is already built.
+                // The first command of the README builds the program. Here the program is already
+                // built.
                 let command = command.replace("cargo run --release --quiet -- ", "judge ");
                 let (status, output) = run_shell(&command, &folder);
                 assert_eq!(status, 0, "{command}\n{output}");
@@ -83,7 +84,8 @@ fn check_links(line: &str, document: &Path) {
     }
 }
 
-/// Creates a folder with symbolic links to the files of this repository, and with an empty `target` folder.
+/// Creates a folder with symbolic links to the files of this repository, and with an empty `target`
+/// folder.
 fn create_linked_copy(name: &str) -> PathBuf {
     let copy = empty_directory(name);
     fs::create_dir(copy.join("target")).expect("a folder");

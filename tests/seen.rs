@@ -1,6 +1,6 @@
-//! Tests of the set of seen positions. A map of the standard library gives the expected results. Different
-//! positions, patterns and names must count as different, even if their hashes are equal. A known key makes it
-//! easy to construct equal hashes.
+//! Tests of the set of seen positions. A map of the standard library gives the expected results.
+//! Different positions, patterns and names must count as different, even if their hashes are equal.
+//! A known key makes it easy to construct equal hashes.
 
 use judge::problems::game_schedule::case::Teams;
 use judge::problems::spot::solution::Patterns;
@@ -22,8 +22,9 @@ fn insert(seen: &mut Seen, hash: u64, number: u32) {
     }
 }
 
-/// Looks up positions and inserts the new ones, both in `seen` and in a map, and compares the results. `seen`
-/// stores the lowest 48 bits of each hash. It may compare two positions only if these bits are equal.
+/// Looks up positions and inserts the new ones, both in `seen` and in a map, and compares the
+/// results. `seen` stores the lowest 48 bits of each hash. It may compare two positions only if
+/// these bits are equal.
 fn compare_with_map(
     seen: &mut Seen,
     positions: impl Iterator<Item = u64>,
@@ -54,13 +55,14 @@ fn compare_with_map(
     }
 }
 
-/// Returns `count` random numbers below `limit`. The factor 2⁶⁴ / φ spreads the indices over 64 bits.
+/// Returns `count` random numbers below `limit`. The factor 2⁶⁴ / φ spreads the indices over 64
+/// bits.
 fn numbers(count: u64, limit: u64, seed: u64) -> impl Iterator<Item = u64> {
     (0..count).map(move |index| mix(index.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ seed) % limit)
 }
 
-/// The hash functions have many collisions: in all bits, in some bits, in the bits that choose a slot, and in
-/// the last slots. From the last slot, a search continues at the first slot.
+/// The hash functions have many collisions: in all bits, in some bits, in the bits that choose a
+/// slot, and in the last slots. From the last slot, a search continues at the first slot.
 #[test]
 fn results_are_right_despite_collisions() {
     let hashes: [fn(u64) -> u64; 6] = [
@@ -91,9 +93,9 @@ fn clear_removes_all_positions() {
     }
 }
 
-/// `clear` begins a new generation. After 65,535 generations, the numbers of generations start over. The
-/// positions of the first generation must not be found again. The test also shows that `clear` takes constant
-/// time: it would take minutes to clear a million slots for each game.
+/// `clear` begins a new generation. After 65,535 generations, the numbers of generations start
+/// over. The positions of the first generation must not be found again. The test also shows that
+/// `clear` takes constant time: it would take minutes to clear a million slots for each game.
 #[test]
 fn generation_numbers_start_over() {
     let mut seen = Seen::new(FIXED_KEY);
@@ -106,8 +108,8 @@ fn generation_numbers_start_over() {
     assert_eq!(find(&seen, mix(7), |_| true), Some(2));
 }
 
-/// The difference of two hashes, by exclusive or, depends on the key. If a hash were a fixed hash XOR the key,
-/// the key would cancel out of the difference.
+/// The difference of two hashes, by exclusive or, depends on the key. If a hash were a fixed hash
+/// XOR the key, the key would cancel out of the difference.
 #[test]
 fn differences_of_hashes_depend_on_the_key() {
     let difference = |key| {
@@ -129,14 +131,16 @@ fn patterns_of_spot_with_equal_hashes_differ() {
     let hashes = patterns_after((1, 2), FIXED_KEY).hashes;
     assert_ne!(hashes, patterns_after((1, 2), 0).hashes);
     let mut patterns = patterns_after((1, 1), FIXED_KEY);
-    // With these hashes, the next move leads to the hashes of the empty board, but not to an empty board.
+    // With these hashes, the next move leads to the hashes of the empty board, but not to an empty
+    // board.
     patterns.hashes = hashes;
     assert_eq!(patterns.change((1, 2)), None);
     assert_eq!(patterns.hashes, [0; 4]);
 }
 
-/// Different names do not count as equal, even if their hashes are equal. Each name has three blocks of eight
-/// letters. The first blocks differ, and the second blocks are chosen to make the hashes equal.
+/// Different names do not count as equal, even if their hashes are equal. Each name has three
+/// blocks of eight letters. The first blocks differ, and the second blocks are chosen to make the
+/// hashes equal.
 #[test]
 fn names_of_teams_with_equal_hashes_differ() {
     let seen = Seen::new(FIXED_KEY);

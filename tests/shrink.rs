@@ -1,10 +1,9 @@
-//! The candidates of the shrinker are valid, and simpler than the case to shrink. The shrinker can reach
-//! every smaller size.
+//! The candidates of the shrinker are valid, and simpler than the case to shrink. The shrinker can
+//! reach every smaller size.
 
 use crate::common::inputs::{generate, random_any_case};
 use crate::common::problem_named;
 use crate::common::problems::TestedProblem;
-use judge::workbench::memory::MemoryStream;
 use judge::Problem;
 
 /// Generates a case of each kind.
@@ -15,12 +14,12 @@ fn cases_of_all_kinds(problem: &dyn Problem, size: Option<u32>) -> Vec<Vec<u8>> 
     cases.flatten().collect()
 }
 
-/// Lists the candidates for cases of two kinds, with their weights. If a case has fewer than 2000 candidates,
-/// also lists the candidates for the middle one.
+/// Lists the candidates for cases of two kinds, with their weights. If a case has fewer than 2000
+/// candidates, also lists the candidates for the middle one.
 pub fn list_candidates(problem: &dyn Problem, size: u32) -> String {
     let mut list = String::new();
     let mut add_candidates_for = |case: &[u8]| {
-        let candidates: Vec<Vec<u8>> = problem.simpler(case).collect();
+        let candidates: Vec<Vec<u8>> = problem.candidates(case).collect();
         for candidate in &candidates {
             list.push_str(&String::from_utf8_lossy(candidate));
             list.push_str(&format!("{:?}\n", problem.weight(candidate)));
@@ -38,8 +37,8 @@ pub fn list_candidates(problem: &dyn Problem, size: u32) -> String {
 
 for_each_problem!(candidates_are_valid);
 
-/// Checks the candidates for special small cases, for generated cases, and for random cases. The random cases
-/// may be beyond the limits of the judges.
+/// Checks the candidates for special small cases, for generated cases, and for random cases. The
+/// random cases may be beyond the limits of the judges.
 fn candidates_are_valid(tested: &TestedProblem) {
     let problem = tested.problem;
     let small_cases: &[&str] = match tested.name() {
@@ -47,8 +46,8 @@ fn candidates_are_valid(tested: &TestedProblem) {
             "1\n1 1 +\n1 1 -\n",
             // The second move decides. The moves after it are illegal.
             "2\n1 1 +\n1 1 -\n1 1 -\n1 1 -\n",
-            // A smaller board lacks the squares of two moves. Without these moves, another move would remove
-            // a spot from an empty square.
+            // A smaller board lacks the squares of two moves. Without these moves, another move
+            // would remove a spot from an empty square.
             "4\n4 3 +\n4 3 -\n3 4 +\n3 1 -\n3 4 +\n4 2 +\n3 1 +\n3 1 -\n",
         ],
         "number-game" => &["1 2\n"],
@@ -70,16 +69,16 @@ fn candidates_are_valid(tested: &TestedProblem) {
     }
 }
 
-/// Checks the first hundred candidates for a case, and returns them. Returns an empty list if the case has no
-/// answer.
+/// Checks the first hundred candidates for a case, and returns them. Returns an empty list if the
+/// case has no answer.
 fn check_candidates(problem: &dyn Problem, case: &[u8]) -> Vec<Vec<u8>> {
     let join = |case: &[u8]| problem.format.join(&[case]);
-    let has_answer = |case: &[u8]| problem.solve(&mut MemoryStream::new(&join(case))).is_ok();
+    let has_answer = |case: &[u8]| problem.answer(&join(case)).is_ok();
     let is_valid = |case: &[u8]| problem.validate(&join(case), false).is_ok();
     if !has_answer(case) {
         return Vec::new();
     }
-    let candidates: Vec<_> = problem.simpler(case).take(100).collect();
+    let candidates: Vec<_> = problem.candidates(case).take(100).collect();
     for candidate in &candidates {
         let texts = [case, candidate].map(String::from_utf8_lossy);
         let is_simpler = problem.weight(candidate) < problem.weight(case);
@@ -94,14 +93,15 @@ fn check_candidates(problem: &dyn Problem, case: &[u8]) -> Vec<Vec<u8>> {
 /// Shrinks `case` until no candidate fails.
 fn shrink(problem: &dyn Problem, mut case: Vec<u8>, fails: impl Fn(&[u8]) -> bool) -> Vec<u8> {
     assert!(fails(&case));
-    while let Some(candidate) = problem.simpler(&case).find(|next| fails(next)) {
+    while let Some(candidate) = problem.candidates(&case).find(|next| fails(next)) {
         case = candidate;
     }
     case
 }
 
-/// If exactly the cases of at least `min_size` fail, a larger case shrinks to a case of `min_size`. With the
-/// smallest `min_size`, the larger case shrinks to the simplest case. The first number of a weight is the size.
+/// If exactly the cases of at least `min_size` fail, a larger case shrinks to a case of `min_size`.
+/// With the smallest `min_size`, the larger case shrinks to the simplest case. The first number of
+/// a weight is the size.
 #[test]
 fn every_size_is_reached() {
     for (name, size, min_sizes, simplest) in [

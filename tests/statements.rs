@@ -16,14 +16,14 @@ fn a_statement_has_a_title_and_all_sections() {
         let headings = rest.lines().filter_map(|line| line.strip_prefix("## "));
         let headings: Vec<&str> = headings.collect();
         let mut expected: Vec<&str> = SECTIONS.split(", ").collect();
-        expected.retain(|section| problem.variant.is_some() || *section != "Variants");
+        expected.retain(|section| problem.other_variant.is_some() || *section != "Variants");
         assert_eq!(headings, expected, "{}", problem.name());
         assert!(statement.contains(problem.files.own_sections.unwrap_or_default()));
     }
 }
 
-/// `judge package` converts statements to LaTeX, and terminals show them as text. So statements may use only
-/// a small part of Markdown.
+/// `judge package` converts statements to LaTeX, and terminals show them as text. So statements may
+/// use only a small part of Markdown.
 #[test]
 fn statements_use_a_small_part_of_markdown() {
     for problem in PROBLEMS {
@@ -41,8 +41,8 @@ fn statements_use_a_small_part_of_markdown() {
     }
 }
 
-/// Asserts that a paragraph, list or heading has lines of at most 80 columns, without blanks at their ends.
-/// The only other markup is emphasis and code.
+/// Asserts that a paragraph, list or heading has lines of at most 80 columns, without blanks at
+/// their ends. The only other markup is emphasis and code.
 fn check_paragraph(paragraph: &str) {
     for line in paragraph.lines() {
         assert!(line.len() <= 80 && line.trim_end() == line, "{line:?}");

@@ -1,11 +1,11 @@
-//! The modules of `src` form layers. A module imports modules of its own layer and of lower layers, and no
-//! imports form a cycle.
+//! The modules of `src` form layers. A module imports modules of its own layer and of lower layers,
+//! and no imports form a cycle.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-/// The folders of the layers, from the lowest to the highest. The last folder is empty. Every path starts with
-/// it, so the highest layer has the remaining modules: `lib.rs` and the command line.
+/// The folders of the layers, from the lowest to the highest. The last folder is empty. Every path
+/// starts with it, so the highest layer has the remaining modules: `lib.rs` and the command line.
 const LAYERS: [&str; 5] = ["runtime", "workbench", "problems", "export", ""];
 
 /// Returns the index in [`LAYERS`] of the layer that contains a module.
@@ -13,8 +13,8 @@ fn layer_index(module: &Path) -> Option<usize> {
     LAYERS.iter().position(|folder| module.starts_with(folder))
 }
 
-/// Adds the source of each module in `folder` and its subfolders to `sources`. A key is a module path, such
-/// as `problems/spot/solution`.
+/// Adds the source of each module in `folder` and its subfolders to `sources`. A key is a module
+/// path, such as `problems/spot/solution`.
 fn read_sources(folder: &Path, sources: &mut BTreeMap<PathBuf, String>) {
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
@@ -30,8 +30,8 @@ fn read_sources(folder: &Path, sources: &mut BTreeMap<PathBuf, String>) {
     }
 }
 
-/// Returns the path that a line of code imports: the path after `use` or `mod`, or a path that begins with
-/// `crate::`.
+/// Returns the path that a line of code imports: the path after `use` or `mod`, or a path that
+/// begins with `crate::`.
 fn imported_path(line: &str) -> Option<&str> {
     let line = line.trim_start_matches("pub ");
     let path = line.strip_prefix("use ").or(line.strip_prefix("mod "));
@@ -60,7 +60,8 @@ fn modules_import_only_lower_layers_without_cycles() {
                     _ => target.push(name),
                 }
             }
-            // Remove the names of items. A path in another crate becomes `module`, which is removed below.
+            // Remove the names of items. A path in another crate becomes `module`, which is removed
+            // below.
             while !sources.contains_key(&target) && target.pop() {}
             let is_allowed = layer_index(&target) <= layer_index(module);
             assert!(is_allowed, "{module:?} imports {target:?}");
@@ -68,8 +69,8 @@ fn modules_import_only_lower_layers_without_cycles() {
         }
         imported.remove(module);
     }
-    // Each round removes the modules that import no other module, or that no other module imports. Only
-    // modules that take part in cycles, or connect two cycles, are never removed.
+    // Each round removes the modules that import no other module, or that no other module imports.
+    // Only modules that take part in cycles, or connect two cycles, are never removed.
     for _ in &sources {
         let remaining = imports.clone();
         imports.retain(|_, targets| targets.iter().any(|target| remaining.contains_key(target)));

@@ -1,5 +1,6 @@
-//! The validator accepts every generated input. `tests/python` compares it with the validators in Python on
-//! damaged input. `tests/commands/validate.txt` shows the message for each constraint of a statement.
+//! The validator accepts every generated input. `tests/python` compares it with the validators in
+//! Python on damaged input. `tests/commands/validate.txt` shows the message for each constraint of
+//! a statement.
 
 use crate::common::inputs::generate;
 use crate::common::problems::TestedProblem;
@@ -7,8 +8,8 @@ use crate::common::violation;
 
 for_each_problem!(generated_input_is_valid);
 
-/// Checks inputs of two cases of each kind: three inputs of the default size, and one input of each of the six
-/// smallest and the two largest sizes.
+/// Checks inputs of two cases of each kind: three inputs of the default size, and one input of each
+/// of the six smallest and the two largest sizes.
 fn generated_input_is_valid(tested: &'static TestedProblem) {
     let smallest = tested.sizes.clone().take(6);
     let chosen_sizes = smallest.chain(tested.sizes.clone().rev().take(2));

@@ -1,10 +1,11 @@
 //! Builds `target/judge.html`, a page that runs `judge` in a browser: `cargo run --example web`.
 //!
-//! The page contains the program, compiled for WASI. (WASI is the interface to files and standard streams
-//! for WebAssembly.) `worker.js` implements that interface, so the program is unchanged, and the page shows
-//! what the program prints. The page needs no other files and no network.
+//! The page contains the program, compiled for WASI. (WASI is the interface to files and standard
+//! streams for WebAssembly.) `worker.js` implements that interface, so the program is unchanged,
+//! and the page shows what the program prints. The page needs no other files and no network.
 //!
-//! The build needs `gzip`, `base64`, and the standard library for WASI: `rustup target add wasm32-wasip1`.
+//! The build needs `gzip`, `base64`, and the standard library for WASI: `rustup target add
+//! wasm32-wasip1`.
 
 use std::path::{Path, PathBuf};
 use std::process::{exit, Command};

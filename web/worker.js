@@ -1,24 +1,26 @@
-// Runs `judge`, compiled for WASI, in a worker. A request has arguments and files; the result has the exit
-// status, standard output, standard error, and the files written.
+// Runs `judge`, compiled for WASI, in a worker. A request has arguments and files; the result has
+// the exit status, standard output, standard error, and the files written.
 //
-// Each run is a new instance with new memory, independent of the run before. This file implements the few
-// system calls that `judge` makes, with one directory, whose files are arrays of bytes. The names and
-// numbers are those of WASI preview 1.
+// Each run is a new instance with new memory, independent of the run before. This file implements
+// the few system calls that `judge` makes, with one directory, whose files are arrays of bytes. The
+// names of the calls, the numbers of errors and flags, and the layouts in memory are those of WASI
+// preview 1.
 "use strict";
 
-const [BAD_DESCRIPTOR, NO_ENTRY, NO_CALL] = [8, 44, 52];
+const [BAD_DESCRIPTOR, NO_ENTRY, NOT_IMPLEMENTED] = [8, 44, 52];
+const CREATE = 1; // The flag of `path_open` that creates the file.
 const ROOT = 3; // The descriptor of the directory; 0, 1 and 2 are the standard streams.
 const MAX_WRITTEN = 1 << 26; // The maximum number of bytes that a run writes.
 
-let compiled;
+let compiledModule;
 
 addEventListener("message", ({ data: { module, args, files } }) => {
   // Runs are synchronous, so results are posted in the order of the requests.
-  if (module) compiled = module;
+  if (module) compiledModule = module;
   else postMessage(run(args, new Map(Object.entries(files))));
 });
 
-// Returns arrays of bytes as one.
+// Returns the bytes of all parts as one array.
 function joined(parts) {
   const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   parts.reduce((end, part) => (bytes.set(part, end), end + part.length), 0);
@@ -26,103 +28,106 @@ function joined(parts) {
 }
 
 function run(args, files) {
-  // A list of parts holds the bytes of each write.
+  // Each list has one array of bytes per write.
   const [output, errors] = [[], []];
-  const open = new Map([[1, { parts: output }], [2, { parts: errors }]]);
-  let writtenBytes = 0;
-  const written = new Map();
-  let last = ROOT;
-  let memory;
-  const view = () => new DataView(memory.buffer);
-  const bytes = (at, length) => new Uint8Array(memory.buffer, at, length);
-  const word = (at, value) => view().setUint32(at, value, true);
+  const openFiles = new Map([[1, { parts: output }], [2, { parts: errors }]]);
+  const writtenFiles = new Map();
+  let [writtenBytes, lastDescriptor, memory] = [0, ROOT, null];
+  const bytesAt = (address, length) => new Uint8Array(memory.buffer, address, length);
+  const loadWord = (address) => new DataView(memory.buffer).getUint32(address, true);
+  const storeWord = (address, value) => new DataView(memory.buffer).setUint32(address, value, true);
   const strings = args.map((arg) => new TextEncoder().encode(`${arg}\0`));
 
-  // Calls `transfer` with each buffer of a list until one is only partly transferred. Stores the number of
-  // bytes transferred at `total`.
-  function forEachBuffer(list, count, total, transfer) {
-    let sum = 0;
-    for (let at = list; at < list + 8 * count; at += 8) {
-      const buffer = bytes(view().getUint32(at, true), view().getUint32(at + 4, true));
-      const done = transfer(buffer);
-      sum += done;
-      if (done < buffer.length) break;
+  // Calls `transfer` with each of `count` buffers, until one is only partly transferred. `list` is
+  // the address of their addresses and lengths. `transfer` returns the number of bytes that it
+  // transfers. Stores the sum of these numbers at the address `totalAt`.
+  function forEachBuffer(list, count, totalAt, transfer) {
+    let total = 0;
+    for (let entry = list; entry < list + 8 * count; entry += 8) {
+      const buffer = bytesAt(loadWord(entry), loadWord(entry + 4));
+      const transferred = transfer(buffer);
+      total += transferred;
+      if (transferred < buffer.length) break;
     }
-    word(total, sum);
+    storeWord(totalAt, total);
   }
 
-  // A call that returns nothing succeeds: WebAssembly converts undefined to 0.
+  // A call that returns nothing succeeds: WebAssembly converts undefined to 0. Parameters are
+  // addresses in memory, except for descriptors, numbers of buffers, lengths and flags.
   const calls = {
-    args_sizes_get(count, size) {
-      word(count, strings.length);
-      word(size, strings.reduce((sum, string) => sum + string.length, 0));
+    args_sizes_get(countAt, sizeAt) {
+      storeWord(countAt, strings.length);
+      storeWord(sizeAt, strings.reduce((sum, string) => sum + string.length, 0));
     },
-    args_get(list, buffer) {
+    args_get(list, text) {
       for (const string of strings) {
-        word(list, buffer);
-        bytes(buffer, string.length).set(string);
-        [list, buffer] = [list + 4, buffer + string.length];
+        storeWord(list, text);
+        bytesAt(text, string.length).set(string);
+        [list, text] = [list + 4, text + string.length];
       }
     },
-    environ_sizes_get(count, size) {
-      word(count, 0);
-      word(size, 0);
+    // There are no environment variables.
+    environ_sizes_get(...addresses) {
+      addresses.forEach((address) => storeWord(address, 0));
     },
     environ_get() {},
-    random_get(at, length) {
-      crypto.getRandomValues(bytes(at, length));
+    random_get(address, length) {
+      crypto.getRandomValues(bytesAt(address, length));
     },
-    fd_prestat_get(descriptor, at) {
+    // The directory that is open at the start: its type is 0, and its name "/" has one byte.
+    fd_prestat_get(descriptor, address) {
       if (descriptor !== ROOT) return BAD_DESCRIPTOR;
-      word(at, 0);
-      word(at + 4, 1);
+      storeWord(address, 0);
+      storeWord(address + 4, 1);
     },
-    fd_prestat_dir_name(_descriptor, at) {
-      bytes(at, 1).set([0x2f]);
+    fd_prestat_dir_name(_descriptor, address) {
+      bytesAt(address, 1).set(new TextEncoder().encode("/"));
     },
     // All bits set: a file of unknown type with all rights.
-    fd_fdstat_get(_descriptor, at) {
-      bytes(at, 24).fill(0xff);
+    fd_fdstat_get(_descriptor, address) {
+      bytesAt(address, 24).fill(0xff);
     },
-    fd_read(descriptor, list, count, total) {
-      const file = open.get(descriptor);
-      return forEachBuffer(list, count, total, (buffer) => {
-        const part = file.source.subarray(file.at, file.at + buffer.length);
+    fd_read(descriptor, list, count, totalAt) {
+      const file = openFiles.get(descriptor);
+      return forEachBuffer(list, count, totalAt, (buffer) => {
+        const part = file.source.subarray(file.offset, file.offset + buffer.length);
         buffer.set(part);
-        file.at += part.length;
+        file.offset += part.length;
         return part.length;
       });
     },
-    fd_write(descriptor, list, count, total) {
-      return forEachBuffer(list, count, total, (buffer) => {
+    fd_write(descriptor, list, count, totalAt) {
+      return forEachBuffer(list, count, totalAt, (buffer) => {
         if ((writtenBytes += buffer.length) > MAX_WRITTEN) throw new Error("The output is too long.");
-        open.get(descriptor).parts.push(buffer.slice());
+        openFiles.get(descriptor).parts.push(buffer.slice());
         return buffer.length;
       });
     },
     fd_close() {},
-    path_open(_directory, _flags, path, length, how, _rights, _inherited, _more, opened) {
-      const file = new TextDecoder().decode(bytes(path, length));
-      if (how & 1) written.set(file, []);
-      else if (!files.has(file)) return NO_ENTRY;
-      open.set(++last, { parts: written.get(file), source: files.get(file), at: 0 });
-      word(opened, last);
+    path_open(_directory, _lookup, name, length, openFlags, _rights, _inherited, _flags, descriptorAt) {
+      const path = new TextDecoder().decode(bytesAt(name, length));
+      if (openFlags & CREATE) writtenFiles.set(path, []);
+      else if (!files.has(path)) return NO_ENTRY;
+      openFiles.set(++lastDescriptor, { parts: writtenFiles.get(path), source: files.get(path), offset: 0 });
+      storeWord(descriptorAt, lastDescriptor);
     },
     path_create_directory() {},
     proc_exit(status) {
       throw { status };
     },
   };
-  const unknown = { get: (known, call) => known[call] ?? (() => NO_CALL) };
-  const instance = new WebAssembly.Instance(compiled, { wasi_snapshot_preview1: new Proxy(calls, unknown) });
-  memory = instance.exports.memory;
+  // The program imports all calls of its standard library, but makes only those above.
+  const withDefault = { get: (known, call) => known[call] ?? (() => NOT_IMPLEMENTED) };
+  const imports = { wasi_snapshot_preview1: new Proxy(calls, withDefault) };
+  const { exports } = new WebAssembly.Instance(compiledModule, imports);
+  memory = exports.memory;
   let end = { status: 0 };
   try {
-    instance.exports._start();
+    exports._start();
   } catch (error) {
-    // An exit status of `proc_exit`, or an error with a message.
+    // `error` is what `proc_exit` throws, with an exit status, or an error with a message.
     end = error;
   }
-  const made = [...written].map(([file, parts]) => [file, joined(parts)]);
-  return { status: end.status, failure: end.message, output: joined(output), errors: joined(errors), files: made };
+  const newFiles = [...writtenFiles].map(([path, parts]) => [path, joined(parts)]);
+  return { status: end.status, failure: end.message, output: joined(output), errors: joined(errors), files: newFiles };
 }

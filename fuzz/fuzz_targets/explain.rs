@@ -12,7 +12,7 @@ fuzz_target!(|data: &[u8]| {
     let Some((problem, [first_step, input @ ..])) = choose_problem(data) else {
         return;
     };
-    // The first byte selects the first of 100 steps.
+    // The byte after that of the problem selects the first of 100 steps.
     let first_step = u64::from(*first_step) + 1;
     let mut options = Options {
         steps: Some(first_step..=first_step + 99),

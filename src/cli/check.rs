@@ -30,8 +30,8 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     run: check,
 };
 
-/// Returns how whitespace is compared: by the value of `--whitespace` or, by default, as the judge
-/// compares it.
+/// Returns the whitespace that counts: the value of `--whitespace` or, by default, the whitespace
+/// that counts at the judge.
 pub fn requested_whitespace(arguments: &Arguments, problem: &dyn Problem) -> Whitespace {
     match arguments.choice("--whitespace") {
         Some("exact") => Whitespace::Exact,
@@ -52,7 +52,7 @@ fn check(arguments: Arguments) -> Result<ExitCode, CliError> {
     let report = match problem.judge(&mut MemoryStream::new(&input), &output, whitespace) {
         Ok(report) => report,
         Err(Error::Input { place, error }) if arguments.has("--json") => {
-            let error = message_json(place, &error, stream.variant(place));
+            let error = message_json(place, &error, stream.likely_variant_at(place));
             let _ = print(Object(&[("error", &error)]).text() + "\n")?;
             return Ok(NOT_JUDGED.into());
         }

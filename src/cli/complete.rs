@@ -33,33 +33,33 @@ pub fn complete_last(
     solve: &Subcommand,
     subcommands: &[&Subcommand],
 ) -> String {
-    let Some((last, previous)) = words.split_last() else {
+    let Some((last_word, words)) = words.split_last() else {
         return String::new();
     };
-    let prefix = &*last.to_string_lossy();
+    let prefix = &*last_word.to_string_lossy();
     // `judge help test` means `judge test --help`.
-    let previous = previous.strip_prefix(&["help".into()]).unwrap_or(previous);
-    let first_word = previous.first().filter(|word| !is_option(word));
+    let words = words.strip_prefix(&["help".into()]).unwrap_or(words);
+    let first_word = words.first().filter(|word| !is_option(word));
     let is_typed = |known: &&&Subcommand| first_word.is_some_and(|word| *word == *known.name);
     let typed = subcommands.iter().find(is_typed).copied();
     let subcommand = typed.unwrap_or(if first_word.is_some() { solve } else { judge });
     let options = subcommand.options.iter();
-    let is_previous = |option: &&Opt| previous.last().is_some_and(|word| option.has_name(word));
+    let is_before_last = |option: &&Opt| words.last().is_some_and(|word| option.has_name(word));
     let has_value = |option: &&Opt| !matches!(option.value_type, ValueType::Flag);
     let mut completions = Vec::new();
-    if let Some(option) = options.clone().find(is_previous).filter(has_value) {
-        completions = option.values(previous.iter().find_map(|word| names::find(word)));
+    if let Some(option) = options.clone().find(is_before_last).filter(has_value) {
+        completions = option.values(words.iter().find_map(|word| names::find(word)));
     } else if prefix.starts_with('-') {
         completions.extend(options.map(|option| (option.long_name(), option.summary)));
         completions.extend(first_word.map(|_| ("--help", "print the help")));
     } else {
-        let mut operands = previous.iter().skip(usize::from(typed.is_some()));
+        let mut operands = words.iter().skip(usize::from(typed.is_some()));
         if !subcommand.operands.is_empty() && operands.all(|word| is_option(word)) {
             let names = |problem| names_of(problem).map(|name| (name, problem.names.title));
             completions.extend(PROBLEMS.iter().copied().flat_map(names));
         }
-        let possible = subcommands.iter().filter(|_| first_word.is_none());
-        completions.extend(possible.map(|subcommand| (subcommand.name, subcommand.summary)));
+        let subcommands = subcommands.iter().filter(|_| first_word.is_none());
+        completions.extend(subcommands.map(|subcommand| (subcommand.name, subcommand.summary)));
     }
     completions.retain(|(word, _)| word.starts_with(prefix));
     let to_line = |(word, meaning)| format!("{word}\t{meaning}\n");

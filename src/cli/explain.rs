@@ -12,7 +12,7 @@ use judge::workbench::memory::MemoryStream;
 use judge::workbench::mistakes::{trace_of_mistakes, trace_of_output};
 use judge::workbench::report::Report;
 use judge::workbench::trace;
-use judge::{Error, Problem};
+use judge::Problem;
 use std::env;
 use std::process::ExitCode;
 
@@ -22,18 +22,19 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     summary: "explain what happens in each case, step by step",
     options: options! {
         "--html", Flag,
-            "write a page for a browser instead of text; it stops at 10 MB and names the first case \
-             left out";
+            "write a page for a browser instead of text; it stops at 10 MB and names the first \
+             case left out";
         "--json", Flag, "write JSON instead of text: a line for the problem and one for each case";
         "-o, --output", Text("FILE"), "write to FILE, not to standard output";
         "--found", Text("FILE"),
-            "compare with your program's output in FILE, which may have its steps, too, and explain \
-             the first wrong case, or the first step that the rules do not allow";
+            "compare with your program's output in FILE, which may have its steps, too, and \
+             explain the first wrong case, or the first step that the rules do not allow";
         "--mistake", Mistake,
             "show where a program with this mistake diverges from the rules; `judge show PROBLEM \
              --mistakes` lists them";
         "--steps", Flag, "write only the steps, as a program can print them for `judge test`";
-        "--case", Number("N", 1..=u64::MAX), "explain only case N; those before it are read and checked";
+        "--case", Number("N", 1..=u64::MAX),
+            "explain only case N; those before it are read and checked";
         "--from", Number("N", 0..=u64::MAX), "start each case at step N (move, card or round)";
         "--to", Number("N", 0..=u64::MAX), "end each case at step N";
     },
@@ -52,11 +53,11 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
     let mut options = parse_options(&arguments)?;
     let (input_path, target) = (arguments.path(1), arguments.value("--output"));
-    // The file has the output of the user's program, its steps, or both.
+    // The file after `--found` has the output of the user's program, its steps, or both.
     let printed_path = arguments.value("--found");
     let printed = printed_path.map(|path| read_output(problem, path, input_path, target));
     let printed = printed.transpose()?;
-    let (steps, output) = trace::steps(printed.as_deref().unwrap_or_default());
+    let (steps, output) = trace::split_steps(printed.as_deref().unwrap_or_default());
     let has_output = printed.is_some() && (steps.is_empty() || !output.is_empty());
     let output = has_output.then_some(&output[..]);
     let mistake = arguments.mistake(problem);
@@ -64,7 +65,15 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
     let has_trace = mistake.is_some() || !steps.is_empty();
     if has_output || has_trace {
         let input = stream.read_all()?;
-        let report = match solve_or_judge(problem, &input, output) {
+        let memory = &mut MemoryStream::new(&input);
+        let result = match output {
+            Some(output) => problem
+                .judge(memory, output, problem.judging.whitespace)
+                .map(Some),
+            // Solving the input finds its errors.
+            None => problem.solve(memory).map(|()| None),
+        };
+        let report = match result {
             Ok(report) => report,
             Err(error) => return stream.finish(Err(error)),
         };
@@ -77,7 +86,7 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
             return print(format!("The output is right: {advice}\n"));
         }
         let case = options.case;
-        let canonical = || problem.canonical(&input).unwrap_or_default();
+        let canonical = || problem.canonical_text(&input).unwrap_or_default();
         options.program = match (mistake, &report) {
             _ if !steps.is_empty() => Some(problem.trace_of_steps(&canonical(), &steps)),
             (Some(mistake), _) => Some(trace_of_mistakes(problem, &canonical(), case, &[mistake])),
@@ -93,29 +102,14 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
         if options.format == Format::Text && options.steps.is_none() && options.case.is_some() {
             let summary = problem.summary(&input, &options);
             options.headline = summary.and_then(|summary| summary.headline);
-            let step = options.headline.as_ref().map(|headline| headline.number);
-            options.steps = step.map(|step| step..=step);
+            let number = options.headline.as_ref().map(|headline| headline.number);
+            options.steps = number.map(|number| number..=number);
         }
         stream.replay(input);
     }
     stream.output = Output::open(problem, target)?;
     let result = problem.explain(&mut stream, &options);
     stream.finish(result.map(|_| ()))
-}
-
-/// Judges an output and returns the report. Without an output, only solves the input, which finds
-/// its errors, and returns `None`.
-fn solve_or_judge<'a>(
-    problem: &dyn Problem,
-    input: &[u8],
-    output: Option<&'a [u8]>,
-) -> Result<Option<Report<'a>>, Error<String>> {
-    let mut input = MemoryStream::new(input);
-    let Some(output) = output else {
-        return problem.solve(&mut input).map(|()| None);
-    };
-    let whitespace = problem.judging.whitespace;
-    problem.judge(&mut input, output, whitespace).map(Some)
 }
 
 /// Selects the case to explain: the case in `options` or, by default, the first wrong one. Adds the
@@ -129,9 +123,9 @@ fn select_case(problem: &dyn Problem, report: &Report, options: &mut Options) {
     // The input may have no cases.
     options.case = Some(case).filter(|&case| case > 0);
     if (1..=last_case).contains(&case) {
-        // The report has one entry more if there are lines after the last case.
-        let after_last = report.cases.len() - report.answer.ends.len();
-        let end = case as usize + if case == last_case { after_last } else { 0 };
+        // If lines follow the last case, the report has one more entry, for these lines.
+        let extra_entries = report.cases.len() - report.answer.ends.len();
+        let end = case as usize + if case == last_case { extra_entries } else { 0 };
         let range = case as usize - 1..end;
         let mismatch = mismatch.filter(|_| wrong_case == Some(case));
         let mismatch = mismatch.or(report.cases[case as usize - 1].mismatch.as_ref());

@@ -26,8 +26,8 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
 fn export_solution(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
     let text = match language(&arguments)? {
-        "c" => problem.files.c.into(),
-        _ => solution::rust(problem),
+        "c" => problem.files.c_solution.into(),
+        _ => solution::rust_program(problem),
     };
     Output::open(problem, arguments.value("--output"))?.print(&text)
 }
@@ -41,6 +41,6 @@ fn language(arguments: &Arguments) -> Result<&'static str, CliError> {
     match path.extension().map(OsStr::as_encoded_bytes) {
         None | Some(b"rs") => Ok("rust"),
         Some(b"c" | b"cc" | b"cpp" | b"cxx") => Ok("c"),
-        _ => Err(arguments.invalid("--output", "--lang, or a name that ends in .rs, .c or .cpp")),
+        _ => Err(arguments.bad_value("--output", "--lang, or a name that ends in .rs, .c or .cpp")),
     }
 }

@@ -17,7 +17,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     operands: &["PROBLEM"],
     summary: "generate input for a problem",
     options: options! {
-        "--cases", Number("N", 0..=u64::MAX), "the number of cases; 10 by default, or 1 if an input is a single case";
+        "--cases", Number("N", 0..=u64::MAX), "the number of cases; 10 by default";
         "--seed", Number("S", 0..=u64::MAX),
             "the seed of the random numbers; without it a random one is chosen and printed on \
              standard error";
@@ -35,7 +35,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     run: generate,
 };
 
-/// The default number of cases. If the input of a problem is a single case, there is only one.
+/// The default number of cases.
 const DEFAULT_CASES: u64 = 10;
 
 /// The column at which the descriptions of kinds begin in the help.

@@ -66,8 +66,8 @@ pub fn run(arguments: &[OsString]) -> ExitCode {
         Ok(status) => return status,
         Err(error) => error,
     };
-    let name = arguments.first().and_then(|first| first.to_str());
-    let (status, message) = match (error, name) {
+    let first_argument = arguments.first().and_then(|first| first.to_str());
+    let (status, message) = match (error, first_argument) {
         (CliError::Failed(message), Some("validate" | "check" | "test")) => (NOT_JUDGED, message),
         (CliError::Failed(message), _) => (FAILED, message),
         (CliError::Usage(message), Some("check")) => (NOT_JUDGED, message),
@@ -89,7 +89,7 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
     if is_help(first) || first == "help" {
         return match rest.first() {
             Some(word) if !is_option(word) => dispatch(&[rest, &["--help".into()]].concat()),
-            _ => print(JUDGE.help(None)),
+            _ => print(JUDGE.full_help(None)),
         };
     }
     if first == complete::HIDDEN_SUBCOMMAND {
@@ -109,7 +109,7 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
     }
     let names = SUBCOMMANDS.iter().map(|subcommand| subcommand.name);
     let names: Vec<&str> = names.collect();
-    Err(names::unknown("problem or subcommand", first, &names))
+    Err(names::unknown_name("problem or subcommand", first, &names))
 }
 
 /// Runs a subcommand or prints its help. Messages call the subcommand `invocation`, such as
@@ -125,7 +125,7 @@ fn run_subcommand(
     }
     let has_problem = !arguments.operands.is_empty();
     let problem = has_problem.then(|| arguments.problem()).transpose()?;
-    print(subcommand.help(problem))
+    print(subcommand.full_help(problem))
 }
 
 /// Runs `judge` without a subcommand: prints the version or completions.

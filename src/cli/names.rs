@@ -5,7 +5,7 @@ use judge::runtime::message::Word;
 use judge::{Problem, PROBLEMS};
 use std::ffi::OsStr;
 
-/// Returns the problem with this name. Case, spaces, `-` and `_` do not matter.
+/// Returns the problem with this name. Upper and lower case, spaces, `-` and `_` do not matter.
 ///
 /// The name can also be an alias, a title, or the id of the problem at a judge, such as `uva141`,
 /// or only the number in the id: `141`. A test ensures that names are unambiguous.
@@ -41,7 +41,7 @@ pub fn names_of(problem: &dyn Problem) -> impl Iterator<Item = &'static str> {
 
 /// Returns the error for an unknown word: "there is no `thing` `word`", and a suggestion. Suggests
 /// the name of a problem or one of `other_names`.
-pub fn unknown(thing: &str, word: &OsStr, other_names: &[&'static str]) -> CliError {
+pub fn unknown_name(thing: &str, word: &OsStr, other_names: &[&'static str]) -> CliError {
     let names = PROBLEMS.iter().copied().flat_map(names_of);
     let names = names.chain(other_names.iter().copied());
     let advice = suggestion(&word.to_string_lossy(), names, "see `judge --help`");
@@ -69,7 +69,7 @@ fn edit_distance(from: &str, to: &str) -> usize {
     // of `to`.
     let mut distances: Vec<usize> = (0..=to.len()).collect();
     for letter in from.chars() {
-        // The distance for one letter less of both words.
+        // The distance without this letter of `from` and the next letter of `to`.
         let mut diagonal = distances[0];
         distances[0] += 1;
         for (index, &to_letter) in to.iter().enumerate() {

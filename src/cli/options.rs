@@ -95,11 +95,11 @@ impl Opt {
     ) -> Vec<(&'static str, &'static str)> {
         let kinds = problem.map_or(&[][..], |problem| problem.generator.kinds);
         let mistakes = problem.map_or(&[][..], |problem| problem.tests.mistakes);
-        let name_and_sentence = |mistake: &Mistake| (mistake.name, mistake.sentence);
+        let name_and_predicate = |mistake: &Mistake| (mistake.name, mistake.predicate);
         match self.value_type {
             ValueType::OneOf(words) => words.iter().map(|word| (*word, self.summary)).collect(),
             ValueType::Kind => kinds.iter().map(|kind| (kind.name, kind.summary)).collect(),
-            ValueType::Mistake => mistakes.iter().map(name_and_sentence).collect(),
+            ValueType::Mistake => mistakes.iter().map(name_and_predicate).collect(),
             _ => Vec::new(),
         }
     }

@@ -33,7 +33,7 @@ fn make_package(arguments: Arguments) -> Result<ExitCode, CliError> {
     let is_allowed = |byte: &u8| byte.is_ascii_lowercase() || byte.is_ascii_digit();
     if name.is_empty() || !name.as_encoded_bytes().iter().all(is_allowed) {
         let expected = "a name of lower-case letters and digits only";
-        return Err(arguments.invalid("--output", expected));
+        return Err(arguments.bad_value("--output", expected));
     }
     let context = write_context(problem, directory.as_os_str());
     if fs::read_dir(directory).is_ok_and(|mut entries| entries.next().is_some()) {

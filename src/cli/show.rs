@@ -14,8 +14,9 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     operands: &["PROBLEM"],
     summary: "show the statement of a problem",
     options: options! {
-        "--mistakes", Flag, "list typical mistakes instead, each with a sentence";
-        "--steps", Flag, "describe the steps that a program can print, to be compared with the rules";
+        "--mistakes", Flag, "list typical mistakes instead, each with a description";
+        "--steps", Flag,
+            "describe the steps that a program can print, to be compared with the rules";
     },
     text: include_str!("show.txt"),
     help: |text, _| text,
@@ -44,8 +45,8 @@ fn show(arguments: Arguments) -> Result<ExitCode, CliError> {
         return print(&(problem.statement() + &judging_section(problem)));
     }
     let mistakes = problem.tests.mistakes.iter();
-    let lines = mistakes.map(|Mistake { name, sentence, .. }| format!("{name:<36}{sentence}\n"));
-    print(lines.collect::<String>())
+    let line = |mistake: &Mistake| format!("{:<36}{}\n", mistake.name, mistake.predicate);
+    print(mistakes.map(line).collect::<String>())
 }
 
 /// Returns the section "Judging": the limits of the judge, and which whitespace counts.

@@ -6,7 +6,6 @@ use crate::cli::stream::FileStream;
 use crate::cli::subcommand::{Arguments, Subcommand};
 use judge::runtime::scanner::Stream;
 use judge::workbench::entry::Mistake;
-use judge::workbench::memory::MemoryStream;
 use judge::workbench::trace::Played;
 use judge::Error;
 use std::process::ExitCode;
@@ -47,10 +46,9 @@ fn solve_with_mistake(
     stream: &mut FileStream,
 ) -> Result<(), Error<String>> {
     let problem = stream.problem;
-    // The plain solution can read only valid input. The other solution returns an error if the
-    // input is bad.
-    problem.solve(&mut MemoryStream::new(input))?;
-    match problem.play(&problem.canonical(input)?, mistake.name, usize::MAX) {
+    // The plain solution can read only valid input. `answer` returns an error if the input is bad.
+    problem.answer(input)?;
+    match problem.play(&problem.canonical_text(input)?, mistake.name, usize::MAX) {
         Played::Answers(output) => stream.write(output.as_bytes()).map_err(Error::from),
         _ => {
             let message = format!("{}: a program with this mistake crashes", problem.name());

@@ -22,7 +22,7 @@ pub struct FileStream {
     /// The name of the input in messages: its path or `<stdin>`.
     pub name: String,
     /// The other variant of the problem, if the first line of the input is right for that variant.
-    variant: Option<&'static Variant>,
+    likely_variant: Option<&'static Variant>,
     input: Box<dyn Read>,
     pub output: Output,
     /// The result of the subcommand: success, or an error if a read or a write has failed.
@@ -81,13 +81,13 @@ impl FileStream {
         let mut lines = start.trim_ascii_start().split(|&byte| byte == b'\n');
         let line = lines.next().unwrap_or_default().trim_ascii_end();
         // The first line is a single word if and only if the input begins with the number of cases.
-        let is_single = !line.iter().any(u8::is_ascii_whitespace);
+        let is_single_word = !line.iter().any(u8::is_ascii_whitespace);
         let is_counted = matches!(problem.format.framing, Framing::Counted);
-        let variant = problem.variant.as_ref().filter(|_| is_counted != is_single);
+        let other_variant = problem.other_variant.as_ref();
         FileStream {
             problem,
             name,
-            variant,
+            likely_variant: other_variant.filter(|_| is_counted != is_single_word),
             input: Box::new(input),
             output: Output::Standard,
             status: Ok(ExitCode::SUCCESS),
@@ -127,15 +127,15 @@ impl FileStream {
     /// be for the other variant.
     pub fn message_at(&self, place: Place, error: &str) -> String {
         let (name, Place { line, column, .. }) = (&self.name, place);
-        let variant = self.variant(place);
+        let variant = self.likely_variant_at(place);
         let hint = variant.map_or_else(String::new, |variant| format!("; {variant}"));
         format!("{name}:{line}:{column}: {error}{hint}")
     }
 
-    /// Returns the other variant of the problem if the input may be for it. An input for the other
-    /// variant has its first error before the first case or in it, so `place` must be there.
-    pub fn variant(&self, place: Place) -> Option<&'static Variant> {
-        self.variant.filter(|_| place.case <= 1)
+    /// Returns the other variant of the problem if the input may be for it. `place` is the place of
+    /// the first error: an input for the other variant has it before or in the first case.
+    pub fn likely_variant_at(&self, place: Place) -> Option<&'static Variant> {
+        self.likely_variant.filter(|_| place.case <= 1)
     }
 }
 

@@ -72,7 +72,7 @@ impl Subcommand {
     }
 
     /// Returns the whole help, with details of the problem if the command line names one.
-    pub fn help(&self, problem: Option<&'static dyn Problem>) -> String {
+    pub fn full_help(&self, problem: Option<&'static dyn Problem>) -> String {
         let options: String = self.options.iter().map(Opt::description).collect();
         let text = self.text.replace("[options]\n", &options);
         let help = format!("{}\n\n{}", self.usage(), (self.help)(text, problem));
@@ -93,8 +93,8 @@ impl Arguments {
         let takes_command = operands.last() == Some(&COMMAND);
         let max_operands = operands.len() - usize::from(takes_command);
         let mut parsed = Arguments::default();
-        let mut rest = arguments.iter();
-        while let Some(argument) = rest.next() {
+        let mut remaining = arguments.iter();
+        while let Some(argument) = remaining.next() {
             if argument == "--" {
                 break;
             } else if is_help(argument) {
@@ -113,7 +113,7 @@ impl Arguments {
                     (None, ValueType::Flag) => OsString::new(),
                     (Some(_), ValueType::Flag) => return misuse(format!("{name} takes no value")),
                     (Some(value), _) => value.into(),
-                    (None, _) => match rest.next().filter(is_value) {
+                    (None, _) => match remaining.next().filter(is_value) {
                         Some(value) => value.clone(),
                         None => return misuse(format!("{name} needs a value")),
                     },
@@ -122,19 +122,19 @@ impl Arguments {
             } else if takes_command && parsed.operands.len() == max_operands {
                 parsed.command.push(argument.clone());
                 if !is_source(argument) {
-                    warn_about_options(argument, rest.as_slice(), invocation, options);
+                    warn_about_options(argument, remaining.as_slice(), invocation, options);
                     break;
                 }
             } else {
                 parsed.operands.push(argument.clone());
             }
         }
-        let last_arguments = if takes_command {
+        let list = if takes_command {
             &mut parsed.command
         } else {
             &mut parsed.operands
         };
-        last_arguments.extend(rest.cloned());
+        list.extend(remaining.cloned());
         if let Some(operand) = parsed.operands.get(max_operands) {
             let word = Word::new(operand.as_encoded_bytes());
             let message = format!("unexpected argument {word}; see `{invocation} --help`");
@@ -146,7 +146,7 @@ impl Arguments {
                 _ => None,
             };
             let result = option.check(&text.to_string_lossy(), problem);
-            result.map_err(|expected| parsed.invalid(option.long_name(), &expected))?;
+            result.map_err(|expected| parsed.bad_value(option.long_name(), &expected))?;
         }
         Ok(parsed)
     }
@@ -192,7 +192,7 @@ impl Arguments {
     }
 
     /// Returns the error for an option with an invalid value.
-    pub fn invalid(&self, name: &str, expected: &str) -> CliError {
+    pub fn bad_value(&self, name: &str, expected: &str) -> CliError {
         let value = escaped(self.value(name).unwrap_or_default());
         CliError::Usage(format!("{name} {value}: expected {expected}"))
     }
@@ -206,7 +206,7 @@ impl Arguments {
             if Path::new(word).is_file() {
                 CliError::Usage(format!("expected a problem before {}", escaped(word)))
             } else {
-                names::unknown("problem", word, &[])
+                names::unknown_name("problem", word, &[])
             }
         })
     }

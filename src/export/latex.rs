@@ -4,7 +4,7 @@
 //! emphasis between asterisks. An empty line separates blocks.
 
 /// Converts Markdown to LaTeX. The title becomes `\problemname`, and sections have no numbers.
-pub fn latex(markdown: &str) -> String {
+pub fn from_markdown(markdown: &str) -> String {
     let blocks = markdown.trim().split("\n\n").map(|block| {
         let body = convert_block(block.trim_start_matches(['#', '-']).trim_start());
         match block.split_once(' ') {

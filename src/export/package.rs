@@ -6,12 +6,11 @@
 //! program does not reset between cases. The answers come from [`Problem::solve`]. The statement is
 //! `statement.md` up to the sample and its explanation. The same seed gives the same bytes.
 
-use crate::export::latex::latex;
-use crate::export::solution;
+use crate::export::latex;
+use crate::export::solution::rust_program;
 use crate::workbench::checker::Whitespace;
 use crate::workbench::entry::{Failure, Mistake, Section};
 use crate::workbench::generator::{fnv1a, Random, Request};
-use crate::workbench::memory::MemoryStream;
 use crate::workbench::problem::Problem;
 use crate::workbench::text::counted;
 
@@ -41,8 +40,8 @@ pub fn files(problem: &dyn Problem, seed: u64) -> Vec<File> {
         file("LICENSE", include_str!("../../LICENSE")),
         file("problem_statement/problem.en.tex", statement_tex(problem)),
         file("input_validators/validator.py", problem.files.validator),
-        file(format!("{solution_path}.c"), problem.files.c),
-        file(format!("{solution_path}.rs"), solution::rust(problem)),
+        file(format!("{solution_path}.c"), problem.files.c_solution),
+        file(format!("{solution_path}.rs"), rust_program(problem)),
     ]);
     let checker = problem.files.checker.iter();
     files.extend(checker.map(|checker| file("output_validators/checker.py", *checker)));
@@ -137,7 +136,7 @@ fn statement_tex(problem: &dyn Problem) -> String {
     let sections = sections_before
         .chain(Some(&explanation))
         .map(Section::to_string);
-    latex(&sections.collect::<Vec<_>>().join("\n"))
+    latex::from_markdown(&sections.collect::<Vec<_>>().join("\n"))
 }
 
 /// Returns the data files: the sample, and in the folder `secret` the handwritten inputs, from
@@ -150,10 +149,8 @@ fn data_files(problem: &dyn Problem, seed: u64) -> Vec<File> {
             0 => "data/sample/1".into(),
             number => format!("data/secret/{number:02}-{name}"),
         };
-        let mut stream = MemoryStream::new(&input);
-        let result = problem.solve(&mut stream);
-        assert!(result.is_ok(), "invalid input for {path}");
-        files.push(file(format!("{path}.ans"), stream.written));
+        let answer = problem.answer(&input).expect(&path);
+        files.push(file(format!("{path}.ans"), answer));
         files.push(file(format!("{path}.in"), input));
         files.push(file(format!("{path}.desc"), format!("{description}.\n")));
     };
@@ -168,9 +165,9 @@ fn data_files(problem: &dyn Problem, seed: u64) -> Vec<File> {
         let description = format!("By hand: {}", name.replace('-', " "));
         add(name, description, input.into());
     }
-    let [small, large] = package.sizes;
+    let ([small, large], many_cases) = (package.sizes, package.case_count);
     let mut random = Random::new(seed);
-    for (label, size, cases) in [("small", small, FEW_CASES), ("large", large, package.cases)] {
+    for (label, size, cases) in [("small", small, FEW_CASES), ("large", large, many_cases)] {
         for kind in problem.generator.kinds {
             let request = Request {
                 cases,

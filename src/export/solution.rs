@@ -14,7 +14,7 @@ const RUNTIME: &[Module] = modules!(
 );
 
 /// Returns the solution in Rust as a program that reads standard input and writes standard output.
-pub fn rust(problem: &dyn Problem) -> String {
+pub fn rust_program(problem: &dyn Problem) -> String {
     let modules = [problem.files.modules, RUNTIME].concat();
     // The first module of a problem is its solution.
     let (solution_path, _) = modules[0];

@@ -8,16 +8,16 @@ pub mod number_game;
 pub mod spot;
 pub mod ten_twenty_thirty;
 
-use crate::workbench::problem::{erased, Problem};
+use crate::workbench::problem::{as_problem, Problem};
 
 /// The problems, in the order of `judge list`. A variant shares the statement of its problem, and
 /// follows it.
 pub const PROBLEMS: &[&dyn Problem] = &[
-    erased::<ten_twenty_thirty::solution::Solution>(),
-    erased::<number_game::solution::Solution>(),
-    erased::<number_game::uva1558::Solution>(),
-    erased::<cheat::solution::Solution>(),
-    erased::<gomoku::solution::Solution>(),
-    erased::<game_schedule::solution::Solution>(),
-    erased::<spot::solution::Solution>(),
+    as_problem::<ten_twenty_thirty::solution::Solution>(),
+    as_problem::<number_game::solution::Solution>(),
+    as_problem::<number_game::uva1558::Solution>(),
+    as_problem::<cheat::solution::Solution>(),
+    as_problem::<gomoku::solution::Solution>(),
+    as_problem::<game_schedule::solution::Solution>(),
+    as_problem::<spot::solution::Solution>(),
 ];

@@ -41,9 +41,7 @@ pub struct StreamError;
 /// An error that ends the work on an input.
 #[derive(Debug)]
 pub enum Error<E> {
-    /// The stream failed.
     Stream,
-    /// The input is bad.
     Input { place: Place, error: E },
 }
 
@@ -53,7 +51,6 @@ impl<E> From<StreamError> for Error<E> {
     }
 }
 
-/// A place in the input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
     /// The number of the case, from 1; 0 outside all cases.
@@ -125,7 +122,6 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// Returns the key of hashes.
     pub fn hash_key(&self) -> u64 {
         self.stream.hash_key()
     }

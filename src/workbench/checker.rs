@@ -214,10 +214,8 @@ impl Whitespace {
             }
         };
         let line = line_number(&output, index);
-        let lines = answer.text.split_inclusive(|&byte| byte == b'\n');
-        let line_start = lines.take(line as usize - 1).map(<[u8]>::len).sum();
         Some(Mismatch {
-            case: expected_byte.and_then(|_| answer.case(line_start)),
+            case: expected_byte.and_then(|_| answer.case(line_start(&answer.text, line))),
             line,
             difference,
             hint: None,
@@ -248,9 +246,7 @@ impl<'a> Words<'a> {
 
     /// Reads and returns the next word. Returns an empty word at the end of the text.
     pub fn read(&mut self) -> &'a [u8] {
-        let rest = &self.text[self.end..];
-        let blanks = rest.iter().take_while(|&&byte| is_whitespace(byte));
-        self.start = self.end + blanks.count();
+        self.start = self.end + leading_whitespace(&self.text[self.end..]).len();
         let rest = self.text[self.start..].iter();
         let length = rest.take_while(|&&byte| !is_whitespace(byte)).count();
         self.end = self.start + length;
@@ -289,6 +285,12 @@ pub fn line_number(text: &[u8], index: usize) -> u64 {
     1 + newlines.count() as u64
 }
 
+/// Returns the start of the line with this number. The first line is 1.
+pub fn line_start(text: &[u8], number: u64) -> usize {
+    let lines = text.split_inclusive(|&byte| byte == b'\n');
+    lines.take(number as usize - 1).map(<[u8]>::len).sum()
+}
+
 /// Returns the text between the last newline before `index` and `index`.
 pub fn line_before(text: &[u8], index: usize) -> &[u8] {
     let line = text[..index].rsplit(|&byte| byte == b'\n').next();
@@ -298,7 +300,7 @@ pub fn line_before(text: &[u8], index: usize) -> &[u8] {
 /// Returns the start of the line that contains the first word after `index`. If this line begins
 /// before `index`, returns `index`.
 pub fn line_after(text: &[u8], index: usize) -> usize {
-    let word = text.len() - text[index..].trim_ascii_start().len();
+    let word = index + leading_whitespace(&text[index..]).len();
     index.max(word - line_before(text, word).len())
 }
 
@@ -324,6 +326,12 @@ fn trim_spaces(line: &[u8]) -> &[u8] {
     &line[..end.map_or(0, |end| end + 1)]
 }
 
+/// Returns the whitespace at the beginning of `text`.
+pub fn leading_whitespace(text: &[u8]) -> &[u8] {
+    let length = text.iter().take_while(|&&byte| is_whitespace(byte)).count();
+    &text[..length]
+}
+
 /// Returns true if `text` has no words.
 pub fn is_blank(text: &[u8]) -> bool {
     text.iter().all(|&byte| is_whitespace(byte))
@@ -332,7 +340,8 @@ pub fn is_blank(text: &[u8]) -> bool {
 /// The number of bytes before the column that [`quote_line`] includes.
 const SHOWN_BEFORE: usize = 20;
 
-/// More bytes than [`Word`] shows, and few enough that it shows them: it quotes no text of megabytes.
+/// The maximum number of bytes that [`quote_line`] passes to [`Word`]: more than `Word` shows, so
+/// that it marks a cut, and few enough that it shows them at all.
 const MAX_QUOTED: usize = 100;
 
 /// Returns a line in quotes. If the line is long, returns only the part around `column`.

@@ -1,18 +1,19 @@
 //! The data of a problem for the command line, the HTML pages and the problem packages.
 
 use crate::workbench::checker::Whitespace;
-use crate::workbench::format::{Format, Framing};
+use crate::workbench::format::{Framing, InputFormat};
 use crate::workbench::generator::{KindsAndSizes, Request};
 use crate::workbench::text::counted;
 use std::fmt::{Display, Formatter};
 
-/// The data of a problem.
+/// An entry of the table of problems: the data of a problem that commands, HTML pages and packages
+/// need, apart from its code.
 pub struct Entry {
     pub names: ProblemNames,
     pub files: Files,
-    /// The other variant, if the problem has two.
-    pub variant: Option<Variant>,
-    pub format: Format,
+    /// The other variant of the problem, if it has two.
+    pub other_variant: Option<Variant>,
+    pub format: InputFormat,
     /// The kinds and sizes of generated input.
     pub generator: KindsAndSizes,
     /// The sizes of the cases that `judge test` tries first, in units of
@@ -24,13 +25,10 @@ pub struct Entry {
     /// The name of a turn, such as "move"; empty if the game has no turns.
     pub turn_name: &'static str,
     /// Kinds of events and their phrases. Each `{}` in a phrase is replaced by the next word of the
-    /// event, and the last `{}` by all remaining words. An event without a phrase is shown as its
-    /// line.
+    /// event, and the last `{}` by all remaining words. An event without a phrase is shown as
+    /// the line that a program prints for it.
     pub phrases: &'static [(&'static str, &'static str)],
 }
-
-/// The maximum number of cases in an input for testing a program, even if judges allow more.
-const MAX_TEST_CASES: u64 = 100;
 
 /// The other variant of a problem, for advice to a user who confuses the two. The input of one
 /// variant begins with a line that contains the number of cases; the input of the other does not.
@@ -39,7 +37,8 @@ pub struct Variant {
     pub name: &'static str,
     /// The part of the input that differs: "a position count" or "no position count".
     pub difference: &'static str,
-    /// The first word of each output. It reveals the output of a program for the other variant.
+    /// The first word of its outputs. An output that begins with it is for this variant, and not
+    /// for the problem that has this variant in its entry.
     pub first_output_word: &'static str,
 }
 
@@ -75,10 +74,10 @@ pub struct Judging {
     pub time_limit_s: Option<u32>,
     /// The memory limit in KiB; `None` if it is unknown.
     pub memory_limit_kib: Option<u32>,
-    /// The C standard of the judge's old compiler, as GCC spells it.
-    pub c: Option<&'static str>,
-    /// The C++ standard of the judge's old compiler, as GCC spells it.
-    pub cpp: Option<&'static str>,
+    /// The C standard of the judge's old compiler, as GCC spells it; `None` for the default.
+    pub c_standard: Option<&'static str>,
+    /// The same for C++.
+    pub cpp_standard: Option<&'static str>,
 }
 
 impl Judging {
@@ -87,8 +86,8 @@ impl Judging {
         whitespace: Whitespace::Exact,
         time_limit_s: Some(3),
         memory_limit_kib: None,
-        c: Some("c90"),
-        cpp: Some("c++11"),
+        c_standard: Some("c90"),
+        cpp_standard: Some("c++11"),
     };
 
     /// Returns the limits and the strictness of POJ, with the memory limit of a problem.
@@ -97,8 +96,8 @@ impl Judging {
             whitespace: Whitespace::WithoutEnds,
             time_limit_s: Some(1),
             memory_limit_kib: Some(memory_limit_kib),
-            c: Some("gnu90"),
-            cpp: Some("gnu++98"),
+            c_standard: Some("gnu90"),
+            cpp_standard: Some("gnu++98"),
         }
     }
 }
@@ -117,7 +116,7 @@ pub struct Files {
     /// The modules of a submission. The first one contains the solution.
     pub modules: &'static [Module<'static>],
     /// The solution in C.
-    pub c: &'static str,
+    pub c_solution: &'static str,
     /// The input validator in packages, in Python.
     pub validator: &'static str,
     /// The output checker in packages, in Python; `None` if each case has one right answer.
@@ -135,7 +134,7 @@ macro_rules! files {
             modules: $crate::workbench::entry::modules!(
                 concat!("problems::", $folder, "::"), "": solution, case
             ),
-            c: include_str!("solution.c"),
+            c_solution: include_str!("solution.c"),
             validator: concat!(include_str!("../reader.py"), include_str!("validator.py")),
             checker: None,
         }
@@ -176,20 +175,21 @@ pub struct Package {
     /// The size of small cases and the size of large cases; `None` for mixed sizes.
     pub sizes: [Option<u32>; 2],
     /// The number of cases in a file with large cases.
-    pub cases: u64,
+    pub case_count: u64,
 }
 
 /// A typical mistake, which the plain solution can imitate.
 pub struct Mistake {
     /// The name on the command line.
     pub name: &'static str,
-    /// The verdict on a program with this mistake.
+    /// The way in which a program with this mistake fails.
     pub failure: Failure,
-    /// A description of the program. It completes a sentence that begins with "It".
-    pub sentence: &'static str,
+    /// The actions of a program with this mistake, as a clause without a subject: "prints no empty
+    /// line after a case".
+    pub predicate: &'static str,
 }
 
-/// The verdict on a program with a mistake.
+/// The way in which a program with a mistake fails.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Failure {
     WrongAnswer,
@@ -212,14 +212,14 @@ impl Failure {
     }
 }
 
-/// Makes a list of mistakes: after each failure, the names and sentences of the mistakes with this
+/// Makes a list of mistakes: after each failure, the names and predicates of the mistakes with this
 /// failure.
 macro_rules! mistakes {
-    ($($failure:ident: $($name:literal $sentence:literal)*;)*) => {
+    ($($failure:ident: $($name:literal $predicate:literal)*;)*) => {
         &[$($($crate::workbench::entry::Mistake {
             name: $name,
             failure: $crate::workbench::entry::Failure::$failure,
-            sentence: $sentence,
+            predicate: $predicate,
         }),*),*]
     };
 }
@@ -229,12 +229,12 @@ pub(crate) use mistakes;
 pub type NamedInput = (&'static str, &'static str);
 
 /// Makes a list of inputs. The files `$name.in` in `$folder` contain most of them. Long inputs are
-/// computed: `$text` is the text of the input `$long`.
+/// computed: `$text` is the text of the input `$long_name`.
 macro_rules! inputs {
-    ($($folder:literal: $($name:literal)*;)* $(text $long:literal $text:expr;)*) => {
+    ($($folder:literal: $($name:literal)*;)* $(text $long_name:literal $text:expr;)*) => {
         &[
             $($(($name, include_str!(concat!($folder, $name, ".in"))),)*)*
-            $(($long, $text),)*
+            $(($long_name, $text),)*
         ]
     };
 }
@@ -281,12 +281,12 @@ impl Entry {
 
     /// Returns the sections of the statement. The first one is the text before the first title.
     pub fn sections(&self) -> Vec<Section> {
-        let mut all = sections(self.files.statement);
+        let mut statement = sections(self.files.statement);
         for section in self.files.own_sections.map_or(Vec::new(), sections) {
-            let replaced = all.iter_mut().find(|old| old.title == section.title);
+            let replaced = statement.iter_mut().find(|old| old.title == section.title);
             *replaced.expect("a section with this title") = section;
         }
-        all
+        statement
     }
 
     /// Returns the text of the section with this title. Panics if there is none.
@@ -294,11 +294,6 @@ impl Entry {
         let sections = self.sections();
         let section = sections.iter().find(|section| section.title == title);
         section.expect("a section with this title").text
-    }
-
-    /// Returns the default number of cases in an input for testing a program.
-    pub fn test_cases(&self) -> u64 {
-        self.format.max_cases.min(MAX_TEST_CASES)
     }
 
     /// Returns an error if the requested input cannot be generated.

@@ -3,7 +3,7 @@
 
 /// The format of a problem's input.
 #[derive(Clone, Copy)]
-pub struct Format {
+pub struct InputFormat {
     /// A summary of the statement's section "Input". Limits of the judges are marked with (*).
     pub description: &'static str,
     pub framing: Framing,
@@ -22,7 +22,7 @@ pub enum Framing {
     Until(&'static str),
 }
 
-impl Format {
+impl InputFormat {
     /// Returns the text before the first case of an input with `case_count` cases.
     pub fn beginning(&self, case_count: u64) -> Vec<u8> {
         match self.framing {

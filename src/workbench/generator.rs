@@ -162,12 +162,12 @@ impl CaseRequest<'_> {
     }
 }
 
-/// The number of cases that [`longest`] compares. The summaries of kinds mention it.
+/// The number of cases that [`longest_game`] compares. The summaries of kinds mention it.
 const COMPARED_CASES: usize = 64;
 
 /// Returns the case with the longest game among the first `COMPARED_CASES` cases. Panics if there
 /// are no cases.
-pub fn longest<T>(cases: impl Iterator<Item = T>, game_length: impl Fn(&T) -> u32) -> T {
+pub fn longest_game<T>(cases: impl Iterator<Item = T>, game_length: impl Fn(&T) -> u32) -> T {
     let cases = cases.take(COMPARED_CASES);
     // If several games are longest, `min_by_key` returns the first one.
     let longest = cases.min_by_key(|case| Reverse(game_length(case)));

@@ -59,7 +59,7 @@ pub fn fits(
 
 /// Returns the trace of a program of which only the output for a valid input is known: the mistakes
 /// that give this output, and their divergence. If no mistake fits, the trace has suspects instead.
-/// The divergence is in `case` or, if it is `None`, in the first wrong case. Returns `None` if no
+/// The divergence is in `case` or, if that is `None`, in the first wrong case. Returns `None` if no
 /// case is wrong, or if even the first wrong case is too long for a comparison.
 pub fn trace_of_output(
     problem: &dyn Problem,
@@ -67,7 +67,7 @@ pub fn trace_of_output(
     report: &Report,
     case: Option<u64>,
 ) -> Option<ProgramTrace> {
-    let first_wrong = report.verdict.mismatch()?.case? as usize - 1;
+    let wrong_case = report.verdict.mismatch()?.case? as usize - 1;
     let cases = problem.cases(input).ok()?;
     let input_of = |range: Range<usize>| {
         let input = problem.format.join(&cases[range]);
@@ -75,8 +75,8 @@ pub fn trace_of_output(
     };
     // Earlier cases are compared because some mistakes depend on them. Later cases are compared
     // because they distinguish mistakes. If the comparison would be too long, fewer cases are used.
-    let end = cases.len().min(first_wrong + 1 + MAX_NEAR_CASES);
-    let ranges = [0..end, 0..first_wrong + 1, first_wrong..first_wrong + 1].into_iter();
+    let end = cases.len().min(wrong_case + 1 + MAX_NEAR_CASES);
+    let ranges = [0..end, 0..wrong_case + 1, wrong_case..wrong_case + 1].into_iter();
     let bytes = |range: &Range<usize>| cases[range.clone()].iter().map(Vec::len).sum::<usize>();
     let ranges = ranges.filter(|range| bytes(range) <= MAX_BYTES);
     let mut inputs = ranges.map(|range| (input_of(range.clone()), range));
@@ -87,13 +87,13 @@ pub fn trace_of_output(
     let mistakes = problem.tests.mistakes.iter();
     let fitting =
         mistakes.filter(|mistake| fits(problem, mistake, &input, budget, played, whitespace));
-    let mistakes = if_few(fitting.collect());
+    let mistakes = none_if_many(fitting.collect());
     if mistakes.is_empty() {
-        let near_start = first_wrong.saturating_sub(MAX_NEAR_CASES);
+        let near_start = wrong_case.saturating_sub(MAX_NEAR_CASES);
         let near = near_start.max(compared.start)..compared.end;
         return Some(trace_with_suspects(problem, &cases, near, report));
     }
-    let case = case.map_or(first_wrong, |case| case as usize - 1);
+    let case = case.map_or(wrong_case, |case| case as usize - 1);
     let (input, cases_before) = if compared.contains(&case) {
         (input, compared.start)
     } else {
@@ -111,8 +111,8 @@ pub fn trace_of_output(
 /// Returns the trace of a program with an unknown mistake. Its suspects are the rules that
 /// distinguish the wrong cases best from the right ones: most wrong cases use them, and few right
 /// cases do. There are none if fewer than [`MIN_RIGHT_CASES`] cases are right, if the shares differ
-/// too little, or if more than [`MAX_NAMED`] rules fit about as well. Nor are there any if a case may
-/// have several right answers: then the message about the broken rule helps more.
+/// too little, or if more than [`MAX_NAMED`] rules fit about as well. Nor are there any if a case
+/// may have several right answers: then the message about the broken rule helps more.
 fn trace_with_suspects(
     problem: &dyn Problem,
     cases: &[Vec<u8>],
@@ -147,13 +147,14 @@ fn trace_with_suspects(
     let common: Vec<CaseCount> = rules.values().filter(is_common).copied().collect();
     let best = common.iter().copied().max_by_key(difference);
     let best = best.unwrap_or_default();
-    let is_enough = compared.right >= MIN_RIGHT_CASES;
+    let has_enough_cases = compared.right >= MIN_RIGHT_CASES;
     // The shares must differ by more than 40 percentage points.
-    let is_large = 5 * difference(&best) > 2 * compared.wrong * compared.right;
-    // A long game uses most rules. If many are nearly as good as the best, the best is so by
-    // chance.
+    let differs_enough = 5 * difference(&best) > 2 * compared.wrong * compared.right;
+    // A long game uses most rules. If many rules differ nearly as much as the best one, the best
+    // one may be so by chance.
     let is_rival = |count: &&CaseCount| 8 * difference(count) >= 7 * difference(&best);
-    let is_clear = is_enough && is_large && common.iter().filter(is_rival).count() <= MAX_NAMED;
+    let has_few_rivals = common.iter().filter(is_rival).count() <= MAX_NAMED;
+    let is_clear = has_enough_cases && differs_enough && has_few_rivals;
     let suspects = rules
         .iter()
         .filter(|(_, count)| is_clear && **count == best);
@@ -167,8 +168,8 @@ fn trace_with_suspects(
     }
 }
 
-/// Returns the mistakes, or an empty list if they are more than `MAX_NAMED`.
-pub fn if_few(mistakes: Vec<&'static Mistake>) -> Vec<&'static Mistake> {
+/// Returns the mistakes, or an empty list if there are more than `MAX_NAMED`.
+pub fn none_if_many(mistakes: Vec<&'static Mistake>) -> Vec<&'static Mistake> {
     let few = Some(mistakes).filter(|mistakes| mistakes.len() <= MAX_NAMED);
     few.unwrap_or_default()
 }
@@ -184,11 +185,11 @@ pub fn trace_of_mistakes(
 ) -> ProgramTrace {
     let names = mistakes.iter().map(|mistake| mistake.name);
     let mut divergences = names.map(|name| problem.divergence(input, case, name));
-    let first = divergences.next();
+    let first_divergence = divergences.next();
     ProgramTrace {
-        mistakes: mistakes.iter().map(|mistake| mistake.sentence).collect(),
+        mistakes: mistakes.iter().map(|mistake| mistake.predicate).collect(),
         phrases: problem.phrases,
-        divergence: first.filter(|first| divergences.all(|divergence| divergence == *first)),
+        divergence: first_divergence.filter(|first| divergences.all(|other| other == *first)),
         ..ProgramTrace::default()
     }
 }

@@ -4,7 +4,7 @@ pub use crate::workbench::checker::{Rules, Whitespace};
 pub(crate) use crate::workbench::entry::{files, inputs, mistakes, modules};
 pub use crate::workbench::entry::{Entry, Files, Judging, Package, ProblemNames, Tests, Variant};
 pub use crate::workbench::explanation::Explain;
-pub use crate::workbench::format::{Format, Framing};
+pub use crate::workbench::format::{Framing, InputFormat};
 pub use crate::workbench::generator::KindsAndSizes;
 pub use crate::workbench::problem::{Generate, Shrink, Weigh, Workbench};
 pub use crate::workbench::shrinker::{orders, weight_of_cards};

@@ -1,6 +1,6 @@
 //! The two traits of a problem. Each problem implements [`Workbench`] with its own types. The table
-//! of problems needs one type for all problems: `dyn Problem`, in which cases are texts. [`erased`]
-//! makes a [`Problem`] of a [`Workbench`].
+//! of problems needs one type for all problems: `dyn Problem`, in which cases are texts.
+//! [`as_problem`] makes a [`Problem`] of a [`Workbench`].
 
 use crate::runtime::scanner::{Error, Scanner, Stream, StreamError};
 use crate::runtime::solution::{described, next_case, solve_all, Case, Input, Solve};
@@ -94,7 +94,7 @@ pub trait Problem: Sync {
     fn cases(&self, input: &[u8]) -> Result<Vec<Vec<u8>>, Error<String>>;
 
     /// Returns valid cases with a smaller weight than `case`. Panics if `case` is invalid.
-    fn simpler(&self, case: &[u8]) -> Candidates<Vec<u8>>;
+    fn candidates(&self, case: &[u8]) -> Candidates<Vec<u8>>;
 
     /// Returns the weight of `case`. Panics if `case` is invalid.
     fn weight(&self, case: &[u8]) -> Weight;
@@ -119,8 +119,15 @@ pub trait Problem: Sync {
         self.entry().names.name
     }
 
+    /// Returns the answer to an input.
+    fn answer(&self, input: &[u8]) -> Result<Vec<u8>, Error<String>> {
+        let mut stream = MemoryStream::new(input);
+        self.solve(&mut stream)?;
+        Ok(stream.written)
+    }
+
     /// Returns the canonical text of an input: each case as [`Input::write`] writes it.
-    fn canonical(&self, input: &[u8]) -> Result<String, Error<String>> {
+    fn canonical_text(&self, input: &[u8]) -> Result<String, Error<String>> {
         let input = self.entry().format.join(&self.cases(input)?);
         Ok(String::from_utf8_lossy(&input).into_owned())
     }
@@ -128,7 +135,7 @@ pub trait Problem: Sync {
     /// Returns the summary of the case that `options` select, or `None` if the input is invalid.
     fn summary(&self, input: &[u8], options: &Options) -> Option<Summary> {
         let options = Options {
-            format: Format::Headline,
+            format: Format::SummaryOnly,
             ..options.clone()
         };
         self.explain(&mut MemoryStream::new(input), &options).ok()
@@ -136,7 +143,7 @@ pub trait Problem: Sync {
 
     /// Returns the headline for a divergence at this place of a valid input. The headline contains
     /// the reason for the expected event.
-    fn reason(&self, input: &[u8], place: &EventPlace) -> Option<Headline> {
+    fn headline_at(&self, input: &[u8], place: &EventPlace) -> Option<Headline> {
         let options = Options {
             case: Some(place.case),
             program: Some(ProgramTrace::new(Divergence::At(place.clone()))),
@@ -177,15 +184,15 @@ impl Deref for dyn Problem + '_ {
 }
 
 /// Returns the problem that `W` solves, as a [`Problem`].
-pub const fn erased<W: Workbench>() -> &'static dyn Problem {
+pub const fn as_problem<W: Workbench>() -> &'static dyn Problem {
     &Erased::<W>(PhantomData)
 }
 
 /// A type that implements [`Problem`] for each `W`, without a value of `W`.
 struct Erased<W>(PhantomData<fn() -> W>);
 
-/// The number of bytes of generated input after which the buffer is written.
-const BUFFER: usize = 1 << 16;
+/// The number of bytes of generated input after which they are written to the stream.
+const BLOCK: usize = 1 << 16;
 
 impl<W: Workbench> Problem for Erased<W> {
     fn entry(&self) -> &'static Entry {
@@ -238,7 +245,7 @@ impl<W: Workbench> Problem for Erased<W> {
                 random: &mut random,
             });
             W::Input::write(&case, &mut text);
-            if text.len() >= BUFFER {
+            if text.len() >= BLOCK {
                 stream.write(&text)?;
                 text.clear();
             }
@@ -249,20 +256,20 @@ impl<W: Workbench> Problem for Erased<W> {
 
     fn cases(&self, input: &[u8]) -> Result<Vec<Vec<u8>>, Error<String>> {
         let cases = read_cases::<W>(input)?;
-        Ok(cases.iter().map(written::<W>).collect())
+        Ok(cases.iter().map(case_to_text::<W>).collect())
     }
 
-    fn simpler(&self, case: &[u8]) -> Candidates<Vec<u8>> {
-        let case = parsed::<W>(case);
+    fn candidates(&self, case: &[u8]) -> Candidates<Vec<u8>> {
+        let case = text_to_case::<W>(case);
         let weight = (W::WEIGHT)(&case);
         let simpler = (W::SHRINK)(&case).filter(move |case| (W::WEIGHT)(case) < weight);
-        let texts = simpler.map(|case| written::<W>(&case));
+        let texts = simpler.map(|case| case_to_text::<W>(&case));
         // A Number Game position without numbers would be read as the terminator.
         Box::new(texts.filter(|text| text != W::ENTRY.format.end()))
     }
 
     fn weight(&self, case: &[u8]) -> Weight {
-        (W::WEIGHT)(&parsed::<W>(case))
+        (W::WEIGHT)(&text_to_case::<W>(case))
     }
 
     fn validate(&self, input: &[u8], enforce_limits: bool) -> Result<(), Invalid> {
@@ -305,7 +312,7 @@ impl<W: Workbench> Problem for Erased<W> {
             Report::new(answer, output, whitespace)
         };
         let first_word = Words::new(output).read();
-        let variant = W::ENTRY.variant.as_ref();
+        let variant = W::ENTRY.other_variant.as_ref();
         let variant = variant.filter(|variant| variant.first_output_word.as_bytes() == first_word);
         if let (Verdict::WrongAnswer(mismatch), Some(variant)) = (&mut report.verdict, variant) {
             mismatch.hint = Some(format!("this looks like output for {}", variant.name));
@@ -325,15 +332,15 @@ fn read_cases<S: Solve>(input: &[u8]) -> Result<Vec<Case<S>>, Error<String>> {
     Ok(cases)
 }
 
-/// Parses the text of a valid case.
-fn parsed<W: Workbench>(case: &[u8]) -> Case<W> {
+/// Returns the case with this text. Panics if the text is not a valid case.
+fn text_to_case<W: Workbench>(case: &[u8]) -> Case<W> {
     let cases = read_cases::<W>(&W::ENTRY.format.join(&[case])).ok();
     let case = cases.and_then(|mut cases| cases.pop());
     case.expect("the text of a valid case")
 }
 
 /// Returns the text of a case.
-fn written<S: Solve>(case: &Case<S>) -> Vec<u8> {
+fn case_to_text<S: Solve>(case: &Case<S>) -> Vec<u8> {
     let mut text = Vec::new();
     S::Input::write(case, &mut text);
     text

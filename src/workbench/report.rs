@@ -155,18 +155,15 @@ impl<'a> Report<'a> {
                 shift(&mut line.answer, answer_start);
                 shift(&mut line.output, start);
             }
-            let printed_lines = case_lines
-                .iter()
-                .filter(|line| line.output.is_some())
-                .count();
+            let printed_lines = case_lines.iter().filter(|line| line.output.is_some());
+            let next_line = line + printed_lines.count() as u64;
             cases.push(CaseReport {
                 line,
                 lines: lines.len()..lines.len() + case_lines.len(),
                 mismatch,
             });
-            line += printed_lines as u64;
             lines.append(&mut case_lines);
-            (answer_start, start) = (answer_end, end);
+            (answer_start, start, line) = (answer_end, end, next_line);
         }
         Report {
             verdict: first_mismatch.map_or(Verdict::Accepted, Verdict::WrongAnswer),
@@ -291,7 +288,7 @@ fn right_case_lines(answer: &[u8], output: &[u8], whitespace: Whitespace) -> Vec
 /// breaks the rule. The lines after it are not judged.
 fn wrong_case_lines(answer: &[u8], output: &[u8], first_line: u64, wrong_line: u64) -> Vec<Line> {
     let numbered = (first_line..).zip(lines(output));
-    let printed = numbered.map(|(number, line)| Line {
+    let output_lines = numbered.map(|(number, line)| Line {
         mark: match number.cmp(&wrong_line) {
             Ordering::Less => LineMark::Right,
             Ordering::Equal => LineMark::Wrong,
@@ -300,12 +297,12 @@ fn wrong_case_lines(answer: &[u8], output: &[u8], first_line: u64, wrong_line: u
         answer: None,
         output: Some(line.range()),
     });
-    let right = lines(answer).into_iter().map(|line| Line {
+    let answer_lines = lines(answer).into_iter().map(|line| Line {
         mark: LineMark::Unread,
         answer: Some(line.range()),
         output: None,
     });
-    printed.chain(right).collect()
+    output_lines.chain(answer_lines).collect()
 }
 
 /// Moves a range, if there is one, `by` bytes to the right.

@@ -34,7 +34,7 @@ pub fn parts(count: usize) -> impl Iterator<Item = (usize, usize)> {
 pub type Change<T> = Box<dyn Fn(&mut T)>;
 
 /// Returns a copy of `value` for each change, with only this change applied.
-pub fn with_each<T: Clone>(value: T, changes: Vec<Change<T>>) -> impl Iterator<Item = T> {
+pub fn apply_each<T: Clone>(value: T, changes: Vec<Change<T>>) -> impl Iterator<Item = T> {
     changes.into_iter().map(move |change| {
         let mut changed = value.clone();
         change(&mut changed);
@@ -62,8 +62,8 @@ const RANDOM_ORDERS: usize = 3000;
 /// cards have moved.
 const MAX_SWAPS: u32 = 41;
 
-/// Returns the weight of a case that is an order of cards: the length of its game and the number of
-/// inversions.
+/// Returns the weight of a case that is an order of cards. An order with a shorter game is simpler.
+/// If the games are equally long, the order with fewer inversions is.
 pub fn weight_of_cards(game_length: u32, cards: &[u8]) -> Weight {
     [game_length.into(), inversions(cards), 0]
 }

@@ -72,13 +72,13 @@ pub struct EventPlace {
     /// The event of the program at this place; `None` if the program has no more events.
     pub actual: Option<String>,
     /// The last two events before this place, which are the same in both traces.
-    pub before: Vec<String>,
+    pub events_before: Vec<String>,
 }
 
 impl EventPlace {
     /// Returns true if the expected and the actual event have different kinds, or if one of them is
     /// `None`. Then, if the expected event begins a turn, the error is in the previous turn.
-    pub fn is_other_kind(&self) -> bool {
+    pub fn has_other_kind(&self) -> bool {
         self.expected.as_deref().map(kind) != self.actual.as_deref().map(kind)
     }
 }
@@ -178,7 +178,7 @@ pub fn divergence_of_steps<E: PartialEq + Display>(
 
 /// Splits the text of standard error into the steps and the remaining lines. Returns the steps
 /// without [`STEP`], and with one space between words.
-pub fn steps(standard_error: &[u8]) -> (Vec<String>, Vec<u8>) {
+pub fn split_steps(standard_error: &[u8]) -> (Vec<String>, Vec<u8>) {
     let (mut steps, mut remaining_lines) = (Vec::new(), Vec::new());
     for line in standard_error.split_inclusive(|&byte| byte == b'\n') {
         if let Some(step) = line.strip_prefix(STEP.as_bytes()) {
@@ -242,8 +242,9 @@ impl<'a, E: PartialEq + Display> Comparison<'a, E> {
     /// Skips events up to the next one that is compared.
     fn skip_uncompared(&mut self) {
         if self.kinds.is_some() {
-            let rest = self.events[self.next..].iter().map(E::to_string);
-            self.next += rest.take_while(|event| !self.is_compared(event)).count();
+            let remaining = self.events[self.next..].iter().map(E::to_string);
+            let uncompared = remaining.take_while(|event| !self.is_compared(event));
+            self.next += uncompared.count();
         }
     }
 
@@ -255,8 +256,8 @@ impl<'a, E: PartialEq + Display> Comparison<'a, E> {
 
     /// Skips to the later case that begins with this event. Does nothing in the middle of a case.
     fn skip_to_case(&mut self, event: &str) {
-        let begins = |start: &&usize| self.events[**start].to_string() == event;
-        let start = self.case_starts.iter().find(begins).copied();
+        let has_event = |start: &&usize| self.events[**start].to_string() == event;
+        let start = self.case_starts.iter().find(has_event).copied();
         let is_start = self.case_starts.contains(&self.next);
         if let Some(start) = start.filter(|&start| is_start && start > self.next) {
             self.next = start;
@@ -292,11 +293,11 @@ impl<'a, E: PartialEq + Display> Comparison<'a, E> {
         let mut place = self.place(next - usize::from(is_at_end));
         place.event += usize::from(is_at_end);
         let last_same = self.last_same.iter().flatten();
-        let before = last_same.map(|&index| self.events[index].to_string());
+        let events_before = last_same.map(|&index| self.events[index].to_string());
         Divergence::At(EventPlace {
             expected: self.events.get(next).map(E::to_string),
             actual: self.actual.clone(),
-            before: before.collect(),
+            events_before: events_before.collect(),
             ..place
         })
     }

@@ -8,8 +8,8 @@
 use crate::runtime::message::Word;
 use crate::runtime::scanner::{is_whitespace, Error, Place, Scanner, FIXED_KEY};
 use crate::runtime::solution::{described, next_case, Case, Input, Solve};
-use crate::workbench::checker::{line_before, line_number, Words};
-use crate::workbench::format::{Format, Framing};
+use crate::workbench::checker::{leading_whitespace, line_before, line_number, line_start, Words};
+use crate::workbench::format::{Framing, InputFormat};
 use crate::workbench::memory::MemoryStream;
 
 /// The place of the first violation in an input, and its message, which names the case.
@@ -26,7 +26,7 @@ pub enum Violation {
 /// Checks that `input` has this format and satisfies the constraints. If `enforce_limits` is true,
 /// the judges' limits are constraints, too.
 pub fn validate<S: Solve>(
-    format: &Format,
+    format: &InputFormat,
     check_constraints: fn(&Case<S>, bool) -> Option<Violation>,
     input: &[u8],
     enforce_limits: bool,
@@ -123,19 +123,12 @@ impl Cursor<'_> {
             b"\n" => "one newline (LF)",
             _ => "a newline and an empty line (LF)",
         };
-        let found = match found_gap {
-            b"" => "nothing".into(),
-            _ => Word::new(found_gap).to_string(),
-        };
-        let message = format!("found {found}, expected {expected}");
-        Err((self.place(same_length), message))
+        Err(self.difference(same_length, found_gap, expected))
     }
 
     /// Returns an error at the first whitespace before `place` that is wrong in every format.
     fn odd_whitespace(&self, place: &Place) -> Option<Invalid> {
-        let lines = self.input.split_inclusive(|&byte| byte == b'\n');
-        let line_start: usize = lines.take(place.line as usize - 1).map(<[u8]>::len).sum();
-        let end = line_start + place.column as usize - 1;
+        let end = line_start(self.input, place.line) + place.column as usize - 1;
         let text = self.input.get(self.position..end)?;
         let mut gap_end = 0;
         let mut chunks = text.chunk_by(|byte, next| is_whitespace(*byte) == is_whitespace(*next));
@@ -145,9 +138,7 @@ impl Cursor<'_> {
         })?;
         // A space or a newline at the start of the gap is right, so the byte after it is wrong.
         let index = gap_end - gap.len() + usize::from(b" \n".contains(&gap[0]));
-        let found = Word::new(gap);
-        let message = format!("found {found}, expected one space or one newline (LF)");
-        Some((self.place(index), message))
+        Some(self.difference(index, gap, "one space or one newline (LF)"))
     }
 
     /// Returns an error unless exactly the terminator `end` follows. Without a terminator, the
@@ -174,9 +165,17 @@ impl Cursor<'_> {
     fn unexpected(&self, word_index: usize, expected: &str) -> Invalid {
         let mut words = Words::new(&self.input[self.position..]);
         let found = (0..=word_index).map(|_| words.read()).last();
-        let found = Word::new(found.unwrap_or_default());
+        self.difference(words.start, found.unwrap_or_default(), expected)
+    }
+
+    /// Returns the error that `offset` bytes after the position, `found` is not what is `expected`.
+    fn difference(&self, offset: usize, found: &[u8], expected: &str) -> Invalid {
+        let found = match found {
+            b"" => "nothing".into(),
+            _ => Word::new(found).to_string(),
+        };
         let message = format!("found {found}, expected {expected}");
-        (self.place(words.start), message)
+        (self.place(offset), message)
     }
 
     /// Returns the place of the byte that is `offset` bytes after the position.
@@ -189,10 +188,4 @@ impl Cursor<'_> {
             column: line_before(self.input, index).len() as u64 + 1,
         }
     }
-}
-
-/// Returns the whitespace at the beginning of `text`.
-fn leading_whitespace(text: &[u8]) -> &[u8] {
-    let length = text.iter().take_while(|&&byte| is_whitespace(byte)).count();
-    &text[..length]
 }

@@ -1,4 +1,5 @@
-// Helpers for the tests of the pages. Playwright controls Chromium. `judge` makes the pages and the expected texts.
+// Helpers for the tests of the pages. Playwright controls Chromium. `judge` makes the pages and the
+// expected texts.
 //
 // `.ci/browser` installs the dependencies and runs the tests.
 "use strict";
@@ -14,7 +15,8 @@ const { chromium } = require("playwright-core");
 const root = path.join(__dirname, "../..");
 const tempFolder = fs.mkdtempSync(path.join(os.tmpdir(), "judge-browser-"));
 
-// The width and height of screens: phones in portrait and landscape orientation, a tablet, and a monitor.
+// The width and height of screens: phones in portrait and landscape orientation, a tablet, and a
+// monitor.
 const SCREEN_SIZES = [[320, 640], [360, 740], [740, 360], [768, 1024], [1400, 900]];
 
 let browser;
@@ -28,8 +30,8 @@ after(async () => {
   fs.rmSync(tempFolder, { recursive: true });
 });
 
-// Defines a test that calls `check` with a new page. The page must log nothing, throw nothing, and request only local
-// files.
+// Defines a test that calls `check` with a new page. The page must log nothing, throw nothing, and
+// request only local files.
 function testPage(name, check, options = {}) {
   test(name, async () => {
     const context = await browser.newContext({ viewport: { width: 1200, height: 800 }, ...options });
@@ -54,8 +56,8 @@ const read = (file) => fs.readFileSync(path.join(root, file), "utf8");
 const sample = (problem, extension = "in") => read(`samples/${problem}/sample.${extension}`);
 const listProblems = () => JSON.parse(judge(["list", "--json"]).stdout);
 
-// Opens a file with a hash, such as `#step=2`. The browser would not reload the file if only the hash changed, so the
-// page is blank in between.
+// Opens a file with a hash, such as `#step=2`. The browser would not reload the file if only the
+// hash changed, so the page is blank in between.
 async function openFile(page, file, hash) {
   await page.goto("about:blank");
   await page.goto(`file://${file}${hash}`);
@@ -77,8 +79,9 @@ async function accessibilityViolations(page) {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 
-// Takes a screenshot, which must have the same size as a picture in the documentation. The pixels may differ, because
-// versions of Chromium draw a little differently. If UPDATE is set, the screenshot first replaces the picture.
+// Takes a screenshot, which must have the same size as a picture in the documentation. The pixels
+// may differ, because versions of Chromium draw a little differently. If UPDATE is set, the
+// screenshot first replaces the picture.
 async function checkPictureSize(page, file) {
   const screenshot = await page.screenshot();
   if (process.env.UPDATE) fs.writeFileSync(path.join(root, file), screenshot);

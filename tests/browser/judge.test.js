@@ -1,5 +1,5 @@
-// Tests of `judge.html`. The page shows the same answers, verdicts and messages as the command line. After a reload,
-// the page has the same inputs and outputs.
+// Tests of `judge.html`. The page shows the same answers, verdicts and messages as the command
+// line. After a reload, the page has the same inputs and outputs.
 "use strict";
 
 const { SCREEN_SIZES, accessibilityViolations, assert, checkPictureSize, fitsWidth, fs, judge, listProblems, openFile,
@@ -11,8 +11,8 @@ const PAGE_FILE = path.join(root, "target/judge.html");
 // An output for the sample of Spot that is wrong in the second case.
 const WRONG_OUTPUT = "Player 2 wins on move 3\nPlayer 1 wins on move 4\n";
 
-// Waits until the page has checked its fields and has this state: "right" or "wrong" for an output, "start" if there is
-// no output, or "bad" for bad input.
+// Waits until the page has checked its fields and has this state: "right" or "wrong" for an output,
+// "start" if there is no output, or "bad" for bad input.
 const waitForState = (page, state = "start") => page.waitForSelector(`body[data-state=${state}]:not(.stale)`);
 
 // Opens the page with an input and an output in its address. Waits for a state.
@@ -27,7 +27,8 @@ const waitForValue = (page, id, value) => page.waitForFunction(([id, value]) => 
 // Clicks a link, and returns the path of the downloaded file.
 const download = async (page, link) => (await Promise.all([page.waitForEvent("download"), page.click(link)]))[0].path();
 
-// Drops files on an element. Each file is a pair of its name and its text. The page must not let the browser open them.
+// Drops files on an element. Each file is a pair of its name and its text. The page must not let
+// the browser open them.
 const dropFiles = async (page, selector, files) => assert(await page.evaluate(([selector, files]) => {
   const dataTransfer = new DataTransfer();
   for (const [name, content] of files) dataTransfer.items.add(new File([content], name));
@@ -60,7 +61,8 @@ testPage("answers, verdicts, headlines and messages agree with the command line"
   await openJudge(page, "game-schedule", "", `2\nA\n${hostile}\nA ${hostile}\n0\n`);
   await waitForText(page, ".answer", hostile);
   assert.equal(await page.locator("img, iframe").count(), 0);
-  // Without an output, the page opens at the last step. A click on an error selects the bad word in the input.
+  // Without an output, the page opens at the last step. A click on an error selects the bad word in
+  // the input.
   await openJudge(page, "spot");
   assert.match(await textOf(page, ".controls output"), /^(\d+)\/\1$/);
   await page.fill("#input", "2\n1 1 +\n1 nonsense +\n");
@@ -226,7 +228,8 @@ testPage("a phone shows the fields, then the reason and the picture; the stateme
 
 testPage("pages are accessible, and fit screens of every size", async (page) => {
   for (const [index, { name }] of listProblems().entries()) {
-    // Half of the problems have an output, and half of them a dark page. The problems take turns with three popovers.
+    // Half of the problems have an output, and half of them a dark page. The problems take turns
+    // with three popovers.
     await openJudge(page, name, index % 2 ? "1\n" : "");
     for (const [width, height] of [[700, 450], ...SCREEN_SIZES]) {
       await setScreen(page, width, height, index % 4 < 2 ? "dark" : "light");

@@ -1,6 +1,6 @@
-//! Inputs for tests. They are the same in every run. Generated inputs come from `judge generate`. Other inputs
-//! consist of random cases, which are made from random bytes. Random cases may be of kinds that are useful only
-//! in tests, so `judge generate` does not have these kinds.
+//! Inputs for tests. They are the same in every run. Generated inputs come from `judge generate`.
+//! Other inputs consist of random cases, which are made from random bytes. Random cases may be of
+//! kinds that are useful only in tests, so `judge generate` does not have these kinds.
 
 use super::problem_named;
 use super::problems::tested_problem;
@@ -25,8 +25,8 @@ pub fn random_input(problem: &str, numbers: Range<usize>) -> String {
     join(problem, &cases.collect::<Vec<_>>())
 }
 
-/// Returns the random case with this number. If the problem has cases without an answer, one case in five may
-/// have none.
+/// Returns the random case with this number. If the problem has cases without an answer, one case
+/// in five may have none.
 pub fn random_any_case(problem: &str, number: usize) -> String {
     let tested = tested_problem(problem);
     let make_any_case = tested.make_any_case.filter(|_| number % 5 == 4);
@@ -46,8 +46,8 @@ pub fn case_text<S: Solve>(case: &Case<S>) -> String {
     String::from_utf8(text).expect("text")
 }
 
-/// Returns the generated input with this number. Successive numbers go through all kinds. If the problem has
-/// `plain_sizes`, they also go through these sizes.
+/// Returns the generated input with this number. Successive numbers go through all kinds. If the
+/// problem has `plain_sizes`, they also go through these sizes.
 pub fn generated_input(problem: &str, number: usize, cases: u64) -> String {
     let tested = tested_problem(problem);
     let kinds = tested.problem.generator.kinds;
@@ -78,8 +78,8 @@ pub fn generate(
     String::from_utf8(input).expect("text")
 }
 
-/// The bytes from which a case is made. Each choice reads the next byte, or 0 after the last byte. So a small
-/// change of the bytes makes a small change to the case.
+/// The bytes from which a case is made. Each choice reads the next byte, or 0 after the last byte.
+/// So a small change of the bytes makes a small change to the case.
 pub struct Bytes<'a>(pub &'a [u8]);
 
 impl Bytes<'_> {

@@ -1,5 +1,6 @@
-//! Helpers for the tests. They read samples, compare texts, call the library with streams in memory, and run
-//! the binary. The submodules have a table of the problems, and inputs and models for them.
+//! Helpers for the tests. They read samples, compare texts, call the library with streams in
+//! memory, and run the binary. The submodules have a table of the problems, and inputs and models
+//! for them.
 
 pub mod inputs;
 #[path = "../models/mod.rs"]
@@ -40,8 +41,8 @@ pub fn read_file(path: &str) -> String {
     text.unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// Creates an empty directory, or empties the directory of an earlier run. Tests run in parallel, so each
-/// test must use a different name.
+/// Creates an empty directory, or empties the directory of an earlier run. Tests run in parallel,
+/// so each test must use a different name.
 pub fn empty_directory(name: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&path);
@@ -49,13 +50,14 @@ pub fn empty_directory(name: &str) -> PathBuf {
     path
 }
 
-/// Reads the sample of a statement: its input if `extension` is `in`, and its answer if it is `out`.
+/// Reads the sample of a statement: its input if `extension` is `in`, and its answer if it is
+/// `out`.
 pub fn read_sample(problem: &str, extension: &str) -> String {
     read_file(&format!("samples/{problem}/sample.{extension}"))
 }
 
-/// Reads the samples of a problem in `folder`. For each sample, returns the path of the input, the input, and
-/// the answer. Panics if one of the two files is missing.
+/// Reads the samples of a problem in `folder`. For each sample, returns the path of the input, the
+/// input, and the answer. Panics if one of the two files is missing.
 pub fn read_samples(folder: &str, problem: &str) -> Vec<(String, String, String)> {
     let folder = project_path(folder).join(problem);
     let files = fs::read_dir(folder).into_iter().flatten();
@@ -81,8 +83,8 @@ pub fn assert_same(name: &str, expected: &str, actual: &str) {
     }
 }
 
-/// Parses the lines of an explanation in JSON. The first line describes the problem. Each later line describes
-/// a case. If the input has an error, the last line describes the error instead.
+/// Parses the lines of an explanation in JSON. The first line describes the problem. Each later
+/// line describes a case. If the input has an error, the last line describes the error instead.
 pub fn json_lines(output: &str) -> Vec<Value> {
     assert!(output.is_ascii() && !output.contains('<'));
     let values = output.lines().map(serde_json::from_str);
@@ -98,8 +100,8 @@ pub fn page_lines(page: &str) -> String {
     data.replace("</script>\n", "\n")
 }
 
-/// Asserts that the snapshot in `file` is `actual`. If the environment variable `UPDATE` is set, first writes
-/// `actual` to the file.
+/// Asserts that the snapshot in `file` is `actual`. If the environment variable `UPDATE` is set,
+/// first writes `actual` to the file.
 #[track_caller]
 pub fn assert_snapshot(file: &str, actual: &str) {
     if std::env::var_os("UPDATE").is_some() {
@@ -146,8 +148,9 @@ pub fn plain_output(problem: &dyn Problem, input: &str) -> String {
     }
 }
 
-/// Asserts that the solution and the plain solution agree, and returns true. If the plain solution prints that
-/// no schedule exists, asserts that the solution reports the same case and round, and returns false.
+/// Asserts that the solution and the plain solution agree, and returns true. If the plain solution
+/// prints that no schedule exists, asserts that the solution reports the same case and round, and
+/// returns false.
 pub fn compare_with_plain(problem: &dyn Problem, input: &str) -> bool {
     let (run, expected) = (solve(problem, input), plain_output(problem, input));
     let Some((schedules, _)) = expected.split_once("No schedule exists.") else {
@@ -163,7 +166,8 @@ pub fn compare_with_plain(problem: &dyn Problem, input: &str) -> bool {
     false
 }
 
-/// Solves an input that arrives in pieces. The piece with index `n` has at most `max_size(n)` bytes.
+/// Solves an input that arrives in pieces. The piece with index `n` has at most `max_size(n)`
+/// bytes.
 pub fn solve_in_pieces(
     problem: &dyn Problem,
     input: &[u8],
@@ -185,8 +189,8 @@ pub fn verdict_on(problem: &dyn Problem, input: &[u8], output: &[u8]) -> Verdict
     report.expect("good input").verdict
 }
 
-/// A stream in memory whose input arrives in pieces. It panics on a read after the end of the input, and on a
-/// read into an empty buffer.
+/// A stream in memory whose input arrives in pieces. It panics on a read after the end of the
+/// input, and on a read into an empty buffer.
 pub struct PiecewiseStream<'a, S> {
     unread: &'a [u8],
     /// Returns the maximum size of a piece. The argument is the index of the piece.
@@ -251,8 +255,9 @@ impl<S: FnMut(usize) -> usize> Stream for PiecewiseStream<'_, S> {
     }
 }
 
-/// Runs a shell command in `folder`. Returns its exit status and its output on both streams, without empty
-/// lines at the end. The command finds `judge` in its `PATH`, and cannot write files of more than 100 MB.
+/// Runs a shell command in `folder`. Returns its exit status and its output on both streams,
+/// without empty lines at the end. The command finds `judge` in its `PATH`, and cannot write files
+/// of more than 100 MB.
 #[cfg(unix)]
 pub fn run_shell(line: &str, folder: &Path) -> (i32, String) {
     let binary = Path::new(env!("CARGO_BIN_EXE_judge"));

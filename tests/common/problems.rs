@@ -1,6 +1,7 @@
-//! The table of problems for the tests. Each problem has a line in the macro `problems!`, and an entry in
-//! [`TESTED_PROBLEMS`]. The macro generates the tests of each problem. The entry has properties of the
-//! problem and functions that make random cases. `tests/problems/NAME.txt` has expected results.
+//! The table of problems for the tests. Each problem has a line in the macro `problems!`, and an
+//! entry in [`TESTED_PROBLEMS`]. The macro generates the tests of each problem. The entry has
+//! properties of the problem and functions that make random cases. `tests/problems/NAME.txt` has
+//! expected results.
 
 use super::inputs::{case_text, Bytes};
 use super::{models, read_file};
@@ -16,14 +17,14 @@ use judge::problems::ten_twenty_thirty::{case::Deck, solution::Solution as TenTw
 use judge::runtime::scanner::FIXED_KEY;
 use judge::runtime::solution::Solve;
 use judge::workbench::generator::{CaseRequest, Random};
-use judge::workbench::problem::{erased, Workbench};
+use judge::workbench::problem::{as_problem, Workbench};
 use judge::Problem;
 use std::array::from_fn;
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
-/// Calls a macro with these arguments and the list of problems. Each line has the module in `src/problems/`
-/// and the name of a problem.
+/// Calls a macro with these arguments and the list of problems. Each line has the module in
+/// `src/problems/` and the name of a problem.
 #[allow(unused_macros)]
 macro_rules! problems {
     ($macro:ident! $arguments:tt) => {
@@ -43,7 +44,8 @@ macro_rules! problems {
 /// A problem, and the properties of it that the tests use.
 pub struct TestedProblem {
     pub problem: &'static dyn Problem,
-    /// The possible outcomes of a case. Each is the beginning of the answer line that reports the outcome.
+    /// The possible outcomes of a case. Each is the beginning of the answer line that reports the
+    /// outcome.
     pub outcome_lines: &'static [&'static str],
     /// The sizes of cases within the limits of the judges.
     pub sizes: RangeInclusive<u32>,
@@ -61,8 +63,8 @@ pub struct TestedProblem {
 /// Makes a case from bytes.
 pub type MakeCase = fn(&mut Bytes) -> String;
 
-/// Returns the first `max_events` events of the plain solution with a mistake. If `mistake` is empty, the
-/// plain solution makes no mistake.
+/// Returns the first `max_events` events of the plain solution with a mistake. If `mistake` is
+/// empty, the plain solution makes no mistake.
 pub type Trace = fn(input: &str, mistake: &str, max_events: usize) -> Vec<String>;
 
 /// Checks the output for an input. The error describes the first wrong line.
@@ -108,11 +110,11 @@ fn trace<W: Workbench>(input: &str, mistake: &str, max_events: usize) -> Vec<Str
     events
 }
 
-/// Returns an entry with the properties that most problems share. Each entry of the table replaces its outcomes
-/// and sizes.
+/// Returns an entry with the properties that most problems share. Each entry of the table replaces
+/// its outcomes and sizes.
 const fn base_entry<W: Workbench>(make_case: MakeCase) -> TestedProblem {
     TestedProblem {
-        problem: erased::<W>(),
+        problem: as_problem::<W>(),
         outcome_lines: &[],
         sizes: 0..=u32::MAX,
         plain_sizes: None,
@@ -177,8 +179,9 @@ pub static TESTED_PROBLEMS: &[TestedProblem] = &[
     },
 ];
 
-/// Makes a deck of 10-20-30. The deck is rarely a real pack. It repeats a short row of cards, and up to three
-/// cards are changed. Decks with few values, many tens or only even cards make wins and draws frequent.
+/// Makes a deck of 10-20-30. The deck is rarely a real pack. It repeats a short row of cards, and
+/// up to three cards are changed. Decks with few values, many tens or only even cards make wins and
+/// draws frequent.
 fn make_deck(bytes: &mut Bytes) -> Deck {
     let values: &[u8] = bytes.pick(&[
         &[1, 2, 3, 4, 5, 6, 7, 8, 9, 10][..],
@@ -195,8 +198,8 @@ fn make_deck(bytes: &mut Bytes) -> Deck {
     deck
 }
 
-/// Makes a tournament. The matches form a random tree, so usually no schedule exists. Some names are numbers or
-/// words of the output. Some names have the same beginning.
+/// Makes a tournament. The matches form a random tree, so usually no schedule exists. Some names
+/// are numbers or words of the output. Some names have the same beginning.
 fn make_tournament(bytes: &mut Bytes) -> Tournament {
     let max_teams = bytes.pick(&[14, 14, 31]);
     let team_count = 2 + bytes.below(max_teams - 1);
@@ -220,8 +223,9 @@ fn make_tournament(bytes: &mut Bytes) -> Tournament {
     tournament
 }
 
-/// Makes a game of Spot. The board is small, so patterns and even the empty board often come back by chance.
-/// In a quarter of the games, all moves after the decision are illegal, and a solution must ignore them.
+/// Makes a game of Spot. The board is small, so patterns and even the empty board often come back
+/// by chance. In a quarter of the games, all moves after the decision are illegal, and a solution
+/// must ignore them.
 fn make_game(bytes: &mut Bytes) -> Game {
     let max_size = bytes.pick(&[2, 2, 3, 5, 13]);
     let size = 1 + bytes.below(max_size);

@@ -3,6 +3,7 @@
 use super::{explain, explained_cases, solve};
 use crate::common::inputs;
 use crate::common::problems::TestedProblem;
+use crate::python::damage;
 use judge::workbench::explanation::Options;
 use judge::workbench::generator::Random;
 use judge::workbench::text::WIDTH;
@@ -44,28 +45,17 @@ fn lines_fit_and_the_answer_is_last(tested: &'static TestedProblem) {
     }
 }
 
-/// Cuts off an input at a word, or replaces a word.
-fn damage(input: &str, random: &mut Random) -> String {
-    let mut words: Vec<&str> = input.split_inclusive(char::is_whitespace).collect();
-    let index = random.index(words.len());
-    if random.chance(1, 2) {
-        words.truncate(index);
-    } else {
-        words[index] = random.pick(&["0 ", "1 ", "21 ", "A ", "+ ", "- ", "x "]);
-    }
-    words.concat()
-}
-
 #[test]
 fn bad_input_is_explained_up_to_its_error() {
     let mut random = Random::new(inputs::SEED);
     for problem in PROBLEMS {
         let mut errors = 0;
         for seed in 0..INPUT_COUNT {
-            let input = inputs::random_input(problem.name(), seed..seed + 2);
-            let input = damage(&input, &mut random);
+            let mut input = inputs::random_input(problem.name(), seed..seed + 2).into_bytes();
+            (0..3).for_each(|_| damage(&mut input, &mut random));
             let expected = solve(problem.name(), &input);
             let cases = explained_cases(problem.name(), &input, Options::default());
+            let input = String::from_utf8_lossy(&input);
             let answers = cases.iter().filter_map(|case| case["answer"].as_str());
             assert_eq!(answers.collect::<String>(), expected.output, "{input}");
             let last_case = cases.last();

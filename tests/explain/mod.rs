@@ -1,4 +1,5 @@
-//! Tests of explanations: the text of the samples, the scenes of random cases, the layout, and the page.
+//! Tests of explanations: the text of the samples, the scenes of random cases, the layout, and the
+//! page.
 
 mod layout;
 mod page;
@@ -20,6 +21,14 @@ pub fn explain(name: &str, input: impl AsRef<[u8]>, options: &Options) -> Run {
     result
 }
 
+/// Returns the default options with another format.
+pub fn in_format(format: Format) -> Options {
+    Options {
+        format,
+        ..Options::default()
+    }
+}
+
 pub fn solve(name: &str, input: impl AsRef<[u8]>) -> Run {
     common::solve(problem_named(name), input)
 }
@@ -36,8 +45,8 @@ pub fn explained_cases(name: &str, input: impl AsRef<[u8]>, options: Options) ->
     lines
 }
 
-/// Replaces each 0 by the scene or row that it stands for. In JSON, a 0 stands for the same scene or row as in
-/// the previous step.
+/// Replaces each 0 by the scene or row that it stands for. In JSON, a 0 stands for the same scene
+/// or row as in the previous step.
 fn fill_in_scenes(case: &mut Value) {
     let mut previous = Value::Null;
     let steps = case["steps"].as_array_mut();

@@ -1,8 +1,8 @@
-//! Tests of the page of `judge explain --html` without a browser. The page refers to no other file, and its
-//! security policy allows only its own scripts. Names in an input never become HTML. The size of the page is
-//! limited. `tests/browser` tests the page in a browser.
+//! Tests of the page of `judge explain --html` without a browser. The page refers to no other file,
+//! and its security policy allows only its own scripts. Names in an input never become HTML. The
+//! size of the page is limited. `tests/browser` tests the page in a browser.
 
-use super::{array, explain, explained_cases, step_text, text};
+use super::{array, explain, explained_cases, in_format, step_text, text};
 use crate::common::problems::TestedProblem;
 use crate::common::{assert_snapshot, execute, inputs, page_lines, read_file};
 use judge::workbench::explanation::{Format, Options};
@@ -11,13 +11,8 @@ use std::process::Command;
 #[test]
 fn a_page_refers_to_no_other_file() {
     let input = "1\n1 1 +\n1 1 -\n0\n";
-    let [page, data] = [Format::Page, Format::Json].map(|format| {
-        let options = Options {
-            format,
-            ..Options::default()
-        };
-        explain("spot", input, &options).expect_success()
-    });
+    let [page, data] = [Format::Page, Format::Json]
+        .map(|format| explain("spot", input, &in_format(format)).expect_success());
     assert_eq!(page_lines(&page), data);
     let page = page.replace("http://www.w3.org/2000/svg", "");
     let page = page.replace("http-equiv", "");
@@ -55,7 +50,8 @@ fn hostile_names_stay_text() {
         b"\x1b[31m\x00\x07",
         "<img/src=x/onerror=alert(1)>".as_bytes(),
     ];
-    // The first team has to play all matches, so no schedule exists, and the explanation ends with an error.
+    // The first team has to play all matches, so no schedule exists, and the explanation ends with
+    // an error.
     let matches = names[1..].iter().map(|name| [names[0], name].join(&b' '));
     let matches = matches.collect::<Vec<_>>().join(&b'\n');
     let input = [&b"8"[..], &names.join(&b'\n'), &matches].join(&b'\n');
@@ -80,8 +76,8 @@ fn hostile_names_stay_text() {
     }
 }
 
-/// The content security policies of explanations and of `judge.html` allow only the scripts and styles that are
-/// in the page, by their digests. If `UPDATE` is set, the test updates the digests.
+/// The content security policies of explanations and of `judge.html` allow only the scripts and
+/// styles that are in the page, by their digests. If `UPDATE` is set, the test updates the digests.
 #[test]
 #[cfg_attr(not(target_os = "linux"), ignore = "needs sha256sum")]
 fn security_policies_name_the_scripts_and_styles() {
@@ -119,11 +115,7 @@ for_each_problem!(
 fn a_page_has_at_most_ten_megabytes(tested: &'static TestedProblem) {
     let problem = tested.problem;
     let input = inputs::generate(problem, 1000, 1, None, None);
-    let options = Options {
-        format: Format::Page,
-        ..Options::default()
-    };
-    let page = explain(problem.name(), &input, &options).expect_success();
+    let page = explain(problem.name(), &input, &in_format(Format::Page)).expect_success();
     assert!(page.len() <= 10_000_000, "{}", page.len());
     let cases = explained_cases(problem.name(), input, Options::default());
     let last = cases.last().expect("a case");
@@ -136,8 +128,8 @@ fn a_page_has_at_most_ten_megabytes(tested: &'static TestedProblem) {
     }
 }
 
-/// A game that deals 581,212 cards is too long for a page. The page shows the first steps of the game. The last
-/// step says that the page is full.
+/// A game that deals 581,212 cards is too long for a page. The page shows the first steps of the
+/// game. The last step says that the page is full.
 #[test]
 #[ignore = "takes long"]
 fn a_long_case_is_cut_off() {

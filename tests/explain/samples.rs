@@ -1,6 +1,8 @@
-//! The explanation of each sample is compared with a snapshot, at the end of `tests/problems/NAME.txt`.
+//! The explanation of each sample is compared with a snapshot, at the end of
+//! `tests/problems/NAME.txt`.
 //!
-//! After an intended change, `UPDATE=1 cargo test explain::samples` rewrites the snapshots. Review the diff.
+//! After an intended change, `UPDATE=1 cargo test explain::samples` rewrites the snapshots. Review
+//! the diff.
 
 use super::{explain, solve};
 use crate::common::{assert_snapshot, read_file, read_sample};

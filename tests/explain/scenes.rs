@@ -1,6 +1,6 @@
-//! The scenes of explanations agree with the events of their steps. For random cases, the tests apply the
-//! events of each step to cards, spots, numbers or matches, and compare the result with the scene of the
-//! step.
+//! The scenes of explanations agree with the events of their steps. For random cases, the tests
+//! apply the events of each step to cards, spots, numbers or matches, and compare the result with
+//! the scene of the step.
 
 use super::{array, explained_cases, solve, text};
 use crate::common::inputs;
@@ -34,8 +34,8 @@ fn parse(word: &str) -> usize {
     word.parse().expect("a number")
 }
 
-/// Returns the names of the cards in a row that have one of these marks. A card that is a plain string has the
-/// mark "None".
+/// Returns the names of the cards in a row that have one of these marks. A card that is a plain
+/// string has the mark "None".
 fn cards_with<'a>(row: &'a Value, marks: &[&str]) -> Vec<&'a str> {
     let cards = array(&row["cards"]).iter().map(|card| match card {
         Value::String(name) => (&name[..], "None"),
@@ -45,7 +45,8 @@ fn cards_with<'a>(row: &'a Value, marks: &[&str]) -> Vec<&'a str> {
     selected.map(|(name, _)| name).collect()
 }
 
-/// Returns the cards of each row after a step. Cards with other marks are shown, but the step removes them.
+/// Returns the cards of each row after a step. Cards with other marks are shown, but the step
+/// removes them.
 fn rows_of_cards(step: &Value) -> Vec<Vec<&str>> {
     let rows = array(&step["scene"]["rows"]).iter();
     let rows = rows.filter(|row| row["kind"] != "Title");
@@ -95,7 +96,8 @@ fn ten_twenty_thirty() {
     });
 }
 
-/// A scene has five rows. Rows 0 to 3 are the hands of the players, and row 4 has the cards on the table.
+/// A scene has five rows. Rows 0 to 3 are the hands of the players, and row 4 has the cards on the
+/// table.
 #[test]
 fn cheat() {
     check_random_cases("cheat", |case, explained| {
@@ -164,7 +166,7 @@ fn row_and_column(square: &Value) -> (usize, usize) {
 #[test]
 fn gomoku() {
     check_random_cases("gomoku", |case, explained| {
-        let mut stones = array(&explained["stage"]["grid"]["squares"]).iter();
+        let mut stones = array(&explained["stage"]["grid"]["stones"]).iter();
         for (line, row) in case.lines().zip(1..) {
             let squares = line.split(' ').zip(1..);
             for (colour, column) in squares.filter(|(colour, _)| *colour != "0") {
@@ -179,7 +181,8 @@ fn gomoku() {
         let winning_stones = events(step).flat_map(|event| match event[..] {
             ["row", _, _, top, left, bottom, right] => {
                 let [top, left, bottom, right] = [top, left, bottom, right].map(parse);
-                // The event names the first and the last of five stones, which have the indices 0 and 4.
+                // The event names the first and the last of five stones, which have the indices 0
+                // and 4.
                 let between = |from: usize, to: usize, index| (from * (4 - index) + to * index) / 4;
                 let stone = |index| (between(top, bottom, index), between(left, right, index));
                 (0..5).map(stone).collect()
@@ -192,16 +195,17 @@ fn gomoku() {
     });
 }
 
-/// A board shows the spots after the first `after` moves. When a pattern comes back, the first board shows the
-/// earlier pattern. In the last board, `turns` is the number of quarter turns that make the patterns equal.
+/// A board shows the spots after the first `move_count` moves. When a pattern comes back, the first
+/// board shows the earlier pattern. In the last board, `turns` is the number of quarter turns that
+/// make the patterns equal.
 #[test]
 fn spot() {
     check_random_cases("spot", |case, explained| {
         let grid = &explained["stage"]["grid"];
         let size = parse(case.lines().next().expect("a size"));
-        let spots_after = |after: &Value| {
+        let spots_after = |move_count: &Value| {
             let mut spots = BTreeSet::new();
-            for square in &array(&grid["moves"])[..parse(&after.to_string())] {
+            for square in &array(&grid["moves"])[..parse(&move_count.to_string())] {
                 let spot = [0, 1].map(|index| parse(&square[index].to_string()));
                 if !spots.remove(&spot) {
                     spots.insert(spot);
@@ -221,27 +225,27 @@ fn spot() {
                         assert_eq!(square, (parse(row), parse(column)));
                     }
                     ["spots", count] => {
-                        assert_eq!(spots_after(&board["after"]).len(), parse(count))
+                        assert_eq!(spots_after(&board["move_count"]).len(), parse(count))
                     }
                     ["seen", earlier] => {
                         let rotate = |[row, column]: [usize; 2]| [column, size + 1 - row];
-                        let mut spots = spots_after(&boards[0]["after"]);
+                        let mut spots = spots_after(&boards[0]["move_count"]);
                         for _ in 0..parse(&board["turns"].to_string()) {
                             spots = spots.into_iter().map(rotate).collect();
                         }
-                        assert_eq!(spots, spots_after(&board["after"]), "{case}");
-                        assert_eq!(boards[0]["after"], parse(earlier));
+                        assert_eq!(spots, spots_after(&board["move_count"]), "{case}");
+                        assert_eq!(boards[0]["move_count"], parse(earlier));
                     }
                     _ => {}
                 }
             }
-            assert_eq!(board["after"], move_count, "{case}{step}");
+            assert_eq!(board["move_count"], move_count, "{case}{step}");
         }
     });
 }
 
-/// The bracket has the matches of all steps, in order. A wildcard is a match of a team with itself. The
-/// explanation of a case without a schedule ends with the round that gets stuck.
+/// The bracket has the matches of all steps, in order. A wildcard is a match of a team with itself.
+/// The explanation of a case without a schedule ends with the round that gets stuck.
 #[test]
 fn game_schedule() {
     let mut stuck_count = 0;

@@ -1,4 +1,5 @@
-//! A model of the rules of Game schedule required. It checks schedules, and searches for a schedule.
+//! A model of the rules of Game schedule required. It checks schedules, and searches for a
+//! schedule.
 
 use std::collections::BTreeSet;
 use std::str::Split;
@@ -24,8 +25,8 @@ pub fn read_tournaments(input: &str) -> Vec<Tournament> {
     tournaments
 }
 
-/// Checks that an output has a right schedule for each case of the input, and nothing else. The error describes
-/// the first wrong line.
+/// Checks that an output has a right schedule for each case of the input, and nothing else. The
+/// error describes the first wrong line.
 pub fn verify_all(input: &str, output: &str) -> Result<(), String> {
     let mut lines = output.split('\n');
     for tournament in read_tournaments(input) {
@@ -76,9 +77,9 @@ fn expect_line(expected: &str, lines: &mut Split<char>) -> Result<(), String> {
     }
 }
 
-/// Returns true if a schedule of the unplayed `matches` exists. Tries all choices. `team_count` is the number
-/// of unbeaten teams at the start of the round. Bit `t` of `played` is set if team `t` has played in this
-/// round. Bit `t` of `beaten` is set if team `t` has lost in this round.
+/// Returns true if a schedule of the unplayed `matches` exists. Tries all choices. `team_count` is
+/// the number of unbeaten teams at the start of the round. Bit `t` of `played` is set if team `t`
+/// has played in this round. Bit `t` of `beaten` is set if team `t` has lost in this round.
 pub fn schedule_exists(team_count: u32, matches: &[[u32; 2]], played: u32, beaten: u32) -> bool {
     let bit = |team: u32| 1 << team;
     let mut opponents = matches.iter().flatten();

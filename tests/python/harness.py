@@ -1,10 +1,12 @@
-# Runs a validator or a checker on many texts in one process, because starting Python for each text is slow.
+# Runs a validator or a checker on many texts in one process, because starting Python for each text
+# is slow.
 #
-# Usage: harness.py PROGRAM MESSAGE_FILE [ARGUMENT ...]. Reads texts, each preceded by its length in four
-# bytes, and runs the program with each text as standard input. The program must exit with 42 and no message,
-# or with 43 and a message of one line. A checker writes the message to MESSAGE_FILE. A validator writes it to
-# standard error, and MESSAGE_FILE is empty. For each text, prints the number of the line that the message
-# names, or "right" if there is no message.
+# Usage: harness.py PROGRAM MESSAGE_FILE [ARGUMENT ...]. Reads texts, each preceded by its length in
+# four bytes, and runs the program with each text as standard input. The program must exit with 42
+# and no message, or with 43 and a message of one line. A checker writes the message to
+# MESSAGE_FILE. A validator writes it to standard error, and the argument MESSAGE_FILE is "". For
+# each text, prints the number of the line that the message names, or "right" if there is no
+# message.
 
 import io
 import os

@@ -1,7 +1,9 @@
-//! The validators and the checker in Python, which packages contain, agree with `judge validate` and
-//! `judge check`. The tests run them on samples, on generated texts and on thousands of damaged texts.
+//! The validators and the checker in Python, which packages contain, agree with `judge validate`
+//! and `judge check`. The tests run them on samples, on generated texts and on thousands of damaged
+//! texts.
 //!
-//! The tests need `python3`. `harness.py` runs a validator or a checker on many texts in one process.
+//! The tests need `python3`. `harness.py` runs a validator or a checker on many texts in one
+//! process.
 
 use crate::common::inputs::{generate, generated_input};
 use crate::common::problems::{tested_problem, TestedProblem};
@@ -37,7 +39,7 @@ fn validators_agree_with_judge_validate(tested: &'static TestedProblem) {
         let inputs = counts.map(|cases| generate(problem, cases, 1, size, None));
         texts.extend(inputs.map(String::into_bytes));
     }
-    texts.extend(damaged_texts(&small_inputs(problem)));
+    texts.extend(damaged_texts(&small_inputs(problem), DAMAGED_TEXTS));
     let (mut valid_count, mut invalid_count, mut same_line_count) = (0, 0, 0);
     let lines = lines_in_messages(&program, "", &[], &texts);
     for (text, line) in texts.iter().zip(lines) {
@@ -45,8 +47,8 @@ fn validators_agree_with_judge_validate(tested: &'static TestedProblem) {
         let expected = violation.map(|(place, _)| place.line);
         let shown = String::from_utf8_lossy(text);
         assert_eq!(line.is_none(), expected.is_none(), "{shown}");
-        // The validator in Python may report an earlier line. `judge validate` reads a whole case first, and
-        // checks whitespace and names afterwards.
+        // The validator in Python may report an earlier line. `judge validate` reads a whole case
+        // first, and checks whitespace and names afterwards.
         assert!(line <= expected, "{line:?} {expected:?} {shown}");
         if line.is_none() {
             valid_count += 1;
@@ -76,9 +78,8 @@ fn the_checker_agrees_with_judge_check() {
     for (number, input) in inputs.iter().enumerate() {
         std::fs::write(&input_file, input).unwrap();
         let answer = solve(problem, input).expect_success().into_bytes();
-        let mut outputs = damaged_texts(&[answer]);
-        // A fifth of the outputs is enough, because there are many inputs.
-        outputs.truncate(DAMAGED_TEXTS / 5);
+        // A fifth of the texts is enough, because there are many inputs.
+        let outputs = damaged_texts(&[answer], DAMAGED_TEXTS / 5);
         // For every other input, the checker compares whitespace, too.
         let compares_whitespace = number % 2 == 1;
         let mut arguments = vec![&*input_file, "data.ans", folder, "case_sensitive"];
@@ -107,12 +108,12 @@ fn small_inputs(problem: &dyn Problem) -> Vec<Vec<u8>> {
     inputs.collect()
 }
 
-/// Returns the texts, followed by copies of them with one to three random changes each.
-fn damaged_texts(texts: &[Vec<u8>]) -> Vec<Vec<u8>> {
+/// Returns the texts, followed by this number of copies with one to three random changes each.
+fn damaged_texts(texts: &[Vec<u8>], count: usize) -> Vec<Vec<u8>> {
     let mut random = Random::new(12);
     let mut all_texts = texts.to_vec();
-    while all_texts.len() < texts.len() + DAMAGED_TEXTS {
-        let mut text = random.pick(&texts.iter().collect::<Vec<_>>()).clone();
+    for _ in 0..count {
+        let mut text = texts[random.index(texts.len())].clone();
         for _ in 0..random.between(1, 3) {
             damage(&mut text, &mut random);
         }
@@ -127,8 +128,8 @@ const INSERTIONS: [&str; 18] = [
     "+5", "-1", "1_0", "1e1", "A",
 ];
 
-/// Makes at most one random change to a text: removes, repeats, swaps or replaces a byte, a word or a line;
-/// inserts one of [`INSERTIONS`], a number or a byte; or cuts off the rest of the text.
+/// Makes at most one random change to a text: removes, repeats, swaps or replaces a byte, a word or
+/// a line; inserts one of [`INSERTIONS`], a number or a byte; or cuts off the rest of the text.
 pub fn damage(text: &mut Vec<u8>, random: &mut Random) {
     let is_space = u8::is_ascii_whitespace;
     let mut parts: Vec<&[u8]> = match random.below(3) {
@@ -167,8 +168,8 @@ pub fn damage(text: &mut Vec<u8>, random: &mut Random) {
     *text = parts.concat();
 }
 
-/// Runs a program on each text. For each text, returns the number of the line that the message of the program
-/// names, or `None` if the program accepts the text.
+/// Runs a program on each text. For each text, returns the number of the line that the message of
+/// the program names, or `None` if the program accepts the text.
 fn lines_in_messages(
     program: &Path,
     message_file: &str,

@@ -1,5 +1,5 @@
-//! The answers do not depend on the pieces in which the input arrives, or on the whitespace between its
-//! words. `fuzz/fuzz_targets/solve.rs` tests arbitrary bytes in pieces of other sizes.
+//! The answers do not depend on the pieces in which the input arrives, or on the whitespace between
+//! its words. `fuzz/fuzz_targets/solve.rs` tests arbitrary bytes in pieces of other sizes.
 //! `tests/commands/streams.txt` tests words that never end.
 
 use crate::common::inputs;
@@ -10,11 +10,12 @@ use judge::workbench::generator::Random;
 
 for_each_problem!(
     input_in_two_pieces,
-    input_with_other_whitespace,
+    input_in_other_forms,
     input_without_words
 );
 
-/// Cuts an input into two pieces, at each byte in turn. So the cuts are also within words and numbers.
+/// Cuts an input into two pieces, at each byte in turn. So the cuts are also within words and
+/// numbers.
 fn input_in_two_pieces(tested: &'static TestedProblem) {
     let input = inputs::random_input(tested.name(), 0..12);
     let input = &input[..input.len().min(1000)];
@@ -26,12 +27,12 @@ fn input_in_two_pieces(tested: &'static TestedProblem) {
     }
 }
 
-/// The answers stay the same with other whitespace, with a byte-order mark, without the terminator, and with
-/// text after the terminator.
-fn input_with_other_whitespace(tested: &'static TestedProblem) {
+/// The answers stay the same with other whitespace, with a byte-order mark, without the terminator,
+/// and with text after the terminator.
+fn input_in_other_forms(tested: &'static TestedProblem) {
     let (problem, terminator) = (tested.problem, tested.problem.format.end());
-    for first_number in (0..60).step_by(12) {
-        let input = inputs::random_input(tested.name(), first_number..first_number + 12);
+    for first_case in (0..60).step_by(12) {
+        let input = inputs::random_input(tested.name(), first_case..first_case + 12);
         let expected = solve(problem, &input);
         let has_answers = expected.error.is_none() && !expected.output.is_empty();
         assert!(has_answers, "{input}");
@@ -65,7 +66,8 @@ fn input_with_other_whitespace(tested: &'static TestedProblem) {
     }
 }
 
-/// An input without words has no cases. This is an error only in formats that begin with the number of cases.
+/// An input without words has no cases. This is an error only in formats that begin with the number
+/// of cases.
 fn input_without_words(tested: &'static TestedProblem) {
     for input in ["", "\n", " \t\r\n", "\u{feff}", "\u{feff}\n"] {
         let run = solve(tested.problem, input);

@@ -1,10 +1,11 @@
-//! Tests of every kind of bad input: the exact message, its place, the exit status, and the answers to the
-//! cases before the error.
+//! Tests of every kind of bad input: the exact message, its place, the exit status, and the answers
+//! to the cases before the error.
 //!
-//! `tests/problems/NAME.txt` lists the bad inputs. A line after `<` belongs to a good input, and a line after
-//! `>` belongs to its answer. `#` begins a comment. Each other line is `BAD | LINE:COLUMN | MESSAGE`. The
-//! test appends `BAD` to the good input, and expects the error `MESSAGE`. In `BAD`, `\n` stands for a
-//! newline. The line and the column count from the start of `BAD`.
+//! `tests/problems/NAME.txt` lists the bad inputs. A line after `<` belongs to a good input, and a
+//! line after `>` belongs to its answer. `#` begins a comment. Each other line is `BAD |
+//! LINE:COLUMN | MESSAGE`. The test appends `BAD` to the good input, and expects the error
+//! `MESSAGE`. In `BAD`, `\n` stands for a newline. The line and the column count from the start of
+//! `BAD`.
 
 use crate::common::problems::TestedProblem;
 use crate::common::{execute, judge_command, solve, solve_in_pieces};
@@ -40,7 +41,8 @@ fn messages_and_places(tested: &'static TestedProblem) {
     assert!(checked_count > 0, "no lines BAD | LINE:COLUMN | MESSAGE");
 }
 
-/// Checks an item `BAD | LINE:COLUMN | MESSAGE` of the list. `answer` is the answer to the good input.
+/// Checks an item `BAD | LINE:COLUMN | MESSAGE` of the list. `answer` is the answer to the good
+/// input.
 fn check_bad_input(tested: &TestedProblem, good_input: &str, answer: &str, item: &str) {
     let [bad_input, place, message] = item.split(" | ").collect::<Vec<_>>()[..] else {
         panic!("{item}: expected BAD | LINE:COLUMN | MESSAGE");
@@ -52,14 +54,15 @@ fn check_bad_input(tested: &TestedProblem, good_input: &str, answer: &str, item:
     let name = tested.name();
 
     let result = execute(&mut judge_command(&[name]), &input);
-    // A problem and its variant differ in the first line of the input. In one format, the first line is the
-    // number of cases, a single word. In the other format, it has more words. An error in the first case gets a
-    // hint, such as "if there is no position count, use number-game", if the input has the other format.
+    // A problem and its variant differ in the first line of the input. In one format, the first
+    // line is the number of cases, a single word. In the other format, it has more words. An error
+    // in the first case gets a hint, such as "if there is no position count, use number-game", if
+    // the input has the other format.
     let first_line = input.trim_start().lines().next().unwrap_or_default();
     let has_count = !first_line.trim_end().contains(' ');
     let needs_count = matches!(tested.problem.format.framing, Framing::Counted);
     let has_hint = answer.is_empty() && needs_count != has_count;
-    let variant = tested.problem.variant.as_ref().filter(|_| has_hint);
+    let variant = tested.problem.other_variant.as_ref().filter(|_| has_hint);
     let hint = variant.map_or_else(String::new, |variant| format!("; {variant}"));
     let errors = format!("judge: {name}: <stdin>:{line}:{column}: {message}{hint}\n");
     assert_eq!(result, (Some(1), answer.to_string(), errors), "{input}");
@@ -82,9 +85,9 @@ fn check_bad_input(tested: &TestedProblem, good_input: &str, answer: &str, item:
     assert_eq!((&*run.output, run.expect_error()), (answer, message));
 }
 
-/// A game of Cheat never ends if it comes back to an earlier position. The error names the rounds of both
-/// positions, and `rounds` returns `None`. These cards are not a real pack, because no pack with an endless game
-/// is known.
+/// A game of Cheat never ends if it comes back to an earlier position. The error names the rounds
+/// of both positions, and `rounds` returns `None`. These cards are not a real pack, because no pack
+/// with an endless game is known.
 #[test]
 fn a_game_of_cheat_that_never_ends() {
     let cards = "2 5 10 J K 9 10 A 10 A J K 9 J 3 3 6 J 3 5 9 6 2 2 9 3 \

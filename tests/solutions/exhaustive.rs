@@ -14,9 +14,9 @@ use judge::runtime::solution::Solve;
 /// The number of positions of the Number Game, not counting the empty position.
 const POSITIONS: u64 = 3514;
 
-/// A set of available numbers is a position if a game can lead to it. The solution solves all positions. In a
-/// game, the sum of two forbidden numbers is forbidden, too. For a set that breaks this rule, the error names
-/// two numbers that are not in the set, although their sum is.
+/// A set of available numbers is a position if a game can lead to it. The solution solves all
+/// positions. In a game, the sum of two forbidden numbers is forbidden, too. For a set that breaks
+/// this rule, the error names two numbers that are not in the set, although their sum is.
 #[test]
 #[ignore = "takes long"]
 fn number_game_all_sets_of_numbers() {
@@ -40,9 +40,9 @@ fn number_game_all_sets_of_numbers() {
 /// The four directions of a row: the steps down and to the right from a stone to the next one.
 const DIRECTIONS: [(i32, i32); 4] = [(0, 1), (1, 0), (1, 1), (-1, 1)];
 
-/// Boards with a row of four to nine stones, at every place, in every direction and of either colour. The row
-/// is alone on the board, or between two stones of the other colour, or between two stones of its own colour
-/// behind gaps of one square. A row wins if it has exactly five stones.
+/// Boards with a row of four to nine stones, at every place, in every direction and of either
+/// colour. The row is alone on the board, or between two stones of the other colour, or between two
+/// stones of its own colour behind gaps of one square. A row wins if it has exactly five stones.
 #[test]
 fn gomoku_all_rows() {
     let (mut boards, mut expected) = (Vec::new(), String::new());
@@ -118,8 +118,8 @@ fn check_all_matches(team_count: u32) {
     }
 }
 
-/// Searches all choices for a schedule. If there is one, both solutions must print the same right schedule.
-/// Otherwise both must report that no schedule exists.
+/// Searches all choices for a schedule. If there is one, both solutions must print the same right
+/// schedule. Otherwise both must report that no schedule exists.
 fn check_tournament(team_count: u32, matches: Vec<[u32; 2]>) {
     let problem = problem_named("game-schedule");
     let has_schedule = models::game_schedule::schedule_exists(team_count, &matches, 0, 0);

@@ -1,5 +1,6 @@
-//! Tests of the solutions on the samples, on random cases, on all cases of a small size, on bad input, and on
-//! input that arrives in pieces. Also tests of the plain solutions, with and without mistakes.
+//! Tests of the solutions on the samples, on random cases, on all cases of a small size, on bad
+//! input, and on input that arrives in pieces; and of the plain solutions, with and without
+//! mistakes.
 
 mod arrival;
 mod bad_input;

@@ -1,8 +1,8 @@
-//! Tests of the plain solutions with each known mistake. A mistake fails as its entry says. The divergence of a
-//! mistake is the first event that differs from the rules.
+//! Tests of the plain solutions with each known mistake. A mistake fails as its entry says. The
+//! divergence of a mistake is the first event that differs from the rules.
 //!
-//! `samples.rs` tests the plain solutions without mistakes on all samples, and `random_cases.rs` compares
-//! them with the solutions.
+//! `samples.rs` tests the plain solutions without mistakes on all samples, and `random_cases.rs`
+//! compares them with the solutions.
 
 use crate::common::problems::TestedProblem;
 use crate::common::{inputs, verdict_on};
@@ -19,8 +19,8 @@ for_each_problem!(mistakes_fail, divergence_is_the_first_difference);
 /// The maximum number of events of an input. The limit stops mistakes with which a game never ends.
 const MAX_EVENTS: usize = 1_000_000;
 
-/// Each mistake fails on a pitfall or on a generated input, and only in the way that its entry says. If a mistake
-/// prints a wrong output, `judge` recognizes the mistake from this output.
+/// Each mistake fails on a pitfall or on a generated input, and only in the way that its entry
+/// says. If a mistake prints a wrong output, `judge` recognizes the mistake from this output.
 fn mistakes_fail(tested: &'static TestedProblem) {
     let problem = tested.problem;
     let inputs = test_inputs(tested);
@@ -34,7 +34,7 @@ fn mistakes_fail(tested: &'static TestedProblem) {
             let report = problem.judge(&mut stream, output, problem.judging.whitespace);
             let report = report.expect("good input");
             let trace = mistakes::trace_of_output(problem, input.as_bytes(), &report, None);
-            trace.is_some_and(|trace| trace.mistakes.contains(&mistake.sentence))
+            trace.is_some_and(|trace| trace.mistakes.contains(&mistake.predicate))
         };
         let fails = |input: &&String| match (failure, problem.play(input, name, MAX_EVENTS)) {
             (Failure::RunTimeError, Played::Crashes) => true,
@@ -48,8 +48,8 @@ fn mistakes_fail(tested: &'static TestedProblem) {
             }
             (_, played) => panic!("{name}: {played:?}: {input}"),
         };
-        // For most mistakes, one failure is enough. Mistakes that crash or do not end are tried on all inputs,
-        // because each output that they print must be right.
+        // For most mistakes, one failure is enough. Mistakes that crash or do not end are tried on
+        // all inputs, because each output that they print must be right.
         let must_be_right = matches!(failure, Failure::RunTimeError | Failure::TimeLimitExceeded);
         let max_failures = if must_be_right { inputs.len() } else { 1 };
         let failures = inputs.iter().filter(fails).take(max_failures);
@@ -64,12 +64,12 @@ pub fn test_inputs(tested: &TestedProblem) -> Vec<String> {
     let pitfalls = pitfalls.map(|(_, input)| input.to_string());
     let numbers = 0..3 * tested.problem.generator.kinds.len();
     let generated = numbers.map(|number| inputs::generated_input(tested.name(), number, 6));
-    let canonical = |input: String| tested.problem.canonical(input.as_bytes()).unwrap();
+    let canonical = |input: String| tested.problem.canonical_text(input.as_bytes()).unwrap();
     pitfalls.chain(generated).map(canonical).collect()
 }
 
-/// Each mistake that changes events diverges on some input. The events before the divergence are the same.
-/// The explanation opens at the step of the divergence.
+/// Each mistake that changes events diverges on some input. The events before the divergence are
+/// the same. The explanation opens at the step of the divergence.
 fn divergence_is_the_first_difference(tested: &'static TestedProblem) {
     let problem = tested.problem;
     let inputs = test_inputs(tested);
@@ -83,7 +83,8 @@ fn divergence_is_the_first_difference(tested: &'static TestedProblem) {
                 check_place(tested, input, mistake.name, place);
                 check_explanation(tested, input, place);
             }
-            // Two divergences are enough. After a game that does not end, other inputs would take long, too.
+            // Two divergences are enough. After a game that does not end, other inputs would take
+            // long, too.
             if divergence == Divergence::OutOfBudget || divergence_count == 2 {
                 break;
             }
@@ -105,7 +106,8 @@ fn check_place(tested: &TestedProblem, input: &str, mistake: &str, place: &Event
     let starts = (0..expected.len()).filter(|&index| begins_case(&expected[index]));
     let case_starts: Vec<usize> = starts.collect();
     let cases_begun = case_starts.iter().filter(|start| **start < index).count();
-    // If both events begin a case, the difference is in the new case. Otherwise it is in the case before.
+    // If both events begin a case, the difference is in the new case. Otherwise it is in the case
+    // before.
     let mut events = [&place.actual, &place.expected].into_iter();
     let both_begin_case = events.all(|event| event.as_ref().is_some_and(begins_case));
     let case = (cases_begun + usize::from(both_begin_case)).max(1);
@@ -114,11 +116,11 @@ fn check_place(tested: &TestedProblem, input: &str, mistake: &str, place: &Event
     assert_eq!(place.event, index - start, "{input}");
 }
 
-/// Asserts that the explanation gives a reason for the expected event, and that its headline is at the step
-/// that has the event, or at the last step.
+/// Asserts that the explanation gives a reason for the expected event, and that its headline is at
+/// the step that has the event, or at the last step.
 fn check_explanation(tested: &TestedProblem, input: &str, place: &EventPlace) {
     let problem = tested.problem;
-    let headline = problem.reason(input.as_bytes(), place);
+    let headline = problem.headline_at(input.as_bytes(), place);
     assert!(!headline.expect("a headline").reason.is_empty(), "{input}");
     let options = Options {
         case: Some(place.case),
@@ -133,7 +135,7 @@ fn check_explanation(tested: &TestedProblem, input: &str, place: &EventPlace) {
     let first_event: usize = event_counts[..step].iter().sum();
     let events_of_step = first_event..first_event + event_counts[step];
     // If the program lacks an event, the headline may be at the step before this event.
-    let ends_before_event = place.is_other_kind() && events_of_step.end == place.event;
+    let ends_before_event = place.has_other_kind() && events_of_step.end == place.event;
     let is_at_place = events_of_step.contains(&place.event) || ends_before_event;
     assert!(is_at_place || step + 1 == steps.len(), "{input} {place:?}");
 }

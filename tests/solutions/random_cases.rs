@@ -1,7 +1,8 @@
-//! Each solution agrees with the plain solution on thousands of cases: on generated cases of every kind and of
-//! many sizes, and on random cases that the generator does not make.
+//! Each solution agrees with the plain solution on thousands of cases: on generated cases of every
+//! kind and of many sizes, and on random cases that the generator does not make.
 //!
-//! An input has many cases, like the inputs of judges. So a test fails if one case influences the next.
+//! An input has many cases, like the inputs of judges. So a test fails if one case influences the
+//! next.
 
 use crate::common::inputs::{generated_input, join, random_bytes, random_input, Bytes};
 use crate::common::problems::TestedProblem;
@@ -24,8 +25,8 @@ pub fn random_inputs(tested: &'static TestedProblem) -> impl Iterator<Item = Str
     generated.chain(random)
 }
 
-/// Compares the outputs of the two solutions. Each outcome must occur more than ten times, because a rare
-/// outcome would hardly be tested.
+/// Compares the outputs of the two solutions. Each outcome must occur more than ten times, because
+/// a rare outcome would hardly be tested.
 fn solution_agrees_with_plain(tested: &'static TestedProblem) {
     let mut answers = String::new();
     for input in random_inputs(tested) {
@@ -41,9 +42,9 @@ fn solution_agrees_with_plain(tested: &'static TestedProblem) {
     assert!(counts.iter().all(|&count| count > 10), "{counts:?}");
 }
 
-/// Compares the solutions on 120 cases that may have no answer. Each input has one case, because a solution
-/// stops at a case without an answer. At least a tenth of the cases must have an answer, and at least a tenth
-/// must have none.
+/// Compares the solutions on 120 cases that may have no answer. Each input has one case, because a
+/// solution stops at a case without an answer. At least a tenth of the cases must have an answer,
+/// and at least a tenth must have none.
 fn solution_agrees_with_plain_on_unanswerable_cases(tested: &'static TestedProblem) {
     let Some(make_any_case) = tested.make_any_case else {
         return;

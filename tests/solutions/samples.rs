@@ -1,17 +1,17 @@
-//! Each pair of files in `samples/` is a test: `samples/PROBLEM/NAME.in` is valid input, and `NAME.out` is
-//! the answer that every accepted program prints. `tests/samples/` has inputs that no judge uses, and inputs
-//! for which accepted programs print different outputs.
+//! Each pair of files in `samples/` is a test: `samples/PROBLEM/NAME.in` is valid input, and
+//! `NAME.out` is the answer that every accepted program prints. `tests/samples/` has inputs that no
+//! judge uses, and inputs for which accepted programs print different outputs.
 //!
-//! The binary and the plain solution must print exactly `NAME.out`. If several outputs are right, a model of
-//! the rules must accept `NAME.out`.
+//! The binary and the plain solution must print exactly `NAME.out`. If several outputs are right, a
+//! model of the rules must accept `NAME.out`.
 //!
-//! Some samples have texts with equal hashes of 32 bits, for programs that compare only hashes. The hash
-//! functions are FNV-1a, FNV-1, djb2 with sums, djb2 with exclusive or, the string hash of Java, and BKDR.
-//! `names-with-equal-hashes` has two names for each function. They were found among random names of seven
-//! letters: about half of all lists of 70,000 such names contain two names with equal hashes.
-//! `positions-with-equal-hashes` has random decks whose games have more than 1100 deals. For each of these
-//! games, one of the functions gives two positions equal hashes. The hashes are of positions written as text,
-//! in one of 37 ways.
+//! Some samples have texts with equal hashes of 32 bits, for programs that compare only hashes. The
+//! hash functions are FNV-1a, FNV-1, djb2 with sums, djb2 with exclusive or, the string hash of
+//! Java, and BKDR. `names-with-equal-hashes` has two names for each function. They were found among
+//! random names of seven letters: about half of all lists of 70,000 such names contain two names
+//! with equal hashes. `positions-with-equal-hashes` has random decks whose games have more than
+//! 1100 deals. For each of these games, one of the functions gives two positions equal hashes. The
+//! hashes are of positions written as text, in one of 37 ways.
 
 use crate::common::problems::TestedProblem;
 use crate::common::{assert_same, execute, judge_command, plain_output, read_samples, violation};

@@ -2,16 +2,13 @@
 
 use super::plain::test_inputs;
 use crate::common::problems::TestedProblem;
-use crate::explain::explain;
-use judge::workbench::explanation::{Format, Options};
+use crate::explain::{explain, in_format};
+use judge::workbench::explanation::Format;
 
 for_each_problem!(steps_show_the_events);
 
 fn steps_show_the_events(tested: &'static TestedProblem) {
-    let options = Options {
-        format: Format::Events,
-        ..Options::default()
-    };
+    let options = in_format(Format::Events);
     for input in test_inputs(tested) {
         let steps = explain(tested.name(), &input, &options).expect_success();
         let events = (tested.trace)(&input, "", usize::MAX);

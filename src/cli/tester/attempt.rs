@@ -65,11 +65,8 @@ impl Attempt {
 
     fn new(program: &Program, input: Vec<u8>, cases: Vec<Vec<u8>>) -> Result<Self, CliError> {
         let problem = program.problem;
-        let mut stream = MemoryStream::new(&input);
         // Every input is valid: the user's files were checked when they were read.
-        let result = problem.solve(&mut stream);
-        result.expect("a valid input");
-        let answer = stream.written;
+        let answer = problem.answer(&input).expect("a valid input");
         let run = program.run(&input, answer.len(), NO_STDERR)?;
         let verdict = if run.output == answer {
             Verdict::Accepted

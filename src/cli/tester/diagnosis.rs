@@ -12,7 +12,7 @@ use crate::cli::tester::run::{run, Run, NO_STDERR};
 use crate::cli::tester::search::Search;
 use judge::workbench::entry::Mistake;
 use judge::workbench::explanation::{Headline, ProgramTrace};
-use judge::workbench::mistakes::{self, fits, if_few, TEST_BUDGET};
+use judge::workbench::mistakes::{self, fits, none_if_many, TEST_BUDGET};
 use judge::workbench::trace::{self, Divergence};
 use judge::Problem;
 use std::collections::BTreeSet;
@@ -27,11 +27,11 @@ const MIN_INPUTS: u64 = 3;
 /// The mistakes are tested on at most this many generated inputs.
 const MAX_INPUTS: u64 = 20;
 
-/// The maximum time for these tests, because the user waits for the report.
-const MAX_TIME: Duration = Duration::from_secs(2);
+/// No further generated input is tried after this time, because the user waits for the report.
+const MAX_TEST_TIME: Duration = Duration::from_secs(2);
 
-/// The maximum number of bytes that a second run may write to standard error: 16 MiB. A run with
-/// sanitizers may write as many to standard output, too.
+/// The maximum number of bytes that a second run may write to standard error: 16 MiB. In a run with
+/// sanitizers, the same limit applies to standard output.
 const MAX_RERUN_BYTES: u64 = 1 << 24;
 
 /// The results of a diagnosis.
@@ -56,7 +56,7 @@ pub struct Diagnosis {
     pub trace: Option<ProgramTrace>,
     /// The step of the correct game at which the program diverges.
     pub divergent_step: Option<Headline>,
-    /// The step of the correct game with the missing event of the trace.
+    /// The step of the correct game whose event is missing from the program's trace.
     pub missing_step: Option<Headline>,
 }
 
@@ -69,8 +69,8 @@ pub fn diagnose(
 ) -> Result<Diagnosis, CliError> {
     let program = &search.program;
     let mut diagnosis = Diagnosis::default();
-    // A program that exceeds only the limit of elapsed time sleeps or waits. It is not run again,
-    // because that would take too long.
+    // If a program hits the time limit although its processor time is within the limit, it sleeps
+    // or waits. It is not run again, because that would take too long.
     let is_waiting =
         matches!(failure.outcome, Outcome::TimeLimit(limit) if failure.run.time <= limit);
     if !is_waiting {
@@ -79,7 +79,7 @@ pub fn diagnose(
         let changed = &files_with_times() - &files_before;
         diagnosis.changed_files = changed.into_iter().map(|(name, _)| name).collect();
         diagnosis.is_nondeterministic = differs(failure, &rerun);
-        (diagnosis.steps, diagnosis.stderr) = trace::steps(&rerun.stderr);
+        (diagnosis.steps, diagnosis.stderr) = trace::split_steps(&rerun.stderr);
     }
     // The output of a program that reads no input says nothing about its mistake.
     if !diagnosis.is_nondeterministic && failure.run.has_read {
@@ -96,7 +96,7 @@ impl Diagnosis {
     /// Finds the step at which the program diverges from the rules. Compares the rules with the
     /// steps that the program printed or, without steps, with the mistakes that fit.
     fn find_divergence(&mut self, problem: &dyn Problem, failure: &Attempt) {
-        let Ok(input) = problem.canonical(&failure.input) else {
+        let Ok(input) = problem.canonical_text(&failure.input) else {
             return;
         };
         let trace = if !self.steps.is_empty() {
@@ -110,16 +110,16 @@ impl Diagnosis {
         } else {
             return;
         };
-        let place = trace.divergence.as_ref().and_then(Divergence::place);
-        self.divergent_step = place.and_then(|place| problem.reason(&failure.input, place));
-        let place = trace.missing_event.as_ref();
-        self.missing_step = place.and_then(|place| problem.reason(&failure.input, place));
+        let step_of_event = |place| problem.headline_at(&failure.input, place);
+        let divergent_event = trace.divergence.as_ref().and_then(Divergence::place);
+        self.divergent_step = divergent_event.and_then(step_of_event);
+        self.missing_step = trace.missing_event.as_ref().and_then(step_of_event);
         self.trace = Some(trace);
     }
 }
 
-/// Returns true if a second run on the same input ends or answers differently. Returns false for a
-/// program that is too slow, without a second run.
+/// Returns true if a second run on the same input ends or answers differently. Returns false,
+/// without running the program again, if it is too slow.
 pub fn is_nondeterministic(program: &Program, failure: &Attempt) -> Result<bool, CliError> {
     if failure.is_slow() {
         return Ok(false);
@@ -128,11 +128,12 @@ pub fn is_nondeterministic(program: &Program, failure: &Attempt) -> Result<bool,
     Ok(differs(failure, &rerun))
 }
 
-/// Returns true if `rerun`, on the same input, ends or answers differently. Returns false if the
-/// failure exceeded the time limit, because its output may be incomplete.
+/// Returns true if `rerun`, a second run on the input of `failure`, ends or answers differently.
+/// Returns false if the program exceeded the time limit in `failure`, because the output may be
+/// incomplete.
 fn differs(failure: &Attempt, rerun: &Run) -> bool {
-    let [result, new_result] = [&failure.run, rerun].map(|run| (run.end, &run.output));
-    !failure.is_slow() && result != new_result
+    let [result, rerun_result] = [&failure.run, rerun].map(|run| (run.end, &run.output));
+    !failure.is_slow() && result != rerun_result
 }
 
 /// Returns the name of each file in the current directory, and the time of its last change.
@@ -145,8 +146,9 @@ fn files_with_times() -> BTreeSet<(String, Option<SystemTime>)> {
     files.collect()
 }
 
-/// If the program passes the failing case alone, returns its number. After a crash, the last case
-/// counts as the failing one. Returns `None` if this is case 1, or if the program is too slow.
+/// Returns the number of the failing case if the program passes this case alone. After a crash, the
+/// last case counts as the failing one. Returns `None` for case 1, because no case precedes it, and
+/// for a program that is too slow.
 fn case_passing_alone(program: &Program, failure: &Attempt) -> Result<Option<usize>, CliError> {
     let index = failure.wrong_case().or(failure.cases.len().checked_sub(1));
     let Some(index @ 1..) = index.filter(|_| !failure.is_slow()) else {
@@ -169,9 +171,9 @@ fn crash_line(program: &Program, failure: &Attempt) -> Option<(usize, String)> {
     let rerun = run(&mut command, &failure.input, limits, program.time_limit).ok()?;
     let stderr = String::from_utf8_lossy(&rerun.stderr);
     let file = compiled.source.file_name()?.to_str()?;
-    let (_, rest) = stderr.split_once(&format!("{file}:"))?;
-    let number = rest.split(|symbol: char| !symbol.is_ascii_digit()).next()?;
-    let number: usize = number.parse().ok()?;
+    let (_, after_file) = stderr.split_once(&format!("{file}:"))?;
+    let digits = after_file.split(|c: char| !c.is_ascii_digit()).next()?;
+    let number: usize = digits.parse().ok()?;
     let source = fs::read(&compiled.source).ok()?;
     let source = String::from_utf8_lossy(&source);
     let line = source.lines().nth(number.checked_sub(1)?)?;
@@ -191,7 +193,7 @@ fn fitting_mistakes(
     let attempts = [failure].into_iter().chain(attempts);
     let behaviours = attempts.filter_map(|attempt| {
         let behaviour = attempt.behaviour()?;
-        Some((problem.canonical(&attempt.input).ok()?, behaviour))
+        Some((problem.canonical_text(&attempt.input).ok()?, behaviour))
     });
     let behaviours: Vec<_> = behaviours.collect();
     let mistakes = problem.tests.mistakes.iter();
@@ -200,8 +202,7 @@ fn fitting_mistakes(
             fits(problem, mistake, input, TEST_BUDGET, *behaviour, whitespace)
         })
     });
-    // A long list of mistakes would not help the user.
-    if_few(fitting.collect())
+    none_if_many(fitting.collect())
 }
 
 /// Retains the mistakes that behave like the program on generated inputs, too. Runs the program on
@@ -211,7 +212,7 @@ fn retain_fitting(search: &Search, mistakes: &mut Vec<&'static Mistake>) -> Resu
     let start = Instant::now();
     for round in 0..MAX_INPUTS {
         let is_decided = mistakes.len() < 2 && round >= MIN_INPUTS;
-        if mistakes.is_empty() || is_decided || start.elapsed() > MAX_TIME {
+        if mistakes.is_empty() || is_decided || start.elapsed() > MAX_TEST_TIME {
             break;
         }
         let cases = search.generate_round(round)?;

@@ -5,7 +5,6 @@ use crate::cli::output::{escaped, print_message};
 use crate::cli::stream::FileStream;
 use judge::runtime::scanner::is_whitespace;
 use judge::workbench::generator::Random;
-use judge::workbench::memory::MemoryStream;
 use judge::Problem;
 use std::fs;
 use std::path::Path;
@@ -50,7 +49,7 @@ pub fn read_path(problem: &'static dyn Problem, path: &Path) -> Result<Vec<TestI
 pub fn read_file(problem: &'static dyn Problem, path: &Path) -> Result<TestInput, CliError> {
     let mut stream = FileStream::open(problem, Some(path.as_os_str()), None)?;
     let text = stream.read_all()?;
-    if let Err(error) = problem.solve(&mut MemoryStream::new(&text)) {
+    if let Err(error) = problem.answer(&text) {
         // `finish` adds the place in the file to the error, and `?` always returns here.
         let _: ExitCode = stream.finish(Err(error))?;
     }
@@ -96,10 +95,8 @@ pub fn write_built_in(problem: &dyn Problem, directory: &Path) -> Result<(), Cli
     let write_error = || failed(format!("{}: cannot write", escaped(directory)));
     fs::create_dir_all(directory).map_err(write_error())?;
     for (name, input) in problem.tests.inputs {
-        let mut stream = MemoryStream::new(input.as_bytes());
-        let result = problem.solve(&mut stream);
-        assert!(result.is_ok(), "a valid input in {name}");
-        for (extension, text) in [("in", input.as_bytes()), ("out", &stream.written)] {
+        let answer = problem.answer(input.as_bytes()).expect(name);
+        for (extension, text) in [("in", input.as_bytes()), ("out", &answer)] {
             let file = directory.join(format!("{name}.{extension}"));
             fs::write(file, text).map_err(write_error())?;
         }

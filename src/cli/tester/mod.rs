@@ -38,9 +38,11 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
         "--input", Text("FILE|DIR"),
             "only your own input, or all .in files of a directory";
         "--kind", Kind, "the kind of each case, as for `judge generate`";
-        "--size", Number("K", 0..=u32::MAX as u64), "the size of each case, as for `judge generate`";
+        "--size", Number("K", 0..=u32::MAX as u64),
+            "the size of each case, as for `judge generate`";
         "--cases", Number("N", 1..=100_000), "N cases in each run; up to 100 by default";
-        "--rounds", Number("N", 1..=u64::MAX), "at most N runs on generated inputs, however long they take";
+        "--rounds", Number("N", 1..=u64::MAX),
+            "at most N runs on generated inputs, however long they take";
         "--seed", Number("S", 0..=u64::MAX), "the same seed gives the same generated inputs";
         "--search", Seconds(0.0),
             "the time for the search, and again for shrinking; 10 by default";
@@ -60,7 +62,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     run: test,
 };
 
-/// The options that restrict the test to generated inputs, except for the kept input.
+/// With any of these options, only the kept input and generated inputs are tried.
 const SEARCH_OPTIONS: [&str; 4] = ["--rounds", "--cases", "--size", "--kind"];
 
 /// The default time for the search, and again for shrinking.
@@ -115,10 +117,10 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     }
     let diagnosis = diagnose(&search, &failure, &findings.attempts)?;
     show_progress("");
-    let result = kept::keep(problem, &failure, &diagnosis.steps);
-    let report = failure_report(&search, &findings, &failure, &diagnosis, result.is_ok());
+    let kept = kept::keep(problem, &failure, &diagnosis.steps);
+    let report = failure_report(&search, &findings, &failure, &diagnosis, kept.is_ok());
     let _: ExitCode = print(&report)?;
-    if let Err(error) = result {
+    if let Err(error) = kept {
         let folder = kept::folder(problem);
         print_message(&format!("cannot keep the files in {folder}: {error}"));
     }

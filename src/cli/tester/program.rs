@@ -111,12 +111,12 @@ impl Compiled {
     pub fn compile_with_sanitizers(&self) -> Option<OsString> {
         let program = self.directory.join("sanitized").into_os_string();
         let options = [&SANITIZER_OPTIONS.map(OsStr::new)[..], &[&program]].concat();
-        let run = self.has_gcc_options().then(|| self.compile(&options))?;
+        let run = self.accepts_gcc_options().then(|| self.compile(&options))?;
         run.is_ok_and(|run| run.is_success()).then_some(program)
     }
 
-    /// Returns true if this is a compiler for C or C++ that accepts the options of GCC.
-    fn has_gcc_options(&self) -> bool {
+    /// Returns true if the compiler, for C or C++, accepts the options of GCC.
+    fn accepts_gcc_options(&self) -> bool {
         let mut names = ["gcc", "cc", "g++", "c++"].iter();
         names.any(|name| self.compiler[0] == *name)
     }
@@ -125,8 +125,9 @@ impl Compiled {
     /// default standard of the installed compiler.
     fn compile_as_judged(&mut self, judging: &Judging) -> Result<Run, CliError> {
         let is_cpp = self.compiler[0].to_string_lossy().contains('+');
-        let standard = if is_cpp { judging.cpp } else { judging.c };
-        let Some(standard) = standard.filter(|_| self.has_gcc_options()) else {
+        let (c, cpp) = (judging.c_standard, judging.cpp_standard);
+        let standard = if is_cpp { cpp } else { c };
+        let Some(standard) = standard.filter(|_| self.accepts_gcc_options()) else {
             return self.compile(&[]);
         };
         self.compiler.push(format!("-std={standard}").into());

@@ -8,7 +8,7 @@ use crate::cli::tester::run::ELAPSED_FACTOR;
 use crate::cli::tester::search::{Findings, Search};
 use judge::runtime::message::printable;
 use judge::workbench::entry::{Failure, Mistake};
-use judge::workbench::explanation::{shown, Headline};
+use judge::workbench::explanation::{step_excerpt, Headline};
 use judge::workbench::problem::Problem;
 use judge::workbench::text::{capitalized, counted, wrap, WIDTH};
 use judge::workbench::trace::{kind as event_kind, Divergence, STEP};
@@ -20,16 +20,16 @@ const SCREEN_LINES: usize = 24;
 /// Returns the report for an accepted program: the inputs that were tried, and the kinds of cases
 /// that were not tried.
 pub fn acceptance_report(search: &Search, findings: &Findings) -> String {
-    let mut tried = Vec::new();
+    let mut inputs_and_rounds = Vec::new();
     if !search.inputs.is_empty() {
-        tried.push(counted(search.inputs.len() as u64, "input"));
+        inputs_and_rounds.push(counted(search.inputs.len() as u64, "input"));
     }
     if findings.round_count > 0 {
         let (rounds, cases) = (counted(findings.round_count, "round"), findings.case_count);
         let (seed, time) = (search.request.seed, findings.time.as_secs_f64());
-        tried.push(format!("{rounds}, {cases} cases, seed {seed}, {time:.1} s"));
+        inputs_and_rounds.push(format!("{rounds}, {cases} cases, seed {seed}, {time:.1} s"));
     }
-    let mut text = format!("accepted: {}\n", tried.join(", "));
+    let mut text = format!("accepted: {}\n", inputs_and_rounds.join(", "));
     let is_limited_by_time = findings.round_count > 0 && search.max_rounds == u64::MAX;
     if is_limited_by_time && !search.has_reached_minimum(findings) {
         text += "Slow programs are tried on few cases; `--search` gives more time.\n";
@@ -46,10 +46,10 @@ pub fn acceptance_report(search: &Search, findings: &Findings) -> String {
 
 /// Returns a note if the program uses more memory than the judge allows.
 fn memory_note(search: &Search, findings: &Findings) -> Option<String> {
-    let limit = search.program.problem.judging.memory_limit_kib?;
-    let (used, is_compiled) = (findings.peak_kibibytes, !search.program.is_interpreted());
-    (is_compiled && used > u64::from(limit))
-        .then(|| format!("it used {used} KiB of memory; the judge's limit is {limit} KiB"))
+    let limit_kib = search.program.problem.judging.memory_limit_kib?;
+    let (used_kib, is_compiled) = (findings.peak_kibibytes, !search.program.is_interpreted());
+    (is_compiled && used_kib > u64::from(limit_kib))
+        .then(|| format!("it used {used_kib} KiB of memory; the judge's limit is {limit_kib} KiB"))
 }
 
 /// Returns the report for a program that fails: the verdict, the failing input and the diagnosis.
@@ -88,9 +88,9 @@ pub fn failure_report(
     }
     let mistakes = &diagnosis.mistakes;
     if !mistakes.is_empty() {
-        let sentences: Vec<&str> = mistakes.iter().map(|mistake| mistake.sentence).collect();
-        let sentences = sentences.join(", or one that ");
-        report += &format!("\nYour program answers like one that {sentences}.\n");
+        let predicates: Vec<&str> = mistakes.iter().map(|mistake| mistake.predicate).collect();
+        let predicates = predicates.join(", or one that ");
+        report += &format!("\nYour program answers like one that {predicates}.\n");
     }
     report += &divergence_or_advice(problem, failure, diagnosis);
     let is_disputed = |mistake: &&Mistake| mistake.failure == Failure::Disputed;
@@ -204,8 +204,8 @@ fn divergence_or_advice(problem: &dyn Problem, failure: &Attempt, diagnosis: &Di
         "\n{}",
         wrap("", &capitalized(&(heading + &description)), 4, WIDTH)
     ) + &reason_lines(step);
-    let steps_before = place.iter().flat_map(|place| &place.before);
-    let steps_before: Vec<String> = steps_before.map(|step| shown(step)).collect();
+    let steps_before = place.iter().flat_map(|place| &place.events_before);
+    let steps_before: Vec<String> = steps_before.map(|step| step_excerpt(step)).collect();
     if !steps_before.is_empty() {
         text += &format!("  The steps before: {}\n", steps_before.join("; "));
     }
@@ -234,8 +234,8 @@ fn unknown_kinds(problem: &dyn Problem, steps: &[String]) -> Vec<String> {
     let described_steps = lines.filter_map(|line| line.strip_prefix(STEP));
     let known: BTreeSet<&str> = described_steps.map(event_kind).collect();
     let printed: BTreeSet<&str> = steps.iter().map(|step| event_kind(step)).collect();
-    let unknown = printed.difference(&known).take(3);
-    unknown.map(|kind| format!("\"{}\"", shown(kind))).collect()
+    let quote = |kind: &&str| format!("\"{}\"", step_excerpt(kind));
+    printed.difference(&known).take(3).map(quote).collect()
 }
 
 /// Returns the sentences that give the reason for a step, each on a new line. Returns an empty text

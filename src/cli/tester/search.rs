@@ -37,6 +37,9 @@ const MIN_ROUNDS: u64 = 2;
 /// The minimum average number of cases in a round. With fewer cases, the search tries more rounds.
 const MIN_CASES: u64 = 10;
 
+/// The maximum number of cases in a round, even if judges allow more.
+const MAX_CASES: u64 = 100;
+
 /// The target length of an input in bytes. An input gets cases until it is about this long.
 const TARGET_LENGTH: usize = 1 << 16;
 
@@ -128,12 +131,8 @@ impl Search {
                 Some(_) => 0,
             };
             max_rounds = max_rounds.min(round.saturating_add(extra_rounds));
-            let has_reached_minimum = self.has_reached_minimum(findings);
-            let factor = if has_reached_minimum {
-                1
-            } else {
-                TIME_EXTENSION
-            };
+            let has_minimum = self.has_reached_minimum(findings);
+            let factor = if has_minimum { 1 } else { TIME_EXTENSION };
             let max_time = self.time.saturating_mul(factor);
             // Without named inputs, at least one round runs.
             let has_run = round > 0 || !self.inputs.is_empty();
@@ -190,7 +189,7 @@ impl Search {
 
     /// Returns the maximum number of cases in an input if each case has `length` bytes.
     pub fn max_cases(&self, length: usize) -> usize {
-        let limit = self.program.problem.test_cases() as usize;
+        let limit = self.program.problem.format.max_cases.min(MAX_CASES) as usize;
         limit.min(1 + TARGET_LENGTH / length.max(1))
     }
 

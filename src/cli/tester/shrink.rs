@@ -93,10 +93,10 @@ impl Shrinking<'_> {
     /// Tries each case alone, the largest first, until the program is too slow on one of them.
     fn try_slow_case(&mut self) -> Result<(), CliError> {
         let cases = self.smallest.cases.iter().take_while(|_| !self.is_over());
-        let weighted = cases.map(|case| (self.weight(case), case.clone()));
-        let mut weighted: Vec<(Weight, Vec<u8>)> = weighted.collect();
-        weighted.sort_unstable();
-        while let Some((_, largest)) = weighted.pop() {
+        let weighted_cases = cases.map(|case| (self.weight(case), case.clone()));
+        let mut weighted_cases: Vec<(Weight, Vec<u8>)> = weighted_cases.collect();
+        weighted_cases.sort_unstable();
+        while let Some((_, largest)) = weighted_cases.pop() {
             if self.keep_if_failing(vec![largest])? {
                 break;
             }
@@ -108,15 +108,16 @@ impl Shrinking<'_> {
     fn try_few_cases(&mut self) -> Result<(), CliError> {
         let cases = self.smallest.cases.clone();
         // After a crash, the last case counts as the wrong one.
-        let Some(wrong) = self.smallest.wrong_case().or(cases.len().checked_sub(1)) else {
+        let Some(wrong_index) = self.smallest.wrong_case().or(cases.len().checked_sub(1)) else {
             return Ok(());
         };
-        let up_to_wrong = &cases[..=wrong];
+        let up_to_wrong = &cases[..=wrong_index];
         let cases_in_time = up_to_wrong.iter().take_while(|_| !self.is_over());
         let simplest = cases_in_time.min_by_key(|case| self.weight(case));
-        let copies = vec![simplest.cloned().unwrap_or_default(); wrong + 1];
-        let [wrong_case, previous] = [wrong, wrong.saturating_sub(1)].map(|index| &cases[index]);
-        let pairs = [wrong_case, previous].map(|case| vec![case.clone(), wrong_case.clone()]);
+        let copies = vec![simplest.cloned().unwrap_or_default(); wrong_index + 1];
+        let wrong_case = &cases[wrong_index];
+        let previous_case = &cases[wrong_index.saturating_sub(1)];
+        let pairs = [wrong_case, previous_case].map(|case| vec![case.clone(), wrong_case.clone()]);
         let selections = [vec![wrong_case.clone()]].into_iter().chain(pairs);
         for selection in selections.chain([copies, up_to_wrong.to_vec()]) {
             let is_smaller = selection.len() <= cases.len() && selection != cases;
@@ -167,7 +168,7 @@ impl Shrinking<'_> {
     /// the program still fails. Returns false if there is none.
     fn simplify(&mut self, indices: &[usize]) -> Result<bool, CliError> {
         let mut cases = self.smallest.cases.clone();
-        let mut candidates = self.search.program.problem.simpler(&cases[indices[0]]);
+        let mut candidates = self.search.program.problem.candidates(&cases[indices[0]]);
         // With other cases in the input, each candidate needs an input of its own.
         let max_group = match cases.len() {
             1 => self.search.max_cases(cases[0].len()),

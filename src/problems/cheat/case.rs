@@ -23,10 +23,10 @@ pub const RANKS: [&str; 13] = [
 /// The ranks of all cards: first those of player 1, then those of player 2, and so on.
 pub type Deal = [u8; PLAYERS * HAND_SIZE];
 
-/// Reads and writes deals: the input format.
-pub struct Deals;
+/// The input format: reads and writes deals.
+pub struct DealFormat;
 
-impl Input for Deals {
+impl Input for DealFormat {
     const CASE: &'static str = "game";
     type Case = Deal;
     type Error = InputError;
@@ -49,10 +49,10 @@ impl Input for Deals {
             counts[rank] += 1;
         }
         // If no rank has more than 4 of the 52 = 13·4 cards, each has 4.
-        let count = *counts.iter().max().unwrap_or(&0);
-        if count > CARDS_PER_RANK {
-            let index = counts.iter().position(|&number| number == count);
-            let rank = RANKS[index.unwrap_or(0)];
+        let ranks = RANKS.iter().zip(counts);
+        let bad_ranks = ranks.filter(|&(_, count)| count > CARDS_PER_RANK);
+        // Of equal maxima, `max_by_key` takes the last: in this order, that of the first rank.
+        if let Some((&rank, count)) = bad_ranks.rev().max_by_key(|&(_, count)| count) {
             return Err(scanner.bad_input(InputError::NotAPack { rank, count }));
         }
         Ok(Some(deal))

@@ -234,8 +234,7 @@ fn ask(round: u32, before: &Game, game: &Game, explanation: &Explanation) -> (St
     let mut step = Step::new(round, "nobody challenges", words, Scene::None);
     let mut scene = rows_with_cards_put_down(before, game);
     let mut challenger = None;
-    for distance in 1..PLAYERS {
-        let player = (game.holder + distance) % PLAYERS;
+    for player in game.others() {
         let row = &mut scene[player];
         if challenger.is_some() {
             row.note = "is not asked".into();
@@ -263,7 +262,7 @@ fn ask(round: u32, before: &Game, game: &Game, explanation: &Explanation) -> (St
         }
         if let (Some(rule), None) = (tempting_reason(game, player), challenger) {
             let rule = format!("player {number} does not challenge: it {rule}");
-            if explanation.suspects(&rule) {
+            if explanation.is_suspect(&rule) {
                 is_marked = true;
                 step.title = format!("player {number} does not challenge");
             }
@@ -273,9 +272,8 @@ fn ask(round: u32, before: &Game, game: &Game, explanation: &Explanation) -> (St
         runs[1].style = if is_marked { "mark" } else { "plain" };
         step = step.say(runs, Vec::new());
     }
-    let others = (1..PLAYERS).map(|distance| (game.holder + distance) % PLAYERS);
-    let others = others.filter(|&player| Some(player) != challenger && game.challenges(player));
-    if others.count() > 0 {
+    let others = game.others().into_iter();
+    if others.filter(|&player| game.challenges(player)).count() > 1 {
         step = step.uses("several players would challenge");
     }
     if challenger.is_none() {
@@ -305,7 +303,7 @@ fn tempting_reason(game: &Game, player: usize) -> Option<&'static str> {
 fn facts_about_challenge(game: &Game, player: usize) -> String {
     let (rank, next) = (RANKS[game.rank], game.next_rank());
     let [own, own_next] = [game.rank, next].map(|rank| number_of(game.hands[player], rank));
-    let about_next = if (game.holder + 1) % PLAYERS == player {
+    let about_next = if game.others()[0] == player {
         let (has, rank) = (describe_cards(own_next, next), RANKS[next]);
         format!("it holds the next round (rank {rank}) and has {has}")
     } else {

@@ -4,7 +4,7 @@
 use super::case::{Deal, HAND_SIZE};
 use super::solution::Game;
 use crate::runtime::cycle::Deterministic;
-use crate::workbench::generator::{kinds, longest, CaseRequest, KindsAndSizes};
+use crate::workbench::generator::{kinds, longest_game, CaseRequest, KindsAndSizes};
 use std::array::from_fn;
 use std::iter::repeat_with;
 
@@ -28,7 +28,7 @@ pub fn deal(request: &mut CaseRequest) -> Deal {
     let sorted = from_fn(|index| (index % HAND_SIZE) as u8);
     let mut deals = repeat_with(|| request.shuffled(sorted)).filter(|deal| rounds(deal).is_some());
     match kind {
-        "long" => longest(deals, |deal| rounds(deal).unwrap_or_default()),
+        "long" => longest_game(deals, |deal| rounds(deal).unwrap_or_default()),
         _ => deals.next().expect("`repeat_with` does not end"),
     }
 }

@@ -22,8 +22,8 @@ impl Workbench for Solution {
             judges: "hihoCoder 1830",
         },
         files: files!("cheat"),
-        variant: None,
-        format: Format {
+        other_variant: None,
+        format: InputFormat {
             // A limit of the judge is marked (*).
             description: "games of four lines, 13 cards each, one space between them, together a \
                           pack; at most 1000 rounds a game; at least one game, at most 100 (*); no \
@@ -38,8 +38,8 @@ impl Workbench for Solution {
             whitespace: Whitespace::WithoutEnds,
             time_limit_s: None,
             memory_limit_kib: None,
-            c: None,
-            cpp: Some("c++11"),
+            c_standard: None,
+            cpp_standard: Some("c++11"),
         },
         tests: Tests {
             inputs: inputs! {
@@ -62,7 +62,7 @@ impl Workbench for Solution {
             source: "ACM ICPC Asia Regional Beijing 2018, Online Contest",
             source_url: "https://hihocoder.com/problemset/problem/1830",
             sizes: [None, None],
-            cases: 100,
+            case_count: 100,
         },
         turn_name: "round",
         phrases: &[
@@ -73,8 +73,6 @@ impl Workbench for Solution {
         ],
     };
     const GENERATE: Generate<Self> = generate::deal;
-    // The candidates are other orders of the cards. An order with a shorter game is simpler. If the
-    // games are equally long, the order that is closer to sorted is simpler.
     const SHRINK: Shrink<Self> = |deal| Box::new(orders(*deal, Self::WEIGHT));
     const WEIGHT: Weigh<Self> = |deal| weight_of_cards(rounds(deal).unwrap_or(u32::MAX), deal);
     const EXPLAIN: Explain<Self> = explain::explain_game;

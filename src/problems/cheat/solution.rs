@@ -46,7 +46,7 @@
 //!
 //! On a first reading skip `cycle`, `hash_input` and `write_hand`.
 
-use super::case::{Deal, Deals, InputError, CARDS_PER_RANK, HAND_SIZE, PLAYERS, RANKS};
+use super::case::{Deal, DealFormat, InputError, CARDS_PER_RANK, HAND_SIZE, PLAYERS, RANKS};
 use crate::runtime::cycle::{play_out, Course, Deterministic};
 use crate::runtime::seen::Seen;
 use crate::runtime::solution::Solve;
@@ -148,8 +148,7 @@ impl Game {
 
     /// Returns true if `player` holds the next round and has no card of its rank.
     pub fn must_lie_next(&self, player: usize) -> bool {
-        let next_holder = (self.holder + 1) % PLAYERS;
-        player == next_holder && number_of(self.hands[player], self.next_rank()) == 0
+        player == self.others()[0] && number_of(self.hands[player], self.next_rank()) == 0
     }
 
     /// Returns true if the cards stated and those of `player` are more than there are of the rank.
@@ -165,13 +164,19 @@ impl Game {
             self.table = 0;
         }
         (self.put, self.stated) = (0, 0);
-        self.holder = (self.holder + 1) % PLAYERS;
+        self.holder = self.others()[0];
         self.rank = self.next_rank();
     }
 
     /// Returns true if some of the cards put down are not of the rank.
     pub fn lied(&self) -> bool {
         self.put != cards_of(self.rank, self.stated)
+    }
+
+    /// Returns all players but the holder, in the order in which they are asked. The first of them
+    /// holds the next round.
+    pub fn others(&self) -> [usize; PLAYERS - 1] {
+        [1, 2, 3].map(|distance| (self.holder + distance) % PLAYERS)
     }
 
     /// Returns the rank of the next round.
@@ -187,9 +192,9 @@ impl Deterministic for Game {
     fn step(&mut self) -> Option<Hands> {
         let holder = self.holder;
         self.put_down();
-        let mut others = (1..PLAYERS).map(|distance| (holder + distance) % PLAYERS);
-        let challenger = others.find(|&player| self.challenges(player));
-        self.settle(challenger);
+        let others = self.others();
+        let challenger = others.iter().find(|&&player| self.challenges(player));
+        self.settle(challenger.copied());
         // Only the holder has fewer cards than before the round: claim 2.
         (self.hands[holder] == 0).then_some(self.hands)
     }
@@ -211,7 +216,7 @@ pub struct Solution {
 }
 
 impl Solve for Solution {
-    type Input = Deals;
+    type Input = DealFormat;
     /// The hands at the end.
     type Answer = Hands;
 

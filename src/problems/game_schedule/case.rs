@@ -26,6 +26,15 @@ impl Tournament {
     pub fn name(&self, team: Team) -> &[u8] {
         self.names.get(team)
     }
+
+    /// Returns the number of matches of each team.
+    pub fn match_counts(&self) -> Vec<u32> {
+        let mut counts = vec![0; self.names.count()];
+        for &team in self.matches.iter().flatten() {
+            counts[team as usize] += 1;
+        }
+        counts
+    }
 }
 
 /// The names of teams, all in one buffer.
@@ -115,10 +124,10 @@ impl Teams {
     }
 }
 
-/// Reads and writes tournaments: the input format.
-pub struct Tournaments;
+/// The input format: reads and writes tournaments.
+pub struct TournamentFormat;
 
-impl Input for Tournaments {
+impl Input for TournamentFormat {
     const CASE: &'static str = "case";
     type Case = Tournament;
     type Error = InputError;

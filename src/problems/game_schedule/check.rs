@@ -30,21 +30,18 @@ pub fn read_schedule(
     let text = words.text;
     let start = line_after(text, words.end);
     let zeros = vec![0; tournament.names.count()];
-    let mut reader = ScheduleReader {
+    let reader = ScheduleReader {
         tournament,
         words,
         case,
         line_start: 0,
         teams: tournament.names.iter().zip(0..).collect(),
         matches: tournament.matches.iter().copied().collect(),
-        matches_left: zeros.clone(),
+        matches_left: tournament.match_counts(),
         last_round: zeros.clone(),
         eliminated: zeros,
         round: 0,
     };
-    for &team in tournament.matches.iter().flatten() {
-        reader.matches_left[team as usize] += 1;
-    }
     let rounds = reader.read();
     if rounds.is_err() {
         let rest = text[start..].split_inclusive(|&byte| byte == b'\n');

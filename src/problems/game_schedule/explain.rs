@@ -5,6 +5,7 @@
 //! match is "forced" or, in a round that gets stuck, only "possible". `matches_left` decides this.
 
 use super::case::{InputError, Team, Tournament};
+use super::generate::{LONGEST_NAME, MAX_TEAMS};
 use super::plain::Event;
 use super::solution::{Round, Schedule};
 use crate::runtime::message::printable;
@@ -15,27 +16,24 @@ use crate::workbench::explanation::{CaseOutput, Explanation, Step};
 use crate::workbench::text::{counted, cut};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The maximum width of a name in columns. Longer names are cut; names on the judge
-/// have at most 25 letters.
-const MAX_WIDTH: usize = 25;
-
-/// The maximum number of teams in a picture: as many as in the judge's largest case.
-const MAX_TEAMS_SHOWN: usize = 1000;
-
-/// Explains the schedule of a case. Returns its rounds.
+/// Explains the schedule of a case. Returns its rounds. Cuts names that are longer than the longest
+/// on the judge. Shows a picture of at most as many teams as the largest case of the judge has.
 pub fn explain_schedule(
     tournament: &Tournament,
     explanation: &mut Explanation,
 ) -> Result<Vec<Round>, Error<InputError>> {
-    let mut schedule = Schedule::new(&tournament.matches);
+    let mut schedule = Schedule::new(tournament);
     let stuck = schedule.arrange_rounds().err();
     let rounds = schedule.rounds;
     let names = tournament.names.iter();
-    let names: Vec<String> = names.map(|name| cut(&printable(name), MAX_WIDTH)).collect();
-    let scheduled = scheduled_matches(&rounds, stuck.is_some());
-    let has_picture = names.len() <= MAX_TEAMS_SHOWN;
+    let names = names.map(|name| cut(&printable(name), LONGEST_NAME));
+    let names: Vec<String> = names.collect();
+    // Only the last round can be stuck.
+    let full_rounds = rounds.len() as u32 - u32::from(stuck.is_some());
+    let scheduled = scheduled_matches(&rounds, full_rounds);
+    let has_picture = names.len() <= MAX_TEAMS as usize;
     if has_picture {
-        explanation.set_stage(Stage::Bracket(scene::Tournament {
+        explanation.set_stage(Stage::Tournament(scene::Tournament {
             teams: names.clone(),
             order: bracket_order(&rounds, names.len() as u32),
             rounds: rounds.len(),
@@ -45,14 +43,11 @@ pub fn explain_schedule(
     let output = explanation.options.output.as_ref();
     let mut narration = Narration {
         claim: output.map(|output| Claim::of(tournament, output, &scheduled)),
-        matches_left: vec![0; names.len()],
+        matches_left: tournament.match_counts(),
         names,
         has_picture,
         bracket: Bracket::default(),
     };
-    for &team in tournament.matches.iter().flatten() {
-        narration.matches_left[team as usize] += 1;
-    }
     let mut matches = tournament.matches.clone();
     let mut team_count = narration.names.len() as u32;
     let title = format!("{team_count} teams");
@@ -61,14 +56,14 @@ pub fn explain_schedule(
     let start = narration.step(0, title, start, false);
     explanation.add(start.shows(Event::Case(explanation.case_number())))?;
     for (round, number) in rounds.iter().zip(1..) {
-        // Only the last round can be stuck.
-        let is_stuck = stuck.is_some() && number as usize == rounds.len();
+        let is_stuck = number > full_rounds;
         let needed = counted(u64::from(team_count / 2), "match");
         let is_odd = team_count % 2 == 1;
         let wildcard = if is_odd { " and a wildcard" } else { "" };
         let round_size = format!("{team_count} teams, so {needed}{wildcard}");
         let words = runs!(strong "Round {number}:"; plain " {round_size}.");
-        (narration.bracket.begins, narration.bracket.is_new) = (Some(number), false);
+        narration.bracket.starting_round = Some(number);
+        narration.bracket.is_last_match_new = false;
         let claim = narration.claim.as_ref();
         let claim = claim.filter(|claim| claim.round == number);
         let has_no_match_in_schedule =
@@ -80,7 +75,8 @@ pub fn explain_schedule(
             step.title = format!("{} plays twice", narration.name(team));
         }
         explanation.add(step.shows(Event::Round(number as usize)))?;
-        (narration.bracket.begins, narration.bracket.is_new) = (None, true);
+        narration.bracket.starting_round = None;
+        narration.bracket.is_last_match_new = true;
         let in_round: BTreeSet<[Team; 2]> = round.matches.iter().map(|&(a, b)| [a, b]).collect();
         matches.retain(|&[a, b]| !in_round.contains(&[a, b]) && !in_round.contains(&[b, a]));
         let waiting = waiting_teams(&matches, &narration.matches_left);
@@ -101,7 +97,7 @@ pub fn explain_schedule(
     if let Some(stuck) = stuck {
         return Err(explanation.bad_case(stuck));
     }
-    narration.bracket.is_new = false;
+    narration.bracket.is_last_match_new = false;
     let (champion, _) = rounds[rounds.len() - 1].matches[0];
     let champion = narration.name(champion);
     let mut title = format!("{champion} wins the tournament");
@@ -116,14 +112,12 @@ pub fn explain_schedule(
     Ok(rounds)
 }
 
-/// Returns the matches of all rounds. After the matches of a round comes its wildcard, as a match
-/// of the team against itself.
-fn scheduled_matches(rounds: &[Round], gets_stuck: bool) -> Vec<Match> {
+/// Returns the matches of all rounds. After the matches of a full round comes its wildcard, as a
+/// match of the team against itself.
+fn scheduled_matches(rounds: &[Round], full_rounds: u32) -> Vec<Match> {
     let mut scheduled = Vec::new();
     for (round, number) in rounds.iter().zip(1..) {
-        // Only the last round can be stuck.
-        let is_stuck = gets_stuck && number as usize == rounds.len();
-        let wildcard = round.wildcard.filter(|_| !is_stuck);
+        let wildcard = round.wildcard.filter(|_| number <= full_rounds);
         let wildcard = wildcard.map(|team| (team, team));
         let pairs = round.matches.iter().copied().chain(wildcard);
         scheduled.extend(pairs.map(|(winner, loser)| Match {
@@ -245,11 +239,11 @@ impl Narration {
         is_decisive: bool,
     ) -> Step {
         let claim = self.claim.as_ref().filter(|_| is_decisive);
-        self.bracket.output = claim.and_then(|claim| claim.claimed_match);
+        self.bracket.claimed_match = claim.and_then(|claim| claim.claimed_match);
         let scene = Some(Scene::Bracket(self.bracket)).filter(|_| self.has_picture);
         let mut step = Step::new(number, title, words, scene.unwrap_or_default());
         step.is_decisive = is_decisive;
-        if let Some(result) = self.bracket.output {
+        if let Some(result) = self.bracket.claimed_match {
             step.paragraphs[0].runs[0].style = "mark";
             let [winner, loser] = [result.winner, result.loser].map(|team| self.name(team));
             let round = result.round;

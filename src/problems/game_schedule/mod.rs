@@ -27,8 +27,8 @@ impl Workbench for Solution {
             checker: Some(include_str!("checker.py")),
             ..files!("game_schedule")
         },
-        variant: None,
-        format: Format {
+        other_variant: None,
+        format: InputFormat {
             // A limit of the judge is marked (*).
             description: "cases: n, 2 to 1000 (*); \
                           n lines with a name, 1 to 25 letters, each once; \
@@ -64,7 +64,7 @@ impl Workbench for Solution {
             source: "University of Ulm Local Contest 2005",
             source_url: "http://poj.org/problem?id=2476",
             sizes: [Some(6), Some(1000)],
-            cases: 2,
+            case_count: 2,
         },
         turn_name: "round",
         phrases: &[

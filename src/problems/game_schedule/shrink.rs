@@ -9,7 +9,7 @@ use super::solution::Solution;
 use crate::runtime::scanner::FIXED_KEY;
 use crate::runtime::solution::Solve;
 use crate::workbench::generator::Random;
-use crate::workbench::shrinker::{parts, with_each, Candidates, Change, Weight};
+use crate::workbench::shrinker::{apply_each, parts, Candidates, Change, Weight};
 use std::collections::BTreeSet;
 
 /// The names of the teams, and the matches.
@@ -19,7 +19,7 @@ type NamesAndMatches = (Vec<Vec<u8>>, Vec<[Team; 2]>);
 pub fn candidates(tournament: &Tournament) -> Candidates<Tournament> {
     let names: Vec<Vec<u8>> = tournament.names.iter().map(Vec::from).collect();
     let changes = changes(&names, tournament.matches.len());
-    let changed = with_each((names, tournament.matches.clone()), changes);
+    let changed = apply_each((names, tournament.matches.clone()), changes);
     let tournaments = changed.map(|(names, matches)| tournament_with(&names, &matches));
     Box::new(tournaments.filter(is_valid))
 }

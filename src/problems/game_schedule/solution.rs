@@ -57,7 +57,7 @@
 //! rounds scan about n + n/2 + n/4 + ... = 2n matches. A name is looked up in constant time on
 //! average, plus the time to read it.
 
-use super::case::{InputError, Team, Tournament, Tournaments};
+use super::case::{InputError, Team, Tournament, TournamentFormat};
 use crate::runtime::number::write_number;
 use crate::runtime::solution::Solve;
 
@@ -85,18 +85,13 @@ pub struct Schedule {
 }
 
 impl Schedule {
-    /// Returns a schedule without rounds: all of `matches`, one fewer than teams, are to come.
-    pub fn new(matches: &[[Team; 2]]) -> Self {
-        let teams = matches.len() + 1;
-        let mut degrees = vec![0; teams];
-        for &team in matches.iter().flatten() {
-            degrees[team as usize] += 1;
-        }
+    /// Returns a schedule without rounds: all matches are to come.
+    pub fn new(tournament: &Tournament) -> Self {
         Schedule {
             rounds: Vec::new(),
-            to_come: matches.to_vec(),
-            degrees,
-            last_rounds: vec![0; teams],
+            to_come: tournament.matches.clone(),
+            degrees: tournament.match_counts(),
+            last_rounds: vec![0; tournament.names.count()],
         }
     }
 
@@ -164,7 +159,7 @@ impl Schedule {
 pub struct Solution;
 
 impl Solve for Solution {
-    type Input = Tournaments;
+    type Input = TournamentFormat;
     /// The rounds of a schedule.
     type Answer = Vec<Round>;
 
@@ -173,7 +168,7 @@ impl Solve for Solution {
     }
 
     fn solve(&mut self, tournament: &Tournament) -> Result<Vec<Round>, InputError> {
-        let mut schedule = Schedule::new(&tournament.matches);
+        let mut schedule = Schedule::new(tournament);
         schedule.arrange_rounds()?;
         Ok(schedule.rounds)
     }

@@ -17,8 +17,8 @@ pub const WINNING_LENGTH: usize = 5;
 /// of a line without bounds checks.
 pub const MARGIN: usize = WINNING_LENGTH;
 
-/// The stones of one colour. Row r, from 0, has index `MARGIN + r`. In its number, bit c is set if
-/// there is a stone in column c, from 0.
+/// The stones of one colour. The element `MARGIN + r` is row r, from 0. Bit c of this element is
+/// set if there is a stone in column c, from 0.
 pub type Stones = [u32; MARGIN + SIZE + MARGIN];
 
 /// A point: row and column, from 0.
@@ -46,10 +46,10 @@ impl Board {
     }
 }
 
-/// Reads and writes boards: the input format.
-pub struct Boards;
+/// The input format: reads and writes boards.
+pub struct BoardFormat;
 
-impl Input for Boards {
+impl Input for BoardFormat {
     const CASE: &'static str = "board";
     type Case = Board;
     type Error = InputError;
@@ -60,8 +60,8 @@ impl Input for Boards {
         }
         let mut board = Board::default();
         for row in 0..SIZE {
-            // Bit c of `points[n]` is set if the point in column c is n.
-            let mut points = [0; 3];
+            // Bit c of `columns[n]` is set if the point in column c is n.
+            let mut columns = [0; 3];
             for column in 0..SIZE {
                 let Some(number @ 0..=2) = read_number(scanner)? else {
                     let board_count = scanner.case_count;
@@ -73,10 +73,10 @@ impl Input for Boards {
                     };
                     return Err(unexpected(scanner, "0, 1 or 2", error));
                 };
-                points[number as usize] |= 1 << column;
+                columns[number as usize] |= 1 << column;
             }
-            board.stones[0][MARGIN + row] = points[1];
-            board.stones[1][MARGIN + row] = points[2];
+            board.stones[0][MARGIN + row] = columns[1];
+            board.stones[1][MARGIN + row] = columns[2];
         }
         Ok(Some(board))
     }
@@ -93,12 +93,13 @@ impl Input for Boards {
     }
 }
 
-/// An error in the input.
+/// An error in the input. A message continues the caller's text: "board 3", then " of 7, row 1,
+/// ...".
 #[derive(Debug)]
 pub enum InputError {
     /// The number of boards is wrong, or something follows the last board.
     OutsideBoards(Unexpected),
-    /// A point is not 0, 1 or 2. The message says "board 3 of 7" if `board_count` is 7.
+    /// A point is not 0, 1 or 2.
     BadPoint {
         board_count: u32,
         point: Point,

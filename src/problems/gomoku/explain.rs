@@ -9,7 +9,7 @@ use super::lines::{fives, points, Line};
 use super::plain::Event;
 use super::solution::{Direction, Five, DIRECTIONS};
 use crate::runtime::scanner::StreamError;
-use crate::workbench::explanation::scene::{self, Grid, Mark, Piece, Scene, Square, Stage, Stone};
+use crate::workbench::explanation::scene::{self, Colour, Grid, Mark, Scene, Square, Stage, Stone};
 use crate::workbench::explanation::step::{runs, Run};
 use crate::workbench::explanation::{CaseOutput, Explanation, Step};
 use crate::workbench::text::capitalized;
@@ -140,12 +140,12 @@ fn stage(board: &Board) -> Stage {
     let stones = stones.map(|((row, column), colour)| Stone {
         row: row as u32 + 1,
         column: column as u32 + 1,
-        piece: [Piece::Black, Piece::White][colour],
+        piece: [Colour::Black, Colour::White][colour],
     });
     Stage::Grid(Grid {
         size: SIZE as u32,
         on_points: true,
-        squares: stones.collect(),
+        stones: stones.collect(),
         ..Grid::default()
     })
 }

@@ -24,8 +24,8 @@ impl Workbench for Solution {
             judges: "POJ 1970, ZOJ 2495",
         },
         files: files!("gomoku"),
-        variant: None,
-        format: Format {
+        other_variant: None,
+        format: InputFormat {
             // A limit of the judge is marked (*).
             description: "the number of boards, at most 11 (*); boards of 19 lines, 19 times 0, 1 \
                           or 2 each, one space between them; at most one winning line a board",
@@ -61,7 +61,7 @@ impl Workbench for Solution {
             source: "ACM ICPC Tehran Sharif 2004 Preliminary",
             source_url: "http://poj.org/problem?id=1970",
             sizes: [Some(40), Some(200)],
-            cases: 11,
+            case_count: 11,
         },
         turn_name: "",
         phrases: &[

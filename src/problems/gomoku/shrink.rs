@@ -4,12 +4,12 @@
 
 use super::case::{Board, Point, SIZE};
 use super::lines::{fives, points};
-use crate::workbench::shrinker::{parts, with_each, Candidates, Change, Weight};
+use crate::workbench::shrinker::{apply_each, parts, Candidates, Change, Weight};
 
 /// Returns simpler boards for shrinking. First only the stones of one line are kept, then some
 /// stones are removed, then some white stones become black. Changes of many stones come first.
 pub fn candidates(board: &Board) -> Candidates<Board> {
-    let boards = with_each(board.clone(), changes());
+    let boards = apply_each(board.clone(), changes());
     Box::new(boards.filter(|board| fives(board).len() <= 1))
 }
 

@@ -53,7 +53,7 @@
 //!
 //! Cost. Two colours, four directions and 19 rows: 152 times about twenty operations.
 
-use super::case::{Board, Boards, InputError, MARGIN, SIZE, WINNING_LENGTH};
+use super::case::{Board, BoardFormat, InputError, MARGIN, SIZE, WINNING_LENGTH};
 use crate::runtime::number::write_number;
 use crate::runtime::solution::Solve;
 
@@ -132,7 +132,7 @@ impl Board {
 pub struct Solution;
 
 impl Solve for Solution {
-    type Input = Boards;
+    type Input = BoardFormat;
     type Answer = Option<Five>;
 
     fn new(_: u64) -> Self {

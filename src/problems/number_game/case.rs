@@ -34,10 +34,10 @@ pub fn numbers_in(set: NumberSet) -> impl Iterator<Item = u32> {
     (2..=MAX_NUMBER).filter(move |&number| contains(set, number))
 }
 
-/// Reads and writes positions: the input format.
-pub struct Positions;
+/// The input format: reads and writes positions.
+pub struct PositionFormat;
 
-impl Input for Positions {
+impl Input for PositionFormat {
     const CASE: &'static str = "position";
     type Case = NumberList;
     type Error = InputError;

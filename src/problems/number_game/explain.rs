@@ -21,8 +21,8 @@ pub fn explain_position(
     explanation: &mut Explanation,
 ) -> Result<NumberSet, Error<InputError>> {
     let position = to_set(numbers);
-    let answer = solution.solve_position(position);
-    let answer = answer.map_err(|error| explanation.bad_case(error))?;
+    let winning_moves = solution.solve_position(position);
+    let winning_moves = winning_moves.map_err(|error| explanation.bad_case(error))?;
     let output = explanation.options.output.as_ref();
     let output = output.filter(|output| output.wrong_line() == Some(MOVES_LINE));
     let claimed_moves = output.map(|output| {
@@ -31,6 +31,8 @@ pub fn explain_position(
         to_set(&numbers)
     });
     let start_rows = vec![row("at first".into(), position, position, 0)];
+    // A choice in this set is claimed to win but loses, or the other way round.
+    let wrongly_claimed = claimed_moves.map_or(0, |moves| moves ^ winning_moves);
     let all = listed(position);
     let start = runs!(strong "Numbers left at the start:"; plain " {all}. The rest is forbidden.");
     let start = Step::new(0u32, "the start", start, Scene::Rows(start_rows.clone()));
@@ -38,49 +40,48 @@ pub fn explain_position(
     for choice in numbers_in(position) {
         let mut rows = Vec::new();
         let left = add_choice(&mut rows, "choice", position, choice);
-        let leaves = listed(left);
-        // 32 if no reply wins.
+        let left_text = listed(left);
+        // `reply` is 32, the number of bits of a set, if no reply wins.
         let reply = solution.winning_moves(left).trailing_zeros();
         let is_losing = reply <= MAX_NUMBER;
         // If the program leaves other numbers, only the sums that differ are explained.
-        let actual = left_in_program(explanation.diverging_event(), choice);
-        let differing = actual.map(|actual| actual ^ left);
+        let left_by_program = left_by_program(explanation.diverging_event(), choice);
+        let differing = left_by_program.map(|numbers| numbers ^ left);
         let mut reasons = explain_sums(position, choice, differing);
-        let chosen = choice as usize;
         let (title, words, result) = if is_losing {
             if differing.is_none() {
                 reasons += &explain_sums(left, reply, None);
             }
             let left_by_reply = add_choice(&mut rows, "reply", left, reply);
             add_lost(&mut rows, left_by_reply);
-            let left_by_reply = listed(left_by_reply);
-            let words = runs!(strong "Choose {choice}:"; plain " it leaves {leaves}. The reply \
-                 {reply} leaves {left_by_reply}, a lost position, so {choice} loses.");
+            let words = runs!(strong "Choose {choice}:"; plain " it leaves {left_text}. The reply \
+                 {reply} leaves {}, a lost position, so {choice} loses.", listed(left_by_reply));
             let title = format!("{choice} loses");
-            (title, Vec::from(words), Event::Loses(chosen))
+            (title, Vec::from(words), Event::Loses(choice as usize))
         } else {
             add_lost(&mut rows, left);
             let words = runs!(strong "Choose {choice}:"; plain
-                " it leaves {leaves}, a lost position, so {choice} is "; mark "a winning move.");
+                " it leaves {left_text}, a lost position, so {choice} is "; mark "a winning move.");
             let title = format!("{choice} wins");
-            (title, Vec::from(words), Event::Wins(chosen))
+            (title, Vec::from(words), Event::Wins(choice as usize))
         };
         let mut step = Step::new(choice, title, words, Scene::Rows(rows.clone()));
         let style = if differing.is_some() { "mark" } else { "plain" };
-        step = say_sums(step, style, &reasons);
-        let leaves = numbers_in(left).map(|number| number as usize).collect();
-        step = step.shows(Event::Choose(chosen, leaves)).shows(result);
+        step = say_reasons(step, style, &reasons);
+        let left_numbers = numbers_in(left).map(|number| number as usize).collect();
+        let choose = Event::Choose(choice as usize, left_numbers);
+        step = step.shows(choose).shows(result);
         if forbidden_sums(position, choice).any(|sum| sum == 2 * choice) {
             step = step.uses("a choice forbids twice its number");
         }
         if forbidden_sums(position, choice).any(|sum| !contains(position, sum - choice)) {
             step = step.uses("a choice forbids a sum with a number that was forbidden before");
         }
-        let is_with_new_number = |sum: u32| contains(position, sum - choice) && sum != 2 * choice;
-        if forbidden_sums(position, choice).any(is_with_new_number) {
-            step = step.uses("a choice forbids a sum with a number that it forbids, too");
+        let adds_newly_forbidden = |sum: u32| contains(position, sum - choice) && sum != 2 * choice;
+        if forbidden_sums(position, choice).any(adds_newly_forbidden) {
+            step = step.uses("a choice forbids its sum with a number that it also forbids");
         }
-        step.is_decisive = claimed_moves.is_some_and(|moves| contains(moves ^ answer, choice));
+        step.is_decisive = contains(wrongly_claimed, choice);
         if step.is_decisive {
             step.title += if is_losing {
                 ", but wins in your output"
@@ -92,48 +93,50 @@ pub fn explain_position(
         if !is_losing {
             explain_counter_replies(left, choice, solution, rows, explanation)?;
         }
+        // The program ends the case or begins the next one here, but the rules have another choice.
         let next = numbers_in(position).find(|&next| next > choice);
         if let Some(next) = next.filter(|_| explanation.diverges_after(&Step::default())) {
-            let words = runs!(mark "The rules go on:"; plain " {next} can be chosen, too.");
+            let words =
+                runs!(mark "The position is not finished:"; plain " {next} can be chosen, too.");
             let title = format!("{next} can be chosen, too");
             let scene = Scene::Rows(start_rows.clone());
             explanation.add(Step::new(choice, title, words, scene))?;
         }
     }
-    let moves = listed(answer);
-    let why = match answer.count_ones() {
+    let moves = listed(winning_moves);
+    let why = match winning_moves.count_ones() {
         0 => "there is no winning move: no choice leaves a lost position".into(),
         1 => format!("the winning move is {moves}: it leaves a lost position"),
         _ => format!("the winning moves are {moves}: each of them leaves a lost position"),
     };
     let words = runs!(strong "{}.", capitalized(&why));
-    let end = vec![row("wins".into(), position, position, answer)];
+    let end = vec![row("wins".into(), position, position, winning_moves)];
     let last = numbers_in(position).last().unwrap_or(0);
     let mut step = Step::new(last, why, words, Scene::Rows(end));
-    if claimed_moves == Some(answer) && answer != 0 {
-        let words = runs!(mark "Your output names the right moves:"; plain " only how it says so is wrong.");
+    if claimed_moves == Some(winning_moves) && winning_moves != 0 {
+        let words = runs!(mark "Your output names the right moves:"; plain " only the wording of the line is wrong.");
         step = step.say(words, Vec::new());
     }
     explanation.add(step)?;
-    Ok(answer)
+    Ok(winning_moves)
 }
 
 /// Returns the numbers of a position that a choice forbids, without the chosen number.
-fn forbidden_sums(position: NumberSet, chosen: u32) -> impl Iterator<Item = u32> {
-    numbers_in(position & !after(position, chosen) & !(1 << chosen))
+fn forbidden_sums(position: NumberSet, choice: u32) -> impl Iterator<Item = u32> {
+    numbers_in(position & !after(position, choice) & !(1 << choice))
 }
 
 /// Adds sentences from [`explain_sums`] to a step, if there are any.
-fn say_sums(step: Step, style: &'static str, sums: &str) -> Step {
-    if sums.is_empty() {
+fn say_reasons(step: Step, style: &'static str, reasons: &str) -> Step {
+    if reasons.is_empty() {
         return step;
     }
-    let text = sums.trim_end().into();
+    let text = reasons.trim_end().into();
     step.say([Run { style, text }], Vec::new())
 }
 
-/// Returns the numbers that `choice` leaves in a program, if `event` of the program is this choice.
-fn left_in_program(event: Option<&str>, choice: u32) -> Option<NumberSet> {
+/// Returns the numbers that the program leaves after `choice`, if its `event` is this choice.
+fn left_by_program(event: Option<&str>, choice: u32) -> Option<NumberSet> {
     let numbers = event?.strip_prefix("choose ")?.split(' ');
     let numbers = numbers.filter_map(|number| number.parse().ok());
     let numbers: Vec<u32> = numbers.filter(|&number| number <= MAX_NUMBER).collect();
@@ -141,24 +144,25 @@ fn left_in_program(event: Option<&str>, choice: u32) -> Option<NumberSet> {
     (first == choice).then(|| to_set(left))
 }
 
-/// Returns a sentence about the sums that a choice forbids: "Choosing 2 forbids 4 = 2 + 2. ". If
-/// there is a `subset`, it lists only sums in it. The text is empty if there are none.
-fn explain_sums(position: NumberSet, chosen: u32, subset: Option<NumberSet>) -> String {
-    let sums = forbidden_sums(position, chosen);
+/// Returns a sentence about the sums that a choice forbids: "Choosing 2 forbids 4 = 2 + 2. ". With
+/// a `subset`, the sentence lists only sums that are in the subset. Returns an empty text if there
+/// are no sums to list.
+fn explain_sums(position: NumberSet, choice: u32, subset: Option<NumberSet>) -> String {
+    let sums = forbidden_sums(position, choice);
     let sums = sums.filter(|&sum| subset.is_none_or(|subset| contains(subset, sum)));
     let sums = sums.map(|sum| {
-        let summand = sum - chosen;
+        let summand = sum - choice;
         if contains(position, summand) {
-            format!("{sum} = {chosen} + {summand}")
+            format!("{sum} = {choice} + {summand}")
         } else {
-            format!("{sum} = {chosen} + {summand} ({summand} was forbidden)")
+            format!("{sum} = {choice} + {summand} ({summand} was forbidden)")
         }
     });
     let sums: Vec<String> = sums.collect();
     if sums.is_empty() {
         return String::new();
     }
-    format!("Choosing {chosen} forbids {}. ", sums.join(", "))
+    format!("Choosing {choice} forbids {}. ", sums.join(", "))
 }
 
 /// The index of the line of an answer that lists the winning moves.
@@ -179,24 +183,24 @@ fn explain_counter_replies(
         let mut rows = rows.clone();
         let left = add_choice(&mut rows, "reply", lost, reply);
         let counter_reply = solution.winning_moves(left).trailing_zeros();
-        let lost_again = add_choice(&mut rows, "answer", left, counter_reply);
+        let lost_again = add_choice(&mut rows, "counter", left, counter_reply);
         add_lost(&mut rows, lost_again);
-        let (leaves, leaves_again) = (listed(left), listed(lost_again));
+        let (left_text, lost_text) = (listed(left), listed(lost_again));
         let reasons = explain_sums(lost, reply, None) + &explain_sums(left, counter_reply, None);
         let words = runs!(strong "After {choice}:"; plain " if the opponent replies {reply} \
-             (leaving {leaves}), answer {counter_reply}, which leaves {leaves_again}.");
-        let title = format!("{choice}, reply {reply}, answer {counter_reply}");
+             (leaving {left_text}), counter with {counter_reply}, which leaves {lost_text}.");
+        let title = format!("{choice}, reply {reply}, counter {counter_reply}");
         let step = Step::new(choice, title, words, Scene::Rows(rows));
-        explanation.add(say_sums(step, "plain", &reasons))?;
+        explanation.add(say_reasons(step, "plain", &reasons))?;
     }
     Ok(())
 }
 
 /// Adds a row for a choice in a position. Returns the numbers that the choice leaves.
-fn add_choice(rows: &mut Vec<Row>, label: &str, position: NumberSet, chosen: u32) -> NumberSet {
-    let left = after(position, chosen);
-    let label = format!("{label} {chosen}");
-    rows.push(row(label, position, left, 1 << chosen));
+fn add_choice(rows: &mut Vec<Row>, label: &str, position: NumberSet, choice: u32) -> NumberSet {
+    let left = after(position, choice);
+    let label = format!("{label} {choice}");
+    rows.push(row(label, position, left, 1 << choice));
     left
 }
 

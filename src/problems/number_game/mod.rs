@@ -10,8 +10,8 @@ pub mod uva1558;
 
 use crate::workbench::prelude::*;
 use case::MAX_COUNT;
-use solution::Solution as Base;
-use uva1558::Solution;
+use solution::Solution as PojSolution;
+use uva1558::Solution as UvaSolution;
 
 /// Repeats a text ten times.
 macro_rules! ten {
@@ -26,7 +26,7 @@ const FORTY_THOUSAND_POSITIONS: &str = concat!(
     ten!(ten!(ten!(ten!("1\n2\n1\n2\n1\n2\n1\n2\n"))))
 );
 
-impl Workbench for Base {
+impl Workbench for PojSolution {
     type Event = plain::Event;
     const ENTRY: Entry = Entry {
         names: ProblemNames {
@@ -44,14 +44,14 @@ impl Workbench for Base {
             ),
             ..files!("number_game")
         },
-        variant: Some(Variant {
+        other_variant: Some(Variant {
             name: "uva1558",
             difference: "a position count",
             first_output_word: "Scenario",
         }),
-        format: Format {
+        format: InputFormat {
             description: "a line for each position: n, then n different numbers from 2 to 20, one \
-                          space between them; positions that can occur; 0",
+                          space between them; only positions that can occur in a game; 0",
             framing: Framing::Until("0\n"),
             max_cases: u64::MAX,
             may_wrap: false,
@@ -85,7 +85,7 @@ impl Workbench for Base {
             source: "Mid-Central European Regional Contest 2000",
             source_url: "http://poj.org/problem?id=1143",
             sizes: [Some(5), None],
-            cases: 3514,
+            case_count: 3514,
         },
         turn_name: "choice",
         phrases: &[
@@ -101,38 +101,38 @@ impl Workbench for Base {
     const PLAY: Play<Self::Event> = plain::answer;
 }
 
-impl Workbench for Solution {
+impl Workbench for UvaSolution {
     type Event = plain::Event;
     const ENTRY: Entry = Entry {
         names: ProblemNames {
             name: "uva1558",
             aliases: &["zoj1039"],
             judges: "UVa 1558, ZOJ 1039",
-            ..Base::ENTRY.names
+            ..PojSolution::ENTRY.names
         },
         files: Files {
             own_sections: Some(include_str!("uva1558.md")),
             answer_function: "answer_scenarios",
             modules: modules!("problems::number_game::", "": uva1558, solution, case),
-            c: concat!("#define UVA1558\n", include_str!("solution.c")),
+            c_solution: concat!("#define UVA1558\n", include_str!("solution.c")),
             validator: concat!(
                 include_str!("../reader.py"),
                 "VARIANT = \"uva1558\"\n\n",
                 include_str!("validator.py"),
             ),
-            ..Base::ENTRY.files
+            ..PojSolution::ENTRY.files
         },
-        variant: Some(Variant {
+        other_variant: Some(Variant {
             name: "number-game",
             difference: "no position count",
             first_output_word: "Test",
         }),
-        format: Format {
+        format: InputFormat {
             description: "the number of positions; two lines for each position: n, 0 to 19, and n \
-                          different numbers from 2 to 20, one space between them; positions that can \
-                          occur",
+                          different numbers from 2 to 20, one space between them; only positions that \
+                          can occur in a game",
             framing: Framing::Counted,
-            ..Base::ENTRY.format
+            ..PojSolution::ENTRY.format
         },
         generator: KindsAndSizes {
             sizes: 0..=MAX_COUNT,
@@ -157,10 +157,10 @@ impl Workbench for Solution {
         },
         package: Package {
             source_url: "https://onlinejudge.org/external/15/1558.pdf",
-            cases: 3515,
-            ..Base::ENTRY.package
+            case_count: 3515,
+            ..PojSolution::ENTRY.package
         },
-        ..Base::ENTRY
+        ..PojSolution::ENTRY
     };
     const GENERATE: Generate<Self> = |request| generate::position(request, 0);
     const SHRINK: Shrink<Self> = shrink::candidates;

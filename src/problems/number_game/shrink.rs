@@ -2,7 +2,7 @@
 
 use super::case::{contradiction, numbers_in, to_set, NumberList};
 use super::generate::POSITIONS;
-use crate::workbench::shrinker::{inversions, parts, with_each, Candidates, Change, Weight};
+use crate::workbench::shrinker::{apply_each, inversions, parts, Candidates, Change, Weight};
 
 /// Returns simpler lists for shrinking. First, the list is changed: some numbers are removed, some
 /// are sorted, or two neighbours are swapped. Then all positions that can occur follow in the order
@@ -16,7 +16,7 @@ pub fn candidates(listed: &NumberList) -> Candidates<NumberList> {
     for index in 1..listed.len() {
         changes.push(Box::new(move |listed| listed.swap(index - 1, index)));
     }
-    let changed = with_each(listed.clone(), changes);
+    let changed = apply_each(listed.clone(), changes);
     let possible = changed.filter(|listed| contradiction(to_set(listed)).is_none());
     let all = POSITIONS.iter().flat_map(|&position| {
         let increasing: NumberList = numbers_in(position).collect();

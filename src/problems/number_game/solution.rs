@@ -38,7 +38,7 @@
 //! bytes for each of 2^19 bit masks: 4 MB.
 
 use super::case::{
-    contains, contradiction, numbers_in, to_set, InputError, NumberList, NumberSet, Positions,
+    contains, contradiction, numbers_in, to_set, InputError, NumberList, NumberSet, PositionFormat,
     MAX_COUNT, MAX_NUMBER,
 };
 use crate::runtime::number::write_number;
@@ -99,7 +99,7 @@ impl Solution {
 }
 
 impl Solve for Solution {
-    type Input = Positions;
+    type Input = PositionFormat;
     /// The winning moves.
     type Answer = NumberSet;
 

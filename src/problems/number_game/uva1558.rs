@@ -3,18 +3,18 @@
 //! is 0, the second line is empty. The answers are worded differently. `solution.rs` finds the
 //! winning moves.
 
-use super::case::{read_numbers, InputError, NumberList, NumberSet, Positions, MAX_COUNT};
-use super::solution::{write_moves, Solution as Base};
+use super::case::{read_numbers, InputError, NumberList, NumberSet, PositionFormat, MAX_COUNT};
+use super::solution::{write_moves, Solution as PojSolution};
 use crate::runtime::message::unexpected;
 use crate::runtime::number::{case_follows, read_number, write_number};
 use crate::runtime::scanner::{Error, Scanner};
 use crate::runtime::solution::{Input, Solve};
 
-/// Reads and writes positions: the input format of this variant.
-pub struct Scenarios;
+/// The input format of this variant: reads and writes positions.
+pub struct ScenarioFormat;
 
-impl Input for Scenarios {
-    const CASE: &'static str = Positions::CASE;
+impl Input for ScenarioFormat {
+    const CASE: &'static str = PositionFormat::CASE;
     type Case = NumberList;
     type Error = InputError;
 
@@ -43,17 +43,17 @@ impl Input for Scenarios {
 
 /// The solution of Number Game, with the answers of this variant.
 pub struct Solution {
-    pub base: Base,
+    pub base: PojSolution,
 }
 
 impl Solve for Solution {
-    type Input = Scenarios;
+    type Input = ScenarioFormat;
 
     /// The set of the winning moves.
     type Answer = NumberSet;
 
     fn new(key: u64) -> Self {
-        let base = Base::new(key);
+        let base = PojSolution::new(key);
         Solution { base }
     }
 

@@ -13,7 +13,9 @@
 # The statement guarantees: if two numbers are missing, and their sum is at most 20, the sum is
 # missing, too. The two numbers may be the same.
 
-def check_position(numbers):
+def check_position(count, words):
+    check(len(words) == count, f"expected {count} numbers, found {len(words)}")
+    numbers = [parse_number(word, 2, 20) for word in words]
     check(len(set(numbers)) == len(numbers), "a number is listed twice")
     missing = [number for number in range(2, 21) if number not in numbers]
     for a in missing:
@@ -25,9 +27,7 @@ def read_scenario():
     count = read_number(0, 19)
     words = read_words()
     # An empty line has a single empty word.
-    words = words if words != [""] else []
-    check(len(words) == count, f"expected {count} numbers, found {len(words)}")
-    check_position([parse_number(word, 2, 20) for word in words])
+    check_position(count, words if words != [""] else [])
 
 
 if VARIANT == "uva1558":
@@ -36,6 +36,5 @@ if VARIANT == "uva1558":
     accept()
 while (words := read_words()) != ["0"]:
     count = parse_number(words.pop(0), 1, 19)
-    check(len(words) == count, f"expected {count} numbers, found {len(words)}")
-    check_position([parse_number(word, 2, 20) for word in words])
+    check_position(count, words)
 accept()

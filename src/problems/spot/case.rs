@@ -80,10 +80,10 @@ impl Board {
     }
 }
 
-/// Reads and writes games: the input format.
-pub struct Games;
+/// The input format: reads and writes games.
+pub struct GameFormat;
 
-impl Input for Games {
+impl Input for GameFormat {
     const CASE: &'static str = "game";
     type Case = Game;
     type Error = InputError;

@@ -103,7 +103,7 @@ fn board(game: &Game, number: u32) -> Board {
     });
     Board {
         title: moment_and_turn(number, Turn::By0),
-        after: number as usize,
+        move_count: number as usize,
         squares: marked.into_iter().collect(),
         ..Board::default()
     }

@@ -23,8 +23,8 @@ impl Workbench for Solution {
             judges: "UVa 141",
         },
         files: files!("spot"),
-        variant: None,
-        format: Format {
+        other_variant: None,
+        format: InputFormat {
             // A limit of the judge is marked (*).
             description:
                 "games: N, 2 to 50 (*), and 2N lines: row and column, 1 to N, and + or -, \
@@ -66,7 +66,7 @@ impl Workbench for Solution {
             source: "New Zealand Contest 1991",
             source_url: "https://onlinejudge.org/external/1/141.pdf",
             sizes: [Some(3), Some(50)],
-            cases: 100,
+            case_count: 100,
         },
         turn_name: "move",
         phrases: &[

@@ -7,7 +7,7 @@
 
 use super::case::{Game, Square};
 use super::generate::{ending_kind, game_on, squares_of};
-use crate::workbench::shrinker::{parts, with_each, Candidates, Change, Weight};
+use crate::workbench::shrinker::{apply_each, parts, Candidates, Change, Weight};
 use std::collections::BTreeSet;
 
 /// The size of a board, and the squares of the moves.
@@ -20,7 +20,7 @@ pub fn candidates(game: &Game) -> Candidates<Game> {
     let moves = game.moves[..moves_before_fillers(game)].iter();
     let squares: Vec<Square> = moves.map(|next| next.square).collect();
     let changes = changes(game.size, &squares);
-    let changed = with_each((game.size, squares), changes);
+    let changed = apply_each((game.size, squares), changes);
     // A board of a single square has only one game.
     let changed = changed.filter(|(size, _)| *size > 1);
     let games = changed.map(|(size, squares)| game_on(size, &squares));

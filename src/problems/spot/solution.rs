@@ -33,7 +33,7 @@
 //! happens once, at the losing move: in each of up to four turns, at most 4N squares are flipped on
 //! an empty board. So a game takes O(N) time on average, plus the clearing of these four boards.
 
-use super::case::{Board, Game, Games, InputError, Square};
+use super::case::{Board, Game, GameFormat, InputError, Square};
 use crate::runtime::number::write_number;
 use crate::runtime::seen::{Lookup, Seen};
 use crate::runtime::solution::Solve;
@@ -159,7 +159,7 @@ pub struct Solution {
 }
 
 impl Solve for Solution {
-    type Input = Games;
+    type Input = GameFormat;
     /// The number of the losing move, from 1; `None` for a draw.
     type Answer = Option<u32>;
 

@@ -13,10 +13,10 @@ pub const DECK_SIZE: usize = 52;
 /// The values of the cards, from 1 to 10, the top card first.
 pub type Deck = [u8; DECK_SIZE];
 
-/// Reads and writes decks: the input format.
-pub struct Decks;
+/// The input format: reads and writes decks.
+pub struct DeckFormat;
 
-impl Input for Decks {
+impl Input for DeckFormat {
     const CASE: &'static str = "deck";
     type Case = Deck;
     type Error = InputError;

@@ -104,8 +104,8 @@ pub fn explain_deck(
                 let in_deck = game.deck.all().count() as u64;
                 let cards = counted(in_deck, "card");
                 let line = output.and_then(|output| output.lines_through_first_wrong().pop());
-                // A pick-up moves three cards from a pile to the deck. At a loss all cards are in the
-                // piles, at a win none.
+                // A pick-up moves three cards from a pile to the deck. At a loss all cards are in
+                // the piles, at a win none.
                 let wrong_pick_ups = |cards: u64, many_or_few: &str| {
                     let times = counted(cards / 3, "pick-up");
                     format!(" To end here, your program has made {times} too {many_or_few}.")
@@ -153,9 +153,9 @@ fn rows(game: &Game, live_piles: &[usize]) -> Vec<Row> {
     for pile in 0..PILES {
         // The first seven cards begin the piles.
         let is_new = game.dealt <= pile as u32;
-        let empty = if is_new { "-" } else { "gone" };
+        let text_if_empty = if is_new { "-" } else { "gone" };
         let label = format!("pile {}", pile + 1);
-        rows.push(Row::new(Kind::Pile, label, empty));
+        rows.push(Row::new(Kind::Pile, label, text_if_empty));
     }
     rows.push(Row::new(Kind::Deck, "deck", "empty"));
     for (pile, &row) in game.piles.iter().zip(live_piles) {
@@ -209,7 +209,7 @@ fn pick_up(
     }
     for (other, other_name) in &fitting[1..] {
         let rule = format!("{other_name} fit, too, but another group comes first");
-        let style = if explanation.suspects(&rule) {
+        let style = if explanation.is_suspect(&rule) {
             "mark"
         } else {
             "plain"

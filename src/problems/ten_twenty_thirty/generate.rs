@@ -5,7 +5,7 @@ use super::case::Deck;
 use super::solution::{Ending, Solution};
 use crate::runtime::scanner::FIXED_KEY;
 use crate::runtime::solution::Solve;
-use crate::workbench::generator::{kinds, longest, CaseRequest, KindsAndSizes};
+use crate::workbench::generator::{kinds, longest_game, CaseRequest, KindsAndSizes};
 use std::array::from_fn;
 use std::iter::repeat_with;
 
@@ -34,7 +34,7 @@ pub fn deck(request: &mut CaseRequest) -> Deck {
     let kind = request.kind;
     let mut decks = repeat_with(|| request.shuffled(sorted));
     let ending = match kind {
-        "long" => return longest(decks, |deck| ending_and_length(deck).1),
+        "long" => return longest_game(decks, |deck| ending_and_length(deck).1),
         "draws" => Some(Ending::Draw),
         "wins" => Some(Ending::Win),
         _ => None,

@@ -22,8 +22,8 @@ impl Workbench for Solution {
             judges: "UVa 246",
         },
         files: files!("ten_twenty_thirty"),
-        variant: None,
-        format: Format {
+        other_variant: None,
+        format: InputFormat {
             description: "decks of 52 cards, 1 to 10, four each of 1 to 9 and sixteen 10s; one \
                           space or newline after each card, a newline after each deck; 0",
             framing: Framing::Until("0\n"),
@@ -47,7 +47,7 @@ impl Workbench for Solution {
             disputed: &[],
             mistakes: mistakes! {
                 WrongAnswer:
-                    "near-sorted-decks-drawn" "compares a weak hash of the positions"
+                    "weak-hash" "compares a weak hash of the positions"
                     "first-deal-forgotten" "remembers positions only from card 52 on"
                     "one-pick-up-a-deal" "picks up at most three cards after a card"
                     "state-kept-between-decks" "does not forget the positions of earlier decks";
@@ -66,7 +66,7 @@ impl Workbench for Solution {
             source: "ACM ICPC World Finals 1996",
             source_url: "https://onlinejudge.org/external/2/246.pdf",
             sizes: [None, None],
-            cases: 250,
+            case_count: 250,
         },
         turn_name: "card",
         phrases: &[
@@ -77,8 +77,6 @@ impl Workbench for Solution {
         ],
     };
     const GENERATE: Generate<Self> = generate::deck;
-    // The candidates are other orders of the cards. An order with a shorter game is simpler. If the
-    // games are equally long, the order that is closer to sorted is simpler.
     const SHRINK: Shrink<Self> = |deck| Box::new(orders(*deck, Self::WEIGHT));
     const WEIGHT: Weigh<Self> = |deck| weight_of_cards(ending_and_length(deck).1, deck);
     const EXPLAIN: Explain<Self> = explain::explain_deck;

@@ -149,7 +149,7 @@ fn position(piles: &[Vec<u8>], deck: &[u8], index: usize, mistake: &str) -> Vec<
     if mistake == "pile-in-key" {
         position.push(index as u8);
     }
-    if mistake == "near-sorted-decks-drawn" {
+    if mistake == "weak-hash" {
         // A weak hash, which is the same for many similar positions.
         let terms = position.iter().zip((0..8).cycle());
         let hash: u32 = terms.map(|(card, factor)| u32::from(*card) * factor).sum();

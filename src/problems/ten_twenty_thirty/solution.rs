@@ -57,7 +57,7 @@
 //! 512 + c cards, and replaying about 512. The copy ahead plays about 280 cards, and the copy
 //! behind 280 − c: in all about 1600.
 
-use super::case::{Deck, Decks, InputError};
+use super::case::{Deck, DeckFormat, InputError};
 use crate::runtime::cycle::{play_out, Course, Deterministic};
 use crate::runtime::seen::Seen;
 use crate::runtime::solution::Solve;
@@ -258,7 +258,7 @@ pub struct Solution {
 }
 
 impl Solve for Solution {
-    type Input = Decks;
+    type Input = DeckFormat;
     /// How the game ends, and the number of cards dealt.
     type Answer = (Ending, u32);
 

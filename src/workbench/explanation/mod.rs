@@ -24,7 +24,7 @@ use std::cmp::Reverse;
 use std::ops::RangeInclusive;
 
 pub use output::CaseOutput;
-pub use program::{shown, CaseCount, Headline, ProgramTrace};
+pub use program::{step_excerpt, CaseCount, Headline, ProgramTrace};
 use scene::{Scene, Stage};
 pub use step::Step;
 use step::{runs, MAX_REASON_PARAGRAPHS};
@@ -59,7 +59,7 @@ pub struct Options {
     pub output: Option<CaseOutput>,
     /// The trace of the program that is compared with the rules.
     pub program: Option<ProgramTrace>,
-    /// The headline of the case, which an earlier run with [`Format::Headline`] returned. Text
+    /// The headline of the case, which an earlier run with [`Format::SummaryOnly`] returned. Text
     /// begins with sentences about the program, and these depend on the headline.
     pub headline: Option<Headline>,
 }
@@ -77,7 +77,7 @@ pub enum Format {
     /// A page for a browser, which contains the lines of JSON.
     Page,
     /// No text at all. Only the summary is computed.
-    Headline,
+    SummaryOnly,
 }
 
 /// The answer to an explained case, or an error in the input.
@@ -121,7 +121,7 @@ pub fn explain_cases<S: Solve>(
         scanner: &mut scanner,
         options,
         entry,
-        flushed: 0,
+        flushed_bytes: 0,
         case: CaseState::default(),
     };
     explanation.begin();
@@ -182,8 +182,8 @@ pub struct Explanation<'a, 'b> {
     scanner: &'a mut Scanner<'b>,
     pub options: &'a Options,
     entry: &'static Entry,
-    /// The number of bytes of output flushed.
-    flushed: usize,
+    /// The number of bytes of output that were flushed.
+    flushed_bytes: usize,
     case: CaseState,
 }
 
@@ -196,16 +196,16 @@ struct CaseState {
     input: Vec<u8>,
     stage: Option<Stage>,
     /// The number of steps written; `None` before a case begins and after it ends.
-    steps: Option<u64>,
+    written_steps: Option<u64>,
     /// The number of events in the steps added so far.
-    events: usize,
+    event_count: usize,
     /// The summary of the steps added so far.
     summary: Summary,
     /// A headline for the first decisive step if it uses a suspected rule, and otherwise for the
     /// first step that uses one.
     suspect_headline: Option<Headline>,
-    /// A headline for the step added last, even if it was not written.
-    last_step: Headline,
+    /// A headline for the step added last, even if that step was not written.
+    last_headline: Headline,
     /// The last scene written as JSON.
     last_scene: Scene,
     /// The last scene written as text.
@@ -225,7 +225,7 @@ impl Explanation<'_, '_> {
     /// hidden.
     pub fn add(&mut self, step: Step) -> Result<(), StreamError> {
         let headline = Headline {
-            step: self.case.steps.unwrap_or(0),
+            step: self.case.written_steps.unwrap_or(0),
             number: step.number,
             turn: match (step.number, self.entry.turn_name) {
                 (0, _) | (_, "") => self.case.title.clone(),
@@ -235,25 +235,25 @@ impl Explanation<'_, '_> {
             reason: step.reason(),
             ..Headline::default()
         };
-        let begins_turn = headline.number > self.case.last_step.number;
+        let begins_turn = headline.number > self.case.last_headline.number;
         let is_first_decisive = step.is_decisive && self.case.summary.headline.is_none();
         if is_first_decisive {
             self.case.summary.headline = Some(headline.clone());
         }
-        let is_suspect = step.rules.iter().any(|rule| self.suspects(rule));
-        if is_suspect && (is_first_decisive || self.case.suspect_headline.is_none()) {
+        let uses_suspect = step.rules.iter().any(|rule| self.is_suspect(rule));
+        if uses_suspect && (is_first_decisive || self.case.suspect_headline.is_none()) {
             self.case.suspect_headline = Some(headline.clone());
         }
         self.case.summary.step_count += 1;
         self.note_first_uses(&step.rules, headline.step);
-        let events = self.case.events + step.events.len();
+        let event_count = self.case.event_count + step.events.len();
         if let Some(place) = self.pending_divergence() {
             // If the rules begin a turn but the program does not, it diverges in the previous step.
             let is_turn_over =
-                begins_turn && place.event == self.case.events && place.is_other_kind();
-            if is_turn_over || place.event < events {
-                let last = &self.case.last_step;
-                let diverging = if is_turn_over { last } else { &headline };
+                begins_turn && place.event == self.case.event_count && place.has_other_kind();
+            if is_turn_over || place.event < event_count {
+                let previous = &self.case.last_headline;
+                let diverging = if is_turn_over { previous } else { &headline };
                 self.case.summary.headline = Some(Headline {
                     is_turn_over,
                     is_known: true,
@@ -261,8 +261,8 @@ impl Explanation<'_, '_> {
                 });
             }
         }
-        self.case.events = events;
-        self.case.last_step = headline;
+        self.case.event_count = event_count;
+        self.case.last_headline = headline;
         if self.is_hidden(step.number) {
             return Ok(());
         }
@@ -294,7 +294,7 @@ impl Explanation<'_, '_> {
     }
 
     /// Returns true if the program is suspected of a mistake in this rule.
-    pub fn suspects(&self, rule: &String) -> bool {
+    pub fn is_suspect(&self, rule: &String) -> bool {
         let program = self.options.program.as_ref();
         program.is_some_and(|program| program.suspects.contains(rule))
     }
@@ -302,7 +302,7 @@ impl Explanation<'_, '_> {
     /// Returns the place of the divergence, if it is in this case and no step has shown it.
     pub fn pending_divergence(&self) -> Option<&EventPlace> {
         let program = self.options.program.as_ref()?;
-        let place = program.place(self.scanner.case_number)?;
+        let place = program.place_in_case(self.scanner.case_number)?;
         let headline = self.case.summary.headline.as_ref();
         let is_shown = headline.is_some_and(|headline| headline.is_known);
         (!is_shown).then_some(place)
@@ -311,16 +311,16 @@ impl Explanation<'_, '_> {
     /// Returns the next event of the program, if the program diverges there and has such an event.
     pub fn diverging_event(&self) -> Option<&str> {
         let place = self.pending_divergence()?;
-        let is_next = place.event == self.case.events;
+        let is_next = place.event == self.case.event_count;
         place.actual.as_deref().filter(|_| is_next)
     }
 
     /// Returns true if the program diverges right after this step, with an event of another kind
     /// than the rules, or if only one of these two events exists.
     pub fn diverges_after(&self, step: &Step) -> bool {
-        let events = self.case.events + step.events.len();
+        let event_count = self.case.event_count + step.events.len();
         let place = self.pending_divergence();
-        place.is_some_and(|place| place.event == events && place.is_other_kind())
+        place.is_some_and(|place| place.event == event_count && place.has_other_kind())
     }
 
     /// Draws the scene of a step with this number, unless the step is hidden.
@@ -335,7 +335,7 @@ impl Explanation<'_, '_> {
     fn is_hidden(&self, number: u64) -> bool {
         let range = self.options.steps.as_ref();
         let is_outside = range.is_some_and(|range| !range.contains(&number));
-        is_outside || self.case.is_cut || self.options.format == Format::Headline
+        is_outside || self.case.is_cut || self.options.format == Format::SummaryOnly
     }
 
     /// Returns the headline of the case, or `None` if neither the output nor the program is wrong.
@@ -346,14 +346,14 @@ impl Explanation<'_, '_> {
             // No step has shown the divergence: it is after the last event of the rules.
             self.case.summary.headline = Some(Headline {
                 is_known: true,
-                ..self.case.last_step.clone()
+                ..self.case.last_headline.clone()
             });
         }
         let mut headline = self.case.summary.headline.take();
         if headline.as_ref().is_none_or(|headline| !headline.is_known) {
             headline = self.case.suspect_headline.take().or(headline);
         }
-        let mut headline = headline.unwrap_or_else(|| self.case.last_step.clone());
+        let mut headline = headline.unwrap_or_else(|| self.case.last_headline.clone());
         if let Some(program) = &self.options.program {
             headline.program = program.sentences(Some(&headline));
         }
@@ -372,7 +372,7 @@ impl Explanation<'_, '_> {
                         headline.program.clear();
                     }
                 } else if is_unknown {
-                    let unknown = if program.is_some() { UNKNOWN } else { "" };
+                    let unknown = program.map_or("", |_| UNKNOWN_MISTAKE);
                     headline.advice = format!("{unknown}{ADVICE}");
                     if !output.has_one_answer {
                         // The message names the broken rule. Therefore it comes first.
@@ -406,7 +406,7 @@ impl Explanation<'_, '_> {
 
     /// Returns true if the JSON is too long for more steps.
     fn is_full(&self) -> bool {
-        self.is_json() && self.flushed + self.scanner.output.len() > MAX_JSON
+        self.is_json() && self.flushed_bytes + self.scanner.output.len() > MAX_JSON
     }
 
     /// Begins a page or JSON. Does nothing for text.
@@ -428,7 +428,7 @@ impl Explanation<'_, '_> {
     fn begin_case(&mut self, title: &str) {
         self.case = CaseState {
             title: title.into(),
-            steps: Some(0),
+            written_steps: Some(0),
             ..CaseState::default()
         };
         if self.is_json() {
@@ -454,9 +454,9 @@ impl Explanation<'_, '_> {
     /// Ends a case. `answer` is `None` if the case was not solved.
     fn end_case(&mut self, answer: Option<&str>) -> Result<(), StreamError> {
         let is_text = self.options.format == Format::Text;
-        let has_no_step = self.case.steps == Some(0) && (is_text || self.is_json());
+        let has_no_step = self.case.written_steps == Some(0) && (is_text || self.is_json());
         if let Some(range) = self.options.steps.as_ref().filter(|_| has_no_step) {
-            let (from, last) = (range.start(), self.case.last_step.number);
+            let (from, last) = (range.start(), self.case.last_headline.number);
             self.write_notice(&format!("There is no step {from}: the last one is {last}."))?;
         }
         self.case.summary.headline = self.headline();
@@ -473,13 +473,13 @@ impl Explanation<'_, '_> {
             let answer = answer.map(|answer| format!("\n{heading}:\n{answer}"));
             self.write(&answer.unwrap_or_default());
         }
-        self.case.steps = None;
+        self.case.written_steps = None;
         self.flush_block()
     }
 
     /// Ends the JSON object of a case.
     fn end_json(&mut self, answer: Option<&str>) {
-        if self.case.steps == Some(0) {
+        if self.case.written_steps == Some(0) {
             self.begin_steps();
         }
         let input = std::mem::take(&mut self.case.input);
@@ -524,7 +524,7 @@ impl Explanation<'_, '_> {
             return Ok(());
         }
         if let Err(Error::Input { place, error }) = result {
-            if self.case.steps.is_some() {
+            if self.case.written_steps.is_some() {
                 self.end_case(None)?;
             }
             let (line, column) = (place.line, place.column);
@@ -540,7 +540,7 @@ impl Explanation<'_, '_> {
 
     /// Writes a notice about the explanation as a step.
     fn write_notice(&mut self, notice: &str) -> Result<(), StreamError> {
-        let (number, scene) = (self.case.last_step.number, self.case.last_scene.clone());
+        let (number, scene) = (self.case.last_headline.number, self.case.last_scene.clone());
         let step = Step::new(number, notice, runs!(strong "{notice}"), scene);
         self.write_step(step, true)
     }
@@ -555,13 +555,13 @@ impl Explanation<'_, '_> {
             }
             _ => self.write_json(step),
         }
-        self.case.steps = self.case.steps.map(|steps| steps + 1);
+        self.case.written_steps = self.case.written_steps.map(|count| count + 1);
         self.flush_block()
     }
 
     fn write_text(&mut self, step: Step, begins_turn: bool) {
         let width = self.options.width.unwrap_or(WIDTH);
-        let is_first = self.case.steps == Some(0);
+        let is_first = self.case.written_steps == Some(0);
         let drawing = text::draw(&step.scene, self.case.stage.as_ref(), is_first, width);
         let is_same = drawing.is_empty() || drawing == self.case.last_drawing;
         // Without a new turn or a new drawing, the paragraphs continue the text of the last step.
@@ -581,7 +581,7 @@ impl Explanation<'_, '_> {
     }
 
     fn write_json(&mut self, step: Step) {
-        if self.case.steps == Some(0) {
+        if self.case.written_steps == Some(0) {
             self.begin_steps();
         } else {
             self.write(",");
@@ -624,7 +624,7 @@ impl Explanation<'_, '_> {
     /// Flushes the output if it is longer than [`BLOCK`].
     fn flush_block(&mut self) -> Result<(), StreamError> {
         if self.scanner.output.len() > BLOCK {
-            self.flushed += self.scanner.output.len();
+            self.flushed_bytes += self.scanner.output.len();
             self.scanner.flush()?;
         }
         Ok(())
@@ -632,7 +632,7 @@ impl Explanation<'_, '_> {
 }
 
 /// The sentence before [`ADVICE`] if the output was compared with the outputs of known mistakes.
-const UNKNOWN: &str = "This is none of the mistakes that judge knows. ";
+const UNKNOWN_MISTAKE: &str = "This is none of the mistakes that judge knows. ";
 
 /// The advice to the author of a program whose mistake is unknown.
 const ADVICE: &str = "Compare the steps of your program with those here, or give its steps (lines \

@@ -36,10 +36,8 @@ impl CaseOutput {
         has_one_answer: bool,
     ) -> Self {
         let cases = &report.cases[range];
-        let lines: Vec<&Line> = cases
-            .iter()
-            .flat_map(|case| report.shown_lines(case))
-            .collect();
+        let lines = cases.iter().flat_map(|case| report.shown_lines(case));
+        let lines: Vec<&Line> = lines.collect();
         let line_count: usize = cases.iter().map(|case| case.lines.len()).sum();
         let rows = report.rows(lines.iter().copied());
         let is_wrong = |row: &Row| !matches!(row.mark, LineMark::Right | LineMark::Unread);
@@ -85,8 +83,8 @@ impl CaseOutput {
     /// Returns the lines of the output up to and including the first wrong one. If none is wrong,
     /// returns the first line.
     pub fn lines_through_first_wrong(&self) -> Vec<&str> {
-        let last = self.first_wrong.unwrap_or(0);
-        Self::output_lines(&self.rows[..self.rows.len().min(last + 1)])
+        let last_row = self.first_wrong.unwrap_or(0);
+        Self::output_lines(&self.rows[..self.rows.len().min(last_row + 1)])
     }
 
     /// Returns the index of the first wrong line among the output lines of the case.

@@ -10,10 +10,10 @@ use std::collections::BTreeMap;
 /// The result of comparing a program with the rules.
 #[derive(Clone, Debug, Default)]
 pub struct ProgramTrace {
-    /// The known mistakes that the program may make. Each completes a sentence that begins with
-    /// "It". Empty if no mistake fits, or if the program printed its steps.
+    /// The [predicates](crate::workbench::entry::Mistake::predicate) of the known mistakes that the
+    /// program may make. Empty if no mistake fits, or if the program printed its steps.
     pub mistakes: Vec<&'static str>,
-    /// True if only the output of the program is known, and its steps are unknown.
+    /// True if the trace is a guess, because the output of the program is known, but not its steps.
     pub is_guess: bool,
     /// The rules that distinguish the wrong cases best from the right ones. They are used in the
     /// same numbers of cases.
@@ -64,7 +64,7 @@ impl ProgramTrace {
     }
 
     /// Returns the place of the divergence, if it is in the case with this number.
-    pub fn place(&self, case: u64) -> Option<&EventPlace> {
+    pub fn place_in_case(&self, case: u64) -> Option<&EventPlace> {
         let place = self.divergence.as_ref()?.place()?;
         (place.case == case).then_some(place)
     }
@@ -92,8 +92,8 @@ impl ProgramTrace {
         }
         let divergence = self.divergence_sentence(headline);
         sentences.extend(divergence.map(|sentence| capitalized(&sentence)));
-        let missing = self.missing_event.as_ref();
-        if let Some(event) = missing.and_then(|place| place.expected.as_ref()) {
+        let missing_event = self.missing_event.as_ref();
+        if let Some(event) = missing_event.and_then(|place| place.expected.as_ref()) {
             let printed = format!("It printed no \"{}\"", kind(event));
             sentences.push(format!("{printed}; the rules have \"{event}\"."));
         }
@@ -139,24 +139,23 @@ impl ProgramTrace {
     fn phrase(&self, event: &str) -> String {
         let mut phrases = self.phrases.iter();
         let Some((_, phrase)) = phrases.find(|(event_kind, _)| *event_kind == kind(event)) else {
-            return format!("\"{}\"", shown(event));
+            return format!("\"{}\"", step_excerpt(event));
         };
         let mut words = event.splitn(phrase.matches("{}").count() + 1, ' ').skip(1);
         let mut text = String::new();
         for part in phrase.split_inclusive("{}") {
             text += &part.replace("{}", words.next().unwrap_or_default());
         }
-        shown(&text)
+        step_excerpt(&text)
     }
 }
 
-/// The maximum number of characters in [`shown`].
-const MAX_SHOWN: usize = 60;
+/// The maximum number of characters in [`step_excerpt`].
+const MAX_EXCERPT: usize = 60;
 
-/// Returns a step that a program printed as it is shown in messages: escaped, and cut if it is
-/// long.
-pub fn shown(step: &str) -> String {
-    cut(&printable(step.as_bytes()), MAX_SHOWN)
+/// Returns a step that a program printed in the form for messages: escaped, and cut if it is long.
+pub fn step_excerpt(step: &str) -> String {
+    cut(&printable(step.as_bytes()), MAX_EXCERPT)
 }
 
 /// A summary of the step that best shows the error in a case.

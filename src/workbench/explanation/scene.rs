@@ -46,14 +46,14 @@ impl Json for (&Scene, &Scene) {
 /// The part that all scenes of a case have in common.
 pub enum Stage {
     Grid(Grid),
-    Bracket(Tournament),
+    Tournament(Tournament),
 }
 
 impl Json for Stage {
     fn write(&self, output: &mut Vec<u8>) {
         match self {
             Stage::Grid(grid) => Object(&[("grid", grid)]).write(output),
-            Stage::Bracket(tournament) => Object(&[("bracket", tournament)]).write(output),
+            Stage::Tournament(tournament) => Object(&[("bracket", tournament)]).write(output),
         }
     }
 }
@@ -65,15 +65,15 @@ pub enum Mark {
     None,
     /// The subject of the step: brackets around a card, or `*` on a board.
     Strong,
-    /// A card that leaves, or a stone that does not count: parentheses around the card, or `-` on a
-    /// board.
+    /// A card that is removed in the step, or a stone that does not count: parentheses around the
+    /// card, or `-` on a board.
     Weak,
-    /// A card that is not there any more: not drawn.
+    /// A card that an earlier step has removed, or a number outside the position: not drawn.
     Gone,
     /// A square or card named by the output or the program: `?` on a board, instead of any other
     /// mark.
     Claimed,
-    /// A stone of a five that does not decide the game: `+` on a board.
+    /// A stone of a five in a row, if that five does not decide the game: `+` on a board.
     Secondary,
 }
 
@@ -83,12 +83,12 @@ pub struct Row {
     pub kind: Kind,
     pub label: String,
     /// The text that is shown if the row has no cards.
-    pub empty: &'static str,
-    /// A short description of the player's action in the step. Only pages show it.
+    pub text_if_empty: &'static str,
+    /// A short remark on the row, such as the player's action. Only pages show it.
     pub note: String,
     pub cards: Vec<Card>,
 }
-json!(Row: kind, label, empty, note, cards);
+json!(Row: kind, label, text_if_empty, note, cards);
 
 /// The kind of a row. It decides where the row is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -123,11 +123,11 @@ impl Json for Card {
 
 impl Row {
     /// Returns a row without cards.
-    pub fn new(kind: Kind, label: impl ToString, empty: &'static str) -> Self {
+    pub fn new(kind: Kind, label: impl ToString, text_if_empty: &'static str) -> Self {
         Row {
             kind,
             label: label.to_string(),
-            empty,
+            text_if_empty,
             note: String::new(),
             cards: Vec::new(),
         }
@@ -150,21 +150,21 @@ pub struct Grid {
     /// The row and the column of each move, which places or removes a piece. Both count from 1.
     pub moves: Vec<Vec<u32>>,
     /// The stones that are on every board.
-    pub squares: Vec<Stone>,
+    pub stones: Vec<Stone>,
 }
-json!(Grid: size, on_points, moves, squares);
+json!(Grid: size, on_points, moves, stones);
 
 /// A stone on a board. Rows and columns count from 1.
 pub struct Stone {
     pub row: u32,
     pub column: u32,
-    pub piece: Piece,
+    pub piece: Colour,
 }
 json!(Stone: row, column, piece);
 
-/// The colour of a stone.
+/// The colour of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Piece {
+pub enum Colour {
     Black,
     White,
 }
@@ -175,17 +175,17 @@ pub enum Piece {
 pub struct Board {
     /// The title. It is shown if there are two boards.
     pub title: String,
-    /// True for the second board if it is the first board mirrored, left for right, and then
-    /// turned.
+    /// True for the second board if it is the first board, mirrored horizontally before it is
+    /// turned by `turns`.
     pub mirrored: bool,
     /// The number of clockwise turns by 90 degrees from the first board to the second.
     pub turns: u8,
     /// The number of moves made so far.
-    pub after: usize,
+    pub move_count: usize,
     /// The squares with a mark.
     pub squares: Vec<Square>,
 }
-json!(Board: title, mirrored, turns, after, squares);
+json!(Board: title, mirrored, turns, move_count, squares);
 
 /// A marked square, or a marked crossing of lines. Rows and columns count from 1.
 #[derive(Clone, PartialEq)]
@@ -214,14 +214,14 @@ json!(Tournament: teams, order, rounds, matches);
 pub struct Bracket {
     /// The number of matches and wildcards played so far.
     pub played: usize,
-    /// The number of the round that begins in the step, if a round does.
-    pub begins: Option<u32>,
-    /// True if the last one of these matches is played in the step.
-    pub is_new: bool,
+    /// The number of the round that begins in the step, if one begins.
+    pub starting_round: Option<u32>,
+    /// True if the last of the `played` matches is played in the step.
+    pub is_last_match_new: bool,
     /// The match in the wrong line of the output, if the line has one.
-    pub output: Option<Match>,
+    pub claimed_match: Option<Match>,
 }
-json!(Bracket: played, begins, is_new, output);
+json!(Bracket: played, starting_round, is_last_match_new, claimed_match);
 
 /// A match or a wildcard. For a wildcard, winner and loser are the same team.
 #[derive(Clone, Copy, PartialEq)]
@@ -235,4 +235,4 @@ pub struct Match {
 }
 json!(Match: round, winner, loser);
 
-json_as!("\"{:?}\"": Mark, Kind, Piece);
+json_as!("\"{:?}\"": Mark, Kind, Colour);

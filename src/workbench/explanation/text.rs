@@ -1,6 +1,6 @@
 //! Explanations as text: paragraphs, and scenes that are drawn with characters.
 
-use super::scene::{Board, Card, Grid, Kind, Mark, Piece, Row, Scene, Stage};
+use super::scene::{Board, Card, Colour, Grid, Kind, Mark, Row, Scene, Stage};
 use super::step::Paragraph;
 use crate::workbench::text::wrap;
 
@@ -62,12 +62,12 @@ fn draw_cards(row: &Row) -> String {
     };
     let mut cards: Vec<String> = shown.map(draw_card).collect();
     if cards.is_empty() {
-        return row.empty.into();
+        return row.text_if_empty.into();
     }
     let stays = |mark| matches!(mark, Mark::None | Mark::Strong | Mark::Claimed);
-    let count = row.cards.iter().filter(|card| stays(card.mark)).count();
-    if count > 0 && !matches!(row.kind, Kind::Numbers | Kind::Pile) {
-        cards.push(format!("({count})"));
+    let card_count = row.cards.iter().filter(|card| stays(card.mark)).count();
+    if card_count > 0 && !matches!(row.kind, Kind::Numbers | Kind::Pile) {
+        cards.push(format!("({card_count})"));
     }
     cards.join(" ")
 }
@@ -80,13 +80,13 @@ fn draw_board(grid: &Grid, board: &Board, has_title: bool) -> String {
     // The characters for the mark and for the piece of each square.
     let mut squares = vec![[' ', EMPTY]; size * size];
     let index = |row: u32, column: u32| (row as usize - 1) * size + column as usize - 1;
-    for stone in &grid.squares {
+    for stone in &grid.stones {
         squares[index(stone.row, stone.column)][1] = match stone.piece {
-            Piece::Black => '\u{25cf}',
-            Piece::White => '\u{25cb}',
+            Colour::Black => '\u{25cf}',
+            Colour::White => '\u{25cb}',
         };
     }
-    for row_and_column in &grid.moves[..board.after] {
+    for row_and_column in &grid.moves[..board.move_count] {
         // A move on an empty square places a piece. Any other move removes a piece.
         let piece = &mut squares[index(row_and_column[0], row_and_column[1])][1];
         *piece = if *piece == EMPTY { '\u{25cf}' } else { EMPTY };

@@ -177,14 +177,14 @@ function drawPair([before, turn, after], halves) {
   return html("div", { className: "pair" }, head, ...halves.map((half) => html("div", { className: "half" }, half)));
 }
 
-function drawRow({ kind, label, note, empty, cards }, isNamed) {
+function drawRow({ kind, label, note, text_if_empty: textIfEmpty, cards }, isNamed) {
   const count = cards.filter(({ mark }) => mark !== "Weak" && mark !== "Gone").length;
   const [, name, number] = /^(.*?)(\d*)$/.exec(label);
   const head = html("p", {}, html("b", {}, html("span", {}, name), number));
   if (kind !== "Numbers") head.append(html("small", {}, ` · ${count}`));
   if (note) head.append(html("em", {}, note));
   const list = html("ul", { ariaLabel: label }, ...groupsOf(kind, cards).map(drawCard));
-  const content = cards.length > 0 ? list : html("p", { className: "empty" }, empty);
+  const content = cards.length > 0 ? list : html("p", { className: "empty" }, textIfEmpty);
   return html("div", { className: `row ${kind} ${isNamed ? "named" : ""}` }, head, content);
 }
 
@@ -224,10 +224,10 @@ function drawCard({ name, mark, times = 1 }) {
 function squaresOf(stage, board) {
   const squares = new Map();
   const put = (square) => squares.set(`${square.row} ${square.column}`, square);
-  for (const [row, column] of stage?.moves?.slice(0, board.after) ?? []) {
+  for (const [row, column] of stage?.moves?.slice(0, board.move_count) ?? []) {
     if (!squares.delete(`${row} ${column}`)) put({ row, column, piece: "Spot", mark: "None" });
   }
-  stage?.squares?.forEach(put);
+  stage?.stones?.forEach(put);
   const pieceAt = ({ row, column }) => squares.get(`${row} ${column}`)?.piece ?? "None";
   const marked = board.squares.map((square) => ({ piece: pieceAt(square), ...square }));
   return [...squares.values(), ...marked];
@@ -340,7 +340,8 @@ function fitted(text, width) {
   return fitting;
 }
 
-function drawBracket(stage, { played, begins, is_new: isNew, output }, room) {
+function drawBracket(stage, scene, room) {
+  const { played, starting_round: startingRound, is_last_match_new: isNew, claimed_match: claimedMatch } = scene;
   const { teams, rounds } = stage;
   const { leaves, winners, widest } = (stage.tree ??= treeOf(stage));
   const gap = 18;
@@ -358,7 +359,7 @@ function drawBracket(stage, { played, begins, is_new: isNew, output }, room) {
   const image = svg("svg", { ...sizeOf(column * columns, line * shown.count + 24), class: "bracket" });
   const x = ({ round }) => (round - shown.firstRound) * column + 2;
   const isPlayed = (box) => box?.match < played;
-  const claimed = output ? [output.winner, output.loser] : [];
+  const claimed = claimedMatch ? [claimedMatch.winner, claimedMatch.loser] : [];
   // True if the output has the match of this step with the loser as the winner.
   const isReversed = isNew && claimed[0] !== focus.team && focus.from.every(({ team }) => claimed.includes(team));
   const classOf = (box) => {
@@ -381,13 +382,13 @@ function drawBracket(stage, { played, begins, is_new: isNew, output }, room) {
     const group = svg("g", { class: `team ${boxClass}` }, rect);
     const write = (y, textClass, text) => group.append(svg("text", { x: left + 6, y, class: textClass }, text));
     if (isPlayed(box)) write(y, "", fitted(teams[box.team], width - 10));
-    if (isReversed && box === focus) write(y + height / 2 + 8, "wrong", `yours: ${fitted(teams[output.winner], width - 44)}`);
+    if (isReversed && box === focus) write(y + height / 2 + 8, "wrong", `yours: ${fitted(teams[claimedMatch.winner], width - 44)}`);
     image.append(group);
     return y;
   };
   draw(shown.root);
   for (let round = Math.max(1, shown.firstRound); round <= shown.root.round; round++) {
-    const attributes = { x: x({ round }), y: 14, class: round === begins ? "note" : "" };
+    const attributes = { x: x({ round }), y: 14, class: round === startingRound ? "note" : "" };
     image.append(svg("text", attributes, fitted(`Round ${round}`, width)));
   }
   return html("div", {}, image, isWhole ? "" : overview(stage, shown.open, room.width));
