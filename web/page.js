@@ -81,6 +81,7 @@ const state = { problem: undefined, files: new Map(), input: "", output: "", isE
 let [problems, view, turn] = [[], undefined, 0];
 
 const name = () => state.problem.name;
+const label = ({ title, judges }) => `${title} · ${judges.join(", ")}`;
 
 // Returns the files of a run. A missing newline at the end of the output is added.
 const filesOf = ({ input, output }) => ({ input: encode(input), output: encode(output.replace(/[^\n]$/, "$&\n")) });
@@ -90,9 +91,9 @@ const filesOf = ({ input, output }) => ({ input: encode(input), output: encode(o
 const hasOutput = () => state.output !== "" || state.isEmpty;
 
 // Returns the report on an output for an input, without the lines that begin with "step ".
-async function check({ input, output }) {
+async function check({ input, output }, problem = name()) {
   const files = filesOf({ input, output: output.replace(/^step .*(\n|$)/gm, "") });
-  return JSON.parse((await program.run(["check", name(), "input", "output", "--json"], files)).text);
+  return JSON.parse((await program.run(["check", problem, "input", "output", "--json"], files)).text);
 }
 
 // Shows the verdict and explains a case, by default the first wrong one. Until that is done, the page is
@@ -116,6 +117,7 @@ async function update({ index, step } = {}) {
   if (thisTurn !== turn) return;
   const wrong = cases.findIndex(({ right }) => right === false);
   await view.show(index ?? (diverging ? diverging.number - 1 : wrong), step);
+  if (document.activeElement === find("view")) find("view").querySelector(".headline").focus({ preventScroll: true });
   document.body.classList.toggle("stale", thisTurn !== turn);
 }
 
@@ -147,16 +149,14 @@ function report({ message }) {
 }
 
 // Shows whether the input is valid, and the verdict. Input with only a violation of the constraints of
-// judges is solved all the same. If bad input may be for another variant, a button switches to that.
+// judges is solved all the same.
 function showVerdict({ error, violation, verdict, case: number, line, message, hint }) {
   const place = error ?? violation;
   find("validity").className = error ? "bad" : violation ? "" : "good";
   const stricter = violation ? "Accepted, but judges' files are stricter: " : "";
   find("validity").replaceChildren(stricter, place ? located(place) : "✓ valid");
-  const variant = error && problems.find((row) => row !== state.problem && error.variant === row.name);
-  const onclick = () => choose(variant, state).then(keep);
-  if (variant) find("validity").append(" ", html("button", { onclick }, `Switch to ${variant.name}`));
   if (error) {
+    offerOther();
     find("first").open = true;
     document.body.classList.add("asking");
     say("bad", "✗ The input is not valid.", located(error));
@@ -167,6 +167,15 @@ function showVerdict({ error, violation, verdict, case: number, line, message, h
     say("wrong", `✗ Wrong ${where}.`, html("p", {}, `Line ${line}: ${message} ${hint ?? ""}`),
       html("button", { onclick: fold }, "Show the mistake"));
   }
+}
+
+// Adds a button that switches to the problem for which bad input is valid, if there is exactly one.
+async function offerOther() {
+  const [thisTurn, fitting] = [turn, []];
+  for (const row of problems) if (!(await check(state, row.name)).error) fitting.push(row);
+  if (thisTurn !== turn || fitting.length !== 1) return;
+  const onclick = () => choose(fitting[0], state).then(keep);
+  find("validity").append(" ", html("button", { onclick }, `This is input of ${label(fitting[0])}: switch`));
 }
 
 // Returns a message about a place of the input, with a button that selects it. Columns count bytes.
@@ -221,12 +230,13 @@ function take({ input = state.input, output = state.output, isEmpty = false }) {
   find("outputNote").textContent = hasOutput() ? `${output.length} characters` : "";
 }
 
-// Folds the fields if there is an output, and unfolds them otherwise. Keys then act on the explanation.
+// Folds the fields if there is an output, and unfolds them otherwise. The focus moves out of the folded ones, so keys
+// act on the explanation.
 function fold() {
   const isAsking = !hasOutput();
   document.body.classList.toggle("asking", isAsking);
+  if (!isAsking && find("fields").contains(document.activeElement)) find("view").focus();
   for (const id of ["first", "second"]) find(id).open = isAsking;
-  find("output").blur();
   scrollTo(0, 0);
 }
 
@@ -421,7 +431,7 @@ addEventListener("unhandledrejection", (event) => (event.preventDefault(), repor
 addEventListener("DOMContentLoaded", async () => {
   await program.load();
   problems = JSON.parse((await program.run(["list", "--json"])).text);
-  for (const row of problems) find("problem").add(new Option(`${row.title} · ${row.judges.join(", ")}`, row.name));
+  for (const row of problems) find("problem").add(new Option(label(row), row.name));
   find("notice").addEventListener("click", () => (find("notice").hidden = true), { capture: true });
   view = mount(find("view"), { cases: [], load: explain, side: find("fields"), onMove: keepStep });
   addEventListener("click", ({ target }) => {

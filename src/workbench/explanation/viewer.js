@@ -248,7 +248,7 @@ const sizeOf = (width, height) => ({ width, height, viewBox: `0 0 ${width} ${hei
 
 function drawBoard({ size, on_points: onPoints, boards }, squares, side, turns) {
   const margin = boards.length > 1 && side < 280 ? 4 : 10 + 7 * String(size).length;
-  const cell = Math.min((side - margin - 4) / size, 120);
+  const cell = Math.min((side - margin - 4) / size, 200);
   const length = cell * size;
   const total = margin + length + 4;
   const middle = (number) => margin + (number - 0.5) * cell;
@@ -273,12 +273,14 @@ function drawBoard({ size, on_points: onPoints, boards }, squares, side, turns) 
   for (const { row, column, piece, mark } of squares) {
     const [cx, cy] = [middle(column), middle(row)];
     // A spot that this step removes is drawn as an outline.
-    const r = Math.max(cell * 0.42, 1.5);
+    const r = Math.max(cell * (onPoints ? 0.4 : 0.42), 1.5);
     if (piece !== "None" || !onPoints) add("circle", { cx, cy, r, class: `piece ${piece}` });
     if (mark === "None") continue;
-    const width = onPoints ? cell * (mark === "Claimed" ? 1.24 : 0.96) : Math.max(cell, 9);
-    const [x, y] = [cx - width / 2, cy - width / 2];
-    add("rect", { x, y, width, height: width, rx: onPoints ? width / 2 : 2, class: `mark ${mark}` });
+    // A ring fits into a square, so that rings beside each other or at the edge of the board are whole.
+    const [isRing, stroke] = [onPoints && mark !== "Claimed", Math.min(cell * 0.14, 3)];
+    const width = isRing ? cell - stroke : Math.max(cell, 9);
+    const place = { x: cx - width / 2, y: cy - width / 2, width, height: width, rx: isRing ? width / 2 : 2 };
+    add("rect", { ...place, "stroke-width": onPoints ? stroke : 3, class: `mark ${mark}` });
   }
   // A line along the upper side of the first board, turned with the board.
   const center = margin + length / 2;
@@ -354,8 +356,8 @@ function drawBracket(stage, scene, room) {
   const shown = isWhole ? around(winners.at(-1) ?? focus, teams.length, maxColumns)
     : around(focus, Math.max(2, Math.floor(availableHeight / 24)), Math.min(5, maxColumns));
   const columns = shown.root.round - shown.firstRound + 1;
-  const [column, line] = [Math.min(220, (room.width + gap) / columns), Math.min(44, availableHeight / shown.count)];
-  const [width, height] = [column - gap, Math.min(30, line - 3)];
+  const [column, line] = [Math.min(220, (room.width + gap) / columns), Math.min(72, availableHeight / shown.count)];
+  const [width, height] = [column - gap, Math.min(36, line - 3)];
   const image = svg("svg", { ...sizeOf(column * columns, line * shown.count + 24), class: "bracket" });
   const x = ({ round }) => (round - shown.firstRound) * column + 2;
   const isPlayed = (box) => box?.match < played;
@@ -410,13 +412,12 @@ function overview({ tree, rounds }, open, width) {
 // entries whose selectors match something in it.
 const LEGEND = [
   [".Numbers .Strong", "right", "chosen"], [".Numbers .Weak", "leaves", "now forbidden"],
-  [".Gone", "gone", "was forbidden"],
   ["div:not(.Numbers) > * > .card.Strong", "right", "new"], ["div:not(.Numbers) > * > .card.Weak", "leaves", "leaves"],
   [".wood ~ .Strong", "right round", "the winning five"], [".mark.Secondary", "right round", "another five"],
   [":not(.folded) > * .mark.Weak", "leaves round", "too long"], [".squares ~ .Strong", "right", "last move"],
   [".piece.None", "leaves round", "a spot was here"], [".top-side", "leaves side", "the upper side at first"],
   [".team.now", "right", "this match"], [".champion", "good", "the champion"],
-  [".card.Claimed, .claimed", "wrong", "yours"], [".mark.Claimed", "wrong round", "yours"],
+  [".Gone", "gone", "was forbidden"], [".Claimed, .claimed", "wrong", "yours"],
 ];
 
 // The maximum number of cases with a button.
@@ -425,7 +426,7 @@ const MAX_CHIPS = 60;
 const PARTS = `
 <p class="paper"></p>
 <nav class="cases" aria-label="Cases"></nav>
-<section class="headline" aria-label="Why"></section>
+<section class="headline" tabindex="-1" aria-label="Why"></section>
 <div class="stage">
   <figure class="picture" tabindex="0" translate="no" aria-label="The picture of this step"></figure>
   <p class="legend"></p>
@@ -508,7 +509,7 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
     answer.hidden = right === null && !output;
     find(".answer h2").textContent = output ? "Right and yours" : "Right answer";
     table.replaceChildren(...(answer.hidden ? [] : answerRows(output?.rows ?? rightLines(), output)));
-    table.parentElement.scrollTop = (find("tr:has(del)")?.offsetTop ?? 0) - 40;
+    table.parentElement.scrollTop = find("tr:has(+ tr mark), tr:has(+ tr del)")?.offsetTop ?? 0;
     input.hidden = data.input === null;
     input.lastElementChild.textContent = data.input;
     steps.hidden = controls.hidden = data.steps.length < 2;
@@ -531,12 +532,10 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
     const others = [...cases.keys()].filter((at) => cases[at].right === false && at !== index);
     const next = others.find((at) => at > index) ?? others[0];
     if (next !== undefined) chips.append(button(next, { className: "next", title: "The next wrong case" }, "Next ✗"));
-    const now = find(".cases li:has([aria-current])");
-    now?.parentElement.scrollTo(now.offsetLeft - 100, now.offsetTop);
   }
 
   // Writes the headline at its step, or at others a button that leads to it, and the paragraphs of the
-  // step with the index `at`.
+  // step with the index `at`. The style sheet for phones cuts long sentences, up to a button for more.
   function paintSentences(at) {
     const { headline: why, steps: all, first_uses: uses } = data;
     headline.hidden = !why;
@@ -548,22 +547,29 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
     // Where the mistake is not known, one looks at the first step of each rule.
     const use = ({ rule, step }) => html("p", { className: "use" }, button(step, {}, `${all[step].number}: ${rule}`));
     const back = () => button("n", { title: "Back to where it shows (n)" }, title);
-    headline.replaceChildren(...(!isHere ? [back(), ...all[at].words.slice(0, 1).map(paragraph)]
-      : [html("h2", {}, sign, ` ${title}`), ...program.map(say("program")),
-        ...reason.slice(0, 1).map(say("")), say("more")(advice)]));
+    const sentences = html("div", { className: "sentences" }, button("more", { hidden: true }, "… more"));
+    sentences.append(...(!isHere ? all[at].words.slice(0, 1).map(paragraph)
+      : [...program.map(say(isKnown ? "program" : "")), ...reason.slice(0, 1).map(say("")), say("advice")(advice)]));
+    headline.replaceChildren(isHere ? html("h2", {}, sign, ` ${title}`) : back(), sentences);
     // What the headline says is not said twice.
     const isNews = ({ runs }) => !isHere || !reason[0]?.startsWith(runs.map(({ text }) => text).join(""));
     const rest = why && !isHere ? all[at].words.slice(1) : all[at].words.filter(isNews);
     const summary = html("summary", {}, "First uses of the rules");
     const firstUses = html("details", { open: program.length === 0 }, summary, ...uses.map(use));
-    const links = isHere && !isKnown ? [say("more")(advice), ...(last() > 0 ? [firstUses] : [])] : [];
+    const links = isHere && !isKnown ? [say("advice")(advice), ...(last() > 0 ? [firstUses] : [])] : [];
     words.replaceChildren(...rest.map(paragraph), ...links);
-    // To scroll at once would lay out the picture of the step before.
-    requestAnimationFrame(() => (words.scrollTop = headline.scrollTop = 0));
+    // To measure or scroll at once would lay out the picture of the step before.
+    requestAnimationFrame(() => {
+      words.scrollTop = headline.scrollTop = 0;
+      sentences.firstChild.hidden = sentences.scrollHeight <= sentences.clientHeight;
+    });
   }
 
-  // Reserves the height of the headline at all steps, so that the picture does not move.
+  // Reserves the height of the headline at all steps, so that the picture does not move. Scrolls to the
+  // current case.
   function makeRoom() {
+    const chip = find(".cases [aria-current]")?.parentElement;
+    chip?.parentElement.scrollTo(chip.offsetLeft - chip.parentElement.clientWidth / 2, chip.offsetTop);
     picture.style.minHeight = headline.style.minHeight = "";
     paintSentences(data.headline?.step ?? 0);
     headline.style.minHeight = `${headline.offsetHeight}px`;
@@ -632,7 +638,8 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
       const events = lines.map((line, at) => html("code", {}, at > 0 ? " · " : "", shortened(line)));
       const line = button(at, attributes, turn, ...(events[0] ? events : [html("em", {}, title)]));
       if (at === why?.step) line.append(html("b", {}, "✗"));
-      const item = { className: at === why?.step ? "wrong" : "", ariaPosInSet: at + 1, ariaSetSize: all.length };
+      const className = `${at === why?.step ? "wrong" : ""} ${Math.abs(at - step) > 5 ? "far" : ""}`;
+      const item = { className, ariaPosInSet: at + 1, ariaSetSize: all.length };
       return html("li", item, line);
     }));
     if (isFocused) find("ol [aria-current]")?.focus({ preventScroll: true });
@@ -645,9 +652,16 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
     setTimeout(() => (copy.textContent = "Copy as text"), 2000);
   }
 
+  // Replaces the sentences, of which a phone shows two lines, by their paragraphs.
+  function showWhole() {
+    const [, ...paragraphs] = find(".sentences").children;
+    find(".sentences").replaceWith(...paragraphs);
+    headline.focus({ preventScroll: true });
+  }
+
   const keys = {
     ArrowLeft: () => go(step - 1), ArrowRight: () => go(step + 1), Home: () => go(0), End: () => go(last()),
-    n: () => show(index), "[": () => show(index - 1), "]": () => show(index + 1),
+    n: () => show(index), more: showWhole, "[": () => show(index - 1), "]": () => show(index + 1),
   };
   document.addEventListener("keydown", (event) => {
     const { key, target, ctrlKey, altKey, metaKey } = event;
