@@ -114,6 +114,7 @@ testPage("fields accept pasted text, samples, random input and files, and can be
   await page.evaluate(() => navigator.clipboard.writeText("0\n"));
   await page.click("#second [data-do=paste]");
   await waitForState(page, "wrong");
+  assert(await page.evaluate(() => document.activeElement.matches(".headline")));
   await page.click("#second summary");
   await page.evaluate(() => (navigator.clipboard.readText = () => Promise.reject(new Error("forbidden"))));
   await page.click("#second [data-do=paste]");
