@@ -54,8 +54,7 @@ function rendered(markdown) {
     const heading = /^(#+) (.*)/.exec(line);
     if (line.startsWith("```")) {
       const end = lines.findIndex((next) => next.startsWith("```"));
-      const code = lines.splice(0, end + 1).slice(0, -1);
-      blocks.push(html("pre", { tabIndex: 0 }, code.join("\n")));
+      blocks.push(html("pre", { tabIndex: 0 }, lines.splice(0, end + 1).slice(0, -1).join("\n")));
     } else if (heading) {
       blocks.push(html(`h${heading[1].length + 1}`, {}, heading[2]));
     } else if (line !== "") {
@@ -137,7 +136,7 @@ function answerRows(lines, output) {
     if (from + index === first) say(isRepeated ? "" : output.message, output.hint);
   });
   const rest = Math.max(0, lines.length - from - MAX_ROWS) + (output?.rows_left_out ?? 0);
-  say(first < 0 && output?.message, rest > 0 && `${rest} more lines`);
+  say(first < 0 && output?.message, rest > 0 && `${rest} more line${rest > 1 ? "s" : ""}`);
   return table;
 }
 
@@ -537,15 +536,18 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
   // Writes the headline at its step, or at others a button that leads to it, and the paragraphs of the
   // step with the index `at`. The style sheet for phones cuts long sentences, up to a button for more.
   function paintSentences(at) {
-    const { headline: why, steps: all, first_uses: uses } = data;
+    const { headline: why, steps: all, first_uses: uses, compared, shortest_case: shortest } = data;
     headline.hidden = !why;
     const isHere = why?.step === at;
     headline.classList.toggle("away", !isHere);
     const { title, reason, program, advice, is_known: isKnown } = why ?? { reason: [], program: [] };
     const say = (className) => (text) => html("p", { className }, text);
     const sign = html("span", { className: "sign", ariaHidden: "true" }, "✗");
-    // Where the mistake is not known, one looks at the first step of each rule.
-    const use = ({ rule, step }) => html("p", { className: "use" }, button(step, {}, `${all[step].number}: ${rule}`));
+    // Where the mistake is not known, one looks at the shortest case and at the first step of each rule.
+    const use = (value, ...text) => html("p", { className: "use" }, button(value, {}, ...text));
+    const share = ({ wrong, right }) => ` (✗ ${wrong} of ${compared.wrong}, ✓ ${right} of ${compared.right})`;
+    const hasShorter = cases.length > 1 && shortest > 0 && shortest - 1 !== index;
+    const shorter = hasShorter ? [use("s", `Case ${shortest} is the shortest wrong one`)] : [];
     const back = () => button("n", { title: "Back to where it shows (n)" }, title);
     const sentences = html("div", { className: "sentences" }, button("more", { hidden: true }, "… more"));
     sentences.append(...(!isHere ? all[at].words.slice(0, 1).map(paragraph)
@@ -554,10 +556,10 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
     // What the headline says is not said twice.
     const isNews = ({ runs }) => !isHere || !reason[0]?.startsWith(runs.map(({ text }) => text).join(""));
     const rest = why && !isHere ? all[at].words.slice(1) : all[at].words.filter(isNews);
-    const summary = html("summary", {}, "First uses of the rules");
-    const firstUses = html("details", { open: program.length === 0 }, summary, ...uses.map(use));
-    const links = isHere && !isKnown ? [say("advice")(advice), ...(last() > 0 ? [firstUses] : [])] : [];
-    words.replaceChildren(...rest.map(paragraph), ...links);
+    const first = uses.map(({ rule, step, cases }) => use(step, `${all[step].number}: ${rule}`, compared.wrong > 0 ? share(cases) : ""));
+    const firstUses = html("details", { open: program.length === 0 }, html("summary", {}, "First uses of the rules"), ...first);
+    const links = last() > 0 ? [say("advice")(advice), ...shorter, firstUses] : [say("advice")(advice)];
+    words.replaceChildren(...rest.map(paragraph), ...(isHere && !isKnown ? links : []));
     // To measure or scroll at once would lay out the picture of the step before.
     requestAnimationFrame(() => {
       words.scrollTop = headline.scrollTop = 0;
@@ -589,11 +591,10 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
 
   // Measures the room for the picture and the list. Returns true if it has changed.
   function measure() {
-    const style = getComputedStyle(picture);
-    const padding = 2 * parseFloat(style.padding);
+    const { padding, maxHeight } = getComputedStyle(picture);
     // On a small screen, the style sheet limits the height.
-    const height = parseFloat(style.maxHeight) || picture.clientHeight;
-    const next = { width: picture.clientWidth - padding, height: height - padding, list: scroller.clientHeight || 560,
+    const height = (parseFloat(maxHeight) || picture.clientHeight) - 2 * parseFloat(padding);
+    const next = { width: picture.clientWidth - 2 * parseFloat(padding), height, list: scroller.clientHeight || 560,
       row: parseFloat(getComputedStyle(list).lineHeight) };
     const isChanged = Object.keys(next).some((key) => next[key] !== space[key]);
     space = next;
@@ -654,14 +655,13 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
 
   // Replaces the sentences, of which a phone shows two lines, by their paragraphs.
   function showWhole() {
-    const [, ...paragraphs] = find(".sentences").children;
-    find(".sentences").replaceWith(...paragraphs);
+    find(".sentences").replaceWith(...[...find(".sentences").children].slice(1));
     headline.focus({ preventScroll: true });
   }
 
   const keys = {
     ArrowLeft: () => go(step - 1), ArrowRight: () => go(step + 1), Home: () => go(0), End: () => go(last()),
-    n: () => show(index), more: showWhole, "[": () => show(index - 1), "]": () => show(index + 1),
+    n: () => show(index), s: () => show((data.shortest_case ?? index + 1) - 1), more: showWhole, "[": () => show(index - 1), "]": () => show(index + 1),
   };
   document.addEventListener("keydown", (event) => {
     const { key, target, ctrlKey, altKey, metaKey } = event;
