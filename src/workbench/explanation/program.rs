@@ -85,7 +85,7 @@ impl ProgramTrace {
                 (0, all) => format!("in none of the {all} right ones"),
                 (some, all) => format!("in only {some} of the {all} right ones"),
             };
-            sentences.push(format!("In {wrong} compared, and {right}: {rules}."));
+            sentences.push(format!("Suspect: {rules} (in {wrong} compared, and {right})."));
         }
         if self.is_guess && !self.mistakes.is_empty() {
             sentences.push(format!("Your output is that of {}.", self.description()));
