@@ -119,15 +119,9 @@ fn trace_with_suspects(
     near: Range<usize>,
     report: &Report,
 ) -> ProgramTrace {
-    if !problem.has_one_answer() {
-        return ProgramTrace {
-            is_guess: true,
-            ..ProgramTrace::default()
-        };
-    }
     let mut rules: BTreeMap<String, CaseCount> = BTreeMap::new();
     let (mut compared, mut shortest) = (CaseCount::default(), None);
-    for case in near {
+    for case in near.filter(|_| problem.has_one_answer()) {
         let input = problem.format.join(&[&cases[case]]);
         let summary = problem.summary(&input, &Options::default());
         let summary = summary.unwrap_or_default();

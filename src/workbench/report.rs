@@ -109,25 +109,21 @@ impl<'a> Report<'a> {
             last.mark = LineMark::Blank;
         }
         let wording = difference.map(|starts| mismatch_of_words(&lines, &answer, output, starts));
-        let cases = cases_of_lines(&answer, &lines);
-        let with_hint = |mut mismatch: Mismatch| {
-            mismatch.hint = mismatch
-                .hint
-                .or_else(|| hint(&cases, &lines, &answer, output));
-            mismatch
-        };
-        let verdict = match (wording, spacing) {
-            (Some(mismatch), _) => Verdict::WrongAnswer(with_hint(mismatch)),
-            (None, Some(mismatch)) => Verdict::PresentationError(with_hint(mismatch)),
-            (None, None) => Verdict::Accepted,
-        };
-        Report {
-            verdict,
-            cases,
+        let mut report = Report {
+            verdict: Verdict::Accepted,
+            cases: cases_of_lines(&answer, &lines),
             lines,
             answer,
             output,
+        };
+        if let Some(mut mismatch) = wording.or(spacing) {
+            mismatch.hint = mismatch.hint.or_else(|| report.hint());
+            report.verdict = match difference {
+                Some(_) => Verdict::WrongAnswer(mismatch),
+                None => Verdict::PresentationError(mismatch),
+            };
         }
+        report
     }
 
     /// Returns the report on an output that breaks rules. `results` contains, for each case, its
@@ -174,16 +170,63 @@ impl<'a> Report<'a> {
         }
     }
 
+    /// Returns a guess at the common cause of all wrong lines, if they have one.
+    fn hint(&self) -> Option<String> {
+        let (lines, ends) = (&self.lines, &self.answer.ends);
+        if is_blank(self.output) {
+            return None;
+        }
+        let count = |mark: LineMark| lines.iter().filter(|line| line.mark == mark).count() as u64;
+        let lacks_blank = |case: &CaseReport| {
+            let mut lines = lines[case.lines.clone()].iter();
+            lines.any(|line| line.mark == LineMark::Blank && line.output.is_none())
+        };
+        if self.cases.len() == ends.len() && self.cases.iter().all(lacks_blank) {
+            return Some("the blank line after each case is missing".into());
+        }
+        let extra = count(LineMark::Extra);
+        if !lines.iter().any(Line::is_wrong) {
+            return None;
+        }
+        let ends_right = lines.last().is_some_and(|line| !line.is_wrong());
+        let is_mostly_right = count(LineMark::Right) > count(LineMark::Wrong);
+        if extra > 0 && count(LineMark::Missing) == 0 && ends_right && is_mostly_right {
+            let before = lines.iter().take_while(|line| line.mark != LineMark::Extra);
+            let number = 1 + before.filter(|line| line.output.is_some()).count();
+            return Some(match extra {
+                1 => format!("one extra line at line {number}: debug output?"),
+                _ => format!("{extra} extra lines, the first at line {number}: debug output?"),
+            });
+        }
+        // If all answers have the same number of lines, the cases in the output can be counted.
+        let count_lines = |text: &[u8]| {
+            let lines = text.split(|&byte| byte == b'\n');
+            lines.filter(|line| !is_blank(line)).count()
+        };
+        let starts = [0].into_iter().chain(ends.iter().copied());
+        let ranges = starts.zip(ends);
+        let mut line_counts =
+            ranges.map(|(start, &end)| count_lines(&self.answer.text[start..end]));
+        let per_case = line_counts.next().filter(|&count| count > 0)?;
+        let (output_lines, cases) = (count_lines(self.output), ends.len());
+        let has_other_count = output_lines % per_case == 0 && output_lines != per_case * cases;
+        (has_other_count && line_counts.all(|count| count == per_case)).then(|| {
+            let answers = output_lines / per_case;
+            let hint = counted(answers as u64, "answer") + " for " + &counted(cases as u64, "case");
+            // If only a few are missing or too many, it is the output for this input.
+            match 10 * answers.abs_diff(cases) <= cases {
+                true => hint,
+                false => hint + ": is this the output for another input?",
+            }
+        })
+    }
+
     /// Returns the output for the cases with these indices. If the last case is one of them, the
     /// lines after it are included.
     pub fn output_of(&self, cases: Range<usize>) -> &'a [u8] {
         let start = |case: usize| {
-            let is_over = case >= self.answer.ends.len();
-            let rest = if is_over {
-                &[]
-            } else {
-                &self.lines[self.cases[case].lines.start..]
-            };
+            let report = self.cases[..self.answer.ends.len()].get(case);
+            let rest = report.map_or(&[][..], |report| &self.lines[report.lines.start..]);
             match rest.iter().find_map(|line| line.output.as_ref()) {
                 _ if case == 0 => 0,
                 Some(line) => line.start,
@@ -491,56 +534,4 @@ fn same_lines(answer: &[TextLine], output: &[TextLine], max: usize) -> usize {
         _ if same == 0 => 0,
         _ => same.max(MIN_SAME),
     }
-}
-
-/// Returns a guess at the common cause of all wrong lines, if they have one.
-fn hint(cases: &[CaseReport], lines: &[Line], answer: &Answer, output: &[u8]) -> Option<String> {
-    if is_blank(output) {
-        return None;
-    }
-    let count = |mark: LineMark| lines.iter().filter(|line| line.mark == mark).count() as u64;
-    let lacks_blank = |case: &CaseReport| {
-        let mut lines = lines[case.lines.clone()].iter();
-        lines.any(|line| line.mark == LineMark::Blank && line.output.is_none())
-    };
-    if cases.len() == answer.ends.len() && cases.iter().all(lacks_blank) {
-        return Some("the blank line after each case is missing".into());
-    }
-    let extra = count(LineMark::Extra);
-    if !lines.iter().any(Line::is_wrong) {
-        return None;
-    }
-    let ends_right = lines.last().is_some_and(|line| !line.is_wrong());
-    let is_mostly_right = count(LineMark::Right) > count(LineMark::Wrong);
-    if extra > 0 && count(LineMark::Missing) == 0 && ends_right && is_mostly_right {
-        let before = lines.iter().take_while(|line| line.mark != LineMark::Extra);
-        let number = 1 + before.filter(|line| line.output.is_some()).count();
-        return Some(match extra {
-            1 => format!("one extra line at line {number}: debug output?"),
-            _ => format!("{extra} extra lines, the first at line {number}: debug output?"),
-        });
-    }
-    // If all answers have the same number of lines, the cases in the output can be counted.
-    let count_lines = |text: &[u8]| {
-        let lines = text.split(|&byte| byte == b'\n');
-        lines.filter(|line| !is_blank(line)).count()
-    };
-    let starts = [0].into_iter().chain(answer.ends.iter().copied());
-    let ranges = starts.zip(&answer.ends);
-    let mut line_counts = ranges.map(|(start, &end)| count_lines(&answer.text[start..end]));
-    let per_case = line_counts.next().filter(|&count| count > 0)?;
-    let (output_lines, cases) = (count_lines(output), answer.ends.len());
-    let has_other_count = output_lines % per_case == 0 && output_lines != per_case * cases;
-    (has_other_count && line_counts.all(|count| count == per_case)).then(|| {
-        let answer_count = output_lines / per_case;
-        // If only a few are missing or too many, it is the output for this input.
-        let is_close = 10 * answer_count.abs_diff(cases) <= cases;
-        let question = if is_close {
-            ""
-        } else {
-            ": is this the output for another input?"
-        };
-        let answers = counted(answer_count as u64, "answer");
-        format!("{answers} for {}{question}", counted(cases as u64, "case"))
-    })
 }

@@ -85,7 +85,8 @@ impl ProgramTrace {
                 (0, all) => format!("in none of the {all} right ones"),
                 (some, all) => format!("in only {some} of the {all} right ones"),
             };
-            sentences.push(format!("Suspect: {rules} (in {wrong} compared, and {right})."));
+            let counts = format!("in {wrong} compared, and {right}");
+            sentences.push(format!("Suspect: {rules} ({counts})."));
         }
         if self.is_guess && !self.mistakes.is_empty() {
             sentences.push(format!("Your output is that of {}.", self.description()));
