@@ -36,12 +36,12 @@ pub fn explain_game(
         round += 1;
         let before = game.clone();
         game.put_down();
-        explanation.add(put_down(round, &before, &game, explanation))?;
+        explanation.add(explain_put_down(round, &before, &game, explanation))?;
         let (step, challenger) = ask(round, &before, &game, explanation);
         explanation.add(step)?;
-        let unsettled = game.clone();
+        let before_taking = game.clone();
         game.settle(challenger);
-        if let Some(mut step) = settle(round, &unsettled, &game) {
+        if let Some(mut step) = explain_taking(round, &before_taking, &game) {
             if !game.hands.contains(&0) && explanation.diverges_after(&step) {
                 let why = runs!(mark "All players have cards, so the game goes on.");
                 step = step.say(why, Vec::new());
@@ -63,20 +63,20 @@ pub fn explain_game(
                 let differs = difference(row.output.as_ref()?, &listed(hand))?;
                 Some(format!("player {player} has {differs}"))
             });
-            let wrong = match claimed_winner.map(|index| index + 1) {
+            let wrong_claims = match claimed_winner.map(|index| index + 1) {
                 // An output with another winner has the hands of a different course of the game.
                 Some(claimed) if claimed != winner => vec![format!("player {claimed} wins")],
                 _ => differences.collect(),
             };
-            let title = match wrong.first() {
+            let title = match wrong_claims.first() {
                 Some(differs) if differs.len() <= MAX_TITLE => format!("in your output, {differs}"),
                 Some(_) => "your output has other hands".into(),
                 None => format!("player {winner} wins"),
             };
             let mut step = Step::new(round, title, words, Scene::Rows(rows(&game)));
-            if !wrong.is_empty() {
-                let wrong = wrong.join("; ");
-                step = step.say(runs!(plain "Your output: {wrong}."), Vec::new());
+            if !wrong_claims.is_empty() {
+                let claims = wrong_claims.join("; ");
+                step = step.say(runs!(plain "Your output: {claims}."), Vec::new());
             }
             explanation.add(step.shows(Event::Win(winner)))?;
             return Ok(game.hands);
@@ -133,7 +133,7 @@ fn rows_with_cards_put_down(before: &Game, game: &Game) -> Vec<Row> {
 }
 
 /// Returns the step in which the holder puts down cards, with its statement and the reason.
-fn put_down(round: u32, before: &Game, game: &Game, explanation: &Explanation) -> Step {
+fn explain_put_down(round: u32, before: &Game, game: &Game, explanation: &Explanation) -> Step {
     let (holder, stated) = (game.holder + 1, statement(game));
     let truth = if game.lied() { "a lie" } else { "the truth" };
     let words = runs!(strong "Round {round}:"; plain " player {holder} states {stated}, ";
@@ -151,8 +151,8 @@ fn put_down(round: u32, before: &Game, game: &Game, explanation: &Explanation) -
     let groups: Vec<String> = groups.filter(|&cards| cards > 0).map(listed).collect();
     let cards = groups.join(" ");
     let title = format!("player {holder} puts down {cards}, states {stated}");
-    let own = number_of(before.hands[game.holder], game.rank);
-    let rule = match (holder, own) {
+    let own_count = number_of(before.hands[game.holder], game.rank);
+    let rule = match (holder, own_count) {
         (_, 0) => "has no card of the rank",
         (4, 1 | 2) if game.lied() => "adds a card of another rank",
         _ => "puts down cards of the rank only",
@@ -162,7 +162,7 @@ fn put_down(round: u32, before: &Game, game: &Game, explanation: &Explanation) -
         .say(explain_cards_put_down(hand, game), Vec::new())
         .uses(format!("player {holder} {rule}"));
     let is_as_rare = |rank: &usize| number_of(hand, *rank) == game.stated;
-    if (holder, own) == (3, 0) && (0..RANKS.len()).filter(is_as_rare).count() > 1 {
+    if (holder, own_count) == (3, 0) && (0..RANKS.len()).filter(is_as_rare).count() > 1 {
         step = step.uses("several ranks of player 3 are equally rare");
     }
     step.shows(Event::Put(holder, cards))
@@ -170,16 +170,16 @@ fn put_down(round: u32, before: &Game, game: &Game, explanation: &Explanation) -
 
 /// Returns the step in which a player takes the cards on the table, or `None` if no player does.
 /// `before` is the game before the cards are taken, `game` the game after the round.
-fn settle(round: u32, before: &Game, game: &Game) -> Option<Step> {
+fn explain_taking(round: u32, before: &Game, game: &Game) -> Option<Step> {
     let taker = (0..PLAYERS).find(|&player| game.hands[player] != before.hands[player])?;
     let mut scene = rows(game);
     let taken = before.table;
     show_cards(&mut scene[taker], before.hands[taker], taken, 0);
     show_cards(&mut scene[PLAYERS], 0, 0, taken);
     scene[taker].note = format!("takes {}", card_count(taken));
-    let was = if before.lied() { "a lie" } else { "true" };
+    let truth = if before.lied() { "a lie" } else { "true" };
     let (number, cards, listed) = (taker + 1, counted(card_count(taken), "card"), listed(taken));
-    let words = runs!(strong "Round {round}:"; plain " the statement was {was}, so "; mark "player {number} takes {cards}";
+    let words = runs!(strong "Round {round}:"; plain " the statement was {truth}, so "; mark "player {number} takes {cards}";
         plain ": {listed}.");
     let title = format!("player {number} takes {cards}");
     let rule = match (before.lied(), before.hands[taker]) {
@@ -205,18 +205,18 @@ fn describe_cards(number: u64, rank: usize) -> String {
 
 /// Returns the sentence about the cards that the holder puts down, with the rule that it follows.
 fn explain_cards_put_down(hand: Cards, game: &Game) -> [Run; 3] {
-    let own = number_of(hand, game.rank);
+    let own_count = number_of(hand, game.rank);
     let cards = game.put;
-    let has = describe_cards(own, game.rank);
-    let conjunction = if own == 0 { ", so it" } else { " and" };
-    let all = ["nothing", "it", "both", "all of them", "all of them"][own as usize];
-    let rule = match (game.holder + 1, own) {
+    let held_cards = describe_cards(own_count, game.rank);
+    let conjunction = if own_count == 0 { ", so it" } else { " and" };
+    let all = ["nothing", "it", "both", "all of them", "all of them"][own_count as usize];
+    let rule = match (game.holder + 1, own_count) {
         (3, 0) => format!("all cards of its rarest rank, the least of equally rare ones {ORDER}"),
         (_, 0) => format!("its least card {ORDER}"),
         (1, 2..) => "one of them".into(),
         (4, 1 | 2) if !game.lied() => format!("{all}. It has no other card to add"),
         (4, 1 | 2) => {
-            let added = listed(cards - cards_of(game.rank, own));
+            let added = listed(cards - cards_of(game.rank, own_count));
             format!("{all}. Because it has only one or two, it adds its least other card, {added}")
         }
         (4, _) => format!("{all}. Because it has three or four, it adds no other card"),
@@ -224,7 +224,7 @@ fn explain_cards_put_down(hand: Cards, game: &Game) -> [Run; 3] {
     };
     let (holder, cards) = (game.holder + 1, listed(cards));
     runs!(plain "Player {holder} puts down "; mark "{cards}";
-        plain ": it has {has}{conjunction} plays {rule}.")
+        plain ": it has {held_cards}{conjunction} plays {rule}.")
 }
 
 /// Asks the players in turn until one challenges. Returns the step, with the reasons, and the
@@ -286,14 +286,14 @@ fn ask(round: u32, before: &Game, game: &Game, explanation: &Explanation) -> (St
 
 /// Returns a fact about `player` that a wrong program may take for a reason to challenge.
 fn tempting_reason(game: &Game, player: usize) -> Option<&'static str> {
-    let own = number_of(game.hands[player], game.rank);
+    let own_count = number_of(game.hands[player], game.rank);
     let lacks_next = number_of(game.hands[player], game.next_rank()) == 0;
     Some(match player {
         0 | 1 if lacks_next && !game.must_lie_next(player) => {
             "lacks the next rank, but does not hold the next round"
         }
-        0 if game.stated + own == CARDS_PER_RANK => "counts exactly four cards of the rank",
-        2 if own == CARDS_PER_RANK - 1 => "has three cards of the rank",
+        0 if game.stated + own_count == CARDS_PER_RANK => "counts exactly four cards of the rank",
+        2 if own_count == CARDS_PER_RANK - 1 => "has three cards of the rank",
         3 if card_count(game.hands[game.holder]) == 1 => "sees that the holder has one card left",
         _ => return None,
     })
@@ -302,7 +302,7 @@ fn tempting_reason(game: &Game, player: usize) -> Option<&'static str> {
 /// Returns the facts that decide if `player` challenges.
 fn facts_about_challenge(game: &Game, player: usize) -> String {
     let (rank, next) = (RANKS[game.rank], game.next_rank());
-    let [own, own_next] = [game.rank, next].map(|rank| number_of(game.hands[player], rank));
+    let [own_count, own_next] = [game.rank, next].map(|rank| number_of(game.hands[player], rank));
     let about_next = if game.others()[0] == player {
         let (has, rank) = (describe_cards(own_next, next), RANKS[next]);
         format!("it holds the next round (rank {rank}) and has {has}")
@@ -312,14 +312,14 @@ fn facts_about_challenge(game: &Game, player: usize) -> String {
     match player {
         0 | 1 if game.must_lie_next(player) => about_next,
         0 => {
-            let (stated, all) = (game.stated, game.stated + own);
+            let (stated, all) = (game.stated, game.stated + own_count);
             let is_more = game.counts_too_many(player);
             let comparison = if is_more { "more than" } else { "at most" };
-            let sum = format!("{stated} stated + {own} held = {all} of rank {rank}");
+            let sum = format!("{stated} stated + {own_count} held = {all} of rank {rank}");
             format!("{about_next}; {sum}, {comparison} {CARDS_PER_RANK}")
         }
         1 => about_next,
-        2 => format!("it has {own} of the {CARDS_PER_RANK} cards of rank {rank}"),
+        2 => format!("it has {own_count} of the {CARDS_PER_RANK} cards of rank {rank}"),
         _ => match card_count(game.hands[game.holder]) {
             0 => "the holder has no cards left".into(),
             left => format!("the holder has {} left", counted(left, "card")),

@@ -39,7 +39,7 @@ pub fn read_schedule(
         matches: tournament.matches.iter().copied().collect(),
         matches_left: tournament.match_counts(),
         last_round: zeros.clone(),
-        eliminated: zeros,
+        elimination_round: zeros,
         round: 0,
     };
     let rounds = reader.read();
@@ -70,8 +70,8 @@ struct ScheduleReader<'a, 'b> {
     matches_left: Vec<u32>,
     /// The round in which each team played last; 0 before its first match.
     last_round: Vec<u32>,
-    /// The round in which each team was eliminated; 0 for a team that is not.
-    eliminated: Vec<u32>,
+    /// The round in which each team was eliminated; 0 for a team that was not.
+    elimination_round: Vec<u32>,
     /// The number of the current round. The first round is 1.
     round: u32,
 }
@@ -122,7 +122,7 @@ impl<'b> ScheduleReader<'_, 'b> {
             self.matches_left[team as usize] -= 1;
             self.last_round[team as usize] = self.round;
         }
-        self.eliminated[loser as usize] = self.round;
+        self.elimination_round[loser as usize] = self.round;
         if self.matches_left[loser as usize] > 0 {
             let name = Word::new(self.tournament.name(loser));
             return self.rule_error(format!("{name} still has matches to play"));
@@ -140,9 +140,9 @@ impl<'b> ScheduleReader<'_, 'b> {
             let quoted = quote_line(name, common.max().unwrap_or_default());
             return self.rule_error(format!("{quoted} is not one of the teams"));
         };
-        let eliminated = self.eliminated[team as usize];
-        if eliminated > 0 {
-            return self.rule_error(format!("{quoted} was put out in round {eliminated}"));
+        let round = self.elimination_round[team as usize];
+        if round > 0 {
+            return self.rule_error(format!("{quoted} was put out in round {round}"));
         }
         if self.last_round[team as usize] == self.round {
             return self.rule_error(format!("{quoted} appears twice in round {}", self.round));

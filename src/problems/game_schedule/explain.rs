@@ -129,8 +129,8 @@ fn scheduled_matches(rounds: &[Round], full_rounds: u32) -> Vec<Match> {
     scheduled
 }
 
-/// Returns the teams in the order of the picture: each team is followed by the teams that it
-/// defeats, earlier rounds first. Between two teams that meet are only teams that they defeated
+/// Returns all `count` teams in the order of the picture: each team is followed by the teams that
+/// it defeats, earlier rounds first. Between two teams that meet are only teams that they defeated
 /// before.
 fn bracket_order(rounds: &[Round], count: u32) -> Vec<Team> {
     let losers = rounds.iter().flat_map(|round| &round.matches);
@@ -174,13 +174,13 @@ impl Claim {
         let rounds = lines.iter().filter(|line| line.starts_with("Round #"));
         let round = rounds.count() as u32;
         let line = lines.last();
-        let team = |name: &str| {
+        let find_team = |name: &str| {
             let mut names = tournament.names.iter();
             Some(names.position(|team| team == name.as_bytes())? as Team)
         };
         let parse_result = |line: &&str| {
             let (winner, loser) = line.split_once(" defeats ")?;
-            let (winner, loser) = (team(winner)?, team(loser)?);
+            let (winner, loser) = (find_team(winner)?, find_team(loser)?);
             (winner != loser).then_some(Match {
                 round,
                 winner,
@@ -190,18 +190,18 @@ impl Claim {
         let match_count = lines.iter().filter_map(parse_result).count();
         let is_complete = match_count + 1 == tournament.names.count();
         let is_about_winner = is_complete && line.is_some_and(|line| line.starts_with("Winner: "));
-        let teams = |result: &Match| BTreeSet::from([result.winner, result.loser]);
+        let teams_of = |result: &Match| BTreeSet::from([result.winner, result.loser]);
         let lines_of_round = lines.iter().rev();
         let lines_of_round = lines_of_round.take_while(|line| !line.starts_with("Round #"));
         // The last of these lines is the wrong one.
         let earlier = lines_of_round.filter_map(parse_result).skip(1);
-        let earlier: BTreeSet<Team> = earlier.flat_map(|result| teams(&result)).collect();
+        let earlier_teams: BTreeSet<Team> = earlier.flat_map(|result| teams_of(&result)).collect();
         let claimed_match = line.and_then(parse_result);
-        let mut claimed_teams = claimed_match.iter().flat_map(teams);
-        let playing_twice = claimed_teams.find(|team| earlier.contains(team));
-        let pair = claimed_match.as_ref().map(teams);
+        let mut claimed_teams = claimed_match.iter().flat_map(teams_of);
+        let playing_twice = claimed_teams.find(|team| earlier_teams.contains(team));
+        let pair = claimed_match.as_ref().map(teams_of);
         let pair = pair.filter(|_| playing_twice.is_none());
-        let mut scheduled_pairs = scheduled.iter().map(teams);
+        let mut scheduled_pairs = scheduled.iter().map(teams_of);
         let meeting = scheduled_pairs.position(|other| Some(other) == pair);
         Claim {
             round,

@@ -30,9 +30,9 @@ pub fn explain_board(
     let winner = (!other_fives.is_empty()).then(|| other_fives.remove(0));
     let long_lines = lines_longer_than(WINNING_LENGTH, board);
     let mut marks = BTreeMap::new();
-    let marked = [(&long_lines, Mark::Weak), (&other_fives, Mark::Secondary)].into_iter();
-    let marked = marked.flat_map(|(lines, mark)| lines.iter().map(move |line| (line, mark)));
-    for (line, mark) in marked.chain(winner.iter().map(|five| (five, Mark::Strong))) {
+    let groups = [(&long_lines, Mark::Weak), (&other_fives, Mark::Secondary)].into_iter();
+    let marked_lines = groups.flat_map(|(lines, mark)| lines.iter().map(move |line| (line, mark)));
+    for (line, mark) in marked_lines.chain(winner.iter().map(|five| (five, Mark::Strong))) {
         marks.extend(line.points().map(|point| (point, mark)));
     }
     let output = explanation.options.output.as_ref();
@@ -112,12 +112,12 @@ fn describe_point(step: Step, board: &Board, point: Point) -> Step {
     lines.retain(|line| line.points().any(|point_of_line| point_of_line == point));
     lines.sort_by_key(|line| (line.start != point, Reverse(line.length)));
     let lines = lines.iter().map(|line| {
-        let begins = if line.start == point {
+        let remark = if line.start == point {
             ", of which it is the first"
         } else {
             ""
         };
-        describe_line(line) + begins
+        describe_line(line) + remark
     });
     let is_alone = lines.len() == 0;
     let ending = if is_alone {
@@ -239,12 +239,12 @@ fn lines_longer_than(length: usize, board: &Board) -> Vec<Line> {
             direction,
             length: 1,
         };
-        let is_same =
+        let has_colour =
             |point: Option<Point>| point.and_then(|point| board.colour(point)) == Some(colour);
-        if is_same(line.ends()[0]) {
+        if has_colour(line.ends()[0]) {
             return None;
         }
-        while is_same(line.ends()[1]) {
+        while has_colour(line.ends()[1]) {
             line.length += 1;
         }
         Some(line).filter(|line| line.length > length)

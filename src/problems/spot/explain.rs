@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 /// The maximum number of spots in a list. Longer lists are cut.
 const MAX_LISTED_SPOTS: usize = 200;
 
-/// The ages of patterns, in moves, after which a wrong program may forget them: some guesses.
+/// Guesses at the age of a pattern, in moves, after which a wrong program forgets the pattern.
 const AGE_LIMITS: [u32; 3] = [2, 4, 16];
 
 /// Explains a game. Returns the number of the losing move, or `None` for a draw.
@@ -26,7 +26,7 @@ pub fn explain_game(
     let size = game.size;
     let patterns = &mut solution.patterns;
     patterns.begin(size);
-    let moves = 2 * size;
+    let last_move = 2 * size;
     let output = explanation.options.output.as_ref();
     let claimed_move = output.and_then(|output| output.numbers_in_wrong_line().pop());
     let squares = game.moves.iter().map(|next_move| next_move.square);
@@ -35,18 +35,18 @@ pub fn explain_game(
         moves: squares.map(|(row, column)| vec![row, column]).collect(),
         ..Grid::default()
     }));
-    let move_count = counted(moves.into(), "move");
+    let all_moves = counted(last_move.into(), "move");
     let start = runs!(strong "Start:"; plain
-        " an empty board of {size} rows and {size} columns, and {move_count}.");
+        " an empty board of {size} rows and {size} columns, and {all_moves}.");
     let scene = |number| Scene::Boards(vec![board(game, number)]);
     let start = Step::new(0u32, "an empty board", start, scene(0));
     explanation.add(start.shows(Event::Case(explanation.case_number())))?;
     let mut spots = 0;
-    for number in 1..=moves {
+    for number in 1..=last_move {
         let next_move = game.legal_move(number);
         let next_move = next_move.map_err(|error| explanation.bad_case(error))?;
         let Move { square, adds_spot } = next_move;
-        let earlier = patterns.change(square);
+        let earlier_move = patterns.change(square);
         let verb = if adds_spot { "places" } else { "removes" };
         let (player, (row, column)) = (player_of_move(number), square);
         let words = runs!(strong "Move {number}:"; plain
@@ -59,7 +59,7 @@ pub fn explain_game(
             .shows(Event::Move(index, row, column, sign))
             .shows(Event::Spots(spots));
         let is_claimed_end = claimed_move == Some(number) || explanation.diverges_after(&step);
-        if is_claimed_end && earlier.is_none() {
+        if is_claimed_end && earlier_move.is_none() {
             step.is_decisive = true;
             step.title += ", and the game goes on";
             let why = runs!(mark "The game does not end with this move:"; plain
@@ -75,13 +75,13 @@ pub fn explain_game(
             }
         }
         explanation.add(step)?;
-        if let Some(earlier) = earlier {
-            explanation.add(repetition(game, patterns, [earlier, number]))?;
+        if let Some(earlier_move) = earlier_move {
+            explanation.add(explain_repetition(game, patterns, [earlier_move, number]))?;
             return Ok(Some(number));
         }
     }
-    let why = runs!(strong "No pattern came back in {move_count}: a draw.");
-    let draw = Step::new(moves, "no pattern came back", why, scene(moves));
+    let why = runs!(strong "No pattern came back in {all_moves}: a draw.");
+    let draw = Step::new(last_move, "no pattern came back", why, scene(last_move));
     explanation.add(draw.shows(Event::Draw).uses("no pattern comes back"))?;
     Ok(None)
 }
@@ -96,7 +96,7 @@ fn player_of_move(number: u32) -> u32 {
 fn board(game: &Game, number: u32) -> Board {
     let index = number.checked_sub(1);
     let square = index.map(|index| game.moves[index as usize].square);
-    let marked = square.map(|(row, column)| scene::Square {
+    let marked_square = square.map(|(row, column)| scene::Square {
         row,
         column,
         mark: Mark::Strong,
@@ -104,15 +104,15 @@ fn board(game: &Game, number: u32) -> Board {
     Board {
         title: moment_and_turn(number, Turn::By0),
         move_count: number as usize,
-        squares: marked.into_iter().collect(),
+        squares: marked_square.into_iter().collect(),
         ..Board::default()
     }
 }
 
-/// Returns the pattern after the first `moves` moves.
-fn pattern(game: &Game, moves: u32) -> BTreeSet<Square> {
+/// Returns the pattern after the first `move_count` moves.
+fn pattern(game: &Game, move_count: u32) -> BTreeSet<Square> {
     let mut spots = BTreeSet::new();
-    for next_move in &game.moves[..moves as usize] {
+    for next_move in &game.moves[..move_count as usize] {
         if !spots.remove(&next_move.square) {
             spots.insert(next_move.square);
         }
@@ -124,28 +124,28 @@ fn pattern(game: &Game, moves: u32) -> BTreeSet<Square> {
 /// `number`. Returns the number of moves before that pattern, and the turn of its mirror image.
 fn find_mirror_image(game: &Game, number: u32) -> Option<(u32, Turn)> {
     let (size, spots) = (game.size, pattern(game, number));
-    (0..number).find_map(|moves| {
-        let earlier = pattern(game, moves);
+    (0..number).find_map(|move_count| {
+        let earlier = pattern(game, move_count);
         let mirror = earlier.iter();
         let mirror = mirror.map(|(row, column)| (*row, size + 1 - column));
         let is_same = |turn: &Turn| {
             let mut turned = mirror.clone().map(|square| turn.apply(square, size));
             earlier.len() == spots.len() && turned.all(|square| spots.contains(&square))
         };
-        Some((moves, Turn::ALL.into_iter().find(is_same)?))
+        Some((move_count, Turn::ALL.into_iter().find(is_same)?))
     })
 }
 
 /// Returns "after move 3, turned by 90 degrees clockwise". Without a turn, the second part is left
 /// out. Move 0 is the start.
-fn moment_and_turn(earlier: u32, turn: Turn) -> String {
+fn moment_and_turn(move_number: u32, turn: Turn) -> String {
     let turned = match turn {
         Turn::By0 => String::new(),
         _ => format!(", turned by {} degrees clockwise", 90 * turn as u32),
     };
-    match earlier {
+    match move_number {
         0 => format!("at the start{turned}"),
-        _ => format!("after move {earlier}{turned}"),
+        _ => format!("after move {move_number}{turned}"),
     }
 }
 
@@ -166,7 +166,7 @@ fn two_boards(game: &Game, [earlier, later]: [u32; 2], turn: Turn, is_mirrored: 
 
 /// Returns the step of the losing move. It shows the boards after the two moves, whose patterns are
 /// the same.
-fn repetition(game: &Game, patterns: &Patterns, moves: [u32; 2]) -> Step {
+fn explain_repetition(game: &Game, patterns: &Patterns, moves: [u32; 2]) -> Step {
     let (size, [earlier, number]) = (game.size, moves);
     let turn = patterns.turn_from(earlier).unwrap_or(Turn::By0);
     let spots = pattern(game, earlier);
@@ -196,17 +196,17 @@ fn repetition(game: &Game, patterns: &Patterns, moves: [u32; 2]) -> Step {
     step.is_decisive = true;
     if turn != Turn::By0 {
         step = step.uses("a pattern comes back turned");
-        let shown = spots.iter().take(MAX_LISTED_SPOTS);
-        let shown = shown.map(|&spot| format!("{spot:?} \u{2192} {:?}", turn.apply(spot, size)));
+        let listed = spots.iter().take(MAX_LISTED_SPOTS);
+        let listed = listed.map(|&spot| format!("{spot:?} \u{2192} {:?}", turn.apply(spot, size)));
         let more = spots.len().saturating_sub(MAX_LISTED_SPOTS);
         let more = (more > 0).then(|| format!("and {more} more"));
-        let list = shown.chain(more).collect();
+        let list = listed.chain(more).collect();
         step = step.say(runs!(plain "Each spot and where the turn takes it:"), list);
     }
     let last_move = 2 * size;
     if number < last_move {
-        let rest = runs!(plain "The remaining moves, up to move {last_move}, are ignored.");
-        step = step.say(rest, Vec::new());
+        let ignored = runs!(plain "The remaining moves, up to move {last_move}, are ignored.");
+        step = step.say(ignored, Vec::new());
     }
     step
 }

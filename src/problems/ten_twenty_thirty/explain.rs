@@ -33,8 +33,8 @@ pub fn explain_deck(
     explanation.add(start.shows(Event::Case(explanation.case_number())))?;
     loop {
         let card = game.deck.card(0);
-        let index = game.next;
-        let pile = live_piles[index];
+        let live_index = game.next;
+        let pile = live_piles[live_index];
         game.deal();
         let dealt = game.dealt;
         let words = runs!(strong "Card {dealt}:"; plain " {card} goes to pile {}.", pile + 1);
@@ -57,19 +57,19 @@ pub fn explain_deck(
         explanation.add(step)?;
         let mut has_picked_up = false;
         let cards_left = loop {
-            let before: Vec<u8> = game.piles[index].all().collect();
+            let cards_before: Vec<u8> = game.piles[live_index].all().collect();
             if !game.pick_up() {
-                break before;
+                break cards_before;
             }
-            let mut step = pick_up(pile, &before, &game, &live_piles, explanation);
+            let mut step = explain_pick_up(pile, &cards_before, &game, &live_piles, explanation);
             if has_picked_up {
                 step = step.uses("cards are picked up again after the same card");
             }
             has_picked_up = true;
             explanation.add(step)?;
         };
-        if game.piles[index].size == 0 {
-            live_piles.remove(index);
+        if game.piles[live_index].size == 0 {
+            live_piles.remove(live_index);
         }
         let ending = game.end_turn();
         if matches!(course, Course::Cycles { first, .. } if first == dealt) {
@@ -152,8 +152,8 @@ fn rows(game: &Game, live_piles: &[usize]) -> Vec<Row> {
     let mut rows = Vec::new();
     for pile in 0..PILES {
         // The first seven cards begin the piles.
-        let is_new = game.dealt <= pile as u32;
-        let text_if_empty = if is_new { "-" } else { "gone" };
+        let has_not_begun = game.dealt <= pile as u32;
+        let text_if_empty = if has_not_begun { "-" } else { "gone" };
         let label = format!("pile {}", pile + 1);
         rows.push(Row::new(Kind::Pile, label, text_if_empty));
     }
@@ -166,25 +166,26 @@ fn rows(game: &Game, live_piles: &[usize]) -> Vec<Row> {
     rows
 }
 
-/// Returns the step in which three cards of a pile are picked up. The pile was `before`.
-fn pick_up(
+/// Returns the step in which three cards of a pile are picked up. `cards_before` are the cards of
+/// the pile before that.
+fn explain_pick_up(
     pile: usize,
-    before: &[u8],
+    cards_before: &[u8],
     game: &Game,
     live_piles: &[usize],
     explanation: &Explanation,
 ) -> Step {
-    let size = before.len();
-    let fits = |group: [usize; 3]| group.iter().map(|&index| before[index]).sum::<u8>() % 10 == 0;
-    let fitting = groups(size).into_iter().filter(|(group, _)| fits(*group));
-    let fitting: Vec<_> = fitting.collect();
-    let (picked, name) = fitting[0];
+    let size = cards_before.len();
+    let cards_of = |group: [usize; 3]| group.map(|index| cards_before[index]);
+    let mut fitting_groups = groups(size).to_vec();
+    fitting_groups.retain(|(group, _)| cards_of(*group).iter().sum::<u8>() % 10 == 0);
+    let (picked, name) = fitting_groups[0];
     let vanishes = if size == 3 { "; the pile vanishes" } else { "" };
     let scene = explanation.draw(game.dealt, || {
         let mut scene = rows(game, live_piles);
         let row = &mut scene[pile];
         row.cards.clear();
-        for (index, card) in before.iter().enumerate() {
+        for (index, card) in cards_before.iter().enumerate() {
             let is_picked = picked.contains(&index);
             row.push(card, if is_picked { Mark::Weak } else { Mark::None });
         }
@@ -194,7 +195,7 @@ fn pick_up(
         }
         Scene::Rows(scene)
     });
-    let cards @ [one, two, three] = picked.map(|index| before[index]);
+    let cards @ [one, two, three] = cards_of(picked);
     let sum = sum_text(cards);
     let label = pile + 1;
     let words = runs!(strong "Pile {label}: "; mark "{sum}";
@@ -207,14 +208,14 @@ fn pick_up(
     if size == 3 {
         return step.uses("a pile vanishes");
     }
-    for (other, other_name) in &fitting[1..] {
+    for (other_group, other_name) in &fitting_groups[1..] {
         let rule = format!("{other_name} fit, too, but another group comes first");
         let style = if explanation.is_suspect(&rule) {
             "mark"
         } else {
             "plain"
         };
-        let sum = sum_text(other.map(|index| before[index]));
+        let sum = sum_text(cards_of(*other_group));
         let text = format!(
             "{}, {sum}, fit, too, but {name} come first.",
             capitalized(other_name)
@@ -242,16 +243,16 @@ fn mark_picked_by_program(row: &mut Row, explanation: &Explanation) {
 /// Returns the reason why no cards of a pile are picked up.
 fn reason_for_no_pick_up(pile: usize, cards: &[u8]) -> [Run; 1] {
     let label = pile + 1;
-    let listed: Vec<String> = cards.iter().map(u8::to_string).collect();
-    let listed = listed.join(" ");
+    let names: Vec<String> = cards.iter().map(u8::to_string).collect();
+    let cards_text = names.join(" ");
     if cards.len() < 3 {
-        return runs!(mark "Pile {label} is {listed}, fewer than three cards.");
+        return runs!(mark "Pile {label} is {cards_text}, fewer than three cards.");
     }
     let groups = groups(cards.len()).map(|(group, _)| sum_text(group.map(|index| cards[index])));
     let mut sums = groups.to_vec();
     sums.dedup();
     let sums = sums.join(", ");
-    runs!(mark "Pile {label} is {listed}, and no group of three adds up to 10, 20 or 30: {sums}.")
+    runs!(mark "Pile {label} is {cards_text}, and no group of three adds up to 10, 20 or 30: {sums}.")
 }
 
 /// Returns the groups of three cards that may be picked up from a pile, in the order in which they
