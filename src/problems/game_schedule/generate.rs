@@ -45,23 +45,23 @@ pub fn tournament(request: &mut CaseRequest) -> Tournament {
 
 /// Returns matches that have a schedule, in random order, between randomly numbered teams.
 pub fn make_matches(team_count: u32, random: &mut Random) -> Vec<[Team; 2]> {
-    let counts = successors(Some(team_count), |&left| {
+    let team_counts = successors(Some(team_count), |&left| {
         (left > 1).then(|| left.div_ceil(2))
     });
-    let mut counts: Vec<u32> = counts.collect();
+    let mut team_counts: Vec<u32> = team_counts.collect();
     // The number of teams after the last round, then before each round, from the last to the first.
-    counts.reverse();
+    team_counts.reverse();
     let mut team_numbers: Vec<Team> = (0..team_count).collect();
     random.shuffle(&mut team_numbers);
     let mut matches = Vec::new();
-    for round in counts.windows(2) {
-        let (after, before) = (round[0], round[1]);
-        let wildcard = (before % 2 == 1).then(|| random.between(0, after - 1));
-        let winners = (0..after).filter(|&team| Some(team) != wildcard);
-        for (winner, loser) in winners.zip(after..) {
-            let mut pair = [winner, loser].map(|team| team_numbers[team as usize]);
-            random.shuffle(&mut pair);
-            matches.push(pair);
+    for pair in team_counts.windows(2) {
+        let (teams_after, teams_before) = (pair[0], pair[1]);
+        let wildcard = (teams_before % 2 == 1).then(|| random.between(0, teams_after - 1));
+        let winners = (0..teams_after).filter(|&team| Some(team) != wildcard);
+        for (winner, loser) in winners.zip(teams_after..) {
+            let mut opponents = [winner, loser].map(|team| team_numbers[team as usize]);
+            random.shuffle(&mut opponents);
+            matches.push(opponents);
         }
     }
     random.shuffle(&mut matches);
@@ -71,7 +71,7 @@ pub fn make_matches(team_count: u32, random: &mut Random) -> Vec<[Team; 2]> {
 /// Returns `team_count` different names.
 fn make_names(kind: &str, team_count: u32, random: &mut Random) -> Names {
     let mut names = Names::default();
-    let mut used = HashSet::new();
+    let mut used_names = HashSet::new();
     let pattern = [0; LONGEST_NAME].map(|_: u8| random.pick(LETTERS));
     // Names of this length can all be different, even if only upper and lower case differ.
     let min_length = 2 + team_count.ilog2() as usize;
@@ -95,7 +95,7 @@ fn make_names(kind: &str, team_count: u32, random: &mut Random) -> Names {
                 name.fill_with(|| random.pick(LETTERS));
             }
         }
-        if used.insert(name.clone()) {
+        if used_names.insert(name.clone()) {
             names.push(&name);
         }
     }

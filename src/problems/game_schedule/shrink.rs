@@ -87,10 +87,10 @@ pub fn weight(tournament: &Tournament) -> Weight {
 
 /// Returns the name with this index in the sequence A, B, ..., Z, a, ..., z, AA, BA, and so on.
 fn short_name(index: usize) -> Vec<u8> {
-    let (rest, letter) = (index / LETTERS.len(), LETTERS[index % LETTERS.len()]);
+    let (quotient, letter) = (index / LETTERS.len(), LETTERS[index % LETTERS.len()]);
     let mut name = vec![letter];
-    if rest > 0 {
-        name.extend(short_name(rest - 1));
+    if quotient > 0 {
+        name.extend(short_name(quotient - 1));
     }
     name
 }

@@ -70,21 +70,21 @@ pub fn board(request: &mut CaseRequest) -> Board {
 
 /// Returns random lines that a board of this kind needs, or `None` if they do not fit on the board.
 fn lines_of_kind(kind: &str, random: &mut Random) -> Option<Vec<Line>> {
-    let long = WINNING_LENGTH + 1 + random.index(5);
+    let overline_length = WINNING_LENGTH + 1 + random.index(5);
     let mut random_line = |length| Line {
         colour: random.index(2),
         start: (random.index(SIZE), random.index(SIZE)),
         direction: random.pick(&DIRECTIONS),
         length,
     };
-    let (five, mut overline) = (random_line(WINNING_LENGTH), random_line(long));
+    let (five, mut overline) = (random_line(WINNING_LENGTH), random_line(overline_length));
     let lines = match kind {
         "edges" if !five.ends().contains(&None) => return None,
         "winner" | "edges" => vec![five],
         "overlines" => vec![overline],
         "five-and-more" => {
             // The overline starts after the five, or ends before it, with one point between them.
-            let step = random.pick(&[WINNING_LENGTH as isize + 1, -(long as isize) - 1]);
+            let step = random.pick(&[WINNING_LENGTH as isize + 1, -(overline_length as isize) - 1]);
             overline.start = five.point(step)?;
             (overline.direction, overline.colour) = (five.direction, five.colour);
             vec![five, overline]

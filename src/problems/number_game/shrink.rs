@@ -17,13 +17,13 @@ pub fn candidates(listed: &NumberList) -> Candidates<NumberList> {
         changes.push(Box::new(move |listed| listed.swap(index - 1, index)));
     }
     let changed = apply_each(listed.clone(), changes);
-    let possible = changed.filter(|listed| contradiction(to_set(listed)).is_none());
-    let all = POSITIONS.iter().flat_map(|&position| {
+    let possible_lists = changed.filter(|listed| contradiction(to_set(listed)).is_none());
+    let all_lists = POSITIONS.iter().flat_map(|&position| {
         let increasing: NumberList = numbers_in(position).collect();
         let decreasing = increasing.iter().rev().copied().collect();
         [increasing, decreasing]
     });
-    Box::new(possible.chain(all))
+    Box::new(possible_lists.chain(all_lists))
 }
 
 /// Returns the weight of a position: the count of its numbers, their sum, and the number of pairs

@@ -45,10 +45,10 @@ fn changes(size: u32, squares: &[Square]) -> Vec<Change<SizeAndSquares>> {
             let is_kept = |line: &u32| !removed.contains(line) && !is_image(*line);
             let kept: Vec<u32> = (1..=size).filter(is_kept).collect();
             // Returns the number of a row or column on the smaller board.
-            let new = |line| Some(kept.binary_search(line).ok()? as u32 + 1);
+            let new_number = |line| Some(kept.binary_search(line).ok()? as u32 + 1);
             let old_squares = squares.iter();
-            let kept_squares =
-                old_squares.filter_map(|(row, column)| Some((new(row)?, new(column)?)));
+            let kept_squares = old_squares
+                .filter_map(|(row, column)| Some((new_number(row)?, new_number(column)?)));
             *squares = kept_squares.collect();
             *new_size = kept.len() as u32;
         }));
@@ -65,24 +65,24 @@ fn changes(size: u32, squares: &[Square]) -> Vec<Change<SizeAndSquares>> {
             }));
         }
     }
-    let used: BTreeSet<Square> = squares.iter().copied().collect();
-    let unused = squares_of(size).find(|square| !used.contains(square));
+    let used_squares: BTreeSet<Square> = squares.iter().copied().collect();
+    let unused = squares_of(size).find(|square| !used_squares.contains(square));
     // Returns the same square for a square and all its images.
-    let canonical = move |(row, column): Square| {
+    let canonical_square = move |(row, column): Square| {
         let [row, column] = [row, column].map(|line| line.min(size + 1 - line));
         (row.min(column), row.max(column))
     };
-    for &square in &used {
+    for &square in &used_squares {
         changes.push(Box::new(move |(_, squares)| {
-            squares.retain(|&other| canonical(other) != canonical(square))
+            squares.retain(|&other| canonical_square(other) != canonical_square(square))
         }));
     }
-    for &square in &used {
+    for &square in &used_squares {
         let (row, column) = square;
         let targets = [unused, Some((row, column - 1)), Some((row - 1, column))];
         let targets = targets.into_iter().flatten();
         let is_unused =
-            |&(row, column): &Square| row.min(column) > 0 && !used.contains(&(row, column));
+            |&(row, column): &Square| row.min(column) > 0 && !used_squares.contains(&(row, column));
         for target in targets.filter(is_unused) {
             changes.push(Box::new(move |(_, squares)| {
                 let replaced = squares.iter_mut().filter(|other| **other == square);
