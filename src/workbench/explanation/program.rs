@@ -85,8 +85,8 @@ impl ProgramTrace {
                 (0, all) => format!("in none of the {all} right ones"),
                 (some, all) => format!("in only {some} of the {all} right ones"),
             };
-            let counts = format!("in {wrong} compared, and {right}");
-            sentences.push(format!("Suspect: {rules} ({counts})."));
+            let evidence = format!("in {wrong} compared, and {right}");
+            sentences.push(format!("Suspect: {rules} ({evidence})."));
         }
         if self.is_guess && !self.mistakes.is_empty() {
             sentences.push(format!("Your output is that of {}.", self.description()));
