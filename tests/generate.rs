@@ -1,14 +1,18 @@
-//! Tests of the generators: the same request always gives the same bytes, and cases have the
-//! properties of their kinds. `tests/commands/generate.txt` tests the command line.
+//! Tests of the generators: the same request always gives the same bytes, generated input is valid,
+//! and cases have the properties of their kinds. `tests/commands/generate.txt` tests the command
+//! line. `tests/commands/validate.txt` shows that the validator rejects bad input.
 
 use crate::common::inputs::generate;
 use crate::common::problems::TestedProblem;
-use crate::common::{plain_output, problem_named, solve};
+use crate::common::{plain_output, problem_named, solve, violation};
 use crate::shrink::list_candidates;
 use judge::workbench::generator::{fnv1a, Random};
 use judge::workbench::trace::Played;
 
-for_each_problem!(a_request_always_gives_the_same_bytes);
+for_each_problem!(
+    a_request_always_gives_the_same_bytes,
+    generated_input_is_valid
+);
 
 /// Compares digests of generated inputs with the lines `KIND SIZE DIGEST` in
 /// `tests/problems/NAME.txt`. The kind `*` is a mixture of the default kinds, and the size `-` is
@@ -40,6 +44,21 @@ fn a_request_always_gives_the_same_bytes(tested: &'static TestedProblem) {
     }
     let is_same = expected.trim() == actual.trim();
     assert!(is_same, "the digests are now\n{actual}");
+}
+
+/// Checks inputs of two cases of each kind: three inputs of the default size, and one input of each
+/// of the six smallest and the two largest sizes.
+fn generated_input_is_valid(tested: &'static TestedProblem) {
+    let smallest = tested.sizes.clone().take(6);
+    let chosen_sizes = smallest.chain(tested.sizes.clone().rev().take(2));
+    let sizes = [None; 3].into_iter().chain(chosen_sizes.map(Some));
+    for kind in tested.problem.generator.kinds {
+        for (seed, size) in sizes.clone().enumerate() {
+            let input = generate(tested.problem, 2, seed as u64, size, Some(kind.name));
+            let first_violation = violation(tested.problem, input.as_bytes());
+            assert_eq!(first_violation, None, "{} {seed} {size:?}", kind.name);
+        }
+    }
 }
 
 /// The limit is three quarters of 2⁶⁴. If `Random` mapped the 2⁶⁴ numbers to the numbers below the

@@ -12,7 +12,16 @@
 macro_rules! for_each_problem {
     ($($(#[$attribute:meta])? $test:ident),* $(,)?) => {
         mod each {
-            problems! { for_each_problem! [$($(#[$attribute])? $test)*] }
+            for_each_problem! {
+                [$($(#[$attribute])? $test)*]
+                ten_twenty_thirty: "10-20-30",
+                number_game: "number-game",
+                uva1558: "uva1558",
+                cheat: "cheat",
+                gomoku: "gomoku",
+                game_schedule: "game-schedule",
+                spot: "spot",
+            }
         }
     };
     ($tests:tt $($module:ident: $name:literal,)*) => {
@@ -32,11 +41,9 @@ macro_rules! for_each_problem {
     };
 }
 
-#[macro_use]
-mod common;
-
 mod check;
 mod commands;
+mod common;
 mod cycle;
 mod diagnosis;
 mod explain;
@@ -51,4 +58,3 @@ mod shrink;
 mod solutions;
 mod statements;
 mod structure;
-mod validate;

@@ -1,7 +1,6 @@
-//! The table of problems for the tests. Each problem has a line in the macro `problems!`, and an
-//! entry in [`TESTED_PROBLEMS`]. The macro generates the tests of each problem. The entry has
-//! properties of the problem and functions that make random cases. `tests/problems/NAME.txt` has
-//! expected results.
+//! The table of problems for the tests. An entry has properties of a problem, and functions that
+//! make random cases. `tests/problems/NAME.txt` has expected results. `tests/main.rs` generates the
+//! tests of each problem.
 
 use super::inputs::{case_text, Bytes};
 use super::{models, read_file};
@@ -23,24 +22,6 @@ use std::array::from_fn;
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
-/// Calls a macro with these arguments and the list of problems. Each line has the module in
-/// `src/problems/` and the name of a problem.
-#[allow(unused_macros)]
-macro_rules! problems {
-    ($macro:ident! $arguments:tt) => {
-        $macro! {
-            $arguments
-            ten_twenty_thirty: "10-20-30",
-            number_game: "number-game",
-            uva1558: "uva1558",
-            cheat: "cheat",
-            gomoku: "gomoku",
-            game_schedule: "game-schedule",
-            spot: "spot",
-        }
-    };
-}
-
 /// A problem, and the properties of it that the tests use.
 pub struct TestedProblem {
     pub problem: &'static dyn Problem,
@@ -51,7 +32,9 @@ pub struct TestedProblem {
     pub sizes: RangeInclusive<u32>,
     /// The sizes for which the plain solution is fast. `None` if it is fast for the default sizes.
     pub plain_sizes: Option<RangeInclusive<u32>>,
-    pub trace: Trace,
+    /// Returns the first `max_events` events of the plain solution with a mistake. If `mistake` is
+    /// empty, the plain solution makes no mistake.
+    pub trace: fn(input: &str, mistake: &str, max_events: usize) -> Vec<String>,
     /// Checks an output. `None` if only one output is right.
     pub verify: Option<Verify>,
     /// Makes a case that has an answer.
@@ -62,10 +45,6 @@ pub struct TestedProblem {
 
 /// Makes a case from bytes.
 pub type MakeCase = fn(&mut Bytes) -> String;
-
-/// Returns the first `max_events` events of the plain solution with a mistake. If `mistake` is
-/// empty, the plain solution makes no mistake.
-pub type Trace = fn(input: &str, mistake: &str, max_events: usize) -> Vec<String>;
 
 /// Checks the output for an input. The error describes the first wrong line.
 pub type Verify = fn(input: &str, output: &str) -> Result<(), String>;
@@ -80,15 +59,6 @@ pub fn tested_problem(name: &str) -> &'static TestedProblem {
 impl TestedProblem {
     pub fn name(&self) -> &'static str {
         self.problem.name()
-    }
-
-    /// Returns the number of answers with each outcome.
-    pub fn count_outcomes(&self, answers: &str) -> Vec<usize> {
-        let count = |beginning: &&str| {
-            let lines = answers.lines();
-            lines.filter(|line| line.starts_with(beginning)).count()
-        };
-        self.outcome_lines.iter().map(count).collect()
     }
 
     /// Returns the section of `tests/problems/NAME.txt` with this title.

@@ -34,11 +34,8 @@ pub fn solve(name: &str, input: impl AsRef<[u8]>) -> Run {
 }
 
 /// Explains `input` as JSON. Returns the explained cases. An input error becomes the last value.
-pub fn explained_cases(name: &str, input: impl AsRef<[u8]>, options: Options) -> Vec<Value> {
-    let options = Options {
-        format: Format::Json,
-        ..options
-    };
+pub fn explained_cases(name: &str, input: impl AsRef<[u8]>, mut options: Options) -> Vec<Value> {
+    options.format = Format::Json;
     let mut lines = json_lines(&explain(name, input, &options).output);
     assert_eq!(lines.remove(0)["problem"], name);
     lines.iter_mut().for_each(fill_in_scenes);

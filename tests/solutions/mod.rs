@@ -8,4 +8,3 @@ mod exhaustive;
 mod plain;
 pub mod random_cases;
 mod samples;
-mod traces;

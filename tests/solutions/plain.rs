@@ -1,20 +1,25 @@
 //! Tests of the plain solutions with each known mistake. A mistake fails as its entry says. The
-//! divergence of a mistake is the first event that differs from the rules.
+//! divergence of a mistake is the first event that differs from the rules. The steps of an
+//! explanation show all events of the plain solution, in the same order.
 //!
 //! `samples.rs` tests the plain solutions without mistakes on all samples, and `random_cases.rs`
 //! compares them with the solutions.
 
 use crate::common::problems::TestedProblem;
 use crate::common::{inputs, verdict_on};
-use crate::explain::{array, explained_cases};
+use crate::explain::{array, explain, explained_cases, in_format};
 use judge::workbench::checker::Verdict;
 use judge::workbench::entry::Failure;
-use judge::workbench::explanation::{Options, ProgramTrace};
+use judge::workbench::explanation::{Format, Options, ProgramTrace};
 use judge::workbench::memory::MemoryStream;
 use judge::workbench::mistakes;
 use judge::workbench::trace::{Divergence, EventPlace, Played};
 
-for_each_problem!(mistakes_fail, divergence_is_the_first_difference);
+for_each_problem!(
+    mistakes_fail,
+    divergence_is_the_first_difference,
+    steps_show_the_events
+);
 
 /// The maximum number of events of an input. The limit stops mistakes with which a game never ends.
 const MAX_EVENTS: usize = 1_000_000;
@@ -58,7 +63,7 @@ fn mistakes_fail(tested: &'static TestedProblem) {
 }
 
 /// Returns the pitfalls, which include the sample, and generated inputs. All are in canonical form.
-pub fn test_inputs(tested: &TestedProblem) -> Vec<String> {
+fn test_inputs(tested: &TestedProblem) -> Vec<String> {
     let tests = &tested.problem.tests;
     let pitfalls = [tests.inputs, tests.disputed].concat().into_iter();
     let pitfalls = pitfalls.map(|(_, input)| input.to_string());
@@ -138,4 +143,13 @@ fn check_explanation(tested: &TestedProblem, input: &str, place: &EventPlace) {
     let ends_before_event = place.has_other_kind() && events_of_step.end == place.event;
     let is_at_place = events_of_step.contains(&place.event) || ends_before_event;
     assert!(is_at_place || step + 1 == steps.len(), "{input} {place:?}");
+}
+
+fn steps_show_the_events(tested: &'static TestedProblem) {
+    for input in test_inputs(tested) {
+        let steps = explain(tested.name(), &input, &in_format(Format::Events)).expect_success();
+        let events = (tested.trace)(&input, "", usize::MAX);
+        let expected = events.iter().map(|event| format!("step {event}\n"));
+        assert_eq!(steps, expected.collect::<String>(), "{input}");
+    }
 }

@@ -16,26 +16,21 @@
 use crate::common::problems::TestedProblem;
 use crate::common::{assert_same, execute, judge_command, plain_output, read_samples, violation};
 
-for_each_problem!(samples_are_valid, samples_are_answered);
+for_each_problem!(samples_are_answered);
 
-/// The inputs in `samples/` follow the statement, and are within the limits of the judges.
-fn samples_are_valid(tested: &'static TestedProblem) {
-    let samples = read_samples("samples", tested.name());
-    assert!(!samples.is_empty(), "no samples of {}", tested.name());
-    for (file, input, _) in samples {
-        let first_violation = violation(tested.problem, input.as_bytes());
-        assert_eq!(first_violation, None, "{file}");
-    }
-}
-
+/// The inputs in `samples/` also follow the statement, and are within the limits of the judges.
 fn samples_are_answered(tested: &'static TestedProblem) {
-    let folders = ["samples", "tests/samples"].into_iter();
-    let samples = folders.flat_map(|folder| read_samples(folder, tested.name()));
-    for (file, input, answer) in samples {
-        let (status, output, errors) = execute(&mut judge_command(&[tested.name(), &file]), "");
+    let (name, problem) = (tested.name(), tested.problem);
+    let valid_samples = read_samples("samples", name);
+    assert!(!valid_samples.is_empty(), "no samples of {name}");
+    for (file, input, _) in &valid_samples {
+        assert_eq!(violation(problem, input.as_bytes()), None, "{file}");
+    }
+    for (file, input, answer) in [valid_samples, read_samples("tests/samples", name)].concat() {
+        let (status, output, errors) = execute(&mut judge_command(&[name, &file]), "");
         assert_eq!((status, &*errors), (Some(0), ""), "{file}");
         assert_same(&file, &answer, &output);
-        assert_same(&file, &answer, &plain_output(tested.problem, &input));
+        assert_same(&file, &answer, &plain_output(problem, &input));
         if let Some(verify) = tested.verify {
             assert_eq!(verify(&input, &answer), Ok(()), "{file}");
         }
