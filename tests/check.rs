@@ -8,7 +8,7 @@ use crate::python::damage;
 use judge::workbench::checker::{Answer, Whitespace};
 use judge::workbench::generator::Random;
 use judge::workbench::memory::MemoryStream;
-use judge::workbench::report::{Line, LineMark, Report};
+use judge::workbench::report::{LineMark, Report};
 use judge::PROBLEMS;
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -112,28 +112,6 @@ fn assert_has_lines(text: &str, ranges: impl Iterator<Item = Range<usize>>) {
     assert!(ranges.map(|range| &text[range]).eq(lines), "{text:?}");
 }
 
-/// Compares an output with the answers to its cases. Returns the first letter of the mark of each
-/// line, and the hint. A space separates two cases.
-fn marks_and_hint(answers: &[String], output: &str) -> String {
-    let mut answer = Answer::default();
-    for text in answers {
-        answer.add(|bytes| bytes.extend_from_slice(text.as_bytes()));
-    }
-    let report = Report::new(answer, output.as_bytes(), Whitespace::Exact);
-    let letter = |line: &Line| format!("{:?}", line.mark).remove(0);
-    let cases = report.cases.iter();
-    let letters = cases.map(|case| {
-        report.lines[case.lines.clone()]
-            .iter()
-            .map(letter)
-            .collect::<String>()
-    });
-    let marks = letters.collect::<Vec<_>>().join(" ");
-    let mismatch = report.verdict.mismatch();
-    let hint = mismatch.and_then(|mismatch| mismatch.hint.as_ref());
-    marks + &hint.map_or(String::new(), |hint| format!(" {hint}"))
-}
-
 /// Each line has an answer, an output, and the expected marks and hint. Spaces separate the cases
 /// of the answer and of the marks. `/` stands for a newline, and `+` for a space. The marks are
 /// right (R), wrong (W), missing (M), extra (E), and blank (B) if only whitespace is wrong.
@@ -171,9 +149,22 @@ fn lines_of_output_and_answer_are_paired() {
             panic!("{alignment}");
         };
         let decode = |text: &str| text.replace('/', "\n").replace('+', " ");
-        let answers: Vec<String> = answer.split(' ').map(decode).collect();
-        let actual = marks_and_hint(&answers, &decode(output));
-        assert_eq!(actual, expected, "{alignment}");
+        let mut answers = Answer::default();
+        for text in answer.split(' ') {
+            answers.add(|bytes| bytes.extend_from_slice(decode(text).as_bytes()));
+        }
+        let output = decode(output);
+        let report = Report::new(answers, output.as_bytes(), Whitespace::Exact);
+        let mut actual = String::new();
+        for case in &report.cases {
+            let lines = report.lines[case.lines.clone()].iter();
+            actual.extend(lines.map(|line| format!("{:?}", line.mark).remove(0)));
+            actual += " ";
+        }
+        let mismatch = report.verdict.mismatch();
+        let hint = mismatch.and_then(|mismatch| mismatch.hint.as_ref());
+        actual += &hint.map_or(String::new(), |hint| hint.to_string());
+        assert_eq!(actual.trim_end(), expected, "{alignment}");
     }
 }
 

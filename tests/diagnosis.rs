@@ -3,9 +3,8 @@
 
 use crate::common::problems::TestedProblem;
 use crate::common::{empty_directory, execute, judge_command};
-use judge::workbench::entry::Mistake;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// The start of the line of a report that names a known mistake.
 const DIAGNOSIS: &str = "Your program answers like one that ";
@@ -33,10 +32,20 @@ fn every_mistake_is_found(tested: &TestedProblem) {
         let options = if options.is_empty() { OPTIONS } else { options };
         let arguments = format!("{name}{options} --mistake {}", mistake.name);
         let (folder, report) = test_wrong_program(&arguments);
-        assert_names_mistake(&report, mistake);
+        let mut lines = report.lines();
+        let diagnosis = lines.find_map(|line| line.strip_prefix(DIAGNOSIS));
+        let diagnosis = diagnosis.unwrap_or_default().trim_end_matches('.');
+        let mut predicates = diagnosis.split(", or one that ");
+        assert!(
+            predicates.any(|predicate| predicate == mistake.predicate),
+            "{report}"
+        );
         let limits = limits.split(' ').map(|limit| limit.parse().unwrap());
         let limits: Vec<u64> = limits.collect();
-        let size = size_of_failing_input(tested, &folder);
+        let input = fs::read(folder.join(format!("test-{name}/failing.in"))).unwrap();
+        let cases = tested.problem.cases(&input).unwrap();
+        let weights = cases.iter().map(|case| tested.problem.weight(case));
+        let size = [&[cases.len() as u64][..], &weights.max().unwrap()].concat();
         assert!(size[..limits.len()] <= limits[..], "{prefix}{size:?}");
     }
     // These programs behave like no known mistake.
@@ -56,23 +65,4 @@ fn test_wrong_program(arguments: &str) -> (PathBuf, String) {
     let (status, report, errors) = execute(judge.current_dir(&directory), "");
     assert_eq!(status, Some(1), "{report}{errors}");
     (directory, report)
-}
-
-/// Returns the number of cases in the failing input, followed by the weight of its heaviest case.
-fn size_of_failing_input(tested: &TestedProblem, folder: &Path) -> Vec<u64> {
-    let path = format!("test-{}/failing.in", tested.name());
-    let input = fs::read(folder.join(path)).unwrap();
-    let cases = tested.problem.cases(&input).unwrap();
-    let weights = cases.iter().map(|case| tested.problem.weight(case));
-    let largest_weight = weights.max().unwrap();
-    [&[cases.len() as u64][..], &largest_weight].concat()
-}
-
-fn assert_names_mistake(report: &str, mistake: &Mistake) {
-    let mut lines = report.lines();
-    let diagnosis = lines.find_map(|line| line.strip_prefix(DIAGNOSIS));
-    let diagnosis = diagnosis.unwrap_or_else(|| panic!("{report}"));
-    let mut predicates = diagnosis.trim_end_matches('.').split(", or one that ");
-    let is_named = predicates.any(|predicate| predicate == mistake.predicate);
-    assert!(is_named, "{report}");
 }

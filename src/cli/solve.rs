@@ -1,13 +1,11 @@
 //! `judge PROBLEM [FILE]`: solves a problem.
 
-use crate::cli::error::CliError;
+use crate::cli::error::{failed, CliError};
 use crate::cli::options::options;
+use crate::cli::output::print;
 use crate::cli::stream::FileStream;
 use crate::cli::subcommand::{Arguments, Subcommand};
-use judge::runtime::scanner::Stream;
-use judge::workbench::entry::Mistake;
 use judge::workbench::trace::Played;
-use judge::Error;
 use std::process::ExitCode;
 
 /// The subcommand for `judge PROBLEM`. Its name is empty.
@@ -27,33 +25,22 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
 
 fn solve(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
-    let mistake = arguments.mistake(problem);
     let mut stream = FileStream::open(problem, arguments.path(1), None)?;
-    let result = match mistake {
-        None => problem.solve(&mut stream),
-        Some(mistake) => {
-            let input = stream.read_all()?;
-            solve_with_mistake(mistake, &input, &mut stream)
-        }
+    let Some(mistake) = arguments.mistake(problem) else {
+        let result = problem.solve(&mut stream);
+        return stream.finish(result);
     };
-    stream.finish(result)
-}
-
-/// Solves an input with the plain solution, which imitates the mistake.
-fn solve_with_mistake(
-    mistake: &Mistake,
-    input: &[u8],
-    stream: &mut FileStream,
-) -> Result<(), Error<String>> {
-    let problem = stream.problem;
+    let input = stream.read_all()?;
     // The plain solution can read only valid input. `answer` returns an error if the input is bad.
-    problem.answer(input)?;
-    match problem.play(&problem.canonical_text(input)?, mistake.name, usize::MAX) {
-        Played::Answers(output) => stream.write(output.as_bytes()).map_err(Error::from),
-        _ => {
-            let message = format!("{}: a program with this mistake crashes", problem.name());
-            stream.status = Err(CliError::Failed(message));
-            Err(Error::Stream)
-        }
+    let result = problem.answer(&input);
+    let input = match result.and_then(|_| problem.canonical_text(&input)) {
+        Ok(input) => input,
+        Err(error) => return stream.finish(Err(error)),
+    };
+    match problem.play(&input, mistake.name, usize::MAX) {
+        Played::Answers(output) => print(output),
+        _ => Err(failed(problem.name())(
+            "a program with this mistake crashes",
+        )),
     }
 }

@@ -121,11 +121,8 @@ impl Diagnosis {
 /// Returns true if a second run on the same input ends or answers differently. Returns false,
 /// without running the program again, if it is too slow.
 pub fn is_nondeterministic(program: &Program, failure: &Attempt) -> Result<bool, CliError> {
-    if failure.is_slow() {
-        return Ok(false);
-    }
-    let rerun = program.run(&failure.input, failure.answer.len(), NO_STDERR)?;
-    Ok(differs(failure, &rerun))
+    let rerun = || program.run(&failure.input, failure.answer.len(), NO_STDERR);
+    Ok(!failure.is_slow() && differs(failure, &rerun()?))
 }
 
 /// Returns true if `rerun`, a second run on the input of `failure`, ends or answers differently.

@@ -200,10 +200,8 @@ fn divergence_or_advice(problem: &dyn Problem, failure: &Attempt, diagnosis: &Di
         1 => format!("{}: ", step.turn),
         case => format!("Case {case}, {}: ", step.turn.to_lowercase()),
     });
-    let mut text = format!(
-        "\n{}",
-        wrap("", &capitalized(&(heading + &description)), 4, WIDTH)
-    ) + &reason_lines(step);
+    let sentence = capitalized(&(heading + &description));
+    let mut text = format!("\n{}{}", wrap("", &sentence, 4, WIDTH), reason_lines(step));
     let steps_before = place.iter().flat_map(|place| &place.events_before);
     let steps_before: Vec<String> = steps_before.map(|step| step_excerpt(step)).collect();
     if !steps_before.is_empty() {
