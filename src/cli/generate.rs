@@ -57,6 +57,8 @@ pub fn parse_request(
     problem: &'static dyn Problem,
     arguments: &Arguments,
 ) -> Result<Request<'static>, CliError> {
+    // A random seed has at most nine digits, so it is easy to type.
+    let random_seed = || RandomState::new().hash_one(0) % 1_000_000_000;
     let request = Request {
         cases: arguments.number("--cases").unwrap_or(DEFAULT_CASES),
         seed: arguments.number("--seed").unwrap_or_else(random_seed),
@@ -66,11 +68,6 @@ pub fn parse_request(
     let result = problem.check_request(&request);
     result.map_err(|reason| CliError::Usage(format!("{}: {reason}", problem.name())))?;
     Ok(request)
-}
-
-/// Returns a random seed. It has at most nine digits, so it is easy to type.
-fn random_seed() -> u64 {
-    RandomState::new().hash_one(0) % 1_000_000_000
 }
 
 /// Returns the part of the help about the input of a problem: its sizes, its kinds and its format.

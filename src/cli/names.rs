@@ -11,20 +11,17 @@ use std::ffi::OsStr;
 /// or only the number in the id: `141`. A test ensures that names are unambiguous.
 pub fn find(word: &OsStr) -> Option<&'static dyn Problem> {
     let word = normalized(&word.to_string_lossy());
+    let is_number_of =
+        |id: &str| !word.is_empty() && id.trim_start_matches(char::is_alphabetic) == word;
     let has_name = |problem: &&dyn Problem| {
         let names = &problem.names;
         let titles = names.other_titles.iter().copied().chain([names.title]);
         let mut names_and_titles = names_of(*problem).chain(titles);
         let mut judge_ids = names.judges.split(", ").map(normalized);
         names_and_titles.any(|name| normalized(name) == word)
-            || judge_ids.any(|id| id == word || !word.is_empty() && number_part(&id) == word)
+            || judge_ids.any(|id| id == word || is_number_of(&id))
     };
     PROBLEMS.iter().copied().find(has_name)
-}
-
-/// Returns the number in the id of a problem at a judge: `141` in `uva141`.
-fn number_part(id: &str) -> &str {
-    id.trim_start_matches(char::is_alphabetic)
 }
 
 /// Returns a name in lower case without spaces, `-` and `_`.
