@@ -12,16 +12,7 @@
 macro_rules! for_each_problem {
     ($($(#[$attribute:meta])? $test:ident),* $(,)?) => {
         mod each {
-            for_each_problem! {
-                [$($(#[$attribute])? $test)*]
-                ten_twenty_thirty: "10-20-30",
-                number_game: "number-game",
-                uva1558: "uva1558",
-                cheat: "cheat",
-                gomoku: "gomoku",
-                game_schedule: "game-schedule",
-                spot: "spot",
-            }
+            problems! { for_each_problem! [$($(#[$attribute])? $test)*] }
         }
     };
     ($tests:tt $($module:ident: $name:literal,)*) => {
@@ -41,9 +32,11 @@ macro_rules! for_each_problem {
     };
 }
 
+#[macro_use]
+mod common;
+
 mod check;
 mod commands;
-mod common;
 mod cycle;
 mod diagnosis;
 mod explain;

@@ -5,6 +5,7 @@
 pub mod inputs;
 #[path = "../models/mod.rs"]
 pub mod models;
+#[macro_use]
 pub mod problems;
 
 use judge::runtime::scanner::{Stream, StreamError, FIXED_KEY};

@@ -1,6 +1,6 @@
-//! The table of problems for the tests. An entry has properties of a problem, and functions that
-//! make random cases. `tests/problems/NAME.txt` has expected results. `tests/main.rs` generates the
-//! tests of each problem.
+//! The table of problems for the tests. Each problem has a line in the macro `problems!`, and an
+//! entry in the table. The macro generates the tests of each problem. The entry has properties of
+//! the problem and functions that make random cases. `tests/problems/NAME.txt` has expected results.
 
 use super::inputs::{case_text, Bytes};
 use super::{models, read_file};
@@ -21,6 +21,24 @@ use judge::Problem;
 use std::array::from_fn;
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
+
+/// Calls a macro with these arguments and the list of problems. Each line has the module in
+/// `src/problems/` and the name of a problem.
+#[allow(unused_macros)]
+macro_rules! problems {
+    ($macro:ident! $arguments:tt) => {
+        $macro! {
+            $arguments
+            ten_twenty_thirty: "10-20-30",
+            number_game: "number-game",
+            uva1558: "uva1558",
+            cheat: "cheat",
+            gomoku: "gomoku",
+            game_schedule: "game-schedule",
+            spot: "spot",
+        }
+    };
+}
 
 /// A problem, and the properties of it that the tests use.
 pub struct TestedProblem {
