@@ -10,7 +10,8 @@
 //!
 //! **Replay.** Only the hash of a position and the number of its step are remembered. When the hash
 //! comes back, the game is played again up to that step, and the positions are compared. So the
-//! answer is exact. If few positions have equal hashes, a game with a cycle is replayed about once.
+//! answer is exact. If few positions have equal hashes, this happens about once in a game with a
+//! cycle.
 //!
 //! **Two copies.** The cycle may begin before the first remembered position. To find its start, two
 //! copies of the game are played side by side from the start, one of them a cycle ahead. Before the
@@ -46,8 +47,8 @@ pub trait Deterministic: Clone + PartialEq {
 pub enum Course<O> {
     Ends(O),
     /// The position after step `first` comes back after step `again`. No position after an earlier
-    /// step comes back. Steps count from 1. The start is ignored: if it comes back after `c` steps,
-    /// `first` is 1 and `again` is 1 + `c`.
+    /// step comes back. Steps count from 1. The position before step 1 is not compared. So in a
+    /// game that begins in its cycle of `c` steps, `first` is 1 and `again` is 1 + `c`.
     Cycles {
         first: u32,
         again: u32,

@@ -11,8 +11,8 @@ pub trait Input {
     /// The contents of a case.
     type Case;
 
-    /// An error in the input. A message is `game 2` and the displayed error, which begins with `: `
-    /// or with a place in the case: `, move 3: `.
+    /// An error in the input. A message is `game 2`, followed directly by the displayed error, such
+    /// as `: ...`, `, move 3: ...` or ` never ends`.
     type Error: Display;
 
     /// Reads the next case. Returns `None` after the last one.

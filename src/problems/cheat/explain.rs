@@ -303,7 +303,7 @@ fn tempting_reason(game: &Game, player: usize) -> Option<&'static str> {
 fn facts_about_challenge(game: &Game, player: usize) -> String {
     let (rank, next) = (RANKS[game.rank], game.next_rank());
     let [own_count, own_next] = [game.rank, next].map(|rank| number_of(game.hands[player], rank));
-    let about_next = if game.others()[0] == player {
+    let about_next = if game.next_holder() == player {
         let (has, rank) = (describe_cards(own_next, next), RANKS[next]);
         format!("it holds the next round (rank {rank}) and has {has}")
     } else {

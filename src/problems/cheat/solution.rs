@@ -18,7 +18,8 @@
 //! - (*) With one or two of the rank, it adds its least card of another rank, if there is one; with
 //!   three or four it adds nothing.
 //! - The least card is of the rank whose name sorts first as text: 10, 2, ..., 9, A, J, K, Q.
-//! - The rarest cards are all of the rank of which it has fewest; of several such ranks, the least.
+//! - The rarest cards: of the ranks that it has, the one of which it has fewest, or the least of
+//!   several such ranks. It puts down all its cards of this rank.
 //! - A player must lie next if it is the next holder and has no card of the next round's rank.
 //! - stated + own > 4: the number of cards stated, plus that of its own cards of the rank, is more
 //!   than the pack has.
@@ -148,7 +149,7 @@ impl Game {
 
     /// Returns true if `player` holds the next round and has no card of its rank.
     pub fn must_lie_next(&self, player: usize) -> bool {
-        player == self.others()[0] && number_of(self.hands[player], self.next_rank()) == 0
+        player == self.next_holder() && number_of(self.hands[player], self.next_rank()) == 0
     }
 
     /// Returns true if the cards stated and those of `player` are more than there are of the rank.
@@ -164,7 +165,7 @@ impl Game {
             self.table = 0;
         }
         (self.put, self.stated) = (0, 0);
-        self.holder = self.others()[0];
+        self.holder = self.next_holder();
         self.rank = self.next_rank();
     }
 
@@ -173,10 +174,14 @@ impl Game {
         self.put != cards_of(self.rank, self.stated)
     }
 
-    /// Returns all players but the holder, in the order in which they are asked. The first of them
-    /// holds the next round.
+    /// Returns all players but the holder, in the order in which they are asked.
     pub fn others(&self) -> [usize; PLAYERS - 1] {
         [1, 2, 3].map(|distance| (self.holder + distance) % PLAYERS)
+    }
+
+    /// Returns the holder of the next round.
+    pub fn next_holder(&self) -> usize {
+        self.others()[0]
     }
 
     /// Returns the rank of the next round.

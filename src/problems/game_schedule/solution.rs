@@ -13,7 +13,7 @@
 //!
 //! Idea. A loser is out, so the match that it loses must be its last. A team with a single match
 //! left to play is a leaf: only a leaf may lose. In each round, scan the matches left once. If
-//! neither team of a match has played in this round and one is a leaf now, play it; the leaf loses.
+//! neither team of a match has played in this round and one is a leaf, play it; the leaf loses.
 //! The match is then done, so the winner may be a leaf in the next round. If both teams are leaves,
 //! this is the final, and either may win.
 //!
@@ -42,8 +42,8 @@
 //! 6. Which leaf loses does not matter. Take a schedule for the m teams. In its first round, as in
 //!    the scan, k hosts beat k leaves, and m − 2k ≤ 1 by 5. So at most one team is left over: the
 //!    wildcard. If the schedule and the scan eliminate the same leaves, they leave the same tree.
-//!    Otherwise there are more than k leaves. With the k hosts they are at most m ≤ 2k + 1 teams,
-//!    so there are exactly k + 1 leaves and no other team but the hosts. Each host has a leaf, so
+//!    Otherwise there are at least k + 1 leaves. With the k hosts that makes at least 2k + 1 teams,
+//!    and m ≤ 2k + 1. So there are k + 1 leaves, k hosts and no other team. Each host has one, so
 //!    one host has two, X and Y. One of these loses, and the other gets the wildcard. Say the
 //!    schedule eliminates X and the scan Y. Then Y is left at the host in one tree, X in the other,
 //!    and the trees are otherwise equal. Exchange the names X and Y in the rest of the schedule,

@@ -5,9 +5,9 @@
 //!
 //! Example. The numbers 2, 3 and 5 are available. Only one move wins:
 //! ```text
-//! choose 2: 3 5 are left. The opponent chooses 3, and 5 = 2 + 3 goes, too. Nothing is left: lost.
-//! choose 3: 2 5 are left. The opponent chooses 2, and 5 = 3 + 2 goes, too. Nothing is left: lost.
-//! choose 5: 2 3 are left. The opponent chooses one of them, and you the other: won.
+//! choose 2: 3 5 are left. The opponent chooses 3, and 5 = 2 + 3 goes, too. You cannot choose.
+//! choose 3: 2 5 are left. The opponent chooses 2, and 5 = 3 + 2 goes, too. You cannot choose.
+//! choose 5: 2 3 are left. The opponent chooses one of them, and you the other: you win.
 //! ```
 //!
 //! Idea. A move wins if it leaves the opponent a position without a winning move, such as the empty
@@ -27,11 +27,12 @@
 //! 3. Every number that the choice forbids is marked. Let S be the set of all numbers
 //!    k·m + f > 0, where k ≥ 0 and f is 0 or an old forbidden number. S contains m and all old
 //!    forbidden numbers, and by 2 it is closed under sums: the k are added, and so are the f. So no
-//!    number outside S is forbidden after the choice. Let x ≠ m be in S and not forbidden before:
-//!    k ≥ 1. Then x − m = (k − 1)·m + f. It is not 0, as x ≠ m, so it is in S. All numbers in S are
-//!    at least 2, so x ≥ m + 2, and the pass comes to x. Either x − m was forbidden before, or it
-//!    is new and smaller than x, and then it is marked already: m at the start, others by
-//!    induction. So the pass marks x.
+//!    number outside S is forbidden after the choice. Take x ≠ m in S
+//!    that was not forbidden before. So x ≤ 20, and k ≥ 1, for with k = 0 it would be f. Then
+//!    x − m = (k − 1)·m + f. It is not 0, as x ≠ m, so it is in S. All numbers in S are at least 2,
+//!    so x ≥ m + 2, and the pass comes to x. Either x − m was forbidden before, or it is new and
+//!    smaller than x, and then it is marked already: m at the start, others by induction. So the
+//!    pass marks x.
 //!
 //! Cost. Only 3514 non-empty positions can occur (counted by a program). Each is solved once for
 //! the whole input: at most 19 moves, each with a pass over at most 17 numbers. The table has 8

@@ -1,6 +1,6 @@
 //! Spot (UVa 141). An N×N board is empty at first. Two players take turns; each move places a spot
 //! or removes one. A player whose move brings back an earlier pattern, as it was or turned, loses
-//! at once, no matter whose move had made that earlier pattern; the other wins. The empty board at
+//! at once, and the other wins. It does not matter who made the earlier pattern. The empty board at
 //! the start is a pattern, too. Only turns count, not mirror images. After 2N moves without a
 //! repetition it is a draw. Given the moves, who wins, and when?
 //!
@@ -31,7 +31,7 @@
 //!
 //! Cost. A move takes constant time on average, apart from comparisons. A comparison normally
 //! happens once, at the losing move: in each of up to four turns, at most 4N squares are flipped on
-//! an empty board. So a game takes O(N) time on average, plus the clearing of these four boards.
+//! an empty board. So a game takes O(N) time on average, plus four empty boards of N² bits.
 
 use super::case::{Board, Game, GameFormat, InputError, Square};
 use crate::runtime::number::write_number;

@@ -22,10 +22,10 @@
 //! repeats the same positions forever: its cycle. `cycle` finds the first position that comes back,
 //! in three parts (skip its file on a first reading):
 //! ```text
-//! detect       after 512 cards, look up the hash of every position and remember every fourth.
-//!              The game never leaves its cycle, so sooner or later a position of the cycle is
-//!              remembered. Its return is noticed, as all are looked up; the cards dealt in
-//!              between are one cycle
+//! detect       after 512 cards, look up the hash of every position in a table, and add every
+//!              fourth hash to it, with the number of the card. The game never leaves its cycle,
+//!              so sooner or later a position of the cycle is in the table. Its return is noticed,
+//!              as all are looked up; the cards dealt in between are one cycle
 //! replay       equal hashes prove nothing: play to that position again, and compare the cards
 //! two copies   play two games side by side, one a cycle ahead, until they are equal
 //! ```
@@ -35,10 +35,10 @@
 //!
 //! Why it is right.
 //! 1. A position decides what follows. The next pile is no part of it, but the sizes give it:
-//!    cards leave a pile in threes, so size mod 3 is the number of cards dealt to it, mod 3. All
-//!    piles still there have been dealt equally many, but those to the left of the next one have
-//!    one more. So the next pile is the first whose size mod 3 differs from its left neighbour's;
-//!    if none differs, the first. In this example it is the fourth:
+//!    cards leave a pile in threes, so size mod 3 is the number of cards dealt to it, mod 3. Of the
+//!    piles still there, those to the left of the next one have been dealt one card more than the
+//!    others. So the next pile is the first whose size mod 3 differs from its left neighbour's; if
+//!    none differs, the first. In this example it is the fourth:
 //!    ```text
 //!    size         5 2 8 4 1
 //!    size mod 3   2 2 2 1 1
@@ -53,9 +53,8 @@
 //! pick-up takes three cards. So there is at most one pick-up for three cards dealt, and a card
 //! takes constant time on average. With a shuffled pack, which has sixteen 10s, a game has 160
 //! cards on average. Less than one game in a hundred is drawn, after 280 cards on average. Most
-//! drawn games are in their cycle by card 512. Let the cycle have c cards. Detecting it takes about
-//! 512 + c cards, and replaying about 512. The copy ahead plays about 280 cards, and the copy
-//! behind 280 − c: in all about 1600.
+//! drawn games are in their cycle by card 512. Such a game takes about 1600 cards, most of them to
+//! detect and to replay.
 
 use super::case::{Deck, DeckFormat, InputError};
 use crate::runtime::cycle::{play_out, Course, Deterministic};
@@ -173,7 +172,7 @@ impl Deterministic for Game {
     /// Returns three numbers. The cards of the deck and of each pile, with a 0 before each pile,
     /// are digits to the base 11. The first digit goes to the first number, the second to the
     /// second, and so on in turn. The numbers overflow 64 bits. That is harmless: equal positions
-    /// still give equal numbers. All cards are in, not only a few: in a game with fives and tens
+    /// still give equal numbers. All cards are hashed: in a game with fives and tens
     /// alone, thousands of positions agree in their sizes and first cards, and each would cost a
     /// replay.
     fn hash_input(&self) -> [u64; 3] {
