@@ -117,7 +117,7 @@ async function update({ index, step } = {}) {
   if (thisTurn !== turn) return;
   const wrong = cases.findIndex(({ right }) => right === false);
   await view.show(index ?? (diverging ? diverging.number - 1 : wrong), step);
-  if (document.activeElement === find("view")) find("view").querySelector(".headline").focus({ preventScroll: true });
+  if (document.activeElement === find("viewer")) find("viewer").querySelector(".headline").focus({ preventScroll: true });
   document.body.classList.toggle("stale", thisTurn !== turn);
 }
 
@@ -137,7 +137,7 @@ async function explain(index) {
 // headline.
 function say(pageState, title, ...text) {
   document.body.dataset.state = pageState;
-  find("lead").replaceChildren(html("strong", {}, title), ...text);
+  find("status").replaceChildren(html("strong", {}, title), ...text);
 }
 
 // Shows an error. The message of a run that a newer one ended is empty, and not shown.
@@ -157,8 +157,8 @@ function showVerdict({ error, violation, verdict, case: number, line, message, h
   find("validity").replaceChildren(stricter, place ? located(place) : "✓ valid");
   if (error) {
     offerOther();
-    find("first").open = true;
-    document.body.classList.add("asking");
+    find("inputSection").open = true;
+    document.body.classList.add("editing");
     say("bad", "✗ The input is not valid.", located(error));
   } else if (!hasOutput()) document.body.dataset.state = "start";
   else if (verdict === "accepted") say("right", "✓ Accepted.", "Every line is right.");
@@ -225,7 +225,7 @@ function take({ input = state.input, output = state.output, isEmpty = false }) {
     find(field).placeholder = isLong ? `${text.length} characters, too many to be shown here.` : "";
   }
   find("samples").value = [...state.files].find(([, text]) => text === input)?.[0] ?? "";
-  find("view").querySelector(".words").dataset.label = find("samples").value && "Example";
+  find("viewer").querySelector(".words").dataset.label = find("samples").value && "Example";
   find("inputNote").textContent = find("samples").selectedOptions[0]?.text ?? "";
   find("outputNote").textContent = hasOutput() ? `${output.length} characters` : "";
 }
@@ -234,9 +234,9 @@ function take({ input = state.input, output = state.output, isEmpty = false }) {
 // act on the explanation.
 function fold() {
   const isAsking = !hasOutput();
-  document.body.classList.toggle("asking", isAsking);
-  if (!isAsking && find("fields").contains(document.activeElement)) find("view").focus();
-  for (const id of ["first", "second"]) find(id).open = isAsking;
+  document.body.classList.toggle("editing", isAsking);
+  if (!isAsking && find("fields").contains(document.activeElement)) find("viewer").focus();
+  for (const id of ["inputSection", "outputSection"]) find(id).open = isAsking;
   scrollTo(0, 0);
 }
 
@@ -269,9 +269,9 @@ async function openFiles(files, field) {
   for (const [file, text] of read) {
     const asInput = () => replace({ input: text }, `${file} is the input now.`);
     const asOutput = () => replace({ output: text, isEmpty: text === "" }, `${file} is your output now.`);
-    const place = field ?? { in: "first", out: "second", ans: "second" }[file.split(".").at(-1)];
-    if (place === "first") await asInput();
-    else if (place === "second") await asOutput();
+    const place = field ?? { in: "inputSection", out: "outputSection", ans: "outputSection" }[file.split(".").at(-1)];
+    if (place === "inputSection") await asInput();
+    else if (place === "outputSection") await asOutput();
     else notify(`${file}:`, ["Use as input", asInput], ["Use as your output", asOutput]);
   }
 }
@@ -433,7 +433,7 @@ addEventListener("DOMContentLoaded", async () => {
   problems = JSON.parse((await program.run(["list", "--json"])).text);
   for (const row of problems) find("problem").add(new Option(label(row), row.name));
   find("notice").addEventListener("click", () => (find("notice").hidden = true), { capture: true });
-  view = mount(find("view"), { cases: [], load: explain, side: find("fields"), onMove: keepStep });
+  view = mount(find("viewer"), { cases: [], load: explain, side: find("fields"), onMove: keepStep });
   addEventListener("click", ({ target }) => {
     const pressed = target.closest("[data-do]");
     if (target.closest("#menu button")) find("menu").hidePopover();

@@ -50,7 +50,7 @@ testPage("answers, verdicts, headlines and messages agree with the command line"
     const [, json] = judge(["explain", name, "--json", "--case", wrongCase, "--found", file], input).stdout.split("\n");
     assert.equal(await textOf(page, ".headline h2"), `✗ ${JSON.parse(json).headline.title}`, name);
     const damaged = `${input.slice(0, input.length / 2)}x${input.slice(input.length / 2)}`;
-    await page.click("#first summary");
+    await page.click("#inputSection summary");
     await page.fill("#input", damaged);
     await page.waitForSelector("body[data-state=bad]");
     const [, line, column, message] = /<stdin>:(\d+):(\d+): (.*)/.exec(judge([name], damaged).stderr);
@@ -112,18 +112,18 @@ testPage("fields accept pasted text, samples, random input and files, and can be
   await openJudge(page, "gomoku");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.evaluate(() => navigator.clipboard.writeText("0\n"));
-  await page.click("#second [data-do=paste]");
+  await page.click("#outputSection [data-do=paste]");
   await waitForState(page, "wrong");
   assert(await page.evaluate(() => document.activeElement.matches(".headline")));
-  await page.click("#second summary");
+  await page.click("#outputSection summary");
   await page.evaluate(() => (navigator.clipboard.readText = () => Promise.reject(new Error("forbidden"))));
-  await page.click("#second [data-do=paste]");
+  await page.click("#outputSection [data-do=paste]");
   await waitForText(page, "#notice", "press Ctrl+V");
-  await page.click("#second [data-do=clear]");
+  await page.click("#outputSection [data-do=clear]");
   await waitForState(page);
   await page.click("#notice >> text=Undo");
   await waitForValue(page, "output", "0\n");
-  await page.click("#first summary");
+  await page.click("#inputSection summary");
   await page.selectOption("#samples", "gap-of-one.in");
   await waitForValue(page, "input", read("samples/gomoku/gap-of-one.in"));
   await page.click("[data-do=random]");
@@ -135,7 +135,7 @@ testPage("fields accept pasted text, samples, random input and files, and can be
   await page.click("#notice >> text=Use as your output");
   await waitForValue(page, "output", "1\n");
   // An empty file is an output, because a program that crashes may print nothing.
-  await dropFiles(page, "#second", [["empty.out", ""]]);
+  await dropFiles(page, "#outputSection", [["empty.out", ""]]);
   await page.waitForTimeout(500);
   await page.reload();
   await waitForText(page, "body[data-state=wrong] .answer", "no line");
@@ -178,7 +178,7 @@ testPage("the input and output of each problem are restored", async (page) => {
   await waitForValue(page, "input", typed);
   // The page reports a crash of `judge`.
   await page.evaluate(() => (program.run(["list"]), program.worker.onerror({ message: "broken" })));
-  await waitForText(page, "#lead", "judge has failed: broken");
+  await waitForText(page, "#status", "judge has failed: broken");
 });
 
 testPage("the page checks a large output in time, and does not keep text that is too long", async (page) => {
@@ -205,7 +205,7 @@ testPage("a long run is stopped by a button or after ten seconds", async (page) 
     await page.evaluate(() => void program.run(["generate", "game-schedule", "--size", "10000000", "--cases", "9999"]));
     await page.waitForSelector("#stop", { state: "visible" });
     await (message === "Stopped." ? page.click("#stop") : page.clock.fastForward(10000));
-    await waitForText(page, "#lead", message);
+    await waitForText(page, "#status", message);
   }
 });
 
@@ -217,7 +217,7 @@ testPage("a phone shows the fields, then the reason and the picture; the stateme
     assert(await top("#start") > 0 && await top("#output") < height);
     await page.fill("#output", "A\n");
     await page.locator("#output").blur();
-    await page.waitForFunction(() => !document.getElementById("second").open);
+    await page.waitForFunction(() => !document.getElementById("outputSection").open);
     const picture = await top(".picture");
     assert(await top(".headline") < picture && picture < height - 100 && picture < await top("#fields"));
     await page.click("header [popovertarget=menu]:visible");

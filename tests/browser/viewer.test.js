@@ -9,7 +9,7 @@ async function explain(page, problem, { hash = "", input = sample(problem), opti
   const file = path.join(tempFolder, `${process.hrtime.bigint()}.html`);
   judge(["explain", problem, "--html", "-o", file, ...options], input);
   await openFile(page, file, hash);
-  await page.waitForFunction(() => !document.querySelector("main .stage").hidden);
+  await page.waitForFunction(() => !document.querySelector("main .scene").hidden);
 }
 
 // Opens the explanation of an output for a sample.
@@ -108,7 +108,7 @@ testPage("the headline gives the reason, and leads to its step", async (page) =>
   assert.match(await textOf(page, ".headline .program"), /^Your output is that of a program that lets player 3 /);
   const headline = await textOf(page, ".headline");
   assert.match(headline, /Right: player 3 puts down 4\. Your program: player 3 puts down J\./);
-  assert.equal(await textOf(page, ".named b"), "player 3");
+  assert.equal(await textOf(page, ".highlighted b"), "player 3");
   assert.match(await textOf(page, ".list .wrong"), /put 3 4.*✗/);
   // From another step, a key or a click on the headline leads to the decisive step.
   await pressForStep(page, "Home", 1);
@@ -204,7 +204,7 @@ testPage("brackets show names, and a step takes less than 16 ms", async (page) =
   for (const [teams, width, height] of [[8, 360, 740], [12, 740, 360], [30, 700, 450], [1000, 1400, 900]]) {
     await setScreen(page, width, height, "light");
     await explain(page, "game-schedule", { hash: "#step=4", input: generate("game-schedule", `${teams}`) });
-    const names = await boxes(page, ".team.now text");
+    const names = await boxes(page, ".team.current text");
     assert(names.length > 0 && names.every(({ top, bottom }) => top > 0 && bottom < height), `${teams} at ${width}`);
     assert.equal(await page.locator(".overview").count(), teams > 30 || width < 800 ? 1 : 0, `${teams} at ${width}`);
   }

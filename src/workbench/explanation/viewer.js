@@ -164,7 +164,7 @@ function drawRows(rows, isNamed) {
     rows = rows.map((row) => ({ ...row, cards: row.cards.filter((_, at) => isShown[at]) }));
   }
   const piles = rows.filter(({ kind }) => kind === "Pile");
-  const drawn = html("div", { className: `rows of${rows[0].kind}` }, ...draw(rows.slice(piles.length)));
+  const drawn = html("div", { className: `rows ${rows[0].kind}-rows` }, ...draw(rows.slice(piles.length)));
   if (piles.length > 0) drawn.append(html("div", { className: "piles" }, ...draw(piles)));
   drawn.style.setProperty("--columns", Math.max(1, ...rows.map(({ cards }) => cards.length)));
   return drawn;
@@ -184,7 +184,7 @@ function drawRow({ kind, label, note, text_if_empty: textIfEmpty, cards }, isNam
   if (note) head.append(html("em", {}, note));
   const list = html("ul", { ariaLabel: label }, ...groupsOf(kind, cards).map(drawCard));
   const content = cards.length > 0 ? list : html("p", { className: "empty" }, textIfEmpty);
-  return html("div", { className: `row ${kind} ${isNamed ? "named" : ""}` }, head, content);
+  return html("div", { className: `row ${kind} ${isNamed ? "highlighted" : ""}` }, head, content);
 }
 
 // Returns the cards to draw: equal cards of a hand as one with its number, and the ends of a long pile or
@@ -200,7 +200,7 @@ function groupsOf(kind, cards) {
     // A card that is gone from a deck leaves it in this step.
     const classes = (mark, at) => `${mark === "Gone" ? "Weak" : mark} ${isMiddle(at) ? "middle" : ""}`;
     const groups = cards.map(({ name, mark }, at) => ({ name, mark: classes(mark, at) }));
-    return hidden > 1 ? groups.toSpliced(DECK_ENDS, 0, { name: `+${hidden}`, mark: "more" }) : groups;
+    return hidden > 1 ? groups.toSpliced(DECK_ENDS, 0, { name: `+${hidden}`, mark: "hidden-count" }) : groups;
   }
   if (kind === "Numbers") return cards;
   const groups = [];
@@ -266,8 +266,8 @@ function drawBoard({ size, on_points: onPoints, boards }, squares, side, turns) 
   const [from, to] = onPoints ? [middle(1), middle(size)] : [margin, margin + length];
   for (let line = 0; from + line * cell < to + 1; line++) {
     const at = from + line * cell;
-    const kind = !onPoints && line % 5 === 0 ? "fifth" : "line";
-    if (kind === "fifth" || cell > 5) add("path", { d: `M${at} ${from}V${to}M${from} ${at}H${to}`, class: kind });
+    const kind = !onPoints && line % 5 === 0 ? "heavy-line" : "line";
+    if (kind === "heavy-line" || cell > 5) add("path", { d: `M${at} ${from}V${to}M${from} ${at}H${to}`, class: kind });
   }
   for (const { row, column, piece, mark } of squares) {
     const [cx, cy] = [middle(column), middle(row)];
@@ -364,11 +364,11 @@ function drawBracket(stage, scene, room) {
   // True if the output has the match of this step with the loser as the winner.
   const isReversed = isNew && claimed[0] !== focus.team && focus.from.every(({ team }) => claimed.includes(team));
   const classOf = (box) => {
-    if (!isPlayed(box)) return "coming";
-    if (!isReversed && claimed.includes(box.team) && !isPlayed(box.to)) return "claimed";
-    if (isNew && (box === focus || box.to === focus)) return "now";
+    if (!isPlayed(box)) return "upcoming";
+    if (!isReversed && claimed.includes(box.team) && !isPlayed(box.to)) return "Claimed";
+    if (isNew && (box === focus || box.to === focus)) return "current";
     if (box === winners.at(-1)) return "champion";
-    return isPlayed(box.to) && box.to.team !== box.team ? "out" : "";
+    return isPlayed(box.to) && box.to.team !== box.team ? "eliminated" : "";
   };
   let next = 24;
   // Draws the boxes before a box, the lines from them, and the box. Returns its vertical position.
@@ -378,7 +378,7 @@ function drawBracket(stage, scene, room) {
     const [y, boxClass] = [(places[0] + places.at(-1)) / 2, classOf(box)];
     const [left, end] = [x(box), x(box) - gap / 2];
     const ways = from.map((source, at) => `M${x(source) + width} ${places[at]}H${end}V${y}H${left}`);
-    image.prepend(svg("path", { d: ways.join(""), class: `way ${box === focus && isNew ? "now" : boxClass}` }));
+    image.prepend(svg("path", { d: ways.join(""), class: `connector ${box === focus && isNew ? "current" : boxClass}` }));
     const rect = svg("rect", { x: left, y: y - height / 2, width, height, rx: 4 });
     const group = svg("g", { class: `team ${boxClass}` }, rect);
     const write = (y, textClass, text) => group.append(svg("text", { x: left + 6, y, class: textClass }, text));
@@ -389,7 +389,7 @@ function drawBracket(stage, scene, room) {
   };
   draw(shown.root);
   for (let round = Math.max(1, shown.firstRound); round <= shown.root.round; round++) {
-    const attributes = { x: x({ round }), y: 14, class: round === startingRound ? "note" : "" };
+    const attributes = { x: x({ round }), y: 14, class: round === startingRound ? "starting" : "" };
     image.append(svg("text", attributes, fitted(`Round ${round}`, width)));
   }
   return html("div", {}, image, isWhole ? "" : overview(stage, shown.open, room.width));
@@ -402,7 +402,7 @@ function overview({ tree, rounds }, open, width) {
   const wayTo = (box) => box.from.map((from) => `M${x(from)} ${y(from)}V${y(box)}H${x(box)}`).join("");
   if (tree.width !== width) Object.assign(tree, { width, ways: tree.winners.map(wayTo).join("") });
   return svg("svg", { ...sizeOf(width, 40), class: "overview", "aria-hidden": true },
-    svg("path", { d: tree.ways, class: "way" }), svg("path", { d: [...open].map(wayTo).join(""), class: "way now" }));
+    svg("path", { d: tree.ways, class: "connector" }), svg("path", { d: [...open].map(wayTo).join(""), class: "connector current" }));
 }
 
 // ---- The viewer ----------------------------------------------------------------------------
@@ -410,33 +410,33 @@ function overview({ tree, rounds }, open, width) {
 // The entries of the legend: a selector, the classes of the sample, and the meaning. A picture has the
 // entries whose selectors match something in it.
 const LEGEND = [
-  [".Numbers .Strong", "right", "chosen"], [".Numbers .Weak", "leaves", "now forbidden"],
-  ["div:not(.Numbers) > * > .card.Strong", "right", "new"], ["div:not(.Numbers) > * > .card.Weak", "leaves", "leaves"],
-  [".wood ~ .Strong", "right round", "the winning five"], [".mark.Secondary", "right round", "another five"],
-  [":not(.folded) > * .mark.Weak", "leaves round", "too long"], [".squares ~ .Strong", "right", "last move"],
-  [".piece.None", "leaves round", "a spot was here"], [".top-side", "leaves side", "the upper side at first"],
-  [".team.now", "right", "this match"], [".champion", "good", "the champion"],
-  [".Gone", "gone", "was forbidden"], [".Claimed, .claimed", "wrong", "yours"],
+  [".Numbers .Strong", "rules", "chosen"], [".Numbers .Weak", "leaving", "now forbidden"],
+  ["div:not(.Numbers) > * > .card.Strong", "rules", "new"], ["div:not(.Numbers) > * > .card.Weak", "leaving", "leaves"],
+  [".wood ~ .Strong", "rules as-circle", "the winning five"], [".mark.Secondary", "rules as-circle", "another five"],
+  [":not(.long-rows-hidden) > * .mark.Weak", "leaving as-circle", "too long"], [".squares ~ .Strong", "rules", "last move"],
+  [".piece.None", "leaving as-circle", "a spot was here"], [".top-side", "leaving as-line", "the upper side at first"],
+  [".team.current", "rules", "this match"], [".champion", "good", "the champion"],
+  [".Gone", "as-line", "was forbidden"], [".Claimed", "wrong", "yours"],
 ];
 
 // The maximum number of cases with a button.
 const MAX_CHIPS = 60;
 
 const PARTS = `
-<p class="paper"></p>
+<p class="print-only"></p>
 <nav class="cases" aria-label="Cases"></nav>
 <section class="headline" tabindex="-1" aria-label="Why"></section>
-<div class="stage">
+<div class="scene">
   <figure class="picture" tabindex="0" translate="no" aria-label="The picture of this step"></figure>
   <p class="legend"></p>
 </div>
-<div class="side">
+<div class="side-column">
   <section class="answer" aria-label="The answer">
     <h2></h2><div class="scroll" tabindex="0" translate="no"><table></table></div>
   </section>
   <details class="input"><summary>Input of this case</summary><pre tabindex="0" translate="no"></pre></details>
 </div>
-<div class="course">
+<div class="steps-column">
   <section class="steps" aria-label="Steps">
     <h2>Steps</h2><div class="list"><ol translate="no"></ol></div>
     <button type="button" class="copy">Copy as text</button>
@@ -475,10 +475,10 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
   element.replaceChildren(document.createRange().createContextualFragment(PARTS));
   const find = (selector) => element.querySelector(selector);
   const [chips, headline, words, stage, picture, legend] =
-    [".cases", ".headline", ".words", ".stage", ".picture", ".legend"].map(find);
+    [".cases", ".headline", ".words", ".scene", ".picture", ".legend"].map(find);
   const [answer, table, input, steps, scroller, list, copy, controls] =
     [".answer", "table", ".input", ".steps", ".list", "ol", ".copy", ".controls"].map(find);
-  if (side) find(".side").prepend(side);
+  if (side) find(".side-column").prepend(side);
   const last = () => data.steps.length - 1;
 
   // Shows a case at a step, by default that of its headline.
@@ -539,12 +539,12 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
     const { headline: why, steps: all, first_uses: uses, compared, shortest_case: shortest } = data;
     headline.hidden = !why;
     const isHere = why?.step === at;
-    headline.classList.toggle("away", !isHere);
+    headline.classList.toggle("at-other-step", !isHere);
     const { title, reason, program, advice, is_known: isKnown } = why ?? { reason: [], program: [] };
     const say = (className) => (text) => html("p", { className }, text);
-    const sign = html("span", { className: "sign", ariaHidden: "true" }, "✗");
+    const sign = html("span", { className: "cross", ariaHidden: "true" }, "✗");
     // Where the mistake is not known, one looks at the shortest case and at the first step of each rule.
-    const use = (value, ...text) => html("p", { className: "use" }, button(value, {}, ...text));
+    const use = (value, ...text) => html("p", { className: "jump-link" }, button(value, {}, ...text));
     const share = ({ wrong, right }) => ` (✗ ${wrong} of ${compared.wrong}, ✓ ${right} of ${compared.right})`;
     const hasShorter = cases.length > 1 && shortest > 0 && shortest - 1 !== index;
     const shorter = hasShorter ? [use("s", `Case ${shortest} is the shortest wrong one`)] : [];
@@ -581,7 +581,7 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
     step = Math.max(0, Math.min(Number(at) || 0, last()));
     paintSentences(step);
     find("output").textContent = `${step + 1}/${data.steps.length}`;
-    find(".paper").textContent = `${document.title}, ${cases[index].title}, step ${step + 1} of ${data.steps.length}`;
+    find(".print-only").textContent = `${document.title}, ${cases[index].title}, step ${step + 1} of ${data.steps.length}`;
     const ends = [step === 0, step === 0, step === last(), step === last()];
     controls.querySelectorAll("button").forEach((button, at) => (button.ariaDisabled = String(ends[at])));
     draw();
@@ -604,7 +604,7 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
   function draw() {
     const { stage: fixed, steps: all, headline: why } = data;
     const { scene } = all[step];
-    stage.classList.toggle("empty", scene === null);
+    stage.classList.toggle("without-picture", scene === null);
     if (scene === null || (!scene.rows && Math.min(space.width, space.height) <= 0)) return;
     const said = `${all[step].title} ${why?.step === step ? why.title : ""}`;
     const isNamed = (label) => /\d$/.test(label) && new RegExp(`\\b${label}\\b`, "i").test(said);
@@ -614,7 +614,7 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
     if (scene.rows) picture.style.minHeight = `${picture.offsetHeight}px`;
     // Marks of rows that are too long are hidden if there is a winning five and no claim.
     const has = (selector) => picture.querySelector(selector) !== null;
-    const isFolded = picture.classList.toggle("folded", has(".board:has(.Strong):not(:has(.Claimed)) .mark.Weak"));
+    const isFolded = picture.classList.toggle("long-rows-hidden", has(".board:has(.Strong):not(:has(.Claimed)) .mark.Weak"));
     const shown = LEGEND.filter(([selector]) => has(selector));
     legend.replaceChildren(...shown.map(([, className, text]) => html("span", {}, html("i", { className }), text)));
     if (isFolded) legend.append(button("", {}, "Rows that are too long"));
@@ -639,7 +639,7 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
       const events = lines.map((line, at) => html("code", {}, at > 0 ? " · " : "", shortened(line)));
       const line = button(at, attributes, turn, ...(events[0] ? events : [html("em", {}, title)]));
       if (at === why?.step) line.append(html("b", {}, "✗"));
-      const className = `${at === why?.step ? "wrong" : ""} ${Math.abs(at - step) > 5 ? "far" : ""}`;
+      const className = `${at === why?.step ? "wrong" : ""} ${Math.abs(at - step) > 5 ? "distant" : ""}`;
       const item = { className, ariaPosInSet: at + 1, ariaSetSize: all.length };
       return html("li", item, line);
     }));
@@ -678,7 +678,7 @@ function mount(element, { cases, load, side, onMove = () => {} }) {
   listen(list, (at) => go(at));
   for (const part of [headline, words, controls]) listen(part, (key) => (keys[key] ? keys[key]() : go(key)));
   listen(copy, copySteps);
-  listen(legend, () => picture.classList.toggle("folded"));
+  listen(legend, () => picture.classList.toggle("long-rows-hidden"));
   scroller.addEventListener("scroll", () => {
     scrolled = scroller.scrollTop;
     if (data) paintList(false);
