@@ -1,5 +1,5 @@
-// The page around `judge`. All answers, verdicts, messages and steps are from the program itself, which a
-// worker runs with arguments and files, as in a terminal. The rules of the games are not in this script.
+// The page `judge.html`. All answers, verdicts, messages and steps come from `judge` itself, which a worker
+// runs with arguments and files, as in a terminal. This script does not contain the rules of the games.
 "use strict";
 
 const MAX_SECONDS = 10; // The time limit of a run.
@@ -11,7 +11,7 @@ const encode = (text) => new TextEncoder().encode(text);
 // Files from Windows may be UTF-16.
 const decode = (bytes) => new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : "utf-8").decode(bytes);
 
-// ---- The program ---------------------------------------------------------------------------
+// ---- The program ----
 
 const program = {
   // The runs in progress, in the order in which the worker answers them.
@@ -20,204 +20,201 @@ const program = {
   // Compiles the module in this page, and starts the worker.
   async load() {
     const packed = Uint8Array.from(atob(find("module").textContent), (byte) => byte.charCodeAt(0));
-    this.module = await WebAssembly.compile(await through(packed, new DecompressionStream("gzip")));
-    const script = new Blob([find("worker").textContent], { type: "text/javascript" });
-    this.script = URL.createObjectURL(script);
+    this.module = await WebAssembly.compile(await transform(packed, new DecompressionStream("gzip")));
+    this.workerUrl = URL.createObjectURL(new Blob([find("worker").textContent], { type: "text/javascript" }));
     this.start();
   },
 
   start() {
-    this.worker = new Worker(this.script);
+    this.worker = new Worker(this.workerUrl);
     this.worker.postMessage({ module: this.module });
-    this.worker.onerror = ({ message }) => this.end(`judge has failed: ${message}`);
+    this.worker.onerror = ({ message }) => this.stop(`judge has failed: ${message}`);
     this.worker.onmessage = ({ data }) => {
-      const { done } = this.runs.shift();
-      this.wait();
-      done(data);
+      this.runs.shift().resolve(data);
+      this.startTimer();
     };
   },
 
   // Runs `judge` with these arguments and files. The result has its standard output in `text`.
   async run(args, files = {}) {
-    const result = await new Promise((done, failed) => {
-      this.runs.push({ done, failed });
+    const result = await new Promise((resolve, reject) => {
+      this.runs.push({ resolve, reject });
       this.worker.postMessage({ args: ["judge", ...args], files });
-      this.wait();
+      this.startTimer();
     });
     if (result.failure) throw new Error(`judge has failed: ${result.failure}`);
     return { ...result, text: decode(result.output) };
   },
 
-  // Starts the time limit of the next run. After half a second, a button that stops the run is shown.
-  wait() {
+  // Starts the time limit of the next run. Shows a button that stops the run after half a second.
+  startTimer() {
     clearTimeout(this.timer);
     find("stop").hidden = true;
     if (this.runs.length > 0) this.timer = setTimeout(() => {
       find("stop").hidden = false;
-      this.timer = setTimeout(() => this.end(`Stopped after ${MAX_SECONDS} seconds.`), MAX_SECONDS * 1000);
+      this.timer = setTimeout(() => this.stop(`Stopped after ${MAX_SECONDS} seconds.`), MAX_SECONDS * 1000);
     }, 500);
   },
 
-  // Ends all runs; they fail with this message.
-  end(message) {
+  // Stops all runs. They fail with this message.
+  stop(message) {
     if (this.runs.length === 0) return;
     this.worker.terminate();
     this.start();
-    const ended = this.runs.splice(0);
-    this.wait();
-    for (const { failed } of ended) failed(new Error(message));
+    for (const { reject } of this.runs.splice(0)) reject(new Error(message));
+    this.startTimer();
   },
 };
 
-// ---- The verdict and the explanation -------------------------------------------------------
+// ---- The verdict and the explanation ----
 
 const PLACEHOLDER = `Paste or drop what your program printed. Nothing leaves your computer.
 
 If it prints its steps, too, you see the first that is wrong:`;
 
-// The entry of the problem in `judge list --json` and the texts of its files; the input; the output, which
-// with `isEmpty` is that of an empty file; the index of the case that is shown. `keepStep` adds the step.
+// `problem` is an entry of `judge list --json`, and `files` has the texts of its samples. `isEmpty` is true
+// if an empty file was opened as the output. `index` is the index of the case shown; `keepStep` adds `step`.
 const state = { problem: undefined, files: new Map(), input: "", output: "", isEmpty: false, index: 0 };
-let [problems, view, turn] = [[], undefined, 0];
+let [problems, viewer, updateCount] = [[], undefined, 0];
 
-const name = () => state.problem.name;
-const label = ({ title, judges }) => `${title} · ${judges.join(", ")}`;
+const problemName = () => state.problem.name;
+const problemLabel = ({ title, judges }) => `${title} · ${judges.join(", ")}`;
 
 // Returns the files of a run. A missing newline at the end of the output is added.
 const filesOf = ({ input, output }) => ({ input: encode(input), output: encode(output.replace(/[^\n]$/, "$&\n")) });
 
-// Returns true if there is an output. An empty field is one only if an empty file was opened, for example
-// that of a program that crashed.
+// Returns true if there is an output. An empty output counts only if it comes from a file: a program that
+// crashes may print nothing.
 const hasOutput = () => state.output !== "" || state.isEmpty;
 
 // Returns the report on an output for an input, without the lines that begin with "step ".
-async function check({ input, output }, problem = name()) {
+async function check({ input, output }, problem = problemName()) {
   const files = filesOf({ input, output: output.replace(/^step .*(\n|$)/gm, "") });
   return JSON.parse((await program.run(["check", problem, "input", "output", "--json"], files)).text);
 }
 
-// Shows the verdict and explains a case, by default the first wrong one. Until that is done, the page is
-// faint. If the input is bad, no case is shown.
+// Shows the verdict and explains a case, by default the first wrong one. Until then, the page is faint. If
+// the input is bad, no case is shown. A newer update replaces an update in progress.
 async function update({ index, step } = {}) {
-  const thisTurn = ++turn;
+  const thisUpdate = ++updateCount;
   await state.loading;
-  if (thisTurn !== turn) return;
-  program.end("");
+  if (thisUpdate !== updateCount) return;
+  program.stop("");
   document.body.classList.add("stale");
   const verdict = await check(state);
-  if (thisTurn !== turn) return;
+  if (thisUpdate !== updateCount) return;
   showVerdict(verdict);
-  if (verdict.error) return view.cases([]);
-  const cases = verdict.cases.map((right, at) => ({ title: `Case ${at + 1}`, right: hasOutput() ? right : null }));
+  if (verdict.error) return viewer.replaceCases([]);
+  const cases = verdict.cases.map((right, i) => ({ title: `Case ${i + 1}`, right: hasOutput() ? right : null }));
   // Lines after the last case count as a mistake in that case.
   if (document.body.dataset.state === "wrong" && verdict.case === null && cases.length > 0) cases.at(-1).right = false;
-  view.cases(cases);
+  viewer.replaceCases(cases);
   // If the program printed its steps, the case of the first wrong step is shown.
   const diverging = /^step /m.test(state.output) ? await explain() : null;
-  if (thisTurn !== turn) return;
-  const wrong = cases.findIndex(({ right }) => right === false);
-  await view.show(index ?? (diverging ? diverging.number - 1 : wrong), step);
-  if (document.activeElement === find("viewer")) find("viewer").querySelector(".headline").focus({ preventScroll: true });
-  document.body.classList.toggle("stale", thisTurn !== turn);
+  if (thisUpdate !== updateCount) return;
+  const firstWrong = cases.findIndex(({ right }) => right === false);
+  await viewer.show(index ?? (diverging ? diverging.number - 1 : firstWrong), step);
+  if (document.activeElement === find("viewer")) document.querySelector(".headline").focus({ preventScroll: true });
+  document.body.classList.toggle("stale", thisUpdate !== updateCount);
 }
 
 // Returns the explanation of the case with this index or, by default, of the first wrong one.
 async function explain(index) {
   const output = hasOutput() ? ["--found", "output"] : [];
-  const only = index === undefined ? [] : ["--case", String(index + 1)];
-  const run = program.run(["explain", name(), "input", "--json", ...only, ...output], filesOf(state));
-  run.catch(report);
+  const selection = index === undefined ? [] : ["--case", String(index + 1)];
+  const run = program.run(["explain", problemName(), "input", "--json", ...selection, ...output], filesOf(state));
+  run.catch(showError);
   const data = JSON.parse((await run).text.split("\n")[1] || "null");
   const lines = data?.steps.flatMap(({ lines }) => lines.map((line) => `\nstep ${line}`)) ?? [];
   if (!hasOutput()) find("output").placeholder = PLACEHOLDER + lines.slice(0, 2).join("");
   return data;
 }
 
-// Shows a line above the explanation. The style sheet hides that of a wrong output once there is a
-// headline.
-function say(pageState, title, ...text) {
+// Shows the status of the page above the explanation. For a wrong output, the style sheet hides it once
+// there is a headline.
+function showStatus(pageState, title, ...text) {
   document.body.dataset.state = pageState;
   find("status").replaceChildren(html("strong", {}, title), ...text);
 }
 
-// Shows an error. The message of a run that a newer one ended is empty, and not shown.
-function report({ message }) {
+// Shows an error, unless its message is empty: then an update has stopped the run.
+function showError({ message }) {
   if (message === "") return;
-  say("bad", message);
-  view?.cases([]);
+  showStatus("bad", message);
+  viewer?.replaceCases([]);
   document.body.classList.remove("stale");
 }
 
-// Shows whether the input is valid, and the verdict. Input with only a violation of the constraints of
-// judges is solved all the same.
+// Shows if the input is valid, and the verdict. Input that violates only constraints of judges is solved
+// nevertheless.
 function showVerdict({ error, violation, verdict, case: number, line, message, hint }) {
   const place = error ?? violation;
   find("validity").className = error ? "bad" : violation ? "" : "good";
-  const stricter = violation ? "Accepted, but judges' files are stricter: " : "";
-  find("validity").replaceChildren(stricter, place ? located(place) : "✓ valid");
+  const warning = violation ? "Accepted, but judges' files are stricter: " : "";
+  find("validity").replaceChildren(warning, place ? withPlace(place) : "✓ valid");
   if (error) {
-    offerOther();
-    find("inputSection").open = true;
+    offerOtherProblem();
+    find("inputPart").open = true;
     document.body.classList.add("editing");
-    say("bad", "✗ The input is not valid.", located(error));
+    showStatus("bad", "✗ The input is not valid.", withPlace(error));
   } else if (!hasOutput()) document.body.dataset.state = "start";
-  else if (verdict === "accepted") say("right", "✓ Accepted.", "Every line is right.");
+  else if (verdict === "accepted") showStatus("right", "✓ Accepted.", "Every line is right.");
   else {
     const where = number === null ? "after the last case" : `in case ${number}`;
-    say("wrong", `✗ Wrong ${where}.`, html("p", {}, `Line ${line}: ${message} ${hint ?? ""}`),
-      html("button", { onclick: fold }, "Show the mistake"));
+    showStatus("wrong", `✗ Wrong ${where}.`, html("p", {}, `Line ${line}: ${message} ${hint ?? ""}`),
+      html("button", { onclick: foldFields }, "Show the mistake"));
   }
 }
 
 // Adds a button that switches to the problem for which bad input is valid, if there is exactly one.
-async function offerOther() {
-  const [thisTurn, fitting] = [turn, []];
-  for (const row of problems) if (!(await check(state, row.name)).error) fitting.push(row);
-  if (thisTurn !== turn || fitting.length !== 1) return;
+async function offerOtherProblem() {
+  const [thisUpdate, fitting] = [updateCount, []];
+  for (const problem of problems) if (!(await check(state, problem.name)).error) fitting.push(problem);
+  if (thisUpdate !== updateCount || fitting.length !== 1) return;
   const onclick = () => choose(fitting[0], state).then(keep);
-  find("validity").append(" ", html("button", { onclick }, `This is input of ${label(fitting[0])}: switch`));
+  find("validity").append(" ", html("button", { onclick }, `This is input of ${problemLabel(fitting[0])}: switch`));
 }
 
 // Returns a message about a place of the input, with a button that selects it. Columns count bytes.
-function located({ line, column, message }) {
+function withPlace({ line, column, message }) {
   const onclick = () => {
     const lines = find("input").value.split("\n");
-    const before = lines.slice(0, line - 1).map((text) => `${text}\n`).join("");
-    const from = before.length + decode(encode(lines[line - 1]).slice(0, column - 1)).length;
+    const textBefore = lines.slice(0, line - 1).map((text) => `${text}\n`).join("");
+    const start = textBefore.length + decode(encode(lines[line - 1]).slice(0, column - 1)).length;
     find("input").focus();
-    find("input").setSelectionRange(from, from + /^\s*\S*/.exec(find("input").value.slice(from))[0].length);
+    find("input").setSelectionRange(start, start + /^\s*\S*/.exec(find("input").value.slice(start))[0].length);
     find("input").scrollTop = (line - 3) * 20;
   };
   const place = html("button", { onclick, className: "link" }, `line ${line}, column ${column}`);
   return html("span", {}, place, ` ${message}`);
 }
 
-// ---- Actions -------------------------------------------------------------------------------
+// ---- Actions ----
 
-// Chooses a problem, with an input and an output, by default its sample. Only the last choice has an
+// Chooses a problem, with an input, by default the sample, and an output. Only the last choice has an
 // effect. Text that is pasted while the files of the problem are loading is kept.
-async function choose(row, { input = "", output = "", isEmpty, index, step } = {}) {
-  find("problem").value = row.name;
-  Object.assign(state, { problem: row, files: new Map() });
-  take({ input, output, isEmpty });
-  const runs = [["show", row.name], ["test", row.name, "--write", "files"]];
-  state.loading = Promise.all(runs.map((args) => program.run(args)));
+async function choose(problem, { input = "", output = "", isEmpty, index, step } = {}) {
+  find("problem").value = problem.name;
+  Object.assign(state, { problem, files: new Map() });
+  setFields({ input, output, isEmpty });
+  const commands = [["show", problem.name], ["test", problem.name, "--write", "files"]];
+  state.loading = Promise.all(commands.map((args) => program.run(args)));
   const [{ text }, { files }] = await state.loading;
-  if (state.problem !== row) return;
+  if (state.problem !== problem) return;
   state.files = new Map(files.map(([path, bytes]) => [path.split("/").at(-1), decode(bytes)]));
   find("notice").hidden = true;
-  document.title = row.title;
-  find("statement").lastElementChild.replaceChildren(...rendered(text));
+  document.title = problem.title;
+  find("statement").lastElementChild.replaceChildren(...renderMarkdown(text));
   const inputs = [...state.files.keys()].filter((file) => file.endsWith(".in"));
   const options = inputs.map((file) => new Option(file.slice(0, -3).replaceAll("-", " "), file));
   find("samples").replaceChildren(new Option("Your own input", ""), ...options);
-  take({ input: state.input || state.files.get("sample.in"), isEmpty: state.isEmpty });
-  fold();
+  setFields({ input: state.input || state.files.get("sample.in"), isEmpty: state.isEmpty });
+  foldFields();
   await update({ index, step });
 }
 
 // Sets the input, the output or both, without an update of the explanation.
-function take({ input = state.input, output = state.output, isEmpty = false }) {
+function setFields({ input = state.input, output = state.output, isEmpty = false }) {
   Object.assign(state, { input, output, isEmpty, index: 0 });
   for (const [field, text] of Object.entries({ input, output })) {
     const isLong = text.length > MAX_SHOWN_TEXT;
@@ -230,63 +227,62 @@ function take({ input = state.input, output = state.output, isEmpty = false }) {
   find("outputNote").textContent = hasOutput() ? `${output.length} characters` : "";
 }
 
-// Folds the fields if there is an output, and unfolds them otherwise. The focus moves out of the folded ones, so keys
-// act on the explanation.
-function fold() {
-  const isAsking = !hasOutput();
-  document.body.classList.toggle("editing", isAsking);
-  if (!isAsking && find("fields").contains(document.activeElement)) find("viewer").focus();
-  for (const id of ["inputSection", "outputSection"]) find(id).open = isAsking;
+// Folds the fields if there is an output, and unfolds them otherwise. The focus moves out of folded fields, so
+// that keys act on the explanation.
+function foldFields() {
+  const isEditing = !hasOutput();
+  document.body.classList.toggle("editing", isEditing);
+  if (!isEditing && find("fields").contains(document.activeElement)) find("viewer").focus();
+  for (const id of ["inputPart", "outputPart"]) find(id).open = isEditing;
   scrollTo(0, 0);
 }
 
-// Replaces the input, the output or both, and shows a message. If a text is lost, there is a button to undo
-// that.
+// Replaces the input, the output or both, and shows a message. If a text is lost, a button restores it.
 async function replace(changes, message) {
   const before = { ...state };
   const isLoss = ["input", "output"].some((key) => before[key] && before[key] !== (changes[key] ?? before[key]));
-  take(changes);
-  fold();
+  setFields(changes);
+  foldFields();
   notify(message, ["Undo", () => replace(before, "It is as before.")]);
   find("notice").hidden = !isLoss;
   keep();
   await update();
 }
 
-// Shows a message with buttons for actions; each action is a label and a function. The next message
-// replaces it.
+// Shows a message and buttons for actions, each of which is a label and a function.
 function notify(text, ...actions) {
   find("notice").hidden = false;
   const buttons = [...actions, ["Close", null]].map(([label, onclick]) => html("button", { onclick }, label));
   find("notice").replaceChildren(text, ...buttons);
 }
 
-// Opens one file, for the field with this id, or several: outputs and their inputs.
-async function openFiles(files, field) {
-  const open = async (file) => [file.name, decode(new Uint8Array(await file.arrayBuffer()))];
-  const read = await Promise.all(files.map(open));
-  if (read.length > 1) return openAll(read);
-  for (const [file, text] of read) {
+// Opens one file as the content of a field, by default according to its name; or several files: outputs and
+// their inputs.
+async function openFiles(files, section) {
+  const readFile = async (file) => [file.name, decode(new Uint8Array(await file.arrayBuffer()))];
+  const named = await Promise.all(files.map(readFile));
+  if (named.length > 1) return checkAll(named);
+  for (const [file, text] of named) {
     const asInput = () => replace({ input: text }, `${file} is the input now.`);
     const asOutput = () => replace({ output: text, isEmpty: text === "" }, `${file} is your output now.`);
-    const place = field ?? { in: "inputSection", out: "outputSection", ans: "outputSection" }[file.split(".").at(-1)];
-    if (place === "inputSection") await asInput();
-    else if (place === "outputSection") await asOutput();
+    const target = section ?? { in: "inputPart", out: "outputPart", ans: "outputPart" }[file.split(".").at(-1)];
+    if (target === "inputPart") await asInput();
+    else if (target === "outputPart") await asOutput();
     else notify(`${file}:`, ["Use as input", asInput], ["Use as your output", asOutput]);
   }
 }
 
-// Checks each output for the input with the same name, among the files and the pitfalls, and opens the
-// first wrong one.
-async function openAll(files) {
-  const stem = (file) => file.replace(/(\.in)?\.\w+$/, "").toLowerCase();
+// Checks each output with the input that has the same name, among these files and the samples. Opens the
+// first wrong output.
+async function checkAll(files) {
+  const baseName = (file) => file.replace(/(\.in)?\.\w+$/, "").toLowerCase();
   const isInput = ([file]) => file.endsWith(".in");
   const inputs = [...files, ...state.files].filter(isInput);
   const [results, unmatched] = [[], []];
-  for (const [printed, output] of files.filter((file) => !isInput(file))) {
-    const [file, input] = inputs.find(([file]) => stem(file) === stem(printed)) ?? [];
+  for (const [outputFile, output] of files.filter((file) => !isInput(file))) {
+    const [file, input] = inputs.find(([file]) => baseName(file) === baseName(outputFile)) ?? [];
     if (file) results.push({ file, input, output, isEmpty: output === "" });
-    else unmatched.push(html("li", {}, `? ${printed}: no input has this name`));
+    else unmatched.push(html("li", {}, `? ${outputFile}: no input has this name`));
   }
   for (const result of results) {
     const { verdict, case: number } = await check(result);
@@ -305,14 +301,14 @@ async function openAll(files) {
 // size and checksum; its bytes follow, padded to a multiple of 512.
 function archive(files) {
   const parts = files.flatMap(([file, text]) => {
-    const [head, bytes] = [new Uint8Array(512), encode(text)];
-    const put = (text, at) => head.set(encode(text), at);
+    const [header, bytes] = [new Uint8Array(512), encode(text)];
+    const put = (text, offset) => header.set(encode(text), offset);
     const octal = (number, digits) => `${number.toString(8).padStart(digits, "0")}\0`;
     put(file, 0);
     put([octal(0o644, 7), octal(0, 7), octal(0, 7), octal(bytes.length, 11), octal(0, 11), "        0"].join(""), 100);
     put("ustar\x0000", 257);
-    put(octal(head.reduce((sum, byte) => sum + byte, 0), 6), 148);
-    return [head, bytes, new Uint8Array(-bytes.length & 511)];
+    put(octal(header.reduce((sum, byte) => sum + byte, 0), 6), 148);
+    return [header, bytes, new Uint8Array(-bytes.length & 511)];
   });
   return new Blob([...parts, new Uint8Array(1024)]);
 }
@@ -323,76 +319,70 @@ function download(file, bytes) {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-// Returns bytes after a stream has compressed or decompressed them.
-async function through(bytes, stream) {
-  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
-}
+// Compresses or decompresses bytes with this stream.
+const transform = async (bytes, stream) =>
+  new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 
 // The actions of buttons, by the names in their `data-do`.
 const actions = {
-  stop: () => program.end("Stopped."),
+  stop: () => program.stop("Stopped."),
   open({ value }) {
     find("file").dataset.field = value;
     find("file").click();
   },
   clear: ({ value }) => replace({ [value]: "" }, "The field is empty now."),
   async paste({ value }) {
-    let text;
-    try {
-      text = await navigator.clipboard.readText();
-    } catch {
+    const text = await navigator.clipboard?.readText().catch(() => undefined);
+    if (text === undefined) {
       find(value).focus();
       return notify("The browser does not let this page read what is copied: press Ctrl+V in the field.");
     }
     await replace({ [value]: text }, "Pasted.");
   },
   async random() {
-    const { text } = await program.run(["generate", name(), "--cases", "3"]);
+    const { text } = await program.run(["generate", problemName(), "--cases", "3"]);
     await replace({ input: text, output: "" }, "A random input; your output is empty.");
   },
   async save({ value }) {
     const [ending, ...args] = {
-      answer: ["out", name(), "input"],
-      rust: ["rs", "export", name()],
-      c: ["c", "export", name(), "--lang", "c"],
+      answer: ["out", problemName(), "input"],
+      rust: ["rs", "export", problemName()],
+      c: ["c", "export", problemName(), "--lang", "c"],
     }[value];
-    download(`${name()}.${ending}`, (await program.run(args, filesOf(state))).output);
+    download(`${problemName()}.${ending}`, (await program.run(args, filesOf(state))).output);
   },
-  pitfalls: () => download(`${name()}.tar`, archive([...state.files])),
+  pitfalls: () => download(`${problemName()}.tar`, archive([...state.files])),
   async share() {
-    const place = { ...kept(), problem: name(), index: state.index, step: state.step };
-    const bytes = await through(encode(JSON.stringify(place)), new CompressionStream("deflate-raw"));
+    const place = { ...fieldsToKeep(), problem: problemName(), index: state.index, step: state.step };
+    const bytes = await transform(encode(JSON.stringify(place)), new CompressionStream("deflate-raw"));
     const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
     const text = base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
     if (text.length > MAX_LINK) return notify(`A link would have ${text.length} characters; ${MAX_LINK} are allowed.`);
     history.replaceState(null, "", `#${text}`);
-    try {
-      await navigator.clipboard.writeText(location.href);
-      notify("The link is copied.");
-    } catch {
-      notify("The link cannot be copied here, but it is the address of this page now.");
-    }
+    const isCopied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false);
+    notify(isCopied ? "The link is copied."
+      : "The link cannot be copied here, but it is the address of this page now.");
   },
 };
 
-// ---- Storage and links ---------------------------------------------------------------------
+// ---- Storage and links ----
 
-const kept = () => Object.fromEntries(["input", "output", "isEmpty"].map((key) => [key, state[key]]));
+const fieldsToKeep = () => Object.fromEntries(["input", "output", "isEmpty"].map((key) => [key, state[key]]));
 
 // Stores the input and the output until the next visit, if the browser allows that and they are not too
-// long. Then the address must not name a place any more, because a reload would open that instead.
+// long. Removes the place from the address, because a reload would open that place instead.
 function keep() {
   try {
-    localStorage.setItem("judge ", JSON.stringify({ problem: name() }));
-    localStorage.setItem(`judge ${name()}`, JSON.stringify(kept()));
+    localStorage.setItem("judge ", JSON.stringify({ problem: problemName() }));
+    localStorage.setItem(`judge ${problemName()}`, JSON.stringify(fieldsToKeep()));
     if (location.hash || history.state) history.replaceState(null, "", location.pathname);
   } catch ({ name }) {
     if (name === "QuotaExceededError") notify("This is too long to be kept: a reload brings back what was before.");
   }
 }
 
-// Returns what was stored for a problem; null if there is nothing, or if the browser does not allow that.
-function last(problem) {
+// Returns the fields stored for a problem, or null. With "", returns the name of the last problem.
+function stored(problem) {
   try {
     return JSON.parse(localStorage.getItem(`judge ${problem}`));
   } catch {
@@ -400,47 +390,47 @@ function last(problem) {
   }
 }
 
-// Stores the step for a reload, after a delay: browsers limit the rate of changes to the history.
+// Stores the step for a reload, with a delay, because browsers limit the rate of changes to the history.
 function keepStep(index, step) {
-  clearTimeout(state.keeping);
+  clearTimeout(state.timer);
   Object.assign(state, { index, step });
-  state.keeping = setTimeout(() => history.replaceState({ index, step }, ""), 200);
+  state.timer = setTimeout(() => history.replaceState({ index, step }, ""), 200);
 }
 
 // Returns the place in the address: parameters in plain text, or compressed JSON from `share`.
-async function linked() {
+async function placeInAddress() {
   const hash = location.hash.slice(1);
   const place = new URLSearchParams(hash);
   if (place.has("problem")) return Object.fromEntries(place);
   const bytes = Uint8Array.from(atob(hash.replaceAll("-", "+").replaceAll("_", "/")), (byte) => byte.charCodeAt(0));
-  return JSON.parse(decode(await through(bytes, new DecompressionStream("deflate-raw"))));
+  return JSON.parse(decode(await transform(bytes, new DecompressionStream("deflate-raw"))));
 }
 
-// Chooses the problem of the address or, without one, that of the last visit.
-async function begin() {
-  const rowOf = (name) => problems.find((row) => row.name === name);
-  const place = location.hash ? await linked().catch(() => ({})) : {};
-  const row = rowOf(place.problem);
-  const chosen = row ?? rowOf(last("")?.problem) ?? problems.at(-1);
-  await choose(chosen, { ...(place.input === undefined ? last(chosen.name) : place), ...history.state });
-  if (location.hash && !row) notify("This link is broken or incomplete. Here is your last input instead.");
+// Chooses the problem in the address or, without one, the problem of the last visit.
+async function openPlace() {
+  const withName = (name) => problems.find((problem) => problem.name === name);
+  const place = location.hash ? await placeInAddress().catch(() => ({})) : {};
+  const linked = withName(place.problem);
+  const chosen = linked ?? withName(stored("")?.problem) ?? problems.at(-1);
+  await choose(chosen, { ...(place.input === undefined ? stored(chosen.name) : place), ...history.state });
+  if (location.hash && !linked) notify("This link is broken or incomplete. Here is your last input instead.");
 }
 
-addEventListener("error", ({ error }) => error && report(error));
-addEventListener("unhandledrejection", (event) => (event.preventDefault(), report(event.reason)));
+addEventListener("error", ({ error }) => error && showError(error));
+addEventListener("unhandledrejection", (event) => (event.preventDefault(), showError(event.reason)));
 addEventListener("DOMContentLoaded", async () => {
   await program.load();
   problems = JSON.parse((await program.run(["list", "--json"])).text);
-  for (const row of problems) find("problem").add(new Option(label(row), row.name));
+  for (const problem of problems) find("problem").add(new Option(problemLabel(problem), problem.name));
   find("notice").addEventListener("click", () => (find("notice").hidden = true), { capture: true });
-  view = mount(find("viewer"), { cases: [], load: explain, side: find("fields"), onMove: keepStep });
+  viewer = mount(find("viewer"), { cases: [], load: explain, fields: find("fields"), onMove: keepStep });
   addEventListener("click", ({ target }) => {
     const pressed = target.closest("[data-do]");
     if (target.closest("#menu button")) find("menu").hidePopover();
     return pressed && actions[pressed.dataset.do](pressed);
   });
   find("problem").onchange = ({ target: { value } }) =>
-    choose(problems.find((row) => row.name === value), last(value) ?? {}).then(keep);
+    choose(problems.find((problem) => problem.name === value), stored(value) ?? {}).then(keep);
   find("samples").onchange = ({ target: { value: file } }) =>
     file && replace({ input: state.files.get(file), output: "" }, `${file} is the input now.`);
   find("file").onchange = async ({ target }) => {
@@ -449,21 +439,20 @@ addEventListener("DOMContentLoaded", async () => {
   };
   for (const field of ["input", "output"]) {
     find(field).oninput = ({ inputType, target: { value } }) => {
-      take({ [field]: value });
-      if (inputType === "insertFromPaste") fold();
+      setFields({ [field]: value });
+      if (inputType === "insertFromPaste") foldFields();
       keep();
       return update();
     };
   }
-  // The fields fold some time after an output was typed, so that a clicked button does not move before the
-  // click has had its effect.
-  const foldLater = () => find("fields").contains(document.activeElement) || fold();
-  find("output").onchange = () => setTimeout(foldLater, 300);
+  // The fields fold some time after an output was typed: a button that is being clicked must not move.
+  const foldIfLeft = () => find("fields").contains(document.activeElement) || foldFields();
+  find("output").onchange = () => setTimeout(foldIfLeft, 300);
   addEventListener("dragover", (event) => event.dataTransfer.types.includes("Files") && event.preventDefault());
   addEventListener("drop", (event) => {
     if (event.dataTransfer.files.length > 0) event.preventDefault();
     return openFiles([...event.dataTransfer.files], event.target.closest("details")?.id);
   });
-  addEventListener("hashchange", begin);
-  await begin();
+  addEventListener("hashchange", openPlace);
+  await openPlace();
 });

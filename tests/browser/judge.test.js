@@ -50,7 +50,7 @@ testPage("answers, verdicts, headlines and messages agree with the command line"
     const [, json] = judge(["explain", name, "--json", "--case", wrongCase, "--found", file], input).stdout.split("\n");
     assert.equal(await textOf(page, ".headline h2"), `✗ ${JSON.parse(json).headline.title}`, name);
     const damaged = `${input.slice(0, input.length / 2)}x${input.slice(input.length / 2)}`;
-    await page.click("#inputSection summary");
+    await page.click("#inputPart summary");
     await page.fill("#input", damaged);
     await page.waitForSelector("body[data-state=bad]");
     const [, line, column, message] = /<stdin>:(\d+):(\d+): (.*)/.exec(judge([name], damaged).stderr);
@@ -103,7 +103,7 @@ testPage("keys work without a click; a reload and a link keep the case and the s
     await waitForText(page, "#notice", "This link is broken or incomplete");
   }
   // Random numbers cannot be compressed into a link.
-  await page.evaluate(() => take({ output: Array.from({ length: 9999 }, () => Math.random()).join() }));
+  await page.evaluate(() => setFields({ output: Array.from({ length: 9999 }, () => Math.random()).join() }));
   await page.click("header [data-do=share]");
   await waitForText(page, "#notice", "are allowed");
 });
@@ -112,18 +112,18 @@ testPage("fields accept pasted text, samples, random input and files, and can be
   await openJudge(page, "gomoku");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.evaluate(() => navigator.clipboard.writeText("0\n"));
-  await page.click("#outputSection [data-do=paste]");
+  await page.click("#outputPart [data-do=paste]");
   await waitForState(page, "wrong");
   assert(await page.evaluate(() => document.activeElement.matches(".headline")));
-  await page.click("#outputSection summary");
+  await page.click("#outputPart summary");
   await page.evaluate(() => (navigator.clipboard.readText = () => Promise.reject(new Error("forbidden"))));
-  await page.click("#outputSection [data-do=paste]");
+  await page.click("#outputPart [data-do=paste]");
   await waitForText(page, "#notice", "press Ctrl+V");
-  await page.click("#outputSection [data-do=clear]");
+  await page.click("#outputPart [data-do=clear]");
   await waitForState(page);
   await page.click("#notice >> text=Undo");
   await waitForValue(page, "output", "0\n");
-  await page.click("#inputSection summary");
+  await page.click("#inputPart summary");
   await page.selectOption("#samples", "gap-of-one.in");
   await waitForValue(page, "input", read("samples/gomoku/gap-of-one.in"));
   await page.click("[data-do=random]");
@@ -135,7 +135,7 @@ testPage("fields accept pasted text, samples, random input and files, and can be
   await page.click("#notice >> text=Use as your output");
   await waitForValue(page, "output", "1\n");
   // An empty file is an output, because a program that crashes may print nothing.
-  await dropFiles(page, "#outputSection", [["empty.out", ""]]);
+  await dropFiles(page, "#outputPart", [["empty.out", ""]]);
   await page.waitForTimeout(500);
   await page.reload();
   await waitForText(page, "body[data-state=wrong] .answer", "no line");
@@ -217,7 +217,7 @@ testPage("a phone shows the fields, then the reason and the picture; the stateme
     assert(await top("#start") > 0 && await top("#output") < height);
     await page.fill("#output", "A\n");
     await page.locator("#output").blur();
-    await page.waitForFunction(() => !document.getElementById("outputSection").open);
+    await page.waitForFunction(() => !document.getElementById("outputPart").open);
     const picture = await top(".picture");
     assert(await top(".headline") < picture && picture < height - 100 && picture < await top("#fields"));
     await page.click("header [popovertarget=menu]:visible");
