@@ -128,7 +128,7 @@ a/ b/ c/ d/ e/ f/ g/ h/ i/ j/ | a/b/c/d/f/g/h/i/j/ | R R R R M R R R R R 9 answe
 a/ b/ c/ d/ | a/c/ | R M R M 2 answers for 4 cases: is this the output for another input?
 a/ b/ c/ | a/b/ | R R M 2 answers for 3 cases: is this the output for another input?
 a/ b/ c/ | a/b/c/d/e/ | R R R EE 5 answers for 3 cases: is this the output for another input?
-a/ b/ c/ | a/x/y/c/ | R WE R one extra line at line 3: debug output?
+a/ b/ c/ | a/x/y/c/ | R WE R 4 answers for 3 cases: is this the output for another input?
 a/ b/ c/ | q/r/s/ | W W W
 a/ b/ c/ d/ e/ f/ | x/a/b/c/d/e/ | ER R R R R M
 a/b/c/d/ | p/q/c/c/ | WWRW

@@ -185,12 +185,17 @@ impl<'a> Report<'a> {
             return Some("the blank line after each case is missing".into());
         }
         let extra = count(LineMark::Extra);
+        // An extra line after a wrong one may belong to a wrong answer.
+        let is_after_wrong =
+            |pair: &&[Line]| pair[0].mark == LineMark::Wrong && pair[1].mark == LineMark::Extra;
+        let extra_after_wrong = lines.windows(2).filter(is_after_wrong).count() as u64;
         if !lines.iter().any(Line::is_wrong) {
             return None;
         }
         let ends_right = lines.last().is_some_and(|line| !line.is_wrong());
         let is_mostly_right = count(LineMark::Right) > count(LineMark::Wrong);
-        if extra > 0 && count(LineMark::Missing) == 0 && ends_right && is_mostly_right {
+        let is_debug_output = extra > 2 * extra_after_wrong && count(LineMark::Missing) == 0;
+        if is_debug_output && ends_right && is_mostly_right {
             let before = lines.iter().take_while(|line| line.mark != LineMark::Extra);
             let number = 1 + before.filter(|line| line.output.is_some()).count();
             return Some(match extra {

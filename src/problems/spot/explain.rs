@@ -189,7 +189,8 @@ fn explain_repetition(game: &Game, patterns: &Patterns, moves: [u32; 2]) -> Step
     let mut step = Step::new(number, title, words, scene)
         .shows(Event::Seen(earlier as usize))
         .shows(Event::Lose(player as usize))
-        .uses(rule);
+        .uses(rule)
+        .uses(format!("player {player} loses"));
     for limit in AGE_LIMITS.into_iter().filter(|&limit| age > limit) {
         step = step.uses(format!("a pattern more than {limit} moves old comes back"));
     }

@@ -139,6 +139,11 @@ pub fn explain_deck(
         let mut step = Step::new(dealt, title, words, Scene::Rows(scene));
         step.is_decisive = true;
         if let Some((ending, name)) = end {
+            if let Some(claimed) = claimed_card.filter(|claimed| *claimed > dealt) {
+                let why =
+                    format!("The game ends here. In your output it ends after card {claimed}.");
+                step = step.say(runs!(mark "{why}"), Vec::new());
+            }
             explanation.add(step.shows(Event::End(name)))?;
             return Ok((ending, dealt));
         }

@@ -201,9 +201,9 @@ struct CaseState {
     event_count: usize,
     /// The summary of the steps added so far.
     summary: Summary,
-    /// A headline for the first decisive step if it uses a suspected rule, and otherwise for the
-    /// first step that uses one.
-    suspect_headline: Option<Headline>,
+    /// A headline for the first decisive step that uses a suspected rule. If there is none, for the
+    /// first step that uses one. The flag is true if the step is decisive.
+    suspect_headline: Option<(bool, Headline)>,
     /// A headline for the step added last, even if that step was not written.
     last_headline: Headline,
     /// The last scene written as JSON.
@@ -241,8 +241,10 @@ impl Explanation<'_, '_> {
             self.case.summary.headline = Some(headline.clone());
         }
         let uses_suspect = step.rules.iter().any(|rule| self.is_suspect(rule));
-        if uses_suspect && (is_first_decisive || self.case.suspect_headline.is_none()) {
-            self.case.suspect_headline = Some(headline.clone());
+        let previous = self.case.suspect_headline.as_ref();
+        if uses_suspect && previous.is_none_or(|(is_decisive, _)| step.is_decisive && !is_decisive)
+        {
+            self.case.suspect_headline = Some((step.is_decisive, headline.clone()));
         }
         self.case.summary.step_count += 1;
         self.note_first_uses(&step.rules, headline.step);
@@ -351,7 +353,8 @@ impl Explanation<'_, '_> {
         }
         let mut headline = self.case.summary.headline.take();
         if headline.as_ref().is_none_or(|headline| !headline.is_known) {
-            headline = self.case.suspect_headline.take().or(headline);
+            let suspect_headline = self.case.suspect_headline.take();
+            headline = suspect_headline.map(|(_, headline)| headline).or(headline);
         }
         let mut headline = headline.unwrap_or_else(|| self.case.last_headline.clone());
         if let Some(program) = &self.options.program {

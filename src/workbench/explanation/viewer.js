@@ -269,7 +269,7 @@ function drawBoard({ size, on_points: onPoints, boards }, squares, available, tu
     if (mark === "None") continue;
     // A ring fits into a square, so that rings beside each other or at the edge of the board are whole.
     const [isRing, stroke] = [onPoints && mark !== "Claimed", Math.min(cell * 0.14, 3)];
-    const width = isRing ? cell - stroke : Math.max(cell, 9);
+    const width = isRing ? Math.max(cell - stroke, 1) : Math.max(cell, 9);
     const shape = { x: cx - width / 2, y: cy - width / 2, width, height: width, rx: isRing ? width / 2 : 2 };
     add("rect", { ...shape, "stroke-width": onPoints ? stroke : 3, class: `mark ${mark}` });
   }
