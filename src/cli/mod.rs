@@ -12,6 +12,8 @@ mod list;
 mod names;
 mod options;
 mod output;
+// The page exports no packages. Without this subcommand its file is smaller.
+#[cfg(not(target_family = "wasm"))]
 mod package;
 mod show;
 mod solve;
@@ -39,6 +41,7 @@ const SUBCOMMANDS: &[&Subcommand] = &[
     &check::SUBCOMMAND,
     &tester::SUBCOMMAND,
     &export::SUBCOMMAND,
+    #[cfg(not(target_family = "wasm"))]
     &package::SUBCOMMAND,
 ];
 
