@@ -45,8 +45,8 @@ fn play_walk(last: u32, back_to: Option<u32>) -> Course<u32> {
 #[test]
 fn finds_ends_and_cycles() {
     // `play_out` remembers positions from step 512 on, so some numbers are near 512. Others are
-    // near smaller powers of two, where Brent's method would replace the one position that it
-    // remembers.
+    // near smaller powers of two: there Brent's method, if `play_out` used it, would replace
+    // the one position that it remembers.
     let numbers = [
         0, 1, 2, 60, 126, 127, 128, 129, 200, 254, 255, 256, 257, 300, 511, 512, 513, 5000,
     ];
@@ -54,8 +54,8 @@ fn finds_ends_and_cycles() {
         assert_eq!(play_walk(last, None), Course::Ends(last));
         for back_to in numbers.into_iter().filter(|&number| number <= last) {
             // Step `first` is the first one to reach a position that occurs again, at step `again`.
-            // No step reaches the start, so `first` is at least 1. The cycle has `last + 1 -
-            // back_to` steps.
+            // The position before step 1 is not compared, so `first` is at least 1. The cycle has
+            // `last + 1 - back_to` steps.
             let first = back_to.max(1);
             let again = first + last + 1 - back_to;
             let expected = Course::Cycles { first, again };

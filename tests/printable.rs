@@ -4,8 +4,9 @@
 use judge::runtime::message::{is_printable, printable};
 
 /// A character is printable if the debug output of the standard library does not escape it.
-/// Exceptions are invisible letters and variation selectors. An escaped character may merely be too
-/// new for the Unicode tables, so unprintable characters are listed.
+/// Exceptions are invisible letters and variation selectors. The converse is not tested, because an
+/// escaped character may merely be too new for the Unicode tables. Instead, the test lists
+/// characters that must be unprintable.
 #[test]
 fn printable_characters() {
     let invisible_letters =

@@ -15,7 +15,7 @@ fn cases_of_all_kinds(problem: &dyn Problem, size: Option<u32>) -> Vec<Vec<u8>> 
 }
 
 /// Lists the candidates for cases of two kinds, with their weights. If a case has fewer than 2000
-/// candidates, also lists the candidates for the middle one.
+/// candidates, also lists the candidates for its middle candidate.
 pub fn list_candidates(problem: &dyn Problem, size: u32) -> String {
     let mut list = String::new();
     let mut add_candidates_for = |case: &[u8]| {
@@ -58,13 +58,13 @@ fn candidates_are_valid(tested: &TestedProblem) {
     let small_cases = small_cases.iter().map(|case| case.as_bytes().to_vec());
     let mut generated = cases_of_all_kinds(problem, Some(*problem.generator.sizes.start()));
     generated.truncate(4);
-    let random = (0..8).map(|number| random_any_case(tested.name(), number).into_bytes());
-    for (number, case) in small_cases.chain(generated).chain(random).enumerate() {
-        // After each round, one of the candidates replaces the case.
+    let random = (0..8).map(|seed| random_any_case(tested.name(), seed).into_bytes());
+    for (case_index, case) in small_cases.chain(generated).chain(random).enumerate() {
+        // After each round, a candidate replaces the case: for each case, one with another index.
         let mut current = Some(case);
         for _ in 0..3 {
             let candidates = current.map(|case| check_candidates(problem, &case));
-            current = candidates.and_then(|candidates| candidates.into_iter().nth(number));
+            current = candidates.and_then(|candidates| candidates.into_iter().nth(case_index));
         }
     }
 }
@@ -104,7 +104,7 @@ fn shrink(problem: &dyn Problem, mut case: Vec<u8>, fails: impl Fn(&[u8]) -> boo
 /// a weight is the size.
 #[test]
 fn every_size_is_reached() {
-    for (name, size, min_sizes, simplest) in [
+    for (name, size, min_sizes, simplest_start) in [
         ("game-schedule", 194, 95..=103, "95\nA\nB\nC\n"),
         ("game-schedule", 17, 2..=17, "2\nA\nB\n"),
         ("spot", 9, 2..=9, "2\n1 1 +\n1 2 +\n2 1 +\n2 2 +\n"),
@@ -114,7 +114,8 @@ fn every_size_is_reached() {
     ] {
         let problem = problem_named(name);
         let size_of = |case: &[u8]| problem.weight(case)[0];
-        // In kind 3 of Gomoku, `overlines`, removing a stone can create a winning row.
+        // In kind 3 of Gomoku, `overlines`, removing a stone can create a winning row. Boards with
+        // two winning rows are invalid, so this kind is harder to shrink than kind 0.
         let kind_index = if name == "gomoku" { 3 } else { 0 };
         let case = cases_of_all_kinds(problem, Some(size)).swap_remove(kind_index);
         for min_size in min_sizes.clone() {
@@ -122,7 +123,7 @@ fn every_size_is_reached() {
             assert_eq!(size_of(&shrunk), min_size, "{name}");
             let is_smallest = min_size == *min_sizes.start();
             let text = String::from_utf8(shrunk).unwrap();
-            assert!(!is_smallest || text.starts_with(simplest), "{text}");
+            assert!(!is_smallest || text.starts_with(simplest_start), "{text}");
         }
     }
 }

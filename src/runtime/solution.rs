@@ -22,7 +22,7 @@ pub trait Input {
     fn write(case: &Self::Case, text: &mut Vec<u8>);
 }
 
-/// Solves cases one after the other. It may reuse memory and remember results.
+/// Solves cases one after the other. A solution may reuse memory and remember results.
 pub trait Solve {
     type Input: Input;
 
@@ -31,7 +31,7 @@ pub trait Solve {
     /// Returns a solution that has not solved any case. `key` is the key of its hashes.
     fn new(key: u64) -> Self;
 
-    /// Returns the answer to a case, or an error that says why it has none.
+    /// Returns the answer to a case, or the reason why it has none.
     fn solve(&mut self, case: &Case<Self>) -> Result<Self::Answer, InputError<Self>>;
 
     /// Appends the answer to a case to `output`. Cases are numbered from 1.
@@ -63,16 +63,19 @@ pub fn next_case<I: Input>(scanner: &mut Scanner) -> Result<Option<I::Case>, Err
     I::read(scanner)
 }
 
-/// Returns the error with its complete message, which begins with the case.
+/// Completes the message of an error: it begins with the case.
 pub fn described<I: Input>(error: Error<I::Error>) -> Error<String> {
     let Error::Input { place, error } = error else {
         return Error::Stream;
     };
-    let message = error.to_string();
-    let error = match place.case {
+    let text = error.to_string();
+    let message = match place.case {
         // The error belongs to no case, so the message begins after the ": ".
-        0 => message.strip_prefix(": ").unwrap_or(&message).into(),
-        number => format!("{} {number}{message}", I::CASE),
+        0 => text.strip_prefix(": ").unwrap_or(&text).into(),
+        number => format!("{} {number}{text}", I::CASE),
     };
-    Error::Input { place, error }
+    Error::Input {
+        place,
+        error: message,
+    }
 }

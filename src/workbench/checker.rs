@@ -130,7 +130,7 @@ pub enum Whitespace {
 
 /// Reads the answer to a case from the words of an output, and checks it. The last argument is the
 /// number of the case. The error is the mismatch of the first line that breaks a rule.
-pub type Rules<S> = fn(&Case<S>, &mut Words, u64) -> Result<<S as Solve>::Answer, Mismatch>;
+pub type CheckRules<S> = fn(&Case<S>, &mut Words, u64) -> Result<<S as Solve>::Answer, Mismatch>;
 
 /// The answer to an input.
 #[derive(Clone, Debug, Default)]

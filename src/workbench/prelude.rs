@@ -1,6 +1,6 @@
 //! The imports of each problem's `mod.rs`: the types of its entry and of its functions.
 
-pub use crate::workbench::checker::{Rules, Whitespace};
+pub use crate::workbench::checker::{CheckRules, Whitespace};
 pub(crate) use crate::workbench::entry::{files, inputs, mistakes, modules};
 pub use crate::workbench::entry::{Entry, Files, Judging, Package, ProblemNames, Tests, Variant};
 pub use crate::workbench::explanation::Explain;

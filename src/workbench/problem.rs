@@ -4,7 +4,7 @@
 
 use crate::runtime::scanner::{Error, Scanner, Stream, StreamError};
 use crate::runtime::solution::{described, next_case, solve_all, Case, Input, Solve};
-use crate::workbench::checker::{Answer, Rules, Verdict, Whitespace, Words};
+use crate::workbench::checker::{Answer, CheckRules, Verdict, Whitespace, Words};
 use crate::workbench::entry::Entry;
 use crate::workbench::explanation::{explain_cases, Explain, Format, Headline};
 use crate::workbench::explanation::{Options, ProgramTrace, Summary};
@@ -37,7 +37,7 @@ pub trait Workbench: Solve + 'static {
 
     /// Reads the answer to a case from an output, and checks it by the rules. `None` if each case
     /// has exactly one right answer.
-    const RULES: Option<Rules<Self>> = None;
+    const CHECK_RULES: Option<CheckRules<Self>> = None;
 
     /// Makes a random case.
     const GENERATE: Generate<Self>;
@@ -278,7 +278,7 @@ impl<W: Workbench> Problem for Erased<W> {
     }
 
     fn has_one_answer(&self) -> bool {
-        W::RULES.is_none()
+        W::CHECK_RULES.is_none()
     }
 
     fn judge<'a>(
@@ -297,8 +297,8 @@ impl<W: Workbench> Problem for Erased<W> {
             let number = scanner.case_number;
             let solved = solution.solve(&case);
             let mut right_answer = solved.map_err(|error| bad_input(scanner.bad_case(error)))?;
-            if let Some(rules) = W::RULES {
-                let result = rules(&case, &mut words, number);
+            if let Some(check_rules) = W::CHECK_RULES {
+                let result = check_rules(&case, &mut words, number);
                 case_results.push((words.end, result.as_ref().err().cloned()));
                 // An answer in the output that follows the rules is right. Then only the whitespace
                 // remains to be compared.

@@ -1,4 +1,4 @@
-//! Exhaustive tests of all cases of a small size, and of all rows of stones on a board.
+//! Exhaustive tests of all cases of a small size, and of all lines of stones on a board.
 
 use crate::common::inputs::{self, case_text};
 use crate::common::{assert_same, compare_with_plain, models, plain_output, problem_named, solve};
@@ -37,14 +37,15 @@ fn number_game_all_sets_of_numbers() {
     assert_eq!(solved_count, POSITIONS);
 }
 
-/// The four directions of a row: the steps down and to the right from a stone to the next one.
+/// The four directions of a line: the steps down and to the right from a stone to the next one.
 const DIRECTIONS: [(i32, i32); 4] = [(0, 1), (1, 0), (1, 1), (-1, 1)];
 
-/// Boards with a row of four to nine stones, at every place, in every direction and of either
-/// colour. The row is alone on the board, or between two stones of the other colour, or between two
-/// stones of its own colour behind gaps of one square. A row wins if it has exactly five stones.
+/// Boards with a line of four to nine stones, at every place, in every direction and of either
+/// colour. The line is alone on the board, or between two stones of the other colour, or between
+/// two stones of its own colour behind gaps of one square. A line wins if it has exactly five
+/// stones.
 #[test]
-fn gomoku_all_rows() {
+fn gomoku_all_lines() {
     let (mut boards, mut expected) = (Vec::new(), String::new());
     let starts = (0..19 * 19).flat_map(|start| DIRECTIONS.map(|direction| (start, direction)));
     for (start, (down, right)) in starts {
@@ -56,11 +57,11 @@ fn gomoku_all_rows() {
         for length in (4..=9).filter(|length| square_at(length - 1).is_some()) {
             for colour in [0, 1] {
                 let blocked_ends = vec![(-1, 1 - colour), (length, 1 - colour)];
-                let gaps_at_ends = vec![(-2, colour), (length + 1, colour)];
-                for ends in [vec![], blocked_ends, gaps_at_ends] {
+                let stones_behind_gaps = vec![(-2, colour), (length + 1, colour)];
+                for ends in [vec![], blocked_ends, stones_behind_gaps] {
                     let mut board = Board::default();
-                    let stones_of_row = (0..length).map(|index| (index, colour));
-                    for (index, colour) in stones_of_row.chain(ends) {
+                    let stones_of_line = (0..length).map(|index| (index, colour));
+                    for (index, colour) in stones_of_line.chain(ends) {
                         if let Some(square) = square_at(index) {
                             board.put(square, Some(colour));
                         }
@@ -75,7 +76,7 @@ fn gomoku_all_rows() {
         }
     }
     let output = solve(problem_named("gomoku"), inputs::join("gomoku", &boards)).expect_success();
-    assert_same("all rows", &expected, &output);
+    assert_same("all lines", &expected, &output);
 }
 
 #[test]
@@ -118,8 +119,8 @@ fn check_all_matches(team_count: u32) {
     }
 }
 
-/// Searches all choices for a schedule. If there is one, both solutions must print the same right
-/// schedule. Otherwise both must report that no schedule exists.
+/// Searches all choices for a schedule. If there is one, the solution and the plain program must
+/// print the same schedule, which must be right. Otherwise both must report that none exists.
 fn check_tournament(team_count: u32, matches: Vec<[u32; 2]>) {
     let problem = problem_named("game-schedule");
     let has_schedule = models::game_schedule::schedule_exists(team_count, &matches, 0, 0);

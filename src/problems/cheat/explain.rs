@@ -17,8 +17,9 @@ use crate::workbench::text::counted;
 /// The order of the ranks, from the least to the greatest, for sentences.
 const ORDER: &str = "(10 2 ... 9 A J K Q)";
 
-/// The maximum length of a title about hands. A longer title says only that hands differ.
-const MAX_TITLE: usize = 48;
+/// The maximum length of a claim that a title quotes, in bytes. For a longer claim, the title says
+/// only that hands differ.
+const MAX_CLAIM_BYTES: usize = 48;
 
 /// Explains a game. Returns the hands at its end.
 pub fn explain_game(
@@ -34,10 +35,9 @@ pub fn explain_game(
     explanation.add(start.shows(Event::Case(explanation.case_number())))?;
     loop {
         round += 1;
-        let before = game.clone();
         game.put_down();
-        explanation.add(explain_put_down(round, &before, &game, explanation))?;
-        let (step, challenger) = ask(round, &before, &game, explanation);
+        explanation.add(explain_put_down(round, &game, explanation))?;
+        let (step, challenger) = explain_challenge(round, &game, explanation);
         explanation.add(step)?;
         let before_taking = game.clone();
         game.settle(challenger);
@@ -53,23 +53,24 @@ pub fn explain_game(
             let words = runs!(strong
                 "Player {winner} has no cards left at the end of round {round} and wins.");
             let output = explanation.options.output.as_ref();
-            let lines = output.map_or(&[][..], |output| &output.rows).iter();
-            let lines = lines.filter(|row| row.answer.is_some());
-            let claimed_winner = lines
+            let output_rows = output.map_or(&[][..], |output| &output.rows).iter();
+            let output_rows = output_rows.filter(|row| row.answer.is_some());
+            let claimed_index = output_rows
                 .clone()
                 .position(|row| row.output.as_deref() == Some("WINNER"));
-            let players = lines.zip(game.hands).zip(1..);
+            let players = output_rows.zip(game.hands).zip(1..);
             let differences = players.filter_map(|((row, hand), player)| {
-                let differs = difference(row.output.as_ref()?, &listed(hand))?;
-                Some(format!("player {player} has {differs}"))
+                let difference = difference(row.output.as_ref()?, &listed(hand))?;
+                Some(format!("player {player} has {difference}"))
             });
-            let wrong_claims = match claimed_winner.map(|index| index + 1) {
-                // An output with another winner has the hands of a different course of the game.
+            let wrong_claims = match claimed_index.map(|index| index + 1) {
+                // If the output names another winner, its hands belong to another course of the
+                // game, so they are not compared.
                 Some(claimed) if claimed != winner => vec![format!("player {claimed} wins")],
                 _ => differences.collect(),
             };
             let title = match wrong_claims.first() {
-                Some(differs) if differs.len() <= MAX_TITLE => format!("in your output, {differs}"),
+                Some(claim) if claim.len() <= MAX_CLAIM_BYTES => format!("in your output, {claim}"),
                 Some(_) => "your output has other hands".into(),
                 None => format!("player {winner} wins"),
             };
@@ -90,12 +91,12 @@ pub fn explain_game(
     }
 }
 
-/// Compares the line of a player in the output with its hand. Returns "A 2 too many, K missing", or
-/// `None` if the cards are the same.
-fn difference(output: &str, hand: &str) -> Option<String> {
+/// Compares the line of a player in the output with its hand. Returns "A 2 too many, K missing" if
+/// the line has A and 2 too many and lacks K, or `None` if the cards are the same.
+fn difference(line: &str, hand: &str) -> Option<String> {
     let mut missing: Vec<&str> = hand.split(' ').collect();
     let mut surplus = Vec::new();
-    for card in output.split_whitespace() {
+    for card in line.split_whitespace() {
         match missing.iter().position(|name| *name == card) {
             Some(index) => drop(missing.remove(index)),
             None => surplus.push(card),
@@ -124,22 +125,23 @@ fn rows(game: &Game) -> Vec<Row> {
 }
 
 /// Returns the rows after the holder has put down cards. These cards are marked.
-fn rows_with_cards_put_down(before: &Game, game: &Game) -> Vec<Row> {
+fn rows_with_cards_put_down(game: &Game) -> Vec<Row> {
     let mut rows = rows(game);
     show_cards(&mut rows[game.holder], game.hands[game.holder], 0, game.put);
-    show_cards(&mut rows[PLAYERS], before.table, game.put, 0);
+    show_cards(&mut rows[PLAYERS], game.table - game.put, game.put, 0);
     rows[game.holder].note = format!("states {}", statement(game));
     rows
 }
 
 /// Returns the step in which the holder puts down cards, with its statement and the reason.
-fn explain_put_down(round: u32, before: &Game, game: &Game, explanation: &Explanation) -> Step {
+fn explain_put_down(round: u32, game: &Game, explanation: &Explanation) -> Step {
     let (holder, stated) = (game.holder + 1, statement(game));
-    let truth = if game.lied() { "a lie" } else { "the truth" };
+    let truth_or_lie = if game.lied() { "a lie" } else { "the truth" };
     let words = runs!(strong "Round {round}:"; plain " player {holder} states {stated}, ";
-        strong "{truth}"; plain ".");
-    let mut scene = rows_with_cards_put_down(before, game);
-    // Marks the cards that the program puts down, if it diverges here.
+        strong "{truth_or_lie}"; plain ".");
+    let mut scene = rows_with_cards_put_down(game);
+    // If the user's program puts down other cards here, marks those cards. The words of its event
+    // are `put`, the player, and the cards.
     let actual = explanation.diverging_event().unwrap_or_default();
     for name in actual.split(' ').skip(2) {
         let mut hand = scene[game.holder].cards.iter_mut();
@@ -149,23 +151,23 @@ fn explain_put_down(round: u32, before: &Game, game: &Game, explanation: &Explan
     let of_rank = cards_of(game.rank, number_of(game.put, game.rank));
     let groups = [of_rank, game.put - of_rank].into_iter();
     let groups: Vec<String> = groups.filter(|&cards| cards > 0).map(listed).collect();
-    let cards = groups.join(" ");
-    let title = format!("player {holder} puts down {cards}, states {stated}");
-    let own_count = number_of(before.hands[game.holder], game.rank);
+    let card_names = groups.join(" ");
+    let title = format!("player {holder} puts down {card_names}, states {stated}");
+    let hand = game.hands[game.holder] + game.put;
+    let own_count = number_of(hand, game.rank);
     let rule = match (holder, own_count) {
         (_, 0) => "has no card of the rank",
         (4, 1 | 2) if game.lied() => "adds a card of another rank",
         _ => "puts down cards of the rank only",
     };
-    let hand = before.hands[game.holder];
     let mut step = Step::new(round, title, words, Scene::Rows(scene))
-        .say(explain_cards_put_down(hand, game), Vec::new())
+        .say(put_down_sentence(hand, game), Vec::new())
         .uses(format!("player {holder} {rule}"));
     let is_as_rare = |rank: &usize| number_of(hand, *rank) == game.stated;
     if (holder, own_count) == (3, 0) && (0..RANKS.len()).filter(is_as_rare).count() > 1 {
         step = step.uses("several ranks of player 3 are equally rare");
     }
-    step.shows(Event::Put(holder, cards))
+    step.shows(Event::Put(holder, card_names))
 }
 
 /// Returns the step in which a player takes the cards on the table, or `None` if no player does.
@@ -177,11 +179,11 @@ fn explain_taking(round: u32, before: &Game, game: &Game) -> Option<Step> {
     show_cards(&mut scene[taker], before.hands[taker], taken, 0);
     show_cards(&mut scene[PLAYERS], 0, 0, taken);
     scene[taker].note = format!("takes {}", card_count(taken));
-    let truth = if before.lied() { "a lie" } else { "true" };
-    let (number, cards, listed) = (taker + 1, counted(card_count(taken), "card"), listed(taken));
-    let words = runs!(strong "Round {round}:"; plain " the statement was {truth}, so "; mark "player {number} takes {cards}";
-        plain ": {listed}.");
-    let title = format!("player {number} takes {cards}");
+    let truth_or_lie = if before.lied() { "a lie" } else { "true" };
+    let (number, count_text) = (taker + 1, counted(card_count(taken), "card"));
+    let title = format!("player {number} takes {count_text}");
+    let words = runs!(strong "Round {round}:"; plain " the statement was {truth_or_lie}, so ";
+        mark "{title}"; plain ": {}.", listed(taken));
     let rule = match (before.lied(), before.hands[taker]) {
         (true, 0) => "a player takes back its last cards",
         (true, _) => "a liar takes the cards",
@@ -204,9 +206,8 @@ fn describe_cards(number: u64, rank: usize) -> String {
 }
 
 /// Returns the sentence about the cards that the holder puts down, with the rule that it follows.
-fn explain_cards_put_down(hand: Cards, game: &Game) -> [Run; 3] {
+fn put_down_sentence(hand: Cards, game: &Game) -> [Run; 3] {
     let own_count = number_of(hand, game.rank);
-    let cards = game.put;
     let held_cards = describe_cards(own_count, game.rank);
     let conjunction = if own_count == 0 { ", so it" } else { " and" };
     let all = ["nothing", "it", "both", "all of them", "all of them"][own_count as usize];
@@ -216,23 +217,23 @@ fn explain_cards_put_down(hand: Cards, game: &Game) -> [Run; 3] {
         (1, 2..) => "one of them".into(),
         (4, 1 | 2) if !game.lied() => format!("{all}. It has no other card to add"),
         (4, 1 | 2) => {
-            let added = listed(cards - cards_of(game.rank, own_count));
+            let added = listed(game.put - cards_of(game.rank, own_count));
             format!("{all}. Because it has only one or two, it adds its least other card, {added}")
         }
         (4, _) => format!("{all}. Because it has three or four, it adds no other card"),
         _ => all.into(),
     };
-    let (holder, cards) = (game.holder + 1, listed(cards));
-    runs!(plain "Player {holder} puts down "; mark "{cards}";
+    let (holder, card_names) = (game.holder + 1, listed(game.put));
+    runs!(plain "Player {holder} puts down "; mark "{card_names}";
         plain ": it has {held_cards}{conjunction} plays {rule}.")
 }
 
 /// Asks the players in turn until one challenges. Returns the step, with the reasons, and the
 /// challenger.
-fn ask(round: u32, before: &Game, game: &Game, explanation: &Explanation) -> (Step, Option<usize>) {
+fn explain_challenge(round: u32, game: &Game, explanation: &Explanation) -> (Step, Option<usize>) {
     let words = runs!(strong "Round {round}:"; plain " does anybody challenge?");
     let mut step = Step::new(round, "nobody challenges", words, Scene::None);
-    let mut scene = rows_with_cards_put_down(before, game);
+    let mut scene = rows_with_cards_put_down(game);
     let mut challenger = None;
     for player in game.others() {
         let row = &mut scene[player];
@@ -257,8 +258,8 @@ fn ask(round: u32, before: &Game, game: &Game, explanation: &Explanation) -> (St
                 2 => "has all four cards of the rank",
                 _ => "sees the last card of the holder",
             };
-            let challenges = format!("player {number} challenges: it {rule}");
-            step = step.shows(event).uses(challenges);
+            let rule = format!("player {number} challenges: it {rule}");
+            step = step.shows(event).uses(rule);
         }
         if let (Some(rule), None) = (tempting_reason(game, player), challenger) {
             let rule = format!("player {number} does not challenge: it {rule}");
@@ -301,25 +302,25 @@ fn tempting_reason(game: &Game, player: usize) -> Option<&'static str> {
 
 /// Returns the facts that decide if `player` challenges.
 fn facts_about_challenge(game: &Game, player: usize) -> String {
-    let (rank, next) = (RANKS[game.rank], game.next_rank());
-    let [own_count, own_next] = [game.rank, next].map(|rank| number_of(game.hands[player], rank));
+    let (rank_name, next) = (RANKS[game.rank], game.next_rank());
+    let [own_count, next_count] = [game.rank, next].map(|rank| number_of(game.hands[player], rank));
     let about_next = if game.next_holder() == player {
-        let (has, rank) = (describe_cards(own_next, next), RANKS[next]);
-        format!("it holds the next round (rank {rank}) and has {has}")
+        let (held, next_name) = (describe_cards(next_count, next), RANKS[next]);
+        format!("it holds the next round (rank {next_name}) and has {held}")
     } else {
         "it does not hold the next round".into()
     };
     match player {
         0 | 1 if game.must_lie_next(player) => about_next,
         0 => {
-            let (stated, all) = (game.stated, game.stated + own_count);
+            let (stated, total) = (game.stated, game.stated + own_count);
             let is_more = game.counts_too_many(player);
             let comparison = if is_more { "more than" } else { "at most" };
-            let sum = format!("{stated} stated + {own_count} held = {all} of rank {rank}");
+            let sum = format!("{stated} stated + {own_count} held = {total} of rank {rank_name}");
             format!("{about_next}; {sum}, {comparison} {CARDS_PER_RANK}")
         }
         1 => about_next,
-        2 => format!("it has {own_count} of the {CARDS_PER_RANK} cards of rank {rank}"),
+        2 => format!("it has {own_count} of the {CARDS_PER_RANK} cards of rank {rank_name}"),
         _ => match card_count(game.hands[game.holder]) {
             0 => "the holder has no cards left".into(),
             left => format!("the holder has {} left", counted(left, "card")),
@@ -332,7 +333,7 @@ fn card_count(cards: Cards) -> u64 {
     (0..RANKS.len()).map(|rank| number_of(cards, rank)).sum()
 }
 
-/// Replaces the cards of a row, in the order of the rounds. The marks of `kept`, `new` and `gone`
+/// Replaces the cards of a row, in the order of [`RANKS`]. The marks of `kept`, `new` and `gone`
 /// cards differ.
 fn show_cards(row: &mut Row, kept: Cards, new: Cards, gone: Cards) {
     row.cards.clear();
@@ -345,7 +346,7 @@ fn show_cards(row: &mut Row, kept: Cards, new: Cards, gone: Cards) {
     }
 }
 
-/// Returns the names of one or more cards, in the order of the rounds.
+/// Returns the names of one or more cards, in the order of [`RANKS`]: "A A 10".
 fn listed(cards: Cards) -> String {
     let mut list = Vec::new();
     write_hand(cards, &mut list);

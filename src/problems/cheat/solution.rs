@@ -247,7 +247,7 @@ impl Solve for Solution {
     }
 }
 
-/// All cards in the order of the rounds, with a space after each. Each rank takes [`WIDTH`] bytes.
+/// All cards in the order of [`RANKS`], with a space after each. Each rank takes [`WIDTH`] bytes.
 /// In such a literal, spaces before a `\` at the end of a line count; those at the start of the
 /// next line do not.
 const PACK: &[u8] = b"\
@@ -257,7 +257,7 @@ const PACK: &[u8] = b"\
 /// The length of four 10s, each with a space.
 const WIDTH: usize = 12;
 
-/// Writes a line of cards, at least one, in the order of the rounds.
+/// Writes a line of cards, at least one, in the order of [`RANKS`].
 pub fn write_hand(hand: Cards, output: &mut Vec<u8>) {
     for (rank, name) in RANKS.iter().enumerate() {
         let length = (name.len() + 1) * number_of(hand, rank) as usize;

@@ -22,7 +22,7 @@ use std::fmt::Display;
 
 /// Reads and checks the schedule of the case with this number. If a line breaks a rule, skips the
 /// rest of the case, up to the next line `Round #1`.
-pub fn read_schedule(
+pub fn check_schedule(
     tournament: &Tournament,
     words: &mut Words,
     case: u64,
@@ -55,7 +55,7 @@ pub fn read_schedule(
     rounds
 }
 
-/// The state of [`read_schedule`].
+/// The state of [`check_schedule`].
 struct ScheduleReader<'a, 'b> {
     tournament: &'a Tournament,
     words: &'a mut Words<'b>,

@@ -51,16 +51,16 @@ pub fn explain_schedule(
     let mut matches = tournament.matches.clone();
     let mut team_count = narration.names.len() as u32;
     let title = format!("{team_count} teams");
-    let to_play = counted(matches.len() as u64, "match");
-    let start = runs!(strong "Start:"; plain " {title}, {to_play} to play.");
+    let matches_text = counted(matches.len() as u64, "match");
+    let start = runs!(strong "Start:"; plain " {title}, {matches_text} to play.");
     let start = narration.step(0, title, start, false);
     explanation.add(start.shows(Event::Case(explanation.case_number())))?;
     for (round, number) in rounds.iter().zip(1..) {
         let is_stuck = number > full_rounds;
-        let needed = counted(u64::from(team_count / 2), "match");
+        let needed_text = counted(u64::from(team_count / 2), "match");
         let is_odd = team_count % 2 == 1;
-        let wildcard = if is_odd { " and a wildcard" } else { "" };
-        let round_size = format!("{team_count} teams, so {needed}{wildcard}");
+        let wildcard_text = if is_odd { " and a wildcard" } else { "" };
+        let round_size = format!("{team_count} teams, so {needed_text}{wildcard_text}");
         let words = runs!(strong "Round {number}:"; plain " {round_size}.");
         narration.bracket.starting_round = Some(number);
         narration.bracket.is_last_match_new = false;
@@ -313,8 +313,8 @@ fn mark_divergence(mut step: Step, size: &str, explanation: &Explanation) -> Ste
 
 /// Returns the reason why no more matches can be played in a round.
 fn reason_for_stuck(team_count: u32, match_count: usize) -> [Run; 3] {
-    let needed = counted(u64::from(team_count / 2), "match");
-    runs!(plain "Here the schedule gets "; mark "stuck"; plain ": the round needs {needed}, but \
-         only {match_count} can be played. Every other match would eliminate a team that has other \
-         matches to play, or involves a team that already plays in this round.")
+    let needed_text = counted(u64::from(team_count / 2), "match");
+    runs!(plain "Here the schedule gets "; mark "stuck"; plain ": the round needs {needed_text}, \
+         but only {match_count} can be played. Every other match would eliminate a team that has \
+         other matches to play, or involves a team that already plays in this round.")
 }

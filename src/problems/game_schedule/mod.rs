@@ -74,7 +74,7 @@ impl Workbench for Solution {
             ("winner", "{} wins the tournament"),
         ],
     };
-    const RULES: Option<Rules<Self>> = Some(check::read_schedule);
+    const CHECK_RULES: Option<CheckRules<Self>> = Some(check::check_schedule);
 
     const GENERATE: Generate<Self> = generate::tournament;
     const SHRINK: Shrink<Self> = shrink::candidates;

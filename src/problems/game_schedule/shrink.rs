@@ -15,7 +15,8 @@ use std::collections::BTreeSet;
 /// The names of the teams, and the matches.
 type NamesAndMatches = (Vec<Vec<u8>>, Vec<[Team; 2]>);
 
-/// Returns the case with fewer teams, and the case with simpler names. Large changes come first.
+/// Returns simpler cases: first with fewer teams, then with simpler names. Large changes of either
+/// kind come first.
 pub fn candidates(tournament: &Tournament) -> Candidates<Tournament> {
     let names: Vec<Vec<u8>> = tournament.names.iter().map(Vec::from).collect();
     let changes = changes(&names, tournament.matches.len());
@@ -80,8 +81,8 @@ fn is_valid(tournament: &Tournament) -> bool {
 pub fn weight(tournament: &Tournament) -> Weight {
     let names = &tournament.names;
     let letters: usize = names.iter().map(|name| name.len()).sum();
-    let named_teams = names.iter().enumerate();
-    let unusual = named_teams.filter(|&(team, name)| name != short_name(team));
+    let numbered_names = names.iter().enumerate();
+    let unusual = numbered_names.filter(|&(team, name)| name != short_name(team));
     [names.count() as u64, letters as u64, unusual.count() as u64]
 }
 

@@ -111,7 +111,7 @@ fn describe_point(step: Step, board: &Board, point: Point) -> Step {
     let mut lines = lines_longer_than(2, board);
     lines.retain(|line| line.points().any(|point_of_line| point_of_line == point));
     lines.sort_by_key(|line| (line.start != point, Reverse(line.length)));
-    let lines = lines.iter().map(|line| {
+    let line_texts = lines.iter().map(|line| {
         let remark = if line.start == point {
             ", of which it is the first"
         } else {
@@ -119,8 +119,7 @@ fn describe_point(step: Step, board: &Board, point: Point) -> Step {
         };
         describe_line(line) + remark
     });
-    let is_alone = lines.len() == 0;
-    let ending = if is_alone {
+    let ending = if lines.is_empty() {
         " in no line of three"
     } else {
         ", part of:"
@@ -131,7 +130,7 @@ fn describe_point(step: Step, board: &Board, point: Point) -> Step {
     };
     let (row, column) = row_and_column(point);
     let words = runs!(del "Your output names ({row}, {column}):"; plain " {stone}");
-    step.say(words, lines.collect())
+    step.say(words, line_texts.collect())
 }
 
 /// Returns the picture of the board with all its stones. Scenes add marks to it.

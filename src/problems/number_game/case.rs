@@ -80,17 +80,16 @@ pub fn read_numbers(count: u32, scanner: &mut Scanner) -> Result<NumberList, Err
     Ok(numbers)
 }
 
-/// Returns two forbidden numbers whose sum is available, if there are any. Then the position cannot
-/// occur in a game.
+/// Returns two forbidden numbers whose sum is available, or `None` if there are none. A position
+/// with such numbers cannot occur in a game.
 ///
 /// The rule: a number is forbidden if it was chosen or is a sum of forbidden numbers. A position
 /// lists the others, the available numbers.
 ///
-/// Without such a pair, the position can occur. Take a sum of three or more forbidden numbers, and
-/// add them one by one. Each partial sum up to 20 is a sum of two forbidden numbers, so it is
-/// forbidden. Now let the players begin with all numbers, and choose, from the least up, each
-/// forbidden number that is still available. No other number becomes forbidden, so they arrive at
-/// the position.
+/// A position without such numbers can occur. Every sum of forbidden numbers up to 20 is forbidden:
+/// add the numbers one by one; each partial sum is a sum of two forbidden numbers. So let the
+/// players begin with all numbers, and choose, from the least up, each forbidden number that is
+/// still available. No other number becomes forbidden, so they arrive at the position.
 pub fn contradiction(position: NumberSet) -> Option<(u32, u32)> {
     for sum in numbers_in(position) {
         for low in 2..=sum / 2 {

@@ -33,8 +33,8 @@ pub fn explain_position(
     let start_rows = vec![row("at first".into(), position, position, 0)];
     // A choice in this set is claimed to win but loses, or the other way round.
     let wrongly_claimed = claimed_moves.map_or(0, |moves| moves ^ winning_moves);
-    let all = listed(position);
-    let start = runs!(strong "Numbers left at the start:"; plain " {all}. The rest is forbidden.");
+    let start = runs!(strong "Numbers left at the start:";
+        plain " {}. The rest is forbidden.", listed(position));
     let start = Step::new(0u32, "the start", start, Scene::Rows(start_rows.clone()));
     explanation.add(start.shows(Event::Case(explanation.case_number())))?;
     for choice in numbers_in(position) {
@@ -103,11 +103,11 @@ pub fn explain_position(
             explanation.add(Step::new(choice, title, words, scene))?;
         }
     }
-    let moves = listed(winning_moves);
+    let moves_text = listed(winning_moves);
     let why = match winning_moves.count_ones() {
         0 => "there is no winning move: no choice leaves a lost position".into(),
-        1 => format!("the winning move is {moves}: it leaves a lost position"),
-        _ => format!("the winning moves are {moves}: each of them leaves a lost position"),
+        1 => format!("the winning move is {moves_text}: it leaves a lost position"),
+        _ => format!("the winning moves are {moves_text}: each of them leaves a lost position"),
     };
     let words = runs!(strong "{}.", capitalized(&why));
     let end = vec![row("wins".into(), position, position, winning_moves)];

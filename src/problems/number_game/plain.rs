@@ -2,7 +2,7 @@
 //! and ZOJ 1039.
 //!
 //! Two players choose numbers from 2 to 20 in turn. A chosen number becomes forbidden. So does each
-//! sum of forbidden numbers, which may contain a number several times. A player who cannot choose
+//! sum of forbidden numbers. A sum may use a number several times. A player who cannot choose
 //! loses. A move wins if it leaves the other player no winning move.
 //!
 //! This program is plain: a position is an array with a Boolean for each number, and a map holds
@@ -13,7 +13,7 @@
 use std::collections::BTreeMap;
 use std::fmt::{Display, Formatter, Result};
 
-/// An event of a case.
+/// An event of the search for the winning moves of a position.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
     /// The case with this number begins. The first case is 1.

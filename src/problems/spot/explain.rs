@@ -35,9 +35,9 @@ pub fn explain_game(
         moves: squares.map(|(row, column)| vec![row, column]).collect(),
         ..Grid::default()
     }));
-    let all_moves = counted(last_move.into(), "move");
+    let moves_text = counted(last_move.into(), "move");
     let start = runs!(strong "Start:"; plain
-        " an empty board of {size} rows and {size} columns, and {all_moves}.");
+        " an empty board of {size} rows and {size} columns, and {moves_text}.");
     let scene = |number| Scene::Boards(vec![board(game, number)]);
     let start = Step::new(0u32, "an empty board", start, scene(0));
     explanation.add(start.shows(Event::Case(explanation.case_number())))?;
@@ -80,7 +80,7 @@ pub fn explain_game(
             return Ok(Some(number));
         }
     }
-    let why = runs!(strong "No pattern came back in {all_moves}: a draw.");
+    let why = runs!(strong "No pattern came back in {moves_text}: a draw.");
     let draw = Step::new(last_move, "no pattern came back", why, scene(last_move));
     explanation.add(draw.shows(Event::Draw).uses("no pattern comes back"))?;
     Ok(None)
@@ -199,15 +199,15 @@ fn explain_repetition(game: &Game, patterns: &Patterns, moves: [u32; 2]) -> Step
         step = step.uses("a pattern comes back turned");
         let listed = spots.iter().take(MAX_LISTED_SPOTS);
         let listed = listed.map(|&spot| format!("{spot:?} \u{2192} {:?}", turn.apply(spot, size)));
-        let more = spots.len().saturating_sub(MAX_LISTED_SPOTS);
-        let more = (more > 0).then(|| format!("and {more} more"));
+        let more_count = spots.len().saturating_sub(MAX_LISTED_SPOTS);
+        let more = (more_count > 0).then(|| format!("and {more_count} more"));
         let list = listed.chain(more).collect();
         step = step.say(runs!(plain "Each spot and where the turn takes it:"), list);
     }
     let last_move = 2 * size;
     if number < last_move {
-        let ignored = runs!(plain "The remaining moves, up to move {last_move}, are ignored.");
-        step = step.say(ignored, Vec::new());
+        let words = runs!(plain "The remaining moves, up to move {last_move}, are ignored.");
+        step = step.say(words, Vec::new());
     }
     step
 }

@@ -100,31 +100,32 @@ pub fn explain_deck(
                 (why, "no cards are picked up".into(), None, None)
             }
             _ if claimed_card == Some(dealt) || diverges => {
-                let piles = counted(live_piles.len() as u64, "pile");
+                let piles_text = counted(live_piles.len() as u64, "pile");
                 let in_deck = game.deck.all().count() as u64;
-                let cards = counted(in_deck, "card");
+                let cards_text = counted(in_deck, "card");
                 let line = output.and_then(|output| output.lines_through_first_wrong().pop());
                 // A pick-up moves three cards from a pile to the deck. At a loss all cards are in
                 // the piles, at a win none.
-                let wrong_pick_ups = |cards: u64, many_or_few: &str| {
-                    let times = counted(cards / 3, "pick-up");
-                    format!(" To end here, your program has made {times} too {many_or_few}.")
+                let wrong_pick_ups = |card_count: u64, many_or_few: &str| {
+                    let pick_ups = counted(card_count / 3, "pick-up");
+                    format!(" To end here, your program has made {pick_ups} too {many_or_few}.")
                 };
-                let (title, pick_ups) = match line.unwrap_or_default().split([' ', ':']).next() {
+                let (title, remark) = match line.unwrap_or_default().split([' ', ':']).next() {
                     Some("Win") => {
-                        let title = format!("no win: there are {piles}");
+                        let title = format!("no win: there are {piles_text}");
                         let in_piles = deck.len() as u64 - in_deck;
                         (title, wrong_pick_ups(in_piles, "many"))
                     }
                     Some("Loss") => {
-                        let title = format!("no loss: the deck has {cards}");
+                        let title = format!("no loss: the deck has {cards_text}");
                         (title, wrong_pick_ups(in_deck, "few"))
                     }
                     Some("Draw") => ("no draw: the position is new".into(), String::new()),
                     _ => ("the game does not end".into(), String::new()),
                 };
-                let why = runs!(mark "The game does not end after card {dealt}: there are {piles}, \
-                     the deck has {cards}, and this position has not occurred before.{pick_ups}");
+                let why = runs!(mark "The game does not end after card {dealt}: there are \
+                     {piles_text}, the deck has {cards_text}, and this position has not occurred \
+                     before.{remark}");
                 (why, title, None, None)
             }
             _ => continue,
@@ -185,7 +186,7 @@ fn explain_pick_up(
     let mut fitting_groups = groups(size).to_vec();
     fitting_groups.retain(|(group, _)| cards_of(*group).iter().sum::<u8>() % 10 == 0);
     let (picked, name) = fitting_groups[0];
-    let vanishes = if size == 3 { "; the pile vanishes" } else { "" };
+    let ending = if size == 3 { "; the pile vanishes" } else { "" };
     let scene = explanation.draw(game.dealt, || {
         let mut scene = rows(game, live_piles);
         let row = &mut scene[pile];
@@ -204,7 +205,7 @@ fn explain_pick_up(
     let sum = sum_text(cards);
     let label = pile + 1;
     let words = runs!(strong "Pile {label}: "; mark "{sum}";
-        plain ", {name}, go to the bottom of the deck{vanishes}.");
+        plain ", {name}, go to the bottom of the deck{ending}.");
     let title = format!("{one} {two} {three} leave pile {label}");
     let mut step = Step::new(game.dealt, title, words, scene).shows(Event::Pick(cards));
     let total = cards.iter().sum::<u8>();
@@ -221,10 +222,8 @@ fn explain_pick_up(
             "plain"
         };
         let sum = sum_text(cards_of(*other_group));
-        let text = format!(
-            "{}, {sum}, fit, too, but {name} come first.",
-            capitalized(other_name)
-        );
+        let subject = capitalized(other_name);
+        let text = format!("{subject}, {sum}, fit, too, but {name} come first.");
         step = step.say([Run { style, text }], Vec::new()).uses(rule);
     }
     step
