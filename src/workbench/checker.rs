@@ -100,7 +100,11 @@ pub fn hint_of_line(answer: &[u8], output: &[u8]) -> Option<&'static str> {
     }
     answer_words.sort_unstable();
     output_words.sort_unstable();
-    (answer_words == output_words).then_some("these are the right words in the wrong order")
+    let has_two = answer_words.len() == 2;
+    (answer_words == output_words).then_some(match has_two {
+        true => "these are the right two words, swapped",
+        false => "these are the right words in the wrong order",
+    })
 }
 
 /// The maximum difference in length between the lines that [`hint_of_line`] compares. A line of the

@@ -82,6 +82,7 @@ pub fn explain_position(
             step = step.uses("a choice forbids its sum with a number that it also forbids");
         }
         step.is_decisive = contains(wrongly_claimed, choice);
+        step.is_undisputed = wrongly_claimed != 0 && !step.is_decisive;
         if step.is_decisive {
             step.title += if is_losing {
                 ", but wins in your output"

@@ -240,7 +240,8 @@ impl Explanation<'_, '_> {
         if is_first_decisive {
             self.case.summary.headline = Some(headline.clone());
         }
-        let uses_suspect = step.rules.iter().any(|rule| self.is_suspect(rule));
+        let mut rules = step.rules.iter();
+        let uses_suspect = !step.is_undisputed && rules.any(|rule| self.is_suspect(rule));
         let previous = self.case.suspect_headline.as_ref();
         if uses_suspect && previous.is_none_or(|(is_decisive, _)| step.is_decisive && !is_decisive)
         {

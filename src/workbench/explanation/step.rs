@@ -22,6 +22,8 @@ pub struct Step {
     pub events: Vec<String>,
     /// True if the step shows that the output is wrong.
     pub is_decisive: bool,
+    /// True if the output is right about this step, although it is wrong about another one.
+    pub is_undisputed: bool,
     /// The rules that the step uses, each as a clause such as "a pile vanishes".
     pub rules: Vec<String>,
     pub paragraphs: Vec<Paragraph>,

@@ -353,7 +353,7 @@ function drawBracket(stage, scene, space) {
   const columns = part.root.round - part.firstRound + 1;
   const columnWidth = Math.min(220, (space.width + gap) / columns);
   const lineHeight = Math.min(72, availableHeight / part.lineCount);
-  const [width, height] = [columnWidth - gap, Math.min(36, lineHeight - 3)];
+  const [width, height] = [Math.max(columnWidth - gap, 1), Math.min(36, lineHeight - 3)];
   const image = svg("svg", sizeOf(columnWidth * columns, lineHeight * part.lineCount + titleHeight));
   const x = ({ round }) => (round - part.firstRound) * columnWidth + 2;
   const isPlayed = (box) => box?.match < played;
