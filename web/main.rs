@@ -4,31 +4,24 @@
 //! streams for WebAssembly.) `worker.js` implements that interface, so the program is unchanged,
 //! and the page shows what the program prints. The page needs no other files and no network.
 //!
-//! The build needs `gzip`, `base64`, and the standard library for WASI: `rustup target add
+//! The build needs `sh`, `gzip`, `base64`, and the standard library for WASI: `rustup target add
 //! wasm32-wasip1`.
 
 use std::path::{Path, PathBuf};
 use std::process::{exit, Command};
 use std::{env, fs};
 
-/// The files that `page.html` names in double braces.
-const PARTS: [&str; 5] = [
-    "src/workbench/explanation/viewer.css",
-    "src/workbench/explanation/viewer.js",
-    "web/page.css",
-    "web/page.js",
-    "web/worker.js",
-];
-
 fn main() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let target = env::var_os("CARGO_TARGET_DIR").map_or(root.join("target"), PathBuf::from);
     let read = |part: &str| fs::read_to_string(root.join(part)).expect(part);
-    let mut page = read("web/page.html");
-    for part in PARTS {
-        page = page.replace(&format!("{{{{{part}}}}}"), &read(part));
-    }
-    page = page.replace("{{module}}", &compile(&target));
+    // Parts of the page are named in double braces: files, and the module.
+    let fill_in = |part: &str| match part.split_once("}}") {
+        Some(("module", rest)) => compile(&target) + rest,
+        Some((path, rest)) => read(path) + rest,
+        None => part.into(),
+    };
+    let page: String = read("web/page.html").split("{{").map(fill_in).collect();
     let file = target.join("judge.html");
     fs::write(&file, &page).expect("cannot write the page");
     println!("{}: {} bytes", file.display(), page.len());

@@ -381,7 +381,8 @@ function keep() {
   }
 }
 
-// Returns the fields stored for a problem, or null. With "", returns the name of the last problem.
+// Returns the fields stored for a problem, or null. With "", returns an object with the name of the last
+// problem.
 function stored(problem) {
   try {
     return JSON.parse(localStorage.getItem(`judge ${problem}`));

@@ -1,5 +1,5 @@
 // Runs `judge`, compiled for WASI, in a worker. A request has arguments and files; the result has
-// the exit status, standard output, standard error, and the files written.
+// the standard output, the files written and, if the program failed, a message.
 //
 // Each run is a new instance with new memory, independent of the run before. This file implements
 // the few system calls that `judge` makes, with one directory, whose files are arrays of bytes. The
@@ -28,9 +28,8 @@ function joined(parts) {
 }
 
 function run(args, files) {
-  // Each list has one array of bytes per write.
-  const [output, errors] = [[], []];
-  const openFiles = new Map([[1, { parts: output }], [2, { parts: errors }]]);
+  const output = []; // One array of bytes per write.
+  const openFiles = new Map([[1, { parts: output }], [2, { parts: [] }]]);
   const writtenFiles = new Map();
   let [writtenBytes, lastDescriptor, memory] = [0, ROOT, null];
   const bytesAt = (address, length) => new Uint8Array(memory.buffer, address, length);
@@ -89,7 +88,7 @@ function run(args, files) {
     },
     fd_read(descriptor, list, count, totalAt) {
       const file = openFiles.get(descriptor);
-      return forEachBuffer(list, count, totalAt, (buffer) => {
+      forEachBuffer(list, count, totalAt, (buffer) => {
         const part = file.source.subarray(file.offset, file.offset + buffer.length);
         buffer.set(part);
         file.offset += part.length;
@@ -97,7 +96,7 @@ function run(args, files) {
       });
     },
     fd_write(descriptor, list, count, totalAt) {
-      return forEachBuffer(list, count, totalAt, (buffer) => {
+      forEachBuffer(list, count, totalAt, (buffer) => {
         if ((writtenBytes += buffer.length) > MAX_WRITTEN) throw new Error("The output is too long.");
         openFiles.get(descriptor).parts.push(buffer.slice());
         return buffer.length;
@@ -112,8 +111,8 @@ function run(args, files) {
       storeWord(descriptorAt, lastDescriptor);
     },
     path_create_directory() {},
-    proc_exit(status) {
-      throw { status };
+    proc_exit() {
+      throw {};
     },
   };
   // The program imports all calls of its standard library, but makes only those above.
@@ -121,13 +120,13 @@ function run(args, files) {
   const imports = { wasi_snapshot_preview1: new Proxy(calls, withDefault) };
   const { exports } = new WebAssembly.Instance(compiledModule, imports);
   memory = exports.memory;
-  let end = { status: 0 };
+  let failure;
   try {
     exports._start();
   } catch (error) {
-    // `error` is what `proc_exit` throws, with an exit status, or an error with a message.
-    end = error;
+    // What `proc_exit` throws has no message.
+    failure = error.message;
   }
   const newFiles = [...writtenFiles].map(([path, parts]) => [path, joined(parts)]);
-  return { status: end.status, failure: end.message, output: joined(output), errors: joined(errors), files: newFiles };
+  return { failure, output: joined(output), files: newFiles };
 }

@@ -12,7 +12,7 @@ mod list;
 mod names;
 mod options;
 mod output;
-// The page exports no packages. Without this subcommand its file is smaller.
+// `judge.html` makes no packages. Without this subcommand it is smaller.
 #[cfg(not(target_family = "wasm"))]
 mod package;
 mod show;

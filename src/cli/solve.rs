@@ -1,6 +1,6 @@
 //! `judge PROBLEM [FILE]`: solves a problem.
 
-use crate::cli::error::{failed, CliError};
+use crate::cli::error::CliError;
 use crate::cli::options::options;
 use crate::cli::output::print;
 use crate::cli::stream::FileStream;
@@ -39,8 +39,9 @@ fn solve(arguments: Arguments) -> Result<ExitCode, CliError> {
     };
     match problem.play(&input, mistake.name, usize::MAX) {
         Played::Answers(output) => print(output),
-        _ => Err(failed(problem.name())(
-            "a program with this mistake crashes",
-        )),
+        _ => {
+            let crash = "a program with this mistake crashes";
+            Err(CliError::Failed(format!("{}: {crash}", problem.name())))
+        }
     }
 }

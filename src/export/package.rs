@@ -1,7 +1,7 @@
 //! Exports a problem as a package for judges that host it. The format is the Kattis problem package
 //! format ("legacy"), which Kattis, DOMjudge and BAPCtools read.
 //!
-//! The data consists of the sample, the handwritten inputs, and small and large generated cases of
+//! The data consists of the sample, the pitfalls, and small and large generated cases of
 //! each kind. The last case of a generated file repeats the first. This reveals state that a
 //! program does not reset between cases. The answers come from [`Problem::solve`]. The statement is
 //! `statement.md` up to the sample and its explanation. The same seed gives the same bytes.
@@ -139,7 +139,7 @@ fn statement_tex(problem: &dyn Problem) -> String {
     latex::from_markdown(&sections.collect::<Vec<_>>().join("\n"))
 }
 
-/// Returns the data files: the sample, and in the folder `secret` the handwritten inputs, from
+/// Returns the data files: the sample, and in the folder `secret` the pitfalls, from
 /// short to long, and generated cases, from small to large.
 fn data_files(problem: &dyn Problem, seed: u64) -> Vec<File> {
     let mut files = Vec::new();

@@ -100,10 +100,9 @@ pub fn hint_of_line(answer: &[u8], output: &[u8]) -> Option<&'static str> {
     }
     answer_words.sort_unstable();
     output_words.sort_unstable();
-    let has_two = answer_words.len() == 2;
-    (answer_words == output_words).then_some(match has_two {
-        true => "these are the right two words, swapped",
-        false => "these are the right words in the wrong order",
+    (answer_words == output_words).then_some(match answer_words.len() {
+        2 => "these are the right two words, swapped",
+        _ => "these are the right words in the wrong order",
     })
 }
 
@@ -345,7 +344,8 @@ pub fn is_blank(text: &[u8]) -> bool {
 const SHOWN_BEFORE: usize = 20;
 
 /// The maximum number of bytes that [`quote_line`] passes to [`Word`]: more than `Word` shows, so
-/// that it marks a cut, and few enough that it shows them at all.
+/// that it marks the cut, but less than `MAX_WORD_LEN` of the scanner, beyond which it shows
+/// nothing.
 const MAX_QUOTED: usize = 100;
 
 /// Returns a line in quotes. If the line is long, returns only the part around `column`.

@@ -159,7 +159,7 @@ pub(crate) use modules;
 
 /// The inputs for testing programs, and the mistakes that programs may make.
 pub struct Tests {
-    /// The sample, followed by the pitfalls, which are handwritten.
+    /// The sample, followed by the pitfalls.
     pub inputs: &'static [NamedInput],
     /// Pitfalls for which accepted programs print different outputs.
     pub disputed: &'static [NamedInput],

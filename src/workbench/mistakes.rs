@@ -1,5 +1,5 @@
 //! The search for the known mistakes that a program may make. A mistake fits if the plain solution
-//! with this mistake gives the same output as the program. If no mistake fits, the rules that
+//! with this mistake gives the same output as the program. If none or too many fit, the rules that
 //! distinguish the wrong cases from the right ones are suspects.
 //!
 //! The maximum numbers below bound the time of the search.
@@ -58,7 +58,7 @@ pub fn fits(
 }
 
 /// Returns the trace of a program of which only the output for a valid input is known: the mistakes
-/// that give this output, and their divergence. If no mistake fits, the trace has suspects instead.
+/// that give this output, and their divergence. If none or too many fit, the trace has suspects instead.
 /// The divergence is in `case` or, if that is `None`, in the first wrong case. Returns `None` if no
 /// case is wrong, or if even the first wrong case is too long for a comparison.
 pub fn trace_of_output(
@@ -91,6 +91,8 @@ pub fn trace_of_output(
     if mistakes.is_empty() {
         let near_start = wrong_case.saturating_sub(MAX_NEAR_CASES);
         let near = near_start.max(compared.start)..compared.end;
+        // If several answers may be right, the message about the broken rule helps more.
+        let near = if problem.has_one_answer() { near } else { 0..0 };
         return Some(trace_with_suspects(problem, &cases, near, report));
     }
     let case = case.map_or(wrong_case, |case| case as usize - 1);
@@ -111,8 +113,7 @@ pub fn trace_of_output(
 /// Returns the trace of a program with an unknown mistake. Its suspects are the rules that
 /// distinguish the wrong cases best from the right ones: most wrong cases use them, and few right
 /// cases do. There are none if fewer than [`MIN_RIGHT_CASES`] cases are right, if the shares differ
-/// too little, or if more than [`MAX_NAMED`] rules fit about as well. Nor are there any if a case
-/// may have several right answers: then the message about the broken rule helps more.
+/// too little, or if more than [`MAX_NAMED`] rules fit about as well.
 fn trace_with_suspects(
     problem: &dyn Problem,
     cases: &[Vec<u8>],
@@ -121,15 +122,15 @@ fn trace_with_suspects(
 ) -> ProgramTrace {
     let mut rules: BTreeMap<String, CaseCount> = BTreeMap::new();
     let (mut compared, mut shortest) = (CaseCount::default(), None);
-    for case in near.filter(|_| problem.has_one_answer()) {
+    for case in near {
         let input = problem.format.join(&[&cases[case]]);
         let summary = problem.summary(&input, &Options::default());
         let summary = summary.unwrap_or_default();
         let is_right = report.is_right(&report.cases[case]);
         compared.add(is_right);
-        let length = (summary.step_count, case as u64 + 1);
-        if !is_right && shortest.is_none_or(|shortest| length < shortest) {
-            shortest = Some(length);
+        if !is_right {
+            let candidate = (summary.step_count, case as u64 + 1);
+            shortest = Some(shortest.map_or(candidate, |pair| candidate.min(pair)));
         }
         for first_use in summary.first_uses {
             rules.entry(first_use.rule).or_default().add(is_right);

@@ -9,7 +9,7 @@ use crate::workbench::entry::Entry;
 use crate::workbench::explanation::{explain_cases, Explain, Format, Headline};
 use crate::workbench::explanation::{Options, ProgramTrace, Summary};
 use crate::workbench::generator::{CaseRequest, Random, Request};
-use crate::workbench::memory::MemoryStream;
+use crate::workbench::memory::{MemoryStream, BLOCK};
 use crate::workbench::report::Report;
 use crate::workbench::shrinker::{Candidates, Weight};
 use crate::workbench::trace::{self, Divergence, EventPlace, Play, Played};
@@ -190,9 +190,6 @@ pub const fn as_problem<W: Workbench>() -> &'static dyn Problem {
 
 /// A type that implements [`Problem`] for each `W`, without a value of `W`.
 struct Erased<W>(PhantomData<fn() -> W>);
-
-/// The number of bytes of generated input after which they are written to the stream.
-const BLOCK: usize = 1 << 16;
 
 impl<W: Workbench> Problem for Erased<W> {
     fn entry(&self) -> &'static Entry {

@@ -1,10 +1,11 @@
 //! Reports: comparisons of an output with the answer, case by case and line by line.
 //!
 //! The lines of the answer and of the output are paired from the first to the last. If two lines
-//! differ, as few lines as possible are skipped on one or both sides, until two lines in a row are
-//! the same again. In this way, the lines after an extra or a missing line still count as right.
-//! The number of lines skipped at a time and the number of failed attempts are limited. Therefore
-//! time and memory grow linearly with the length of the texts.
+//! differ, as few lines as possible are skipped on one or both sides, until enough lines in a row
+//! are the same again: see `shortest_skip`. If the output contains all lines of the answer in
+//! order, all its other lines are extra. In this way, the lines after an extra or a missing line
+//! still count as right. Each search for a skip compares few lines, and the number of failed
+//! searches is limited. Therefore time and memory grow linearly with the length of the texts.
 
 use crate::runtime::message::printable;
 use crate::workbench::checker::{
@@ -178,20 +179,20 @@ impl<'a> Report<'a> {
         }
         let count = |mark: LineMark| lines.iter().filter(|line| line.mark == mark).count() as u64;
         let lacks_blank = |case: &CaseReport| {
-            let mut lines = lines[case.lines.clone()].iter();
+            let mut lines = self.lines_of(case).iter();
             lines.any(|line| line.mark == LineMark::Blank && line.output.is_none())
         };
         if self.cases.len() == ends.len() && self.cases.iter().all(lacks_blank) {
             return Some("the blank line after each case is missing".into());
+        }
+        if !lines.iter().any(Line::is_wrong) {
+            return None;
         }
         let extra = count(LineMark::Extra);
         // An extra line after a wrong one may belong to a wrong answer.
         let is_after_wrong =
             |pair: &&[Line]| pair[0].mark == LineMark::Wrong && pair[1].mark == LineMark::Extra;
         let extra_after_wrong = lines.windows(2).filter(is_after_wrong).count() as u64;
-        if !lines.iter().any(Line::is_wrong) {
-            return None;
-        }
         let ends_right = lines.last().is_some_and(|line| !line.is_wrong());
         let is_mostly_right = count(LineMark::Right) > count(LineMark::Wrong);
         let is_debug_output = extra > 2 * extra_after_wrong && count(LineMark::Missing) == 0;
@@ -241,16 +242,21 @@ impl<'a> Report<'a> {
         &self.output[start(cases.start)..start(cases.end)]
     }
 
+    /// Returns the lines of a case.
+    fn lines_of(&self, case: &CaseReport) -> &[Line] {
+        &self.lines[case.lines.clone()]
+    }
+
     /// Returns true if the case breaks no rule and all its lines are right.
     pub fn is_right(&self, case: &CaseReport) -> bool {
-        let mut lines = self.lines[case.lines.clone()].iter();
+        let mut lines = self.lines_of(case).iter();
         case.mismatch.is_none() && lines.all(|line| line.mark == LineMark::Right)
     }
 
     /// Returns the lines of a case to show: all before the first line that is not right, and at
     /// most `MAX_SHOWN` after them.
     pub fn shown_lines(&self, case: &CaseReport) -> &[Line] {
-        let lines = &self.lines[case.lines.clone()];
+        let lines = self.lines_of(case);
         let right = lines.iter().take_while(|line| line.mark == LineMark::Right);
         &lines[..lines.len().min(right.count() + MAX_SHOWN)]
     }
@@ -320,8 +326,8 @@ fn cases_of_lines(answer: &Answer, lines: &[Line]) -> Vec<CaseReport> {
         is_previous_wrong = line.is_wrong();
         next_line += u64::from(line.output.is_some());
     }
-    let min_length = cases.len().max(answer.ends.len());
-    cases.resize(min_length, without_lines(next_line, lines.len()));
+    let report_count = cases.len().max(answer.ends.len());
+    cases.resize(report_count, without_lines(next_line, lines.len()));
     cases
 }
 

@@ -123,7 +123,7 @@ impl Cursor<'_> {
             b"\n" => "one newline (LF)",
             _ => "a newline and an empty line (LF)",
         };
-        Err(self.difference(same_length, found_gap, expected))
+        Err(self.error_at(same_length, found_gap, expected))
     }
 
     /// Returns an error at the first whitespace before `place` that is wrong in every format.
@@ -138,7 +138,7 @@ impl Cursor<'_> {
         })?;
         // A space or a newline at the start of the gap is right, so the byte after it is wrong.
         let index = gap_end - gap.len() + usize::from(b" \n".contains(&gap[0]));
-        Some(self.difference(index, gap, "one space or one newline (LF)"))
+        Some(self.error_at(index, gap, "one space or one newline (LF)"))
     }
 
     /// Returns an error unless exactly the terminator `end` follows. Without a terminator, the
@@ -165,11 +165,11 @@ impl Cursor<'_> {
     fn unexpected(&self, word_index: usize, expected: &str) -> Invalid {
         let mut words = Words::new(&self.input[self.position..]);
         let found = (0..=word_index).map(|_| words.read()).last();
-        self.difference(words.start, found.unwrap_or_default(), expected)
+        self.error_at(words.start, found.unwrap_or_default(), expected)
     }
 
     /// Returns the error that `offset` bytes after the position, `found` is not what is `expected`.
-    fn difference(&self, offset: usize, found: &[u8], expected: &str) -> Invalid {
+    fn error_at(&self, offset: usize, found: &[u8], expected: &str) -> Invalid {
         let found = match found {
             b"" => "nothing".into(),
             _ => Word::new(found).to_string(),

@@ -229,8 +229,8 @@ testPage("a phone shows the fields, then the reason and the picture; the stateme
 
 testPage("pages are accessible, and fit screens of every size", async (page) => {
   for (const [index, { name }] of listProblems().entries()) {
-    // Half of the problems have an output, and half of them a dark page. The problems take turns
-    // with three popovers.
+    // Half of the problems have an output, and half of them a dark page. The problems take turns:
+    // the statement, the menu, or no popover is open.
     await openJudge(page, name, index % 2 ? "1\n" : "");
     for (const [width, height] of [[700, 450], ...SCREEN_SIZES]) {
       await setScreen(page, width, height, index % 4 < 2 ? "dark" : "light");

@@ -193,7 +193,7 @@ testPage("phones show the reason and the picture", async (page) => {
       // Buttons have at least 44 pixels, so a finger can hit them.
       const buttons = await boxes(page, "button, summary");
       assert(buttons.every(({ height }) => height === 0 || height >= 44), problem);
-      // Two lines of the reason are shown; a button shows the rest.
+      // Three lines of the reason are shown; a button shows the rest.
       await page.tap(".sentences button");
       assert((await boxes(page, ".headline"))[0].height > reason.height, problem);
     }

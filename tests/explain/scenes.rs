@@ -172,7 +172,7 @@ fn gomoku() {
             for (colour, column) in squares.filter(|(colour, _)| *colour != "0") {
                 let stone = stones.next().expect("a stone");
                 assert_eq!(row_and_column(stone), (row, column), "{case}");
-                assert_eq!(stone["piece"] == "White", colour == "2", "{case}");
+                assert_eq!(stone["colour"] == "White", colour == "2", "{case}");
             }
         }
         let step = &explained["steps"][0];

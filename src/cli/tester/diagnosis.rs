@@ -54,9 +54,9 @@ pub struct Diagnosis {
     pub steps: Vec<String>,
     /// The trace of the program: from its steps or, if it printed none, from the mistakes that fit.
     pub trace: Option<ProgramTrace>,
-    /// The step of the correct game at which the program diverges.
+    /// The step of the rules at which the program diverges.
     pub divergent_step: Option<Headline>,
-    /// The step of the correct game whose event is missing from the program's trace.
+    /// An earlier step of the rules, with an event of a kind that the program never printed.
     pub missing_step: Option<Headline>,
 }
 

@@ -55,15 +55,16 @@ pub fn explain_game(
             let output = explanation.options.output.as_ref();
             let output_rows = output.map_or(&[][..], |output| &output.rows).iter();
             let output_rows = output_rows.filter(|row| row.answer.is_some());
-            let claimed_index = output_rows
+            let claimed_winner = output_rows
                 .clone()
-                .position(|row| row.output.as_deref() == Some("WINNER"));
+                .position(|row| row.output.as_deref() == Some("WINNER"))
+                .map(|index| index + 1);
             let players = output_rows.zip(game.hands).zip(1..);
             let differences = players.filter_map(|((row, hand), player)| {
                 let difference = difference(row.output.as_ref()?, &listed(hand))?;
                 Some(format!("player {player} has {difference}"))
             });
-            let wrong_claims = match claimed_index.map(|index| index + 1) {
+            let wrong_claims = match claimed_winner {
                 // If the output names another winner, its hands belong to another course of the
                 // game, so they are not compared.
                 Some(claimed) if claimed != winner => vec![format!("player {claimed} wins")],

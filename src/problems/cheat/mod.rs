@@ -24,7 +24,6 @@ impl Workbench for Solution {
         files: files!("cheat"),
         other_variant: None,
         format: InputFormat {
-            // A limit of the judge is marked (*).
             description: "games of four lines, 13 cards each, one space between them, together a \
                           pack; at most 1000 rounds a game; at least one game, at most 100 (*); no \
                           terminator",

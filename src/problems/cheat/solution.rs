@@ -198,8 +198,11 @@ impl Deterministic for Game {
         let holder = self.holder;
         self.put_down();
         let others = self.others();
-        let challenger = others.iter().find(|&&player| self.challenges(player));
-        self.settle(challenger.copied());
+        let challenger = others
+            .iter()
+            .copied()
+            .find(|&player| self.challenges(player));
+        self.settle(challenger);
         // Only the holder has fewer cards than before the round: claim 2.
         (self.hands[holder] == 0).then_some(self.hands)
     }

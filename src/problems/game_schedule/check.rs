@@ -142,7 +142,7 @@ impl<'b> ScheduleReader<'_, 'b> {
         };
         let round = self.elimination_round[team as usize];
         if round > 0 {
-            return self.rule_error(format!("{quoted} was put out in round {round}"));
+            return self.rule_error(format!("{quoted} was eliminated in round {round}"));
         }
         if self.last_round[team as usize] == self.round {
             return self.rule_error(format!("{quoted} appears twice in round {}", self.round));

@@ -2,7 +2,7 @@
 //!
 //! The solution's [`Schedule`] arranges the rounds. A match is "chosen" if it is the last match of
 //! both teams, so that either may win, or if another team waits for the same opponent. Any other
-//! match is "forced" or, in a round that gets stuck, only "possible". `matches_left` decides this.
+//! match is "forced" or, in a round that gets stuck, only "possible". See `explain_match`.
 
 use super::case::{InputError, Team, Tournament};
 use super::generate::{LONGEST_NAME, MAX_TEAMS};
@@ -143,7 +143,7 @@ fn bracket_order(rounds: &[Round], count: u32) -> Vec<Team> {
     order
 }
 
-/// Returns, by opponent, each team whose only remaining match is not played in this round.
+/// Returns, by opponent, a team whose only remaining match is not played in this round.
 /// `later_matches` are the matches after this round, and `matches_left` are the counts before it.
 fn waiting_teams(later_matches: &[[Team; 2]], matches_left: &[u32]) -> BTreeMap<Team, Team> {
     let pairs = later_matches.iter();

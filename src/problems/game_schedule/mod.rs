@@ -29,7 +29,6 @@ impl Workbench for Solution {
         },
         other_variant: None,
         format: InputFormat {
-            // A limit of the judge is marked (*).
             description: "cases: n, 2 to 1000 (*); \
                           n lines with a name, 1 to 25 letters, each once; \
                           n-1 lines with two of the names, one space between them; \

@@ -13,8 +13,8 @@
 //!
 //! Idea. A loser is out, so the match that it loses must be its last. A team with a single match
 //! left to play is a leaf: only a leaf may lose. In each round, scan the matches left once. If
-//! neither team of a match has played in this round and one is a leaf, play it; the leaf loses.
-//! The match is then done, so the winner may be a leaf in the next round. If both teams are leaves,
+//! neither team of a match has played in this round and one is a leaf, play it; the leaf loses. The
+//! match is then done, so the winner may be a leaf in the next round. If both teams are leaves,
 //! this is the final, and either may win.
 //!
 //! Why it is right. If there is a schedule, each team but the champion lost one match, to a team

@@ -1,8 +1,8 @@
 //! Explains a board of Gomoku in one step: the winning five, its direction, other fives, and longer
 //! lines, which do not count. A five is a line of exactly five stones.
 //!
-//! All fives and longer lines are found here: a reader who sees six in a row wants to know why they
-//! do not win.
+//! The solution finds the fives. Longer lines are found here: a reader who sees six in a row wants
+//! to know why they do not win.
 
 use super::case::{Board, Point, SIZE, WINNING_LENGTH};
 use super::lines::{fives, points, Line};
@@ -96,7 +96,11 @@ pub fn explain_board(
     marks.extend(claimed_point.map(|point| (point, Mark::Claimed)));
     step.scene = scene(marks);
     explanation.add(step)?;
-    Ok(board.first_five())
+    Ok(winner.map(|five| Five {
+        column: five.start.1,
+        row: five.start.0,
+        colour: five.colour,
+    }))
 }
 
 /// The text before the list of other fives.
@@ -139,7 +143,7 @@ fn stage(board: &Board) -> Stage {
     let stones = stones.map(|((row, column), colour)| Stone {
         row: row as u32 + 1,
         column: column as u32 + 1,
-        piece: [Colour::Black, Colour::White][colour],
+        colour: [Colour::Black, Colour::White][colour],
     });
     Stage::Grid(Grid {
         size: SIZE as u32,

@@ -45,8 +45,8 @@ pub fn explain_position(
         let reply = solution.winning_moves(left).trailing_zeros();
         let is_losing = reply <= MAX_NUMBER;
         // If the program leaves other numbers, only the sums that differ are explained.
-        let left_by_program = left_by_program(explanation.diverging_event(), choice);
-        let differing = left_by_program.map(|numbers| numbers ^ left);
+        let program_left = left_by_program(explanation.diverging_event(), choice);
+        let differing = program_left.map(|numbers| numbers ^ left);
         let mut reasons = explain_sums(position, choice, differing);
         let (title, words, result) = if is_losing {
             if differing.is_none() {

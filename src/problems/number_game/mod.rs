@@ -166,7 +166,7 @@ impl Workbench for UvaSolution {
     const SHRINK: Shrink<Self> = shrink::candidates;
     const WEIGHT: Weigh<Self> = shrink::weight;
     const EXPLAIN: Explain<Self> = |solution, position, explanation| {
-        explain::explain_position(&mut solution.base, position, explanation)
+        explain::explain_position(&mut solution.poj_solution, position, explanation)
     };
     const PLAY: Play<Self::Event> = plain::answer_scenarios;
 }

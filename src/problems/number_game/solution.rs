@@ -21,18 +21,17 @@
 //!
 //! Why it is right.
 //! 1. Every marked number is forbidden: x = m + (x − m) is a sum of forbidden numbers.
-//! 2. Before the choice, every sum of forbidden numbers is forbidden (let all numbers above 20
-//!    be forbidden, too). This holds in every position of a game, as each choice forbids all sums;
-//!    an input with any other position is rejected.
-//! 3. Every number that the choice forbids is marked. Let S be the set of all numbers
-//!    k·m + f > 0, where k ≥ 0 and f is 0 or an old forbidden number. S contains m and all old
-//!    forbidden numbers, and by 2 it is closed under sums: the k are added, and so are the f. So no
-//!    number outside S is forbidden after the choice. Take x ≠ m in S
-//!    that was not forbidden before. So x ≤ 20, and k ≥ 1, for with k = 0 it would be f. Then
-//!    x − m = (k − 1)·m + f. It is not 0, as x ≠ m, so it is in S. All numbers in S are at least 2,
-//!    so x ≥ m + 2, and the pass comes to x. Either x − m was forbidden before, or it is new and
-//!    smaller than x, and then it is marked already: m at the start, others by induction. So the
-//!    pass marks x.
+//! 2. Before the choice, every sum of forbidden numbers is forbidden (let all numbers above 20 be
+//!    forbidden, too). This holds in every position of a game, as each choice forbids all sums; an
+//!    input with any other position is rejected.
+//! 3. Every number that the choice forbids is marked. Let S be the set of all numbers k·m + f > 0,
+//!    where k ≥ 0 and f is 0 or an old forbidden number. S contains m and all old forbidden
+//!    numbers, and by 2 it is closed under sums: the k are added, and so are the f. So no number
+//!    outside S is forbidden after the choice. Take x ≠ m in S that was not forbidden before. So
+//!    x ≤ 20, and k ≥ 1, for with k = 0 it would be f. Then x − m = (k − 1)·m + f. It is not 0, as
+//!    x ≠ m, so it is in S. All numbers in S are at least 2, so x ≥ m + 2, and the pass comes to x.
+//!    Either x − m was forbidden before, or it is new and smaller than x, and then it is marked
+//!    already: m at the start, others by induction. So the pass marks x.
 //!
 //! Cost. Only 3514 non-empty positions can occur (counted by a program). Each is solved once for
 //! the whole input: at most 19 moves, each with a pass over at most 17 numbers. The table has 8
@@ -76,8 +75,8 @@ impl Solution {
         // A position with a result can occur: it was checked here, or a choice leads to it from one
         // that was.
         if self.results[index(position)].is_none() {
-            if let Some((one, other)) = contradiction(position) {
-                return Err(InputError::CannotOccur(one, other));
+            if let Some((low, high)) = contradiction(position) {
+                return Err(InputError::CannotOccur(low, high));
             }
         }
         Ok(self.winning_moves(position))

@@ -43,22 +43,21 @@ impl Input for ScenarioFormat {
 
 /// The solution of Number Game, with the answers of this variant.
 pub struct Solution {
-    pub base: PojSolution,
+    pub poj_solution: PojSolution,
 }
 
 impl Solve for Solution {
     type Input = ScenarioFormat;
-
-    /// The set of the winning moves.
+    /// The winning moves.
     type Answer = NumberSet;
 
     fn new(key: u64) -> Self {
-        let base = PojSolution::new(key);
-        Solution { base }
+        let poj_solution = PojSolution::new(key);
+        Solution { poj_solution }
     }
 
     fn solve(&mut self, listed: &NumberList) -> Result<NumberSet, InputError> {
-        self.base.solve(listed)
+        self.poj_solution.solve(listed)
     }
 
     fn write(_: &NumberList, winning_moves: &NumberSet, case_number: u64, output: &mut Vec<u8>) {

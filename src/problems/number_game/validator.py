@@ -23,16 +23,12 @@ def check_position(count, words):
             check(a + b not in numbers, f"{a} and {b} are missing, but not {a + b}")
 
 
-def read_scenario():
-    count = read_number(0, 19)
-    words = read_words()
-    # An empty line has a single empty word.
-    check_position(count, words if words != [""] else [])
-
-
 if VARIANT == "uva1558":
     for _ in range(read_number(1, 2**32 - 1)):
-        read_scenario()
+        count = read_number(0, 19)
+        words = read_words()
+        # An empty line has a single empty word.
+        check_position(count, words if words != [""] else [])
     accept()
 while (words := read_words()) != ["0"]:
     count = parse_number(words.pop(0), 1, 19)

@@ -25,7 +25,6 @@ impl Workbench for Solution {
         files: files!("spot"),
         other_variant: None,
         format: InputFormat {
-            // A limit of the judge is marked (*).
             description:
                 "games: N, 2 to 50 (*), and 2N lines: row and column, 1 to N, and + or -, \
                           one space between them; legal moves while the game is undecided; 0",

@@ -141,9 +141,9 @@ pub fn explain_deck(
         step.is_decisive = true;
         if let Some((ending, name)) = end {
             if let Some(claimed) = claimed_card.filter(|claimed| *claimed > dealt) {
-                let why =
-                    format!("The game ends here. In your output it ends after card {claimed}.");
-                step = step.say(runs!(mark "{why}"), Vec::new());
+                let why = runs!(mark
+                    "The game ends here. In your output it ends after card {claimed}.");
+                step = step.say(why, Vec::new());
             }
             explanation.add(step.shows(Event::End(name)))?;
             return Ok((ending, dealt));

@@ -84,11 +84,12 @@ impl Workbench for Solution {
         |input, mistake, emit| plain::answer(input, mistake, &mut |event| emit(Some(event)));
 
     fn check_constraints(deck: &Deck, _: bool) -> Option<Violation> {
+        let mut counts = [0; 11];
+        deck.iter().for_each(|&card| counts[usize::from(card)] += 1);
         let errors = (1..=10).filter_map(|value| {
-            let count = deck.iter().filter(|card| **card == value).count();
-            let expected = if value == 10 { 16 } else { 4 };
-            let error = format!("found {count} cards of {value}, expected {expected}");
-            (count != expected).then_some(error)
+            let (count, expected) = (counts[value], if value == 10 { 16 } else { 4 });
+            (count != expected)
+                .then(|| format!("found {count} cards of {value}, expected {expected}"))
         });
         let error = errors.collect::<Vec<_>>().join("; ");
         (!error.is_empty()).then_some(Violation::Case { error })

@@ -119,7 +119,7 @@ fn play(mut deck: Vec<u8>, seen: &mut Seen, mistake: &str, emit: Emit) -> Option
     }
 }
 
-/// Picks up three cards, if the rules allow it. The choices are tried in the order of the rules.
+/// Picks up three cards, if the rules allow it. The groups are tried in the order of the rules.
 fn pick_up(pile: &mut Vec<u8>, deck: &mut Vec<u8>) -> Option<[u8; 3]> {
     let size = pile.len();
     if size < 3 {

@@ -2,7 +2,7 @@
 //! card at a time. Three cards fit if they add up to 10, 20 or 30. After each card, the first two
 //! and the last card of its pile go under the deck, in this order, if they fit; otherwise the first
 //! and the last two, if they do; otherwise the last three, if they do. This is repeated until none
-//! of the three choices fits, or the pile has fewer than three cards. A pile picked up whole
+//! of the three groups fits, or the pile has fewer than three cards. A pile picked up whole
 //! vanishes. After the picking up, the game is won if no pile is left, lost if the deck is empty,
 //! and drawn if the position has occurred before. How does it end, and after how many dealt cards?
 //!
@@ -34,11 +34,11 @@
 //! number of cards that it has dealt is the answer.
 //!
 //! Why it is right.
-//! 1. A position decides what follows. The next pile is no part of it, but the sizes give it:
-//!    cards leave a pile in threes, so size mod 3 is the number of cards dealt to it, mod 3. Of the
-//!    piles still there, those to the left of the next one have been dealt one card more than the
-//!    others. So the next pile is the first whose size mod 3 differs from its left neighbour's; if
-//!    none differs, the first. In this example it is the fourth:
+//! 1. A position decides what follows. The next pile is no part of it, but the sizes give it: cards
+//!    leave a pile in threes, so size mod 3 is the number of cards dealt to it, mod 3. Of the piles
+//!    still there, those to the left of the next one have been dealt one card more than the others.
+//!    So the next pile is the first whose size mod 3 differs from its left neighbour's; if none
+//!    differs, the first. In this example it is the fourth:
 //!    ```text
 //!    size         5 2 8 4 1
 //!    size mod 3   2 2 2 1 1
@@ -108,8 +108,8 @@ impl Game {
         self.dealt += 1;
     }
 
-    /// Puts three cards of the pile that was dealt to under the deck, by the first of the three
-    /// ways that fits. Returns false if none fits.
+    /// Puts the first of the three groups that fits, from the pile that was dealt to, under the
+    /// deck. Returns false if none fits.
     #[inline(always)]
     pub fn pick_up(&mut self) -> bool {
         let pile = &mut self.piles[self.next];
@@ -119,16 +119,16 @@ impl Game {
         }
         let start = [pile.card(0), pile.card(1)];
         let end = [size - 3, size - 2, size - 1].map(|index| pile.card(index));
-        // Each way: how many cards come from the start of the pile, and the three cards.
-        let ways = [
+        // Each group: how many cards come from the start of the pile, and the three cards.
+        let groups = [
             (2, [start[0], start[1], end[2]]),
             (1, [start[0], end[1], end[2]]),
             (0, end),
         ];
         // The sum is 3 to 30, so a multiple of 10 is 10, 20 or 30.
         let fits = |three: [u8; 3]| three.iter().sum::<u8>() % 10 == 0;
-        let way = ways.iter().copied().find(|&(_, three)| fits(three));
-        let Some((at_start, three)) = way else {
+        let group = groups.iter().copied().find(|&(_, three)| fits(three));
+        let Some((at_start, three)) = group else {
             return false;
         };
         pile.remove(at_start, 3 - at_start);
@@ -172,14 +172,13 @@ impl Deterministic for Game {
     /// Returns three numbers. The cards of the deck and of each pile, with a 0 before each pile,
     /// are digits to the base 11. The first digit goes to the first number, the second to the
     /// second, and so on in turn. The numbers overflow 64 bits. That is harmless: equal positions
-    /// still give equal numbers. All cards are hashed: in a game with fives and tens
-    /// alone, thousands of positions agree in their sizes and first cards, and each would cost a
-    /// replay.
+    /// still give equal numbers. All cards are hashed: in a game with fives and tens alone,
+    /// thousands of positions agree in their sizes and first cards, and each would cost a replay.
     fn hash_input(&self) -> [u64; 3] {
-        let mut words = [0_u64; 3];
+        let mut numbers = [0_u64; 3];
         let mut index = 0;
         let mut add = |card: u8| {
-            words[index] = words[index].wrapping_mul(11).wrapping_add(card.into());
+            numbers[index] = numbers[index].wrapping_mul(11).wrapping_add(card.into());
             index = (index + 1) % 3;
         };
         self.deck.all().for_each(&mut add);
@@ -187,7 +186,7 @@ impl Deterministic for Game {
             add(0);
             pile.all().for_each(&mut add);
         }
-        words
+        numbers
     }
 }
 

@@ -18,6 +18,7 @@ use crate::runtime::scanner::{Error, Scanner, Stream, StreamError};
 use crate::runtime::solution::{described, next_case, Case, Input, InputError, Solve};
 use crate::workbench::entry::Entry;
 use crate::workbench::json::{json, Json, Object};
+use crate::workbench::memory::BLOCK;
 use crate::workbench::text::{capitalized, cut, printable_lines, wrap, WIDTH};
 use crate::workbench::trace::{EventPlace, STEP};
 use std::cmp::Reverse;
@@ -29,9 +30,6 @@ use scene::{Scene, Stage};
 pub use step::Step;
 use step::{runs, MAX_REASON_PARAGRAPHS};
 use text::INDENT;
-
-/// The number of bytes of output after which the buffer is flushed.
-const BLOCK: usize = 1 << 16;
 
 /// The number of bytes of JSON after which further steps are left out. A page stays below 10 MB.
 const MAX_JSON: usize = 9_500_000;
@@ -91,7 +89,8 @@ pub type Explain<S> = fn(&mut S, &Case<S>, &mut Explanation) -> Explained<S>;
 pub struct Summary {
     /// The headline, if the output or the program is wrong in this case.
     pub headline: Option<Headline>,
-    /// The rules that the steps use, in the order of their first use.
+    /// The rules that the steps use, in the order of their first use. JSON lists those first that
+    /// separate the wrong cases best from the right ones.
     pub first_uses: Vec<FirstUse>,
     /// The number of steps.
     pub step_count: u64,
@@ -376,7 +375,8 @@ impl Explanation<'_, '_> {
                         headline.program.clear();
                     }
                 } else if is_unknown {
-                    let unknown = program.map_or("", |_| UNKNOWN_MISTAKE);
+                    let unknown = program.filter(|program| program.is_guess);
+                    let unknown = unknown.map_or("", |_| UNKNOWN_MISTAKE);
                     headline.advice = format!("{unknown}{ADVICE}");
                     if !output.has_one_answer {
                         // The message names the broken rule. Therefore it comes first.
@@ -488,10 +488,12 @@ impl Explanation<'_, '_> {
         }
         let input = std::mem::take(&mut self.case.input);
         let input = Some(input.trim_ascii_end()).filter(|input| input.len() <= MAX_INPUT);
-        let program = self.options.program.clone().unwrap_or_default();
+        let program = self.options.program.as_ref();
+        let compared = program.map_or(CaseCount::default(), |program| program.compared);
+        let shortest_case = program.and_then(|program| program.shortest_case);
         // The rules that separate the wrong cases best from the right ones come first.
         let first_uses = &mut self.case.summary.first_uses;
-        first_uses.sort_by_key(|first_use| Reverse(first_use.cases.difference(&program.compared)));
+        first_uses.sort_by_key(|first_use| Reverse(first_use.cases.difference(&compared)));
         self.write("]");
         let fields: [(&str, &dyn Json); 7] = [
             ("input", &input.map(printable_lines)),
@@ -499,8 +501,8 @@ impl Explanation<'_, '_> {
             ("output", &self.options.output),
             ("headline", &self.case.summary.headline),
             ("first_uses", &self.case.summary.first_uses),
-            ("compared", &program.compared),
-            ("shortest_case", &program.shortest_case),
+            ("compared", &compared),
+            ("shortest_case", &shortest_case),
         ];
         for (name, value) in fields {
             let field = format!(",\"{name}\":{}", value.text());
@@ -636,7 +638,7 @@ impl Explanation<'_, '_> {
 }
 
 /// The sentence before [`ADVICE`] if the output was compared with the outputs of known mistakes.
-const UNKNOWN_MISTAKE: &str = "This is none of the mistakes that judge knows. ";
+const UNKNOWN_MISTAKE: &str = "judge cannot tell which mistake this is. ";
 
 /// The advice to the author of a program whose mistake is unknown.
 const ADVICE: &str = "Compare the steps of your program with those here, or give its steps (lines \

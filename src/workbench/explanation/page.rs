@@ -13,7 +13,7 @@ const STYLE: &str = include_str!("viewer.css");
 
 /// The script of the page. It is empty in the WebAssembly program of `judge.html`, which writes no
 /// pages.
-const SCRIPT: &str = if cfg!(target_os = "wasi") {
+const SCRIPT: &str = if cfg!(target_family = "wasm") {
     ""
 } else {
     include_str!("viewer.js")

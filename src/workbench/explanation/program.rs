@@ -81,7 +81,6 @@ impl ProgramTrace {
                 (some, all) => format!("{some} of the {all} wrong cases"),
             };
             let right = match (count.right, self.compared.right) {
-                (_, 1) => "not in the right one".into(),
                 (0, all) => format!("in none of the {all} right ones"),
                 (some, all) => format!("in only {some} of the {all} right ones"),
             };

@@ -158,11 +158,11 @@ json!(Grid: size, on_points, moves, stones);
 pub struct Stone {
     pub row: u32,
     pub column: u32,
-    pub piece: Colour,
+    pub colour: Colour,
 }
-json!(Stone: row, column, piece);
+json!(Stone: row, column, colour);
 
-/// The colour of a piece.
+/// The colour of a stone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Colour {
     Black,

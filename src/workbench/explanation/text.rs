@@ -81,7 +81,7 @@ fn draw_board(grid: &Grid, board: &Board, has_title: bool) -> String {
     let mut squares = vec![[' ', EMPTY]; size * size];
     let index = |row: u32, column: u32| (row as usize - 1) * size + column as usize - 1;
     for stone in &grid.stones {
-        squares[index(stone.row, stone.column)][1] = match stone.piece {
+        squares[index(stone.row, stone.column)][1] = match stone.colour {
             Colour::Black => '\u{25cf}',
             Colour::White => '\u{25cb}',
         };

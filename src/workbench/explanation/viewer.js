@@ -218,7 +218,7 @@ function squaresOf(stage, board) {
   for (const [row, column] of stage?.moves?.slice(0, board.move_count) ?? []) {
     if (!squares.delete(`${row} ${column}`)) put({ row, column, piece: "Spot", mark: "None" });
   }
-  stage?.stones?.forEach(put);
+  stage?.stones?.forEach(({ colour, ...point }) => put({ ...point, piece: colour }));
   const pieceAt = ({ row, column }) => squares.get(`${row} ${column}`)?.piece ?? "None";
   const marked = board.squares.map((square) => ({ piece: pieceAt(square), ...square }));
   return [...squares.values(), ...marked];
@@ -485,7 +485,7 @@ function mount(element, { cases, load, fields, onMove = () => {} }) {
     const index = Math.max(0, Math.min(newCase, cases.length - 1));
     if (cases.length > 0 && (index !== caseIndex || data === null)) {
       const thisLoad = ++loadCount;
-      const loaded = await Promise.resolve(load(index)).catch(() => null);
+      const loaded = await load(index).catch(() => null);
       if (thisLoad !== loadCount) return;
       [caseIndex, data] = [index, loaded && complete(loaded)];
       paintCase();
