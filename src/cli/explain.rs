@@ -128,7 +128,7 @@ fn select_case(problem: &dyn Problem, report: &Report, options: &mut Options) {
         let end = case as usize + if case == last_case { extra_entries } else { 0 };
         let range = case as usize - 1..end;
         let mismatch = mismatch.filter(|_| wrong_case == Some(case));
-        let mismatch = mismatch.or(report.cases[case as usize - 1].mismatch.as_ref());
+        let mismatch = mismatch.or(report.cases[case as usize - 1].mismatch.as_deref());
         let has_one_answer = problem.has_one_answer();
         options.output = Some(CaseOutput::new(report, range, mismatch, has_one_answer));
     }

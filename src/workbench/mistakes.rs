@@ -68,36 +68,45 @@ pub fn trace_of_output(
     case: Option<u64>,
 ) -> Option<ProgramTrace> {
     let wrong_case = report.verdict.mismatch()?.case? as usize - 1;
-    let cases = problem.cases(input).ok()?;
     let input_of = |range: Range<usize>| {
-        let input = problem.format.join(&cases[range]);
-        String::from_utf8_lossy(&input).into_owned()
+        let cases = problem.cases_in(input, range).unwrap_or_default();
+        String::from_utf8_lossy(&problem.format.join(&cases)).into_owned()
     };
     // Earlier cases are compared because some mistakes depend on them. Later cases are compared
     // because they distinguish mistakes. If the comparison would be too long, fewer cases are used.
-    let end = cases.len().min(wrong_case + 1 + MAX_NEAR_CASES);
+    let case_count = report.answer.ends.len();
+    let end = case_count.min(wrong_case + 1 + MAX_NEAR_CASES);
     let ranges = [0..end, 0..wrong_case + 1, wrong_case..wrong_case + 1].into_iter();
-    let bytes = |range: &Range<usize>| cases[range.clone()].iter().map(Vec::len).sum::<usize>();
-    let ranges = ranges.filter(|range| bytes(range) <= MAX_BYTES);
+    // Each case has at least one event.
+    let ranges = ranges.filter(|range| range.len() <= MAX_EVENTS);
     let mut inputs = ranges.map(|range| (input_of(range.clone()), range));
-    let (input, compared) = inputs
-        .find(|(input, _)| matches!(problem.play(input, "", MAX_EVENTS), Played::Answers(_)))?;
+    let (compared_input, compared) = inputs.find(|(input, _)| {
+        let is_short = input.len() <= MAX_BYTES;
+        is_short && matches!(problem.play(input, "", MAX_EVENTS), Played::Answers(_))
+    })?;
     let played = Played::Answers(report.output_of(compared.clone()));
     let (budget, whitespace) = (MAX_MISTAKE_EVENTS, problem.judging.whitespace);
-    let mistakes = problem.tests.mistakes.iter();
-    let fitting =
-        mistakes.filter(|mistake| fits(problem, mistake, &input, budget, played, whitespace));
-    let mistakes = none_if_many(fitting.collect());
+    let fits = |mistake: &&_| {
+        fits(
+            problem,
+            mistake,
+            &compared_input,
+            budget,
+            played,
+            whitespace,
+        )
+    };
+    let mistakes = none_if_many(problem.tests.mistakes.iter().filter(fits).collect());
     if mistakes.is_empty() {
         let near_start = wrong_case.saturating_sub(MAX_NEAR_CASES);
         let near = near_start.max(compared.start)..compared.end;
         // If several answers may be right, the message about the broken rule helps more.
         let near = if problem.has_one_answer() { near } else { 0..0 };
-        return Some(trace_with_suspects(problem, &cases, near, report));
+        return Some(trace_with_suspects(problem, input, near, report));
     }
     let case = case.map_or(wrong_case, |case| case as usize - 1);
     let (input, cases_before) = if compared.contains(&case) {
-        (input, compared.start)
+        (compared_input, compared.start)
     } else {
         (input_of(case..case + 1), case)
     };
@@ -116,14 +125,15 @@ pub fn trace_of_output(
 /// too little, or if more than [`MAX_NAMED`] rules fit about as well.
 fn trace_with_suspects(
     problem: &dyn Problem,
-    cases: &[Vec<u8>],
+    input: &[u8],
     near: Range<usize>,
     report: &Report,
 ) -> ProgramTrace {
     let mut rules: BTreeMap<String, CaseCount> = BTreeMap::new();
     let (mut compared, mut shortest) = (CaseCount::default(), None);
-    for case in near {
-        let input = problem.format.join(&[&cases[case]]);
+    let texts = problem.cases_in(input, near.clone());
+    for (case, text) in near.zip(texts.unwrap_or_default()) {
+        let input = problem.format.join(&[text]);
         let summary = problem.summary(&input, &Options::default());
         let summary = summary.unwrap_or_default();
         let is_right = report.is_right(&report.cases[case]);

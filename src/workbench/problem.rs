@@ -2,7 +2,7 @@
 //! of problems needs one type for all problems: `dyn Problem`, in which cases are texts.
 //! [`as_problem`] makes a [`Problem`] of a [`Workbench`].
 
-use crate::runtime::scanner::{Error, Scanner, Stream, StreamError};
+use crate::runtime::scanner::{Error, Scanner, Stream, StreamError, FIXED_KEY};
 use crate::runtime::solution::{described, next_case, solve_all, Case, Input, Solve};
 use crate::workbench::checker::{Answer, CheckRules, Verdict, Whitespace, Words};
 use crate::workbench::entry::Entry;
@@ -16,7 +16,7 @@ use crate::workbench::trace::{self, Divergence, EventPlace, Play, Played};
 use crate::workbench::validator::{validate, Invalid, Violation};
 use std::fmt::Display;
 use std::marker::PhantomData;
-use std::ops::Deref;
+use std::ops::{Deref, Range};
 
 /// Makes a random case.
 pub type Generate<W> = fn(&mut CaseRequest) -> Case<W>;
@@ -90,8 +90,9 @@ pub trait Problem: Sync {
     /// Writes the requested input to the stream. The request must pass [`Entry::check_request`].
     fn generate(&self, request: &Request, stream: &mut dyn Stream) -> Result<(), StreamError>;
 
-    /// Returns the cases of an input, each as its canonical text.
-    fn cases(&self, input: &[u8]) -> Result<Vec<Vec<u8>>, Error<String>>;
+    /// Returns the cases of an input with these indices, each as its canonical text. Does not read
+    /// the cases after them.
+    fn cases_in(&self, input: &[u8], range: Range<usize>) -> Result<Vec<Vec<u8>>, Error<String>>;
 
     /// Returns valid cases with a smaller weight than `case`. Panics if `case` is invalid.
     fn candidates(&self, case: &[u8]) -> Candidates<Vec<u8>>;
@@ -102,6 +103,10 @@ pub trait Problem: Sync {
     /// Returns the first violation in `input` as an error. If `enforce_limits` is true, the judges'
     /// limits are constraints, too.
     fn validate(&self, input: &[u8], enforce_limits: bool) -> Result<(), Invalid>;
+
+    /// Returns the first violation in `input`, including violations of the judges' limits, as an
+    /// error. All cases must have an answer, so they are not solved again.
+    fn validate_solved(&self, input: &[u8]) -> Result<(), Invalid>;
 
     /// Returns true if each case has exactly one right answer.
     fn has_one_answer(&self) -> bool;
@@ -124,6 +129,11 @@ pub trait Problem: Sync {
         let mut stream = MemoryStream::new(input);
         self.solve(&mut stream)?;
         Ok(stream.written)
+    }
+
+    /// Returns all cases of an input, each as its canonical text.
+    fn cases(&self, input: &[u8]) -> Result<Vec<Vec<u8>>, Error<String>> {
+        self.cases_in(input, 0..usize::MAX)
     }
 
     /// Returns the canonical text of an input: each case as [`Input::write`] writes it.
@@ -251,9 +261,18 @@ impl<W: Workbench> Problem for Erased<W> {
         stream.write(&text)
     }
 
-    fn cases(&self, input: &[u8]) -> Result<Vec<Vec<u8>>, Error<String>> {
-        let cases = read_cases::<W>(input)?;
-        Ok(cases.iter().map(case_to_text::<W>).collect())
+    fn cases_in(&self, input: &[u8], range: Range<usize>) -> Result<Vec<Vec<u8>>, Error<String>> {
+        let mut stream = MemoryStream::new(input);
+        let mut scanner = Scanner::new(&mut stream);
+        let mut texts = Vec::new();
+        for index in 0..range.end {
+            let case = next_case::<W::Input>(&mut scanner).map_err(described::<W::Input>)?;
+            let Some(case) = case else { break };
+            if index >= range.start {
+                texts.push(case_to_text::<W>(&case));
+            }
+        }
+        Ok(texts)
     }
 
     fn candidates(&self, case: &[u8]) -> Candidates<Vec<u8>> {
@@ -270,8 +289,15 @@ impl<W: Workbench> Problem for Erased<W> {
     }
 
     fn validate(&self, input: &[u8], enforce_limits: bool) -> Result<(), Invalid> {
+        let mut solution = W::new(FIXED_KEY);
+        let solve = |case: &Case<W>| solution.solve(case).map(drop);
         let format = &W::ENTRY.format;
-        validate::<W>(format, W::check_constraints, input, enforce_limits)
+        validate::<W>(format, W::check_constraints, input, enforce_limits, solve)
+    }
+
+    fn validate_solved(&self, input: &[u8]) -> Result<(), Invalid> {
+        let format = &W::ENTRY.format;
+        validate::<W>(format, W::check_constraints, input, true, |_| Ok(()))
     }
 
     fn has_one_answer(&self) -> bool {
@@ -318,22 +344,12 @@ impl<W: Workbench> Problem for Erased<W> {
     }
 }
 
-/// Returns the cases of an input.
-fn read_cases<S: Solve>(input: &[u8]) -> Result<Vec<Case<S>>, Error<String>> {
-    let mut stream = MemoryStream::new(input);
-    let mut scanner = Scanner::new(&mut stream);
-    let mut cases = Vec::new();
-    while let Some(case) = next_case::<S::Input>(&mut scanner).map_err(described::<S::Input>)? {
-        cases.push(case);
-    }
-    Ok(cases)
-}
-
 /// Returns the case with this text. Panics if the text is not a valid case.
 fn text_to_case<W: Workbench>(case: &[u8]) -> Case<W> {
-    let cases = read_cases::<W>(&W::ENTRY.format.join(&[case])).ok();
-    let case = cases.and_then(|mut cases| cases.pop());
-    case.expect("the text of a valid case")
+    let input = W::ENTRY.format.join(&[case]);
+    let mut stream = MemoryStream::new(&input);
+    let case = next_case::<W::Input>(&mut Scanner::new(&mut stream));
+    case.ok().flatten().expect("the text of a valid case")
 }
 
 /// Returns the text of a case.

@@ -55,7 +55,7 @@ pub struct CaseReport {
     /// The lines of the case, as indices of [`Report::lines`].
     pub lines: Range<usize>,
     /// The first broken rule, if the output is checked by rules.
-    pub mismatch: Option<Mismatch>,
+    pub mismatch: Option<Box<Mismatch>>,
 }
 
 /// A line of the answer, a line of the output, or a pair of both. A line is a range of bytes.
@@ -157,7 +157,7 @@ impl<'a> Report<'a> {
             cases.push(CaseReport {
                 line,
                 lines: lines.len()..lines.len() + case_lines.len(),
-                mismatch,
+                mismatch: mismatch.map(Box::new),
             });
             lines.append(&mut case_lines);
             (answer_start, start, line) = (answer_end, end, next_line);

@@ -6,8 +6,8 @@
 //! before the word is only searched for whitespace that is wrong in every format.
 
 use crate::runtime::message::Word;
-use crate::runtime::scanner::{is_whitespace, Error, Place, Scanner, FIXED_KEY};
-use crate::runtime::solution::{described, next_case, Case, Input, Solve};
+use crate::runtime::scanner::{is_whitespace, Error, Place, Scanner};
+use crate::runtime::solution::{described, next_case, Case, Input, InputError, Solve};
 use crate::workbench::checker::{leading_whitespace, line_before, line_number, line_start, Words};
 use crate::workbench::format::{Framing, InputFormat};
 use crate::workbench::memory::MemoryStream;
@@ -24,19 +24,19 @@ pub enum Violation {
 }
 
 /// Checks that `input` has this format and satisfies the constraints. If `enforce_limits` is true,
-/// the judges' limits are constraints, too.
+/// the judges' limits are constraints, too. `solve` fails if a case has no answer.
 pub fn validate<S: Solve>(
     format: &InputFormat,
     check_constraints: fn(&Case<S>, bool) -> Option<Violation>,
     input: &[u8],
     enforce_limits: bool,
+    mut solve: impl FnMut(&Case<S>) -> Result<(), InputError<S>>,
 ) -> Result<(), Invalid> {
     let noun = S::Input::CASE;
     let limit = format.max_cases;
     let max_cases = if enforce_limits { limit } else { u64::MAX };
     let mut stream = MemoryStream::new(input);
     let mut scanner = Scanner::new(&mut stream);
-    let mut solution = S::new(FIXED_KEY);
     let mut cursor = Cursor { input, position: 0 };
     let (mut case_count, mut written) = (0, Vec::new());
     loop {
@@ -70,7 +70,7 @@ pub fn validate<S: Solve>(
         written.clear();
         S::Input::write(&case, &mut written);
         let difference = cursor.expect(&written, format.may_wrap).err();
-        let unsolvable = solution.solve(&case).err();
+        let unsolvable = solve(&case).err();
         let unsolvable = unsolvable.map(|error| to_invalid::<S::Input>(scanner.bad_case(error)));
         let errors = [difference, violation].map(|invalid| Some(in_case(case_count, invalid?)));
         let errors = errors.into_iter().chain([unsolvable]).flatten();
