@@ -47,8 +47,8 @@ pub trait Deterministic: Clone + PartialEq {
 pub enum Course<O> {
     Ends(O),
     /// The position after step `first` comes back after step `again`. No position after an earlier
-    /// step comes back. Steps count from 1. The position before step 1 is not compared. So in a
-    /// game that begins in its cycle of `c` steps, `first` is 1 and `again` is 1 + `c`.
+    /// step comes back. Steps count from 1. The start is not compared, so even if it comes back
+    /// after `c` steps, `first` is 1 and `again` is 1 + `c`.
     Cycles {
         first: u32,
         again: u32,

@@ -5,8 +5,12 @@
 //! one challenges. After a challenge, the holder takes all cards on the table if it lied, otherwise
 //! the challenger does. If nobody challenges, they stay there. If a player has no cards after that,
 //! the game is over. Print a line for each player: the cards left in its hand, in the order A, 2,
-//! ..., K, or WINNER if there are none. All players follow the rules in this table; its terms are
-//! explained below it:
+//! ..., K, or WINNER if there are none.
+//!
+//! All players follow the rules in this table. There, a player "must lie next" if it is the next
+//! holder and has no card of the next round's rank. "Stated + own > 4" means that the number of
+//! cards stated and the number of its own cards of the rank are together more than the four of this
+//! rank in the pack.
 //!
 //! |   | if it has the rank, puts down | if not, puts down | challenges if                        |
 //! |---|-------------------------------|-------------------|--------------------------------------|
@@ -20,9 +24,6 @@
 //! - The least card is of the rank whose name sorts first as text: 10, 2, ..., 9, A, J, K, Q.
 //! - The rarest cards: of the ranks that it has, the one of which it has fewest, or the least of
 //!   several such ranks. It puts down all its cards of this rank.
-//! - A player must lie next if it is the next holder and has no card of the next round's rank.
-//! - stated + own > 4: the number of cards stated, plus that of its own cards of the rank, is more
-//!   than the pack has.
 //!
 //! Example. Player 4 holds round 4, of rank 4. It has two 4s, so it adds its least other card, a 5,
 //! and states three 4s. Player 1 has the other two, and 3 + 2 > 4: it challenges. Player 4 lied, so

@@ -36,15 +36,16 @@
 //!    has the host: it is no leaf (1), so by 3 it plays only against its own leaves. So this match
 //!    is played.
 //! 5. The round of the scan is full if a schedule for the m teams exists. The first round of that
-//!    schedule has ⌊m/2⌋ matches, and at most k by 2. The scan plays k by 4, and no team twice, so
+//!    schedule has ⌊m/2⌋ matches, so ⌊m/2⌋ ≤ k by 2. The scan plays k by 4, and no team twice, so
 //!    k ≤ ⌊m/2⌋. So k = ⌊m/2⌋. Then, by 2, in the first round of every schedule each host beats
 //!    exactly one of its leaves.
 //! 6. Which leaf loses does not matter. Take a schedule for the m teams. In its first round, as in
 //!    the scan, k hosts beat k leaves, and m − 2k ≤ 1 by 5. So at most one team is left over: the
 //!    wildcard. If the schedule and the scan eliminate the same leaves, they leave the same tree.
-//!    Otherwise there are at least k + 1 leaves. With the k hosts that makes at least 2k + 1 teams,
-//!    and m ≤ 2k + 1. So there are k + 1 leaves, k hosts and no other team. Each host has one, so
-//!    one host has two, X and Y. One of these loses, and the other gets the wildcard. Say the
+//!
+//!    Otherwise they eliminate different leaves, so there are at least k + 1. With the k hosts that
+//!    is 2k + 1 teams, and m ≤ 2k + 1. So there are k + 1 leaves, k hosts and no other team. Each
+//!    host has a leaf, so one has two, X and Y. One loses; the other gets the wildcard. Say the
 //!    schedule eliminates X and the scan Y. Then Y is left at the host in one tree, X in the other,
 //!    and the trees are otherwise equal. Exchange the names X and Y in the rest of the schedule,
 //!    and it is a schedule for the tree that the scan leaves. So if a schedule exists, one exists

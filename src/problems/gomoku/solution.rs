@@ -46,7 +46,7 @@
 //! 3. Every direction goes to the right or straight down, so the first stone is the one to report.
 //! 4. No line wraps around. Five empty rows lie above and below the board, `>>` brings in empty
 //!    columns on the right, and `<< 1` brings in an empty column on the left. `<< 1` can also set
-//!    bit 19, but no row has this bit.
+//!    bit 19. That is harmless: it could only clear bit 19 of the five stones, which is never set.
 //!
 //! Judges promise at most one line of exactly five. Of several, the leftmost first stone counts,
 //! and of these the topmost.

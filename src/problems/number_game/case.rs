@@ -86,10 +86,10 @@ pub fn read_numbers(count: u32, scanner: &mut Scanner) -> Result<NumberList, Err
 /// The rule: a number is forbidden if it was chosen or is a sum of forbidden numbers. A position
 /// lists the others, the available numbers.
 ///
-/// A position without such numbers can occur. Every sum of forbidden numbers up to 20 is forbidden:
-/// add the numbers one by one; each partial sum is a sum of two forbidden numbers. So let the
-/// players begin with all numbers, and choose, from the least up, each forbidden number that is
-/// still available. No other number becomes forbidden, so they arrive at the position.
+/// A position without such numbers can occur. Every sum, up to 20, of forbidden numbers is
+/// forbidden: add the numbers one by one; each partial sum is a sum of two forbidden numbers. So
+/// let the players begin with all numbers, and choose, from the least up, each forbidden number
+/// that is still available. No other number becomes forbidden, so they arrive at the position.
 pub fn contradiction(position: NumberSet) -> Option<(u32, u32)> {
     for sum in numbers_in(position) {
         for low in 2..=sum / 2 {

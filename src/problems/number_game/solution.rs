@@ -28,10 +28,11 @@
 //!    where k ≥ 0 and f is 0 or an old forbidden number. S contains m and all old forbidden
 //!    numbers, and by 2 it is closed under sums: the k are added, and so are the f. So no number
 //!    outside S is forbidden after the choice. Take x ≠ m in S that was not forbidden before. So
-//!    x ≤ 20, and k ≥ 1, for with k = 0 it would be f. Then x − m = (k − 1)·m + f. It is not 0, as
-//!    x ≠ m, so it is in S. All numbers in S are at least 2, so x ≥ m + 2, and the pass comes to x.
-//!    Either x − m was forbidden before, or it is new and smaller than x, and then it is marked
-//!    already: m at the start, others by induction. So the pass marks x.
+//!    x ≤ 20, and k ≥ 1: with k = 0, x would be f, which was forbidden before. Then x − m =
+//!    (k − 1)·m + f. It is not 0, as x ≠ m, so it is in S. All numbers in S are at least 2, so
+//!    x ≥ m + 2, and the pass comes to x. Either x − m was forbidden before, or it is new and
+//!    smaller than x, and then it is marked already: m at the start, others by induction. So the
+//!    pass marks x.
 //!
 //! Cost. Only 3514 non-empty positions can occur (counted by a program). Each is solved once for
 //! the whole input: at most 19 moves, each with a pass over at most 17 numbers. The table has 8
