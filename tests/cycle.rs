@@ -18,12 +18,10 @@ impl Deterministic for Walk {
     type Outcome = u32;
 
     fn step(&mut self) -> Option<u32> {
-        if self.position < self.last {
-            self.position += 1;
-        } else if let Some(position) = self.back_to {
-            self.position = position;
-        } else {
-            return Some(self.position);
+        match self.back_to {
+            _ if self.position < self.last => self.position += 1,
+            Some(position) => self.position = position,
+            None => return Some(self.position),
         }
         None
     }

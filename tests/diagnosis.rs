@@ -36,10 +36,8 @@ fn every_mistake_is_found(tested: &TestedProblem) {
         let diagnosis = lines.find_map(|line| line.strip_prefix(DIAGNOSIS));
         let diagnosis = diagnosis.unwrap_or_default().trim_end_matches('.');
         let mut predicates = diagnosis.split(", or one that ");
-        assert!(
-            predicates.any(|predicate| predicate == mistake.predicate),
-            "{report}"
-        );
+        let is_named = predicates.any(|predicate| predicate == mistake.predicate);
+        assert!(is_named, "{report}");
         let limits = limits.split(' ').map(|limit| limit.parse().unwrap());
         let limits: Vec<u64> = limits.collect();
         let input = fs::read(folder.join(format!("test-{name}/failing.in"))).unwrap();

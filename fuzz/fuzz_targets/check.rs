@@ -38,7 +38,7 @@ fuzz_target!(|data: &[u8]| {
         match tested_problem(problem.name()).verify {
             Some(verify) => assert_eq!(verify(input, output), Ok(())),
             None => {
-                let expected = plain_output(problem, input);
+                let expected = plain_output(problem, input, "");
                 // For an input without cases, any whitespace is right.
                 let is_blank = expected.is_empty() && output.trim_ascii().is_empty();
                 let lines = |text: &str| -> Vec<String> {

@@ -33,27 +33,29 @@ pub fn complete_last(
     solve: &Subcommand,
     subcommands: &[&Subcommand],
 ) -> String {
-    let Some((last_word, words)) = words.split_last() else {
+    let Some((last_word, earlier_words)) = words.split_last() else {
         return String::new();
     };
     let prefix = &*last_word.to_string_lossy();
     // `judge help test` means `judge test --help`.
-    let words = words.strip_prefix(&["help".into()]).unwrap_or(words);
-    let first_word = words.first().filter(|word| !is_option(word));
+    let help = earlier_words.strip_prefix(&["help".into()]);
+    let arguments = help.unwrap_or(earlier_words);
+    let first_word = arguments.first().filter(|word| !is_option(word));
     let is_typed = |known: &&&Subcommand| first_word.is_some_and(|word| *word == *known.name);
     let typed = subcommands.iter().find(is_typed).copied();
     let subcommand = typed.unwrap_or(if first_word.is_some() { solve } else { judge });
     let options = subcommand.options.iter();
-    let is_before_last = |option: &&Opt| words.last().is_some_and(|word| option.has_name(word));
+    let previous_word = arguments.last();
+    let is_before_last = |option: &&Opt| previous_word.is_some_and(|word| option.has_name(word));
     let has_value = |option: &&Opt| !matches!(option.value_type, ValueType::Flag);
     let mut completions = Vec::new();
     if let Some(option) = options.clone().find(is_before_last).filter(has_value) {
-        completions = option.values(words.iter().find_map(|word| names::find(word)));
+        completions = option.values(arguments.iter().find_map(|word| names::find(word)));
     } else if prefix.starts_with('-') {
         completions.extend(options.map(|option| (option.long_name(), option.summary)));
         completions.extend(first_word.map(|_| ("--help", "print the help")));
     } else {
-        let mut operands = words.iter().skip(usize::from(typed.is_some()));
+        let mut operands = arguments.iter().skip(usize::from(typed.is_some()));
         if !subcommand.operands.is_empty() && operands.all(|word| is_option(word)) {
             let names = |problem| names_of(problem).map(|name| (name, problem.names.title));
             completions.extend(PROBLEMS.iter().copied().flat_map(names));

@@ -5,7 +5,7 @@ use crate::cli::options::options;
 use crate::cli::output::print;
 use crate::cli::subcommand::{Arguments, Subcommand};
 use judge::workbench::json::{Json, Object};
-use judge::{Problem, PROBLEMS};
+use judge::PROBLEMS;
 use std::process::ExitCode;
 
 pub const SUBCOMMAND: Subcommand = Subcommand {
@@ -21,28 +21,17 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
 };
 
 fn list(arguments: Arguments) -> Result<ExitCode, CliError> {
-    if arguments.has("--json") {
-        let problems: Vec<String> = PROBLEMS.iter().map(|problem| to_json(*problem)).collect();
-        return print(format!("[\n{}\n]\n", problems.join(",\n")));
-    }
-    let mut list = String::new();
-    for &problem in PROBLEMS {
-        let (names, aliases) = (&problem.names, problem.names.aliases.join(", "));
-        let (name, title, judges) = (names.name, names.title, names.judges);
+    let (mut objects, mut list) = (Vec::new(), String::new());
+    for problem in PROBLEMS {
+        let (name, title, judges) = (problem.name(), problem.names.title, problem.names.judges);
+        let aliases = problem.names.aliases.join(", ");
         let line = format!("{name:<14}  {title:<22}  {judges:<29}  {aliases}");
         list += &format!("{}\n", line.trim_end());
+        let judges: Vec<&str> = judges.split(", ").collect();
+        objects.push(Object(&[("name", &name), ("title", &title), ("judges", &judges)]).text());
     }
-    print(&list)
-}
-
-/// Returns the JSON object of a problem: its names and its judges.
-fn to_json(problem: &dyn Problem) -> String {
-    let names = &problem.names;
-    let judges: Vec<&str> = names.judges.split(", ").collect();
-    Object(&[
-        ("name", &names.name),
-        ("title", &names.title),
-        ("judges", &judges),
-    ])
-    .text()
+    match arguments.has("--json") {
+        true => print(format!("[\n{}\n]\n", objects.join(",\n"))),
+        false => print(list),
+    }
 }

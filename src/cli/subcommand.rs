@@ -129,12 +129,11 @@ impl Arguments {
                 parsed.operands.push(argument.clone());
             }
         }
-        let list = if takes_command {
-            &mut parsed.command
+        if takes_command {
+            parsed.command.extend(remaining.cloned());
         } else {
-            &mut parsed.operands
-        };
-        list.extend(remaining.cloned());
+            parsed.operands.extend(remaining.cloned());
+        }
         if let Some(operand) = parsed.operands.get(max_operands) {
             let word = Word::new(operand.as_encoded_bytes());
             let message = format!("unexpected argument {word}; see `{invocation} --help`");

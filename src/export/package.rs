@@ -30,7 +30,8 @@ fn file(path: impl Into<String>, contents: impl Into<Vec<u8>>) -> File {
 
 /// Returns the files of the package of a problem. `seed` determines the generated cases.
 pub fn files(problem: &dyn Problem, seed: u64) -> Vec<File> {
-    let short_name = short_name(problem);
+    // The format allows only letters and digits in the name of a package.
+    let short_name = problem.name().replace('-', "");
     let solution_path = format!("submissions/accepted/{short_name}");
     let domjudge_ini = format!("short-name = {short_name}\ntimelimit = {TIME_LIMIT}\n");
     let mut files = data_files(problem, seed);
@@ -57,12 +58,6 @@ pub fn files(problem: &dyn Problem, seed: u64) -> Vec<File> {
         files.push(file(path, plain_program(problem, name)));
     }
     files
-}
-
-/// Returns the name of a problem without hyphens. The format allows only letters and digits in the
-/// name of a package.
-pub fn short_name(problem: &dyn Problem) -> String {
-    problem.name().replace('-', "")
 }
 
 /// Returns the source of a program that runs the plain solution with the named mistake, or with

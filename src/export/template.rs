@@ -23,13 +23,9 @@ fn main() -> ExitCode {
     let mut scanner = Scanner::new(&mut streams);
     let result = solve_all::<Solution>(&mut scanner);
     let result = result.map_err(described::<<Solution as Solve>::Input>);
-    let flush_result = scanner.flush();
-    match result {
-        Ok(()) if flush_result.is_ok() => return ExitCode::SUCCESS,
-        Err(Error::Input { place, error }) => {
-            eprintln!("{}:{}: {error}", place.line, place.column);
-        }
-        _ => {}
+    let has_failed = scanner.flush().is_err() || result.is_err();
+    if let Err(Error::Input { place, error }) = result {
+        eprintln!("{}:{}: {error}", place.line, place.column);
     }
-    ExitCode::FAILURE
+    ExitCode::from(u8::from(has_failed))
 }

@@ -4,7 +4,8 @@
 const { SCREEN_SIZES, accessibilityViolations, assert, checkPictureSize, fitsWidth, fs, judge, openFile, path, read,
   sample, setScreen, tempFolder, testPage, textOf } = require("./common.js");
 
-// Opens the explanation of an input, with a hash that selects a case and a step. The input may be bad.
+// Opens the explanation of an input, with a hash that selects a case and a step. The input may be
+// bad.
 async function explain(page, problem, { hash = "", input = sample(problem), options = [] } = {}) {
   const file = path.join(tempFolder, `${process.hrtime.bigint()}.html`);
   judge(["explain", problem, "--html", "-o", file, ...options], input);
@@ -49,8 +50,8 @@ const MISTAKES = [["10-20-30", "one-pick-up-a-deal", "sample"], ["number-game", 
   ["game-schedule", "any-loser", "sample"], ["spot", "turn-forgotten", "each-turn"]];
 const mistakeOf = (problem) => MISTAKES.find(([name]) => name === problem);
 
-// Runs in the page. Goes through all steps and returns the failures. At each step, the page must show the words of the
-// step and its line in the list. The picture must not move or be cut off.
+// Runs in the page. Goes through all steps and returns the failures. At each step, the page must
+// show the words of the step and its line in the list. The picture must not move or be cut off.
 async function checkSteps() {
   const failures = [];
   const find = (selector) => document.querySelector(selector);
@@ -84,7 +85,8 @@ async function checkSteps() {
   return failures;
 }
 
-// For each problem, a size and a kind of generated input with many or large steps. An empty size is the default size.
+// For each problem, a size and a kind of generated input with many or large steps. An empty size is
+// the default size.
 const LARGE_INPUTS = [["10-20-30", "", "long"], ["number-game", "19", "random"], ["cheat", "", "long"],
   ["gomoku", "", "overlines"], ["game-schedule", "60", "random"], ["spot", "61", "turned"]];
 for (const [problem, size, kind] of LARGE_INPUTS) {
@@ -211,14 +213,16 @@ testPage("brackets show names, and a step takes less than 16 ms", async (page) =
   const times = await page.evaluate(() => Array.from({ length: 50 }, () => {
     const start = performance.now();
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
-    // Reading a height makes the browser lay out the page, after the time is taken and before the next step.
+    // Reading a height makes the browser lay out the page, after the time is taken and before the
+    // next step.
     return performance.now() - start + 0 * document.body.offsetHeight;
   }));
   assert(Math.min(...times) < 16, `a step takes ${times} ms`);
 });
 
 testPage("boards show rows that do not count if they matter, and are large enough on a phone", async (page) => {
-  // The board shows rows of more than five stones after a click, or if the output names a stone of such a row.
+  // The board shows rows of more than five stones after a click, or if the output names a stone of
+  // such a row.
   await explain(page, "gomoku", { input: read("samples/gomoku/six-crossed-by-five.in") });
   assert.equal(await page.locator(".mark.Weak:visible").count(), 0);
   await page.click(".legend button");

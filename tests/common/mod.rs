@@ -140,9 +140,10 @@ pub fn solve(problem: &dyn Problem, input: impl AsRef<[u8]>) -> Run {
     solve_in_pieces(problem, input.as_ref(), |_| usize::MAX)
 }
 
-/// Returns the output of the plain solution.
-pub fn plain_output(problem: &dyn Problem, input: &str) -> String {
-    match problem.play(input, "", usize::MAX) {
+/// Returns the output of the plain solution with a mistake. If `mistake` is empty, the plain
+/// solution makes no mistake.
+pub fn plain_output(problem: &dyn Problem, input: &str, mistake: &str) -> String {
+    match problem.play(input, mistake, usize::MAX) {
         Played::Answers(output) => output,
         played => panic!("{played:?}"),
     }
@@ -152,7 +153,7 @@ pub fn plain_output(problem: &dyn Problem, input: &str) -> String {
 /// prints that no schedule exists, asserts that the solution reports the same case and round, and
 /// returns false.
 pub fn compare_with_plain(problem: &dyn Problem, input: &str) -> bool {
-    let (run, expected) = (solve(problem, input), plain_output(problem, input));
+    let (run, expected) = (solve(problem, input), plain_output(problem, input, ""));
     let Some((schedules, _)) = expected.split_once("No schedule exists.") else {
         assert_same(input, &expected, &run.expect_success());
         return true;

@@ -1,6 +1,7 @@
-//! The table of problems for the tests. Each problem has a line in the macro `problems!`, and an
-//! entry in the table. The macro generates the tests of each problem. The entry has properties of
-//! the problem and functions that make random cases. `tests/problems/NAME.txt` has expected results.
+//! The table of problems for the tests. Each problem has a line in the macro `for_each_problem!`,
+//! and an entry in the table. The macro generates the tests of each problem. The entry has
+//! properties of the problem and functions that make random cases. `tests/problems/NAME.txt` has
+//! expected results.
 
 use super::inputs::{case_text, Bytes};
 use super::{models, read_file};
@@ -22,20 +23,37 @@ use std::array::from_fn;
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
-/// Calls a macro with these arguments and the list of problems. Each line has the module in
-/// `src/problems/` and the name of a problem.
+/// Generates a test `each::PROBLEM::FUNCTION` for each problem and each of the functions. `PROBLEM`
+/// is the name of its folder in `src/problems/`. The test calls `FUNCTION` with the
+/// [entry](TestedProblem) of the problem. An attribute before a function, such as `#[ignore]`,
+/// applies to its tests.
 #[allow(unused_macros)]
-macro_rules! problems {
-    ($macro:ident! $arguments:tt) => {
-        $macro! {
-            $arguments
-            ten_twenty_thirty: "10-20-30",
-            number_game: "number-game",
-            uva1558: "uva1558",
-            cheat: "cheat",
-            gomoku: "gomoku",
-            game_schedule: "game-schedule",
-            spot: "spot",
+macro_rules! for_each_problem {
+    ($($tests:tt)*) => {
+        mod each {
+            tests_of_problem! { ten_twenty_thirty: "10-20-30" $($tests)* }
+            tests_of_problem! { number_game: "number-game" $($tests)* }
+            tests_of_problem! { uva1558: "uva1558" $($tests)* }
+            tests_of_problem! { cheat: "cheat" $($tests)* }
+            tests_of_problem! { gomoku: "gomoku" $($tests)* }
+            tests_of_problem! { game_schedule: "game-schedule" $($tests)* }
+            tests_of_problem! { spot: "spot" $($tests)* }
+        }
+    };
+}
+
+#[allow(unused_macros)]
+macro_rules! tests_of_problem {
+    ($module:ident: $name:literal $($(#[$attribute:meta])? $test:ident),* $(,)?) => {
+        mod $module {
+            use super::super as test_file;
+            $(
+                #[test]
+                $(#[$attribute])?
+                fn $test() {
+                    test_file::$test(crate::common::problems::tested_problem($name));
+                }
+            )*
         }
     };
 }
@@ -98,17 +116,19 @@ fn trace<W: Workbench>(input: &str, mistake: &str, max_events: usize) -> Vec<Str
     events
 }
 
-/// Returns an entry with the properties that most problems share. Each entry of the table replaces
-/// its outcomes and sizes.
-const fn base_entry<W: Workbench>(make_case: MakeCase) -> TestedProblem {
+/// Returns an entry whose cases come from the generator of the problem.
+const fn entry<W: Workbench>(
+    outcome_lines: &'static [&'static str],
+    sizes: RangeInclusive<u32>,
+) -> TestedProblem {
     TestedProblem {
         problem: as_problem::<W>(),
-        outcome_lines: &[],
-        sizes: 0..=u32::MAX,
+        outcome_lines,
+        sizes,
         plain_sizes: None,
         trace: trace::<W>,
         verify: None,
-        make_case,
+        make_case: make_generated_case::<W>,
         make_any_case: None,
     }
 }
@@ -127,43 +147,23 @@ fn make_generated_case<W: Workbench>(bytes: &mut Bytes) -> String {
 
 pub static TESTED_PROBLEMS: &[TestedProblem] = &[
     TestedProblem {
-        outcome_lines: &["Win : ", "Loss: ", "Draw: "],
-        sizes: 10..=100,
-        ..base_entry::<TenTwentyThirty>(|bytes| case_text::<TenTwentyThirty>(&make_deck(bytes)))
+        make_case: |bytes| case_text::<TenTwentyThirty>(&make_deck(bytes)),
+        ..entry::<TenTwentyThirty>(&["Win : ", "Loss: ", "Draw: "], 10..=100)
     },
+    entry::<NumberGame>(&["There's no winning move.", "The winning moves"], 1..=19),
+    entry::<Uva1558>(&["There is no winning move.", "The winning moves"], 0..=19),
+    entry::<Cheat>(&["WINNER"], 0..=100),
+    entry::<Gomoku>(&["0", "1", "2"], 0..=361),
     TestedProblem {
-        outcome_lines: &["There's no winning move.", "The winning moves"],
-        sizes: 1..=19,
-        ..base_entry::<NumberGame>(make_generated_case::<NumberGame>)
-    },
-    TestedProblem {
-        outcome_lines: &["There is no winning move.", "The winning moves"],
-        sizes: 0..=19,
-        ..base_entry::<Uva1558>(make_generated_case::<Uva1558>)
-    },
-    TestedProblem {
-        outcome_lines: &["WINNER"],
-        sizes: 0..=100,
-        ..base_entry::<Cheat>(make_generated_case::<Cheat>)
-    },
-    TestedProblem {
-        outcome_lines: &["0", "1", "2"],
-        sizes: 0..=361,
-        ..base_entry::<Gomoku>(make_generated_case::<Gomoku>)
-    },
-    TestedProblem {
-        outcome_lines: &["Winner: "],
-        sizes: 2..=1000,
         plain_sizes: Some(2..=31),
         verify: Some(models::game_schedule::verify_all),
         make_any_case: Some(|bytes| case_text::<GameSchedule>(&make_tournament(bytes))),
-        ..base_entry::<GameSchedule>(make_generated_case::<GameSchedule>)
+        ..entry::<GameSchedule>(&["Winner: "], 2..=1000)
     },
     TestedProblem {
-        outcome_lines: &["Draw", "Player 1", "Player 2"],
-        sizes: 2..=50,
         plain_sizes: Some(2..=13),
-        ..base_entry::<Spot>(|bytes| case_text::<Spot>(&make_game(bytes)))
+        make_case: |bytes| case_text::<Spot>(&make_game(bytes)),
+        ..entry::<Spot>(&["Draw", "Player 1", "Player 2"], 2..=50)
     },
 ];
 

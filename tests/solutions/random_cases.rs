@@ -27,7 +27,7 @@ pub fn random_inputs(tested: &'static TestedProblem) -> impl Iterator<Item = Str
 fn solution_agrees_with_plain(tested: &'static TestedProblem) {
     let mut answers = String::new();
     for input in random_inputs(tested) {
-        let expected = plain_output(tested.problem, &input);
+        let expected = plain_output(tested.problem, &input, "");
         let output = solve(tested.problem, &input).expect_success();
         assert_same(&input, &expected, &output);
         if let Some(verify) = tested.verify {
@@ -41,9 +41,9 @@ fn solution_agrees_with_plain(tested: &'static TestedProblem) {
     }
 }
 
-/// Compares the solutions of Game schedule on 120 cases that may have no answer. Each input has one case, because a
-/// solution stops at a case without an answer. At least a tenth of the cases must have an answer,
-/// and at least a tenth must have none.
+/// Compares the solutions of Game schedule on 120 cases that may have no answer. Each input has one
+/// case, because a solution stops at a case without an answer. At least a tenth of the cases must
+/// have an answer, and at least a tenth must have none.
 #[test]
 fn game_schedule_agrees_with_plain_on_unanswerable_cases() {
     let tested = tested_problem("game-schedule");

@@ -30,7 +30,7 @@ fn samples_are_answered(tested: &'static TestedProblem) {
         let (status, output, errors) = execute(&mut judge_command(&[name, &file]), "");
         assert_eq!((status, &*errors), (Some(0), ""), "{file}");
         assert_same(&file, &answer, &output);
-        assert_same(&file, &answer, &plain_output(problem, &input));
+        assert_same(&file, &answer, &plain_output(problem, &input, ""));
         if let Some(verify) = tested.verify {
             assert_eq!(verify(&input, &answer), Ok(()), "{file}");
         }

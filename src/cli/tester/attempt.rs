@@ -68,14 +68,9 @@ impl Attempt {
         // Every input is valid: the user's files were checked when they were read.
         let answer = problem.answer(&input).expect("a valid input");
         let run = program.run(&input, answer.len(), NO_STDERR)?;
-        let verdict = if run.output == answer {
-            Verdict::Accepted
-        } else {
-            let mut stream = MemoryStream::new(&input);
-            let report = problem.judge(&mut stream, &run.output, program.whitespace);
-            report.expect("a valid input").verdict
-        };
-        let outcome = match (run.end, verdict) {
+        let mut stream = MemoryStream::new(&input);
+        let report = problem.judge(&mut stream, &run.output, program.whitespace);
+        let outcome = match (run.end, report.expect("a valid input").verdict) {
             (End::TimeLimit(limit), _) => Outcome::TimeLimit(limit),
             (End::OutputLimit(limit), _) => Outcome::OutputLimit(limit),
             (End::Exited(status), verdict) if !status.success() => {
