@@ -11,12 +11,8 @@ use std::os::unix::fs::symlink;
 use std::path::Path;
 
 #[test]
-fn readme_shows_real_output() {
+fn documents_show_real_output() {
     check_document("README.md");
-}
-
-#[test]
-fn other_documents_show_real_output() {
     check_document("CONTRIBUTING.md");
     check_document("benches/README.md");
     check_document("docs/json.md");

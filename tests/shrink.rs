@@ -90,15 +90,6 @@ fn check_candidates(problem: &dyn Problem, case: &[u8]) -> Vec<Vec<u8>> {
     candidates
 }
 
-/// Shrinks `case` until no candidate fails.
-fn shrink(problem: &dyn Problem, mut case: Vec<u8>, fails: impl Fn(&[u8]) -> bool) -> Vec<u8> {
-    assert!(fails(&case));
-    while let Some(candidate) = problem.candidates(&case).find(|next| fails(next)) {
-        case = candidate;
-    }
-    case
-}
-
 /// If exactly the cases of at least `min_size` fail, a larger case shrinks to a case of `min_size`.
 /// With the smallest `min_size`, the larger case shrinks to the simplest case. The first number of
 /// a weight is the size.
@@ -119,7 +110,11 @@ fn every_size_is_reached() {
         let kind_index = if name == "gomoku" { 3 } else { 0 };
         let case = cases_of_all_kinds(problem, Some(size)).swap_remove(kind_index);
         for min_size in min_sizes.clone() {
-            let shrunk = shrink(problem, case.clone(), |case| size_of(case) >= min_size);
+            let mut shrunk = case.clone();
+            let fails = |candidate: &Vec<u8>| size_of(candidate) >= min_size;
+            while let Some(candidate) = problem.candidates(&shrunk).find(fails) {
+                shrunk = candidate;
+            }
             assert_eq!(size_of(&shrunk), min_size, "{name}");
             let is_smallest = min_size == *min_sizes.start();
             let text = String::from_utf8(shrunk).unwrap();

@@ -1,8 +1,8 @@
 //! Tests of the text, the selection of a case, and bad input.
 
-use super::{explain, explained_cases, solve};
-use crate::common::inputs;
+use super::{explain, explained_cases};
 use crate::common::problems::TestedProblem;
+use crate::common::{inputs, solve};
 use crate::python::damage;
 use judge::workbench::explanation::Options;
 use judge::workbench::generator::Random;
@@ -35,7 +35,7 @@ fn lines_fit_and_the_answer_is_last(tested: &'static TestedProblem) {
     for seed in 0..INPUT_COUNT {
         let input = inputs::random_input(tested.name(), seed..seed + 1);
         let explanation = explain(tested.name(), &input, &Options::default()).expect_success();
-        let end = format!("\nAnswer:\n{}", solve(tested.name(), &input).output);
+        let end = format!("\nAnswer:\n{}", solve(tested.problem, &input).output);
         let steps = explanation.strip_suffix(&end);
         let steps = steps.unwrap_or_else(|| panic!("{input}{explanation}"));
         for line in steps.lines() {
@@ -53,7 +53,7 @@ fn bad_input_is_explained_up_to_its_error() {
         for seed in 0..INPUT_COUNT {
             let mut input = inputs::random_input(problem.name(), seed..seed + 2).into_bytes();
             (0..3).for_each(|_| damage(&mut input, &mut random));
-            let expected = solve(problem.name(), &input);
+            let expected = solve(*problem, &input);
             let cases = explained_cases(problem.name(), &input, Options::default());
             let input = String::from_utf8_lossy(&input);
             let answers = cases.iter().filter_map(|case| case["answer"].as_str());

@@ -6,7 +6,7 @@ mod page;
 mod samples;
 mod scenes;
 
-use crate::common::{self, json_lines, problem_named, PiecewiseStream, Run};
+use crate::common::{json_lines, problem_named, PiecewiseStream, Run};
 use judge::workbench::explanation::{Format, Options};
 use serde_json::Value;
 
@@ -27,10 +27,6 @@ pub fn in_format(format: Format) -> Options {
         format,
         ..Options::default()
     }
-}
-
-pub fn solve(name: &str, input: impl AsRef<[u8]>) -> Run {
-    common::solve(problem_named(name), input)
 }
 
 /// Explains `input` as JSON. Returns the explained cases. An input error becomes the last value.

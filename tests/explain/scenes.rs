@@ -2,8 +2,8 @@
 //! apply the events of each step to cards, spots, numbers or matches, and compare the result with
 //! the scene of the step.
 
-use super::{array, explained_cases, solve, text};
-use crate::common::inputs;
+use super::{array, explained_cases, text};
+use crate::common::{inputs, problem_named, solve};
 use judge::workbench::explanation::Options;
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -19,7 +19,7 @@ fn check_random_cases(problem: &str, mut check: impl FnMut(&str, &Value)) {
         let explained = &explained_cases(problem, input.clone(), Options::default())[0];
         assert_eq!(text(&explained["input"]), case.trim_ascii_end());
         let answer = explained["answer"].as_str().unwrap_or_default();
-        assert_eq!(answer, solve(problem, &input).output);
+        assert_eq!(answer, solve(problem_named(problem), &input).output);
         check(&case, explained);
     }
 }

@@ -5,13 +5,13 @@ use std::collections::BTreeSet;
 use std::str::Split;
 
 /// One case: the teams, and the matches to schedule, in the order of the input.
-pub struct Tournament {
-    pub teams: Vec<String>,
-    pub matches: Vec<[String; 2]>,
+struct Tournament {
+    teams: Vec<String>,
+    matches: Vec<[String; 2]>,
 }
 
 /// Reads the cases of a good input.
-pub fn read_tournaments(input: &str) -> Vec<Tournament> {
+fn read_tournaments(input: &str) -> Vec<Tournament> {
     let mut words = input.split_whitespace().map(String::from);
     let mut tournaments = Vec::new();
     while let Some(word) = words.next().filter(|word| word != "0") {

@@ -8,27 +8,11 @@ use crate::common::{solve, solve_in_pieces};
 use judge::workbench::format::Framing;
 use judge::workbench::generator::Random;
 
-for_each_problem!(
-    input_in_two_pieces,
-    input_in_other_forms,
-    input_without_words
-);
-
-/// Cuts an input into two pieces, at each byte in turn. So the cuts are also within words and
-/// numbers.
-fn input_in_two_pieces(tested: &'static TestedProblem) {
-    let input = inputs::random_input(tested.name(), 0..12);
-    let input = &input[..input.len().min(1000)];
-    let expected = solve(tested.problem, input);
-    for cut in 1..input.len() {
-        let max_size = |piece| if piece == 0 { cut } else { usize::MAX };
-        let run = solve_in_pieces(tested.problem, input.as_bytes(), max_size);
-        assert_eq!(run, expected, "cut at {cut}");
-    }
-}
+for_each_problem!(input_in_other_forms, input_without_words);
 
 /// The answers stay the same with other whitespace, with a byte-order mark, without the terminator,
-/// and with text after the terminator.
+/// and with text after the terminator. The input arrives as a whole and in pieces of several sizes,
+/// so pieces also end within words and numbers.
 fn input_in_other_forms(tested: &'static TestedProblem) {
     let (problem, terminator) = (tested.problem, tested.problem.format.end());
     for first_case in (0..60).step_by(12) {
@@ -60,8 +44,10 @@ fn input_in_other_forms(tested: &'static TestedProblem) {
         ];
         for (change, changed) in changed_inputs {
             assert_eq!(solve(problem, &changed), expected, "{change}\n{changed}");
-            let run = solve_in_pieces(problem, changed.as_bytes(), |_| 1);
-            assert_eq!(run, expected, "{change}, byte by byte\n{changed}");
+            for size in [1, 2, 7, 9, 101] {
+                let run = solve_in_pieces(problem, changed.as_bytes(), |_| size);
+                assert_eq!(run, expected, "{change}, pieces of {size}\n{changed}");
+            }
         }
     }
 }

@@ -109,28 +109,25 @@ fn game_schedule_all_matches_of_six_teams() {
     check_all_matches(6);
 }
 
+/// Searches all choices for a schedule. If there is one, the solution and the plain program must
+/// print the same schedule, which must be right. Otherwise both must report that none exists.
 fn check_all_matches(team_count: u32) {
+    let problem = problem_named("game-schedule");
     let pairs = (0..team_count).flat_map(|a| (0..a).map(move |b| [a, b]));
     let pairs: Vec<[u32; 2]> = pairs.collect();
     // In base `pairs.len()`, each digit of `code` is a match.
     for code in 0..pairs.len().pow(team_count - 1) {
         let match_at = |index: u32| pairs[code / pairs.len().pow(index) % pairs.len()];
-        check_tournament(team_count, (0..team_count - 1).map(match_at).collect());
-    }
-}
-
-/// Searches all choices for a schedule. If there is one, the solution and the plain program must
-/// print the same schedule, which must be right. Otherwise both must report that none exists.
-fn check_tournament(team_count: u32, matches: Vec<[u32; 2]>) {
-    let problem = problem_named("game-schedule");
-    let has_schedule = models::game_schedule::schedule_exists(team_count, &matches, 0, 0);
-    let mut names = Names::default();
-    (0..team_count).for_each(|team| names.push(format!("T{team}").as_bytes()));
-    let input = case_text::<Scheduler>(&Tournament { names, matches }) + "0\n";
-    assert_eq!(compare_with_plain(problem, &input), has_schedule, "{input}");
-    if has_schedule {
-        let schedule = plain_output(problem, &input, "");
-        let verified = models::game_schedule::verify_all(&input, &schedule);
-        assert_eq!(verified, Ok(()), "{input}");
+        let matches: Vec<[u32; 2]> = (0..team_count - 1).map(match_at).collect();
+        let has_schedule = models::game_schedule::schedule_exists(team_count, &matches, 0, 0);
+        let mut names = Names::default();
+        (0..team_count).for_each(|team| names.push(format!("T{team}").as_bytes()));
+        let input = case_text::<Scheduler>(&Tournament { names, matches }) + "0\n";
+        assert_eq!(compare_with_plain(problem, &input), has_schedule, "{input}");
+        if has_schedule {
+            let schedule = plain_output(problem, &input, "");
+            let verified = models::game_schedule::verify_all(&input, &schedule);
+            assert_eq!(verified, Ok(()), "{input}");
+        }
     }
 }
