@@ -6,7 +6,7 @@
 
 use crate::workbench::checker::{has_same_words, Answer, Whitespace};
 use crate::workbench::entry::Mistake;
-use crate::workbench::explanation::{CaseCount, Options, ProgramTrace};
+use crate::workbench::explanation::{CaseCount, Options, ProgramTrace, MIN_RIGHT_CASES};
 use crate::workbench::problem::Problem;
 use crate::workbench::report::Report;
 use crate::workbench::trace::{Divergence, Played};
@@ -28,9 +28,6 @@ const MAX_MISTAKE_EVENTS: usize = 2 * MAX_EVENTS;
 /// The maximum number of compared cases after the first wrong one. The search for suspects compares
 /// at most as many before it.
 const MAX_NEAR_CASES: usize = 50;
-
-/// The minimum number of right cases for a suspicion. With fewer cases, a rule may fit by chance.
-const MIN_RIGHT_CASES: u64 = 3;
 
 /// The maximum number of mistakes or rules that are named. A longer list would not help.
 const MAX_NAMED: usize = 3;

@@ -109,21 +109,27 @@ fn play_round<'a>(
     emit(Event::Put(holder, cards.join(" ")))?;
     let true_count = all_of(rank, &cards).len();
     let is_statement_true = true_count == cards.len();
-    let mut stated_count = cards.len();
-    if mistake == "only-true-cards-counted" {
-        stated_count = true_count;
-    }
+    let counted = match mistake {
+        "only-true-cards-counted" => true_count,
+        "four-is-too-many" => cards.len() + 1,
+        _ => cards.len(),
+    };
     table.extend(cards);
     for distance in 1..=3 {
         let player = (holder + distance - 1) % 4 + 1;
         let hand = &hands[player - 1];
         let own_count = all_of(rank, hand).len();
-        let must_lie_next = distance == 1 && all_of(next_rank, hand).is_empty();
+        let holds_next = distance == 1
+            || matches!(
+                (mistake, player),
+                ("next-holder-1", 1) | ("next-holder-2", 2)
+            );
+        let must_lie_next = holds_next && all_of(next_rank, hand).is_empty();
         let challenges = match player {
-            1 => must_lie_next || stated_count + own_count > 4,
+            1 => must_lie_next || counted + own_count > 4,
             2 => must_lie_next,
-            3 => own_count == 4,
-            _ => hands[holder - 1].is_empty(),
+            3 => own_count == 4 || own_count == 3 && mistake == "three-of-a-rank",
+            _ => hands[holder - 1].len() <= usize::from(mistake == "one-card-left"),
         };
         if challenges {
             emit(Event::Challenge(player))?;
@@ -141,11 +147,15 @@ fn cards_to_put_down<'a>(player: usize, rank: &str, hand: &[&'a str], mistake: &
     match player {
         3 if cards.is_empty() => rarest(hand, mistake),
         _ if cards.is_empty() => vec![least(hand, mistake)],
-        1 => vec![cards[0]],
+        1 if mistake != "all-of-player-1" => vec![cards[0]],
         4 if cards.len() <= 2 && hand.len() > cards.len() => {
             let mut others = hand.to_vec();
             others.retain(|card| *card != rank);
-            cards.push(least(&others, mistake));
+            let mut others = least_first(&others, mistake);
+            if mistake == "greatest-added" {
+                others.reverse();
+            }
+            cards.push(others[0]);
             cards
         }
         _ => cards,

@@ -47,9 +47,13 @@ impl Workbench for Solution {
             disputed: &[],
             mistakes: mistakes! {
                 WrongAnswer:
+                    "column-first" "prints the column before the row"
+                    "counted-from-0" "counts rows and columns from 0"
                     "last-board-missing" "does not answer the last board"
+                    "no-falling-diagonal" "does not look at diagonals that fall to the right"
                     "no-rising-diagonal" "does not look at diagonals that rise to the right"
                     "overlines" "counts six or more in a row as a win"
+                    "rows-from-below" "counts rows from below"
                     "upper-stone" "prints the upper end of a rising diagonal, not the leftmost stone"
                     "verticals-missed-at-the-edge" "misses five in a column that end at the lower edge";
                 RunTimeError:

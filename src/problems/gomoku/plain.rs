@@ -81,11 +81,13 @@ fn answer_board(points: &[usize], mistake: &str, emit: Emit) -> Option<String> {
                 continue;
             }
             for (down, right) in [(0, 1), (1, 0), (1, 1), (-1, 1)] {
-                if mistake == "no-rising-diagonal" && down == -1 {
-                    continue;
-                }
-                let would_end_at_edge = row + 5 == SIZE;
-                if mistake == "verticals-missed-at-the-edge" && right == 0 && would_end_at_edge {
+                let is_missed = match mistake {
+                    "no-falling-diagonal" => down == right,
+                    "no-rising-diagonal" => down == -1,
+                    "verticals-missed-at-the-edge" => right == 0 && row + 5 == SIZE,
+                    _ => false,
+                };
+                if is_missed {
                     continue;
                 }
                 let mut stones = 1;
@@ -105,6 +107,9 @@ fn answer_board(points: &[usize], mistake: &str, emit: Emit) -> Option<String> {
                 let to = (from.0 + (stones - 1) * down, from.1 + (stones - 1) * right);
                 emit(Event::Row(colour, stones, from, to))?;
                 let (row, column) = match mistake {
+                    "column-first" => (from.1, from.0),
+                    "counted-from-0" => (from.0 - 1, from.1 - 1),
+                    "rows-from-below" => (SIZE + 1 - from.0, from.1),
                     "upper-stone" if down == -1 => to,
                     _ => from,
                 };

@@ -69,7 +69,10 @@ impl Workbench for PojSolution {
             disputed: &[],
             mistakes: mistakes! {
                 WrongAnswer:
+                    "added-once" "adds the chosen number only once to a forbidden number"
                     "counter-of-8-bits" "counts cases only up to 255"
+                    "double-allowed" "does not forbid twice the chosen number"
+                    "double-only" "forbids only twice the chosen number"
                     "multiples-only" "forbids multiples of the chosen number, but not sums";
                 Disputed:
                     "not-sorted" "prints the moves in the order of the input";

@@ -156,8 +156,12 @@ fn is_winning(forbidden: Position, known: &mut Known, mistake: &str, emit: Emit)
 
 /// Returns the position after the choice of a number.
 fn position_after(mut forbidden: Position, chosen: usize, mistake: &str) -> Position {
+    let before = forbidden;
     for number in chosen..=20 {
         forbidden[number] |= match mistake {
+            "added-once" => before[number - chosen] || number == 2 * chosen,
+            "double-allowed" => number != 2 * chosen && forbidden[number - chosen],
+            "double-only" => number == chosen || number == 2 * chosen,
             "multiples-only" => number % chosen == 0,
             _ => forbidden[number - chosen],
         };

@@ -96,7 +96,8 @@ pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
             if let Some(earlier) = earlier {
                 emit(Event::Seen(earlier))?;
                 // Player 1 makes the odd moves, player 2 the even ones.
-                let (loser, winner) = if move_number % 2 == 1 { (1, 2) } else { (2, 1) };
+                let is_odd = (move_number % 2 == 1) != (mistake == "mover-wins");
+                let (loser, winner) = if is_odd { (1, 2) } else { (2, 1) };
                 emit(Event::Lose(loser))?;
                 output += &format!("Player {winner} wins on move {move_number}\n");
                 if mistake != "reading-stopped-after-the-decision" {
@@ -124,8 +125,10 @@ fn earlier_move(pattern: &Pattern, seen: &Seen, mistake: &str) -> Option<usize> 
     let by_180 = turned(&by_90);
     let by_270 = turned(&by_180);
     let mut patterns = vec![pattern.clone(), by_90, by_180, by_270];
-    if mistake == "turn-forgotten" {
-        patterns.pop();
+    match mistake {
+        "half-turn-forgotten" => drop(patterns.remove(2)),
+        "turn-forgotten" => drop(patterns.pop()),
+        _ => {}
     }
     if mistake == "mirror-images" {
         patterns.extend(patterns.clone().iter().map(mirrored));

@@ -86,7 +86,7 @@ fn play(mut deck: Vec<u8>, seen: &mut Seen, mistake: &str, emit: Emit) -> Option
             return Some(("Loss", dealt));
         }
         let mut current = position(&piles, &deck, index, mistake);
-        while let Some(cards) = pick_up(&mut piles[index], &mut deck) {
+        while let Some(cards) = pick_up(&mut piles[index], &mut deck, mistake) {
             emit(Event::Pick(cards))?;
             if mistake == "one-pick-up-a-deal" {
                 break;
@@ -97,7 +97,7 @@ fn play(mut deck: Vec<u8>, seen: &mut Seen, mistake: &str, emit: Emit) -> Option
         if piles[index].is_empty() {
             piles.remove(index);
             pile_numbers.remove(index);
-            next_index = index;
+            next_index = index + usize::from(mistake == "next-pile-skipped");
         }
         if piles.is_empty() {
             return Some(("Win ", dealt));
@@ -120,18 +120,25 @@ fn play(mut deck: Vec<u8>, seen: &mut Seen, mistake: &str, emit: Emit) -> Option
 }
 
 /// Picks up three cards, if the rules allow it. The groups are tried in the order of the rules.
-fn pick_up(pile: &mut Vec<u8>, deck: &mut Vec<u8>) -> Option<[u8; 3]> {
+fn pick_up(pile: &mut Vec<u8>, deck: &mut Vec<u8>, mistake: &str) -> Option<[u8; 3]> {
     let size = pile.len();
     if size < 3 {
         return None;
     }
     // Two, one or none of the cards come from the start of the pile, the others from its end.
-    for at_start in [2, 1, 0] {
+    let mut numbers_at_start = [2, 1, 0];
+    if mistake == "last-three-first" {
+        numbers_at_start.reverse();
+    }
+    for at_start in numbers_at_start {
         let end = size + at_start - 3;
-        let cards = [&pile[..at_start], &pile[end..]].concat();
+        let mut cards = [&pile[..at_start], &pile[end..]].concat();
         if [10, 20, 30].contains(&cards.iter().sum()) {
             pile.drain(end..);
             pile.drain(..at_start);
+            if mistake == "returned-in-reverse" {
+                cards.reverse();
+            }
             deck.extend(&cards);
             return cards.try_into().ok();
         }

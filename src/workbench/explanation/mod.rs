@@ -25,7 +25,7 @@ use std::cmp::Reverse;
 use std::ops::RangeInclusive;
 
 pub use output::CaseOutput;
-pub use program::{step_excerpt, CaseCount, Headline, ProgramTrace};
+pub use program::{step_excerpt, CaseCount, Headline, ProgramTrace, MIN_RIGHT_CASES};
 use scene::{Scene, Stage};
 pub use step::Step;
 use step::{runs, MAX_REASON_PARAGRAPHS};
@@ -376,7 +376,12 @@ impl Explanation<'_, '_> {
                     }
                 } else if is_unknown {
                     let unknown = program.filter(|program| program.is_guess);
-                    let unknown = unknown.map_or("", |_| UNKNOWN_MISTAKE);
+                    let unknown = unknown.map_or("", |program| match program.compared {
+                        CaseCount { right, wrong } if right < MIN_RIGHT_CASES.min(wrong) => {
+                            TOO_FEW_RIGHT
+                        }
+                        _ => UNKNOWN_MISTAKE,
+                    });
                     headline.advice = format!("{unknown}{ADVICE}");
                     if !output.has_one_answer {
                         // The message names the broken rule. Therefore it comes first.
@@ -639,6 +644,10 @@ impl Explanation<'_, '_> {
 
 /// The sentence before [`ADVICE`] if the output was compared with the outputs of known mistakes.
 const UNKNOWN_MISTAKE: &str = "judge cannot tell which mistake this is. ";
+
+/// The sentences instead of [`UNKNOWN_MISTAKE`] if too few of the compared cases are right.
+const TOO_FEW_RIGHT: &str = "judge cannot tell which mistake this is: too few cases are right to \
+                             suspect a rule. Try the pitfalls. ";
 
 /// The advice to the author of a program whose mistake is unknown.
 const ADVICE: &str = "Compare the steps of your program with those here, or give its steps (lines \

@@ -41,6 +41,9 @@ pub struct CaseCount {
 }
 json!(CaseCount: right, wrong);
 
+/// The minimum number of right cases for a suspicion. With fewer cases, a rule may fit by chance.
+pub const MIN_RIGHT_CASES: u64 = 3;
+
 impl CaseCount {
     pub fn add(&mut self, is_right: bool) {
         self.right += u64::from(is_right);
