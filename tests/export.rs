@@ -14,7 +14,9 @@ use std::process::Command;
 
 for_each_problem!(c_and_rust_print_the_same_answers);
 
-/// SPOJ accepts files of 50,000 bytes. The limits of the other judges are higher.
+/// SPOJ accepts files of less than 50,000 bytes; the limits of the other judges are higher, and the
+/// solutions in C are much shorter. Lines have at most 100 characters. The C is plain ASCII and
+/// includes only headers that every judge has.
 #[test]
 fn exported_files_are_within_the_limits_of_judges() {
     for problem in PROBLEMS {
@@ -69,7 +71,7 @@ fn c_and_rust_print_the_same_answers(tested: &'static TestedProblem) {
     }
 }
 
-/// Compiles the solution in C. Panics without a C compiler, but returns `None` on Windows.
+/// Compiles the solution in C. Without a C compiler, returns `None` on Windows and panics elsewhere.
 fn compile_c(problem: &dyn Problem) -> Option<PathBuf> {
     let folder = empty_directory(&format!("export-{}", problem.name()));
     let (source, program) = (folder.join("solution.c"), folder.join("solution.exe"));

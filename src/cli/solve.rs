@@ -5,7 +5,7 @@ use crate::cli::options::options;
 use crate::cli::output::print;
 use crate::cli::stream::FileStream;
 use crate::cli::subcommand::{Arguments, Subcommand};
-use judge::workbench::trace::Played;
+use judge::workbench::trace::Behaviour;
 use std::process::ExitCode;
 
 /// The subcommand for `judge PROBLEM`. Its name is empty.
@@ -37,8 +37,8 @@ fn solve(arguments: Arguments) -> Result<ExitCode, CliError> {
         Ok(input) => input,
         Err(error) => return stream.finish(Err(error)),
     };
-    match problem.play(&input, mistake.name, usize::MAX) {
-        Played::Answers(output) => print(output),
+    match problem.run_plain(&input, mistake.name, usize::MAX) {
+        Behaviour::Answers(output) => print(output),
         _ => {
             let crash = "a program with this mistake crashes";
             Err(CliError::Failed(format!("{}: {crash}", problem.name())))

@@ -32,7 +32,7 @@ impl Stream for MemoryStream<'_> {
 }
 
 /// The number of bytes after which a text is read or written in the next block.
-pub const BLOCK: usize = 1 << 16;
+pub const BLOCK_SIZE: usize = 1 << 16;
 
 /// The maximum number of bytes in an accepted text. Real inputs and outputs are much shorter.
 pub const MAX_TEXT: usize = 1 << 28;
@@ -41,7 +41,7 @@ pub const MAX_TEXT: usize = 1 << 28;
 /// such a text.
 pub fn read_all(stream: &mut dyn Stream) -> Result<Vec<u8>, StreamError> {
     let mut text = Vec::new();
-    let mut chunk = vec![0; BLOCK];
+    let mut chunk = vec![0; BLOCK_SIZE];
     loop {
         let length = stream.read(&mut chunk)?;
         text.extend_from_slice(&chunk[..length]);

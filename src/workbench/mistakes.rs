@@ -9,7 +9,7 @@ use crate::workbench::entry::Mistake;
 use crate::workbench::explanation::{CaseCount, Options, ProgramTrace, MIN_RIGHT_CASES};
 use crate::workbench::problem::Problem;
 use crate::workbench::report::Report;
-use crate::workbench::trace::{Divergence, Played};
+use crate::workbench::trace::{Behaviour, Divergence};
 use std::collections::BTreeMap;
 use std::ops::Range;
 
@@ -33,23 +33,24 @@ const MAX_NEAR_CASES: usize = 50;
 const MAX_NAMED: usize = 3;
 
 /// Returns true if a mistake fits: the plain solution with this mistake ends like the program on
-/// the same canonical input, with the same output, a crash, or too many events. `played` is the end
+/// the same canonical input, with the same output, a crash, or too many events. `behaviour` is the end
 /// of the program's run. `budget` is the maximum number of events of the mistake.
 pub fn fits(
     problem: &dyn Problem,
     mistake: &Mistake,
     input: &str,
     budget: usize,
-    played: Played<&[u8]>,
+    behaviour: Behaviour<&[u8]>,
     whitespace: Whitespace,
 ) -> bool {
-    match (problem.play(input, mistake.name, budget), played) {
-        (Played::Answers(mistake_output), Played::Answers(output)) => {
+    match (problem.run_plain(input, mistake.name, budget), behaviour) {
+        (Behaviour::Answers(mistake_output), Behaviour::Answers(output)) => {
             let (text, ends) = (mistake_output.into_bytes(), Vec::new());
             let answer = Answer { text, ends };
             has_same_words(&answer.text, output) && whitespace.mismatch(&answer, output).is_none()
         }
-        (Played::Crashes, Played::Crashes) | (Played::OutOfBudget, Played::OutOfBudget) => true,
+        (Behaviour::Crashes, Behaviour::Crashes)
+        | (Behaviour::OutOfBudget, Behaviour::OutOfBudget) => true,
         _ => false,
     }
 }
@@ -79,9 +80,13 @@ pub fn trace_of_output(
     let mut inputs = ranges.map(|range| (input_of(range.clone()), range));
     let (compared_input, compared) = inputs.find(|(input, _)| {
         let is_short = input.len() <= MAX_BYTES;
-        is_short && matches!(problem.play(input, "", MAX_EVENTS), Played::Answers(_))
+        is_short
+            && matches!(
+                problem.run_plain(input, "", MAX_EVENTS),
+                Behaviour::Answers(_)
+            )
     })?;
-    let played = Played::Answers(report.output_of(compared.clone()));
+    let behaviour = Behaviour::Answers(report.output_of(compared.clone()));
     let (budget, whitespace) = (MAX_MISTAKE_EVENTS, problem.judging.whitespace);
     let fits = |mistake: &&_| {
         fits(
@@ -89,7 +94,7 @@ pub fn trace_of_output(
             mistake,
             &compared_input,
             budget,
-            played,
+            behaviour,
             whitespace,
         )
     };

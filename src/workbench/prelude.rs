@@ -8,5 +8,5 @@ pub use crate::workbench::format::{Framing, InputFormat};
 pub use crate::workbench::generator::KindsAndSizes;
 pub use crate::workbench::problem::{Generate, Shrink, Weigh, Workbench};
 pub use crate::workbench::shrinker::{orders, weight_of_cards};
-pub use crate::workbench::trace::Play;
+pub use crate::workbench::trace::RunPlain;
 pub use crate::workbench::validator::Violation;

@@ -9,22 +9,22 @@ use crate::workbench::entry::Entry;
 use crate::workbench::explanation::{explain_cases, Explain, Format, Headline};
 use crate::workbench::explanation::{Options, ProgramTrace, Summary};
 use crate::workbench::generator::{CaseRequest, Random, Request};
-use crate::workbench::memory::{MemoryStream, BLOCK};
+use crate::workbench::memory::{MemoryStream, BLOCK_SIZE};
 use crate::workbench::report::Report;
 use crate::workbench::shrinker::{Candidates, Weight};
-use crate::workbench::trace::{self, Divergence, EventPlace, Play, Played};
+use crate::workbench::trace::{self, Behaviour, Divergence, EventPlace, RunPlain};
 use crate::workbench::validator::{validate, Invalid, Violation};
 use std::fmt::Display;
 use std::marker::PhantomData;
 use std::ops::{Deref, Range};
 
-/// Makes a random case.
+/// Makes a random case of the requested kind and size.
 pub type Generate<W> = fn(&mut CaseRequest) -> Case<W>;
 
 /// Returns candidates that may replace a case when it is shrunk.
 pub type Shrink<W> = fn(&Case<W>) -> Candidates<Case<W>>;
 
-/// Returns the weight of a case.
+/// Returns the weight of a case: the simpler a case is, the less it weighs.
 pub type Weigh<W> = fn(&Case<W>) -> Weight;
 
 /// A problem with its own type of cases: its solution, its data, and its functions. These functions
@@ -39,14 +39,14 @@ pub trait Workbench: Solve + 'static {
     /// has exactly one right answer.
     const CHECK_RULES: Option<CheckRules<Self>> = None;
 
-    /// Makes a random case.
+    /// Makes a random case of the requested kind and size.
     const GENERATE: Generate<Self>;
 
     /// Returns valid cases that are similar to a valid case. Cases that lack large parts of it come
     /// first. Cases in which one element is removed or replaced come last.
     const SHRINK: Shrink<Self>;
 
-    /// Returns the weight of a valid case.
+    /// Returns the weight of a valid case. Shrinking lowers it.
     const WEIGHT: Weigh<Self>;
 
     /// Explains a case step by step, and returns the answer.
@@ -54,7 +54,7 @@ pub trait Workbench: Solve + 'static {
 
     /// The plain solution. It must not panic. If a mistake makes it run forever, it must report
     /// events, because only the receiver of events can stop it.
-    const PLAY: Play<Self::Event>;
+    const RUN_PLAIN: RunPlain<Self::Event>;
 
     /// Returns the first violation of a constraint that reading a case does not check. If
     /// `enforce_limits` is true, the judges' limits are constraints, too.
@@ -78,7 +78,7 @@ pub trait Problem: Sync {
 
     /// Runs the plain solution on a canonical input, with at most `budget` events. The solution
     /// imitates the mistake with this name. If the name is empty, it follows the rules.
-    fn play(&self, input: &str, mistake: &str, budget: usize) -> Played;
+    fn run_plain(&self, input: &str, mistake: &str, budget: usize) -> Behaviour;
 
     /// Returns the divergence of the plain solution with this mistake on a canonical input.
     /// Compares only the events of `case` or, if it is `None`, those of all cases.
@@ -221,19 +221,20 @@ impl<W: Workbench> Problem for Erased<W> {
         explain_cases(stream, options, W::EXPLAIN, &W::ENTRY)
     }
 
-    fn play(&self, input: &str, mistake: &str, budget: usize) -> Played {
-        trace::watch(W::PLAY, input, mistake, None, budget, |_, _| Some(()))
+    fn run_plain(&self, input: &str, mistake: &str, budget: usize) -> Behaviour {
+        trace::watch(W::RUN_PLAIN, input, mistake, None, budget, |_, _| Some(()))
     }
 
     fn divergence(&self, input: &str, case: Option<u64>, mistake: &str) -> Divergence {
-        trace::divergence_of_mistake(W::PLAY, input, case, mistake)
+        trace::divergence_of_mistake(W::RUN_PLAIN, input, case, mistake)
     }
 
     fn trace_of_steps(&self, input: &str, steps: &[String]) -> ProgramTrace {
-        // The first event begins a case, and its kind occurs in every case. In a game with turns,
-        // the kinds of the next two events occur in every turn.
-        let regular = if W::ENTRY.turn_name.is_empty() { 1 } else { 3 };
-        let (divergence, missing) = trace::divergence_of_steps(W::PLAY, input, steps, regular);
+        // The kinds of the first events are regular: the first event begins a case, and its kind
+        // occurs in every case. In a game with turns, the kinds of the next two occur in every turn.
+        let regular_kinds = if W::ENTRY.turn_name.is_empty() { 1 } else { 3 };
+        let (divergence, missing) =
+            trace::divergence_of_steps(W::RUN_PLAIN, input, steps, regular_kinds);
         ProgramTrace {
             missing_event: missing,
             ..ProgramTrace::new(divergence)
@@ -252,7 +253,7 @@ impl<W: Workbench> Problem for Erased<W> {
                 random: &mut random,
             });
             W::Input::write(&case, &mut text);
-            if text.len() >= BLOCK {
+            if text.len() >= BLOCK_SIZE {
                 stream.write(&text)?;
                 text.clear();
             }
@@ -315,16 +316,16 @@ impl<W: Workbench> Problem for Erased<W> {
         let mut words = Words::new(output);
         let mut answer = Answer::default();
         let mut case_results = Vec::new();
-        let bad_input = |error| described::<W::Input>(error);
-        while let Some(case) = next_case::<W::Input>(&mut scanner).map_err(bad_input)? {
+        let describe = described::<W::Input>;
+        while let Some(case) = next_case::<W::Input>(&mut scanner).map_err(describe)? {
             let number = scanner.case_number;
             let solved = solution.solve(&case);
-            let mut right_answer = solved.map_err(|error| bad_input(scanner.bad_case(error)))?;
+            let mut right_answer = solved.map_err(|error| describe(scanner.bad_case(error)))?;
             if let Some(check_rules) = W::CHECK_RULES {
                 let result = check_rules(&case, &mut words, number);
                 case_results.push((words.end, result.as_ref().err().cloned()));
-                // An answer in the output that follows the rules is right. Then only the whitespace
-                // remains to be compared.
+                // If the answer in the output follows the rules, it becomes the right answer, so
+                // that only whitespace is compared.
                 right_answer = result.unwrap_or(right_answer);
             }
             answer.add(|text| W::write(&case, &right_answer, number, text));

@@ -14,7 +14,7 @@ use std::mem::discriminant;
 /// A plain solution. The arguments are the input, the name of the mistake to imitate, and the
 /// receiver of events. If the name is empty, the solution follows the rules. Returns the output, or
 /// `None` if the receiver stops the solution or the mistake makes it crash.
-pub type Play<E> = fn(&str, &str, Emit<E>) -> Option<String>;
+pub type RunPlain<E> = fn(&str, &str, Emit<E>) -> Option<String>;
 
 /// The receiver of the events of a plain solution. By returning `None`, the receiver stops the
 /// solution. In a long computation without events, the solution calls it with `None`, and stops if
@@ -32,7 +32,7 @@ const CASE: &str = "case";
 
 /// The end of a run of a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Played<T = String> {
+pub enum Behaviour<T = String> {
     /// The program ends with this output.
     Answers(T),
     Crashes,
@@ -88,19 +88,19 @@ pub fn kind(event: &str) -> &str {
     event.split(' ').next().unwrap_or_default()
 }
 
-/// Runs `play` on a canonical input with this mistake and at most `budget` events. Calls `receive`
+/// Runs `run_plain` on a canonical input with this mistake and at most `budget` events. Calls `receive`
 /// for each event of `case` or, if it is `None`, of all cases. The second argument of `receive` is
 /// true if the event begins a case. The run stops if `receive` returns `None`.
 pub fn watch<E>(
-    play: Play<E>,
+    run_plain: RunPlain<E>,
     input: &str,
     mistake: &str,
     case: Option<u64>,
     budget: usize,
     mut receive: impl FnMut(E, bool) -> Option<()>,
-) -> Played {
+) -> Behaviour {
     let (mut event_count, mut current_case, mut first_kind) = (0, 0, None);
-    let output = play(input, mistake, &mut |event| {
+    let output = run_plain(input, mistake, &mut |event| {
         event_count += 1;
         if event_count > budget {
             return None;
@@ -117,28 +117,28 @@ pub fn watch<E>(
         }
     });
     match output {
-        Some(output) => Played::Answers(output),
-        None if event_count > budget => Played::OutOfBudget,
-        None => Played::Crashes,
+        Some(output) => Behaviour::Answers(output),
+        None if event_count > budget => Behaviour::OutOfBudget,
+        None => Behaviour::Crashes,
     }
 }
 
 /// Returns the divergence of the plain solution with this mistake on a canonical input. Compares
 /// only the events of `case` or, if it is `None`, those of all cases.
 pub fn divergence_of_mistake<E: PartialEq + Display>(
-    play: Play<E>,
+    run_plain: RunPlain<E>,
     input: &str,
     case: Option<u64>,
     mistake: &str,
 ) -> Divergence {
-    let Some(mut comparison) = Comparison::new(play, input, case, None) else {
+    let Some(mut comparison) = Comparison::new(run_plain, input, case, None) else {
         return Divergence::OutOfBudget;
     };
-    let played = watch(play, input, mistake, case, BUDGET, |event, _| {
+    let behaviour = watch(run_plain, input, mistake, case, BUDGET, |event, _| {
         comparison.compare(|expected| *expected == event, || event.to_string())
     });
-    match played {
-        Played::OutOfBudget => Divergence::OutOfBudget,
+    match behaviour {
+        Behaviour::OutOfBudget => Divergence::OutOfBudget,
         _ => comparison.divergence(),
     }
 }
@@ -153,13 +153,13 @@ pub fn divergence_of_mistake<E: PartialEq + Display>(
 /// The kinds of the first `regular_count` events of the rules are never missing. They occur in
 /// every case or turn, and a program that does not print them omits them on purpose.
 pub fn divergence_of_steps<E: PartialEq + Display>(
-    play: Play<E>,
+    run_plain: RunPlain<E>,
     input: &str,
     steps: &[String],
     regular_count: usize,
 ) -> (Divergence, Option<EventPlace>) {
     let kinds = steps.iter().map(|step| kind(step)).collect();
-    let Some(mut comparison) = Comparison::new(play, input, None, Some(kinds)) else {
+    let Some(mut comparison) = Comparison::new(run_plain, input, None, Some(kinds)) else {
         return (Divergence::OutOfBudget, None);
     };
     for step in steps {
@@ -213,13 +213,13 @@ impl<'a, E: PartialEq + Display> Comparison<'a, E> {
     /// Records the events of the rules for `case` or, if it is `None`, for all cases of an input.
     /// Returns `None` if there are more than [`BUDGET`] events.
     fn new(
-        play: Play<E>,
+        run_plain: RunPlain<E>,
         input: &str,
         case: Option<u64>,
         kinds: Option<BTreeSet<&'a str>>,
     ) -> Option<Self> {
         let (mut events, mut case_starts) = (Vec::new(), Vec::new());
-        let played = watch(play, input, "", case, BUDGET, |event, begins_case| {
+        let behaviour = watch(run_plain, input, "", case, BUDGET, |event, begins_case| {
             if begins_case {
                 case_starts.push(events.len());
             }
@@ -236,7 +236,7 @@ impl<'a, E: PartialEq + Display> Comparison<'a, E> {
             actual: None,
         };
         comparison.skip_uncompared();
-        (played != Played::OutOfBudget).then_some(comparison)
+        (behaviour != Behaviour::OutOfBudget).then_some(comparison)
     }
 
     /// Skips events up to the next one that is compared.

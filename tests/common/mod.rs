@@ -10,7 +10,7 @@ pub mod problems;
 
 use judge::runtime::scanner::{Stream, StreamError, FIXED_KEY};
 use judge::workbench::checker::{Verdict, Whitespace};
-use judge::workbench::trace::Played;
+use judge::workbench::trace::Behaviour;
 use judge::workbench::validator::Invalid;
 use judge::{Error, Problem, PROBLEMS};
 use serde_json::Value;
@@ -143,9 +143,9 @@ pub fn solve(problem: &dyn Problem, input: impl AsRef<[u8]>) -> Run {
 /// Returns the output of the plain solution with a mistake. If `mistake` is empty, the plain
 /// solution makes no mistake.
 pub fn plain_output(problem: &dyn Problem, input: &str, mistake: &str) -> String {
-    match problem.play(input, mistake, usize::MAX) {
-        Played::Answers(output) => output,
-        played => panic!("{played:?}"),
+    match problem.run_plain(input, mistake, usize::MAX) {
+        Behaviour::Answers(output) => output,
+        behaviour => panic!("{behaviour:?}"),
     }
 }
 

@@ -109,7 +109,7 @@ impl TestedProblem {
 
 fn trace<W: Workbench>(input: &str, mistake: &str, max_events: usize) -> Vec<String> {
     let mut events = Vec::new();
-    (W::PLAY)(input, mistake, &mut |event| {
+    (W::RUN_PLAIN)(input, mistake, &mut |event| {
         events.extend(event.map(|event| event.to_string()));
         (events.len() < max_events).then_some(())
     });

@@ -8,8 +8,9 @@ use crate::common::{assert_snapshot, execute, inputs, page_lines, read_file};
 use judge::workbench::explanation::{Format, Options};
 use std::process::Command;
 
+/// A page holds the JSON of the explanation, and refers to no other file.
 #[test]
-fn a_page_refers_to_no_other_file() {
+fn a_page_holds_all_that_it_needs() {
     let input = "1\n1 1 +\n1 1 -\n0\n";
     let [page, data] = [Format::Page, Format::Json]
         .map(|format| explain("spot", input, &in_format(format)).expect_success());
@@ -76,8 +77,8 @@ fn hostile_names_stay_text() {
     }
 }
 
-/// The content security policies of explanations and of `judge.html` allow only the scripts and
-/// styles that are in the page, by their digests. If `UPDATE` is set, the test updates the digests.
+/// The content security policies of explanations and of `web/page.html`, which becomes
+/// `judge.html`, allow only the scripts and styles that are in the page, by their digests. If `UPDATE` is set, the test updates the digests.
 #[test]
 #[cfg_attr(not(target_os = "linux"), ignore = "needs sha256sum")]
 fn security_policies_name_the_scripts_and_styles() {
@@ -92,13 +93,13 @@ fn security_policies_name_the_scripts_and_styles() {
         let digests = |tag: &str| {
             let (start, end) = (format!("<{tag}>"), format!("</{tag}>"));
             let elements = page.split(&start).skip(1);
-            let texts = elements.map(|element| element.split(&end).next().expect("a text"));
+            let texts = elements.map(|element| element.split(&end).next().expect("an end tag"));
             texts.map(sha256).collect::<Vec<_>>().join(" ")
         };
-        let (before, rest) = template.split_once("script-src ").expect("no script-src");
-        let (scripts, rest) = rest.split_once("; style-src ").expect("no style-src");
-        let (_, after) = rest.split_once(';').expect("no end of style-src");
-        let has_wasm = scripts.contains("wasm");
+        let (before, rest) = template.split_once("script-src ").expect("a script-src");
+        let (old_scripts, rest) = rest.split_once("; style-src ").expect("a style-src");
+        let (_, after) = rest.split_once(';').expect("an end of style-src");
+        let has_wasm = old_scripts.contains("wasm");
         let wasm = if has_wasm { " 'wasm-unsafe-eval'" } else { "" };
         let (scripts, styles) = (digests("script"), digests("style"));
         let policy = format!("script-src {scripts}{wasm}; style-src {styles};");

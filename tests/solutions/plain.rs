@@ -1,5 +1,5 @@
-//! Tests of the plain solutions with each known mistake. A mistake fails as its entry says. The
-//! divergence of a mistake is the first event that differs from the rules. The steps of an
+//! Tests of the plain solutions with each known mistake. A plain solution with a mistake fails in
+//! the way that [`Mistake::failure`] names. The divergence of a mistake is the first event that differs from the rules. The steps of an
 //! explanation show all events of the plain solution, in the same order.
 //!
 //! `samples.rs` tests the plain solutions without mistakes on all samples, and `random_cases.rs`
@@ -13,7 +13,7 @@ use judge::workbench::entry::Failure;
 use judge::workbench::explanation::{Format, Options, ProgramTrace};
 use judge::workbench::memory::MemoryStream;
 use judge::workbench::mistakes;
-use judge::workbench::trace::{Divergence, EventPlace, Played};
+use judge::workbench::trace::{Behaviour, Divergence, EventPlace};
 
 for_each_problem!(
     mistakes_fail,
@@ -24,8 +24,8 @@ for_each_problem!(
 /// The maximum number of events of an input. The limit stops mistakes with which a game never ends.
 const MAX_EVENTS: usize = 1_000_000;
 
-/// Each mistake fails on a pitfall or on a generated input, and only in the way that its entry
-/// says. If a mistake prints a wrong output, `judge` recognizes the mistake from this output.
+/// The plain solution with a mistake fails on an input, and only in the way that the mistake
+/// names. If a mistake prints a wrong output, `judge` recognizes the mistake from this output.
 fn mistakes_fail(tested: &'static TestedProblem) {
     let problem = tested.problem;
     let inputs = test_inputs(tested);
@@ -41,17 +41,17 @@ fn mistakes_fail(tested: &'static TestedProblem) {
             let trace = mistakes::trace_of_output(problem, input.as_bytes(), &report, None);
             trace.is_some_and(|trace| trace.mistakes.contains(&mistake.predicate))
         };
-        let fails = |input: &&String| match (failure, problem.play(input, name, MAX_EVENTS)) {
-            (Failure::RunTimeError, Played::Crashes) => true,
-            (Failure::TimeLimitExceeded, Played::OutOfBudget) => true,
-            (Failure::RunTimeError | Failure::TimeLimitExceeded, Played::Answers(output)) => {
+        let fails = |input: &&String| match (failure, problem.run_plain(input, name, MAX_EVENTS)) {
+            (Failure::RunTimeError, Behaviour::Crashes) => true,
+            (Failure::TimeLimitExceeded, Behaviour::OutOfBudget) => true,
+            (Failure::RunTimeError | Failure::TimeLimitExceeded, Behaviour::Answers(output)) => {
                 assert!(is_right(input, &output), "{name}: {input}");
                 false
             }
-            (_, Played::Answers(output)) => {
+            (_, Behaviour::Answers(output)) => {
                 !is_right(input, &output) && is_recognized(input, &output)
             }
-            (_, played) => panic!("{name}: {played:?}: {input}"),
+            (_, behaviour) => panic!("{name}: {behaviour:?}: {input}"),
         };
         // For most mistakes, one failure is enough. Mistakes that crash or do not end are tried on
         // all inputs, because each output that they print must be right.
@@ -62,15 +62,16 @@ fn mistakes_fail(tested: &'static TestedProblem) {
     }
 }
 
-/// Returns the pitfalls, which include the sample, and generated inputs. All are in canonical form.
+/// Returns the inputs that the problem lists, which are the sample and the pitfalls, and generated
+/// inputs. All are in canonical form.
 fn test_inputs(tested: &TestedProblem) -> Vec<String> {
     let tests = &tested.problem.tests;
-    let pitfalls = [tests.inputs, tests.disputed].concat().into_iter();
-    let pitfalls = pitfalls.map(|(_, input)| input.to_string());
+    let listed = [tests.inputs, tests.disputed].concat().into_iter();
+    let listed = listed.map(|(_, input)| input.to_string());
     let numbers = 0..3 * tested.problem.generator.kinds.len();
     let generated = numbers.map(|number| inputs::generated_input(tested.name(), number, 6));
     let canonical = |input: String| tested.problem.canonical_text(input.as_bytes()).unwrap();
-    pitfalls.chain(generated).map(canonical).collect()
+    listed.chain(generated).map(canonical).collect()
 }
 
 /// Each mistake that changes events diverges on some input. The events before the divergence are
@@ -94,6 +95,7 @@ fn divergence_is_the_first_difference(tested: &'static TestedProblem) {
                 break;
             }
         }
+        // In this list, `=` marks a mistake that changes only the output, no event.
         let changes_no_event = list_of_mistakes.contains(&format!("= {} ", mistake.name));
         assert!(divergence_count > 0 || changes_no_event, "{}", mistake.name);
     }
@@ -105,8 +107,8 @@ fn check_place(tested: &TestedProblem, input: &str, mistake: &str, place: &Event
     let pairs = expected.iter().zip(&actual);
     let index = pairs.take_while(|pair| pair.0 == pair.1).count();
     assert_eq!(expected.get(index), place.expected.as_ref(), "{input}");
-    let is_actual = place.actual.is_none() || actual.get(index) == place.actual.as_ref();
-    assert!(is_actual, "{input}");
+    let is_same = place.actual.is_none() || actual.get(index) == place.actual.as_ref();
+    assert!(is_same, "{input}");
     let begins_case = |event: &String| event.starts_with("case ");
     let starts = (0..expected.len()).filter(|&index| begins_case(&expected[index]));
     let case_starts: Vec<usize> = starts.collect();
@@ -122,7 +124,7 @@ fn check_place(tested: &TestedProblem, input: &str, mistake: &str, place: &Event
 }
 
 /// Asserts that the explanation gives a reason for the expected event, and that its headline is at
-/// the step that has the event, or at the last step.
+/// the step that has the event, at the step before it, or at the last step.
 fn check_explanation(tested: &TestedProblem, input: &str, place: &EventPlace) {
     let problem = tested.problem;
     let headline = problem.headline_at(input.as_bytes(), place);

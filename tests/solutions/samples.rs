@@ -11,7 +11,8 @@
 //! random names of seven letters: about half of all lists of 70,000 such names contain two names
 //! with equal hashes. `positions-with-equal-hashes` has random decks whose games have more than
 //! 1100 deals. For each of these games, one of the functions gives two positions equal hashes. The
-//! hashes are of positions written as text, in one of 37 ways.
+//! position is hashed as text, for example with commas between the cards and slashes between the
+//! piles; 37 such formats were tried.
 
 use crate::common::problems::TestedProblem;
 use crate::common::{assert_same, execute, judge_command, plain_output, read_samples, violation};
@@ -21,12 +22,12 @@ for_each_problem!(samples_are_answered);
 /// The inputs in `samples/` also follow the statement, and are within the limits of the judges.
 fn samples_are_answered(tested: &'static TestedProblem) {
     let (name, problem) = (tested.name(), tested.problem);
-    let valid_samples = read_samples("samples", name);
-    assert!(!valid_samples.is_empty(), "no samples of {name}");
-    for (file, input, _) in &valid_samples {
+    let judge_samples = read_samples("samples", name);
+    assert!(!judge_samples.is_empty(), "no samples of {name}");
+    for (file, input, _) in &judge_samples {
         assert_eq!(violation(problem, input.as_bytes()), None, "{file}");
     }
-    for (file, input, answer) in [valid_samples, read_samples("tests/samples", name)].concat() {
+    for (file, input, answer) in [judge_samples, read_samples("tests/samples", name)].concat() {
         let (status, output, errors) = execute(&mut judge_command(&[name, &file]), "");
         assert_eq!((status, &*errors), (Some(0), ""), "{file}");
         assert_same(&file, &answer, &output);

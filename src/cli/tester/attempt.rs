@@ -6,7 +6,7 @@ use crate::cli::tester::program::Program;
 use crate::cli::tester::run::{End, Run, NO_STDERR};
 use judge::workbench::checker::{Mismatch, Verdict};
 use judge::workbench::memory::MemoryStream;
-use judge::workbench::trace::Played;
+use judge::workbench::trace::Behaviour;
 use std::mem::discriminant;
 use std::process::ExitStatus;
 use std::time::Duration;
@@ -116,12 +116,12 @@ impl Attempt {
 
     /// Returns the behaviour to compare with known mistakes. Returns `None` if the program wrote
     /// too much, because its output is cut off.
-    pub fn behaviour(&self) -> Option<Played<&[u8]>> {
+    pub fn behaviour(&self) -> Option<Behaviour<&[u8]>> {
         match self.outcome {
-            Outcome::Crashed(..) => Some(Played::Crashes),
-            Outcome::TimeLimit(_) => Some(Played::OutOfBudget),
+            Outcome::Crashed(..) => Some(Behaviour::Crashes),
+            Outcome::TimeLimit(_) => Some(Behaviour::OutOfBudget),
             Outcome::OutputLimit(_) => None,
-            _ => Some(Played::Answers(&self.run.output)),
+            _ => Some(Behaviour::Answers(&self.run.output)),
         }
     }
 

@@ -20,8 +20,8 @@ use std::fs;
 use std::process::Command;
 use std::time::{Duration, Instant, SystemTime};
 
-/// A mistake is tested on at least this many generated inputs, even if it is the only one that
-/// fits.
+/// Unless the time runs out, a mistake is tested on at least this many generated inputs, even if
+/// it is the only one that fits.
 const MIN_INPUTS: u64 = 3;
 
 /// The mistakes are tested on at most this many generated inputs.
@@ -54,10 +54,11 @@ pub struct Diagnosis {
     pub steps: Vec<String>,
     /// The trace of the program: from its steps or, if it printed none, from the mistakes that fit.
     pub trace: Option<ProgramTrace>,
-    /// The step of the rules at which the program diverges.
-    pub divergent_step: Option<Headline>,
-    /// An earlier step of the rules, with an event of a kind that the program never printed.
-    pub missing_step: Option<Headline>,
+    /// The headline of the step at which the program diverges from the rules.
+    pub divergence_headline: Option<Headline>,
+    /// The headline of the first step before the divergence that has an event of a kind that the
+    /// program never printed.
+    pub missing_event_headline: Option<Headline>,
 }
 
 /// Diagnoses the program after `failure`. `attempts` are its other runs, which help to identify its
@@ -110,10 +111,10 @@ impl Diagnosis {
         } else {
             return;
         };
-        let step_of_event = |place| problem.headline_at(&failure.input, place);
+        let headline_of = |place| problem.headline_at(&failure.input, place);
         let divergent_event = trace.divergence.as_ref().and_then(Divergence::place);
-        self.divergent_step = divergent_event.and_then(step_of_event);
-        self.missing_step = trace.missing_event.as_ref().and_then(step_of_event);
+        self.divergence_headline = divergent_event.and_then(headline_of);
+        self.missing_event_headline = trace.missing_event.as_ref().and_then(headline_of);
         self.trace = Some(trace);
     }
 }
@@ -156,7 +157,8 @@ fn case_passing_alone(program: &Program, failure: &Attempt) -> Result<Option<usi
 }
 
 /// Returns the number and the text of the source line where a program in C or C++ crashes. Finds
-/// it with sanitizers; returns `None` if the compiler has none.
+/// it with the sanitizers of the compiler. Returns `None` if the program did not crash, or if no
+/// line is found, for example because the compiler has no sanitizers.
 fn crash_line(program: &Program, failure: &Attempt) -> Option<(usize, String)> {
     let compiled = program.compiled.as_ref()?;
     if !matches!(failure.outcome, Outcome::Crashed(..)) {
@@ -177,14 +179,16 @@ fn crash_line(program: &Program, failure: &Attempt) -> Option<(usize, String)> {
     Some((number, line.trim().into()))
 }
 
-/// Returns the mistakes that behave like the program in `failure` and in all `attempts`.
+/// Returns the mistakes that behave like the program in `failure` and in each of the `attempts`
+/// that ended in time.
 fn fitting_mistakes(
     program: &Program,
     failure: &Attempt,
     attempts: &[Attempt],
 ) -> Vec<&'static Mistake> {
     let (problem, whitespace) = (program.problem, program.whitespace);
-    // The output of a program that is too slow is incomplete.
+    // The output of a program that is too slow is incomplete. If `failure` is slow, a mistake must
+    // be as slow: then no outputs are compared.
     let attempts = attempts.iter().filter(|attempt| !attempt.is_slow());
     // The failure is compared first, because it excludes most mistakes.
     let attempts = [failure].into_iter().chain(attempts);
@@ -214,8 +218,8 @@ fn retain_fitting(search: &Search, mistakes: &mut Vec<&'static Mistake>) -> Resu
         }
         let cases = search.generate_round(round)?;
         let input = String::from_utf8_lossy(&problem.format.join(&cases)).into_owned();
-        let play = |mistake: &&Mistake| problem.play(&input, mistake.name, TEST_BUDGET);
-        let mut behaviours = mistakes.iter().map(play);
+        let behaviour = |mistake: &&Mistake| problem.run_plain(&input, mistake.name, TEST_BUDGET);
+        let mut behaviours = mistakes.iter().map(behaviour);
         let first_behaviour = behaviours.next();
         if round >= MIN_INPUTS && behaviours.all(|behaviour| Some(behaviour) == first_behaviour) {
             continue;

@@ -190,7 +190,7 @@ fn divergence_or_advice(problem: &dyn Problem, failure: &Attempt, diagnosis: &Di
         let advice = format!("{purpose} `judge show {} --steps`.\n", problem.name());
         return if is_useful { advice } else { String::new() };
     };
-    let step = diagnosis.divergent_step.as_ref();
+    let step = diagnosis.divergence_headline.as_ref();
     let Some(description) = trace.divergence_sentence(step) else {
         return String::new();
     };
@@ -209,13 +209,15 @@ fn divergence_or_advice(problem: &dyn Problem, failure: &Attempt, diagnosis: &Di
     }
     let missing_event = trace.missing_event.as_ref();
     let missing_event = missing_event.and_then(|place| place.expected.as_deref());
-    if let (Some(event), Some(missing_step)) = (missing_event, &diagnosis.missing_step) {
-        let (turn, kind) = (&missing_step.turn, event_kind(event));
+    if let (Some(event), Some(missing_event_headline)) =
+        (missing_event, &diagnosis.missing_event_headline)
+    {
+        let (turn, kind) = (&missing_event_headline.turn, event_kind(event));
         let sentence =
             format!("{turn}: the rules have \"{event}\"; your program printed no \"{kind}\".");
         text += &wrap("", &sentence, 4, WIDTH);
-        if step.is_none_or(|step| step.reason != missing_step.reason) {
-            text += &reason_lines(Some(missing_step));
+        if step.is_none_or(|step| step.reason != missing_event_headline.reason) {
+            text += &reason_lines(Some(missing_event_headline));
         }
     }
     let unknown_kinds = unknown_kinds(problem, &diagnosis.steps);

@@ -82,7 +82,7 @@ impl Workbench for Solution {
     const SHRINK: Shrink<Self> = |deal| Box::new(orders(*deal, Self::WEIGHT));
     const WEIGHT: Weigh<Self> = |deal| weight_of_cards(rounds(deal).unwrap_or(u32::MAX), deal);
     const EXPLAIN: Explain<Self> = explain::explain_game;
-    const PLAY: Play<Self::Event> =
+    const RUN_PLAIN: RunPlain<Self::Event> =
         |input, mistake, emit| plain::answer(input, mistake, &mut |event| emit(Some(event)));
 
     fn check_constraints(deal: &Deal, _: bool) -> Option<Violation> {

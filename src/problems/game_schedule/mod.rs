@@ -80,7 +80,7 @@ impl Workbench for Solution {
     const WEIGHT: Weigh<Self> = shrink::weight;
     const EXPLAIN: Explain<Self> =
         |_, tournament, explanation| explain::explain_schedule(tournament, explanation);
-    const PLAY: Play<Self::Event> =
+    const RUN_PLAIN: RunPlain<Self::Event> =
         |input, mistake, emit| plain::answer(input, mistake, &mut |event| emit(Some(event)));
 
     fn check_constraints(tournament: &Tournament, enforce_limits: bool) -> Option<Violation> {

@@ -80,7 +80,7 @@ impl Workbench for Solution {
     const WEIGHT: Weigh<Self> = shrink::weight;
     const EXPLAIN: Explain<Self> =
         |_, board, explanation| Ok(explain::explain_board(board, explanation)?);
-    const PLAY: Play<Self::Event> =
+    const RUN_PLAIN: RunPlain<Self::Event> =
         |input, mistake, emit| plain::answer(input, mistake, &mut |event| emit(Some(event)));
 
     fn check_constraints(board: &Board, _: bool) -> Option<Violation> {

@@ -101,7 +101,7 @@ impl Workbench for PojSolution {
     const SHRINK: Shrink<Self> = shrink::candidates;
     const WEIGHT: Weigh<Self> = shrink::weight;
     const EXPLAIN: Explain<Self> = explain::explain_position;
-    const PLAY: Play<Self::Event> = plain::answer;
+    const RUN_PLAIN: RunPlain<Self::Event> = plain::answer;
 }
 
 impl Workbench for UvaSolution {
@@ -171,5 +171,5 @@ impl Workbench for UvaSolution {
     const EXPLAIN: Explain<Self> = |solution, position, explanation| {
         explain::explain_position(&mut solution.poj_solution, position, explanation)
     };
-    const PLAY: Play<Self::Event> = plain::answer_scenarios;
+    const RUN_PLAIN: RunPlain<Self::Event> = plain::answer_scenarios;
 }

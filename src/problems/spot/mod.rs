@@ -81,7 +81,7 @@ impl Workbench for Solution {
     const SHRINK: Shrink<Self> = shrink::candidates;
     const WEIGHT: Weigh<Self> = shrink::weight;
     const EXPLAIN: Explain<Self> = explain::explain_game;
-    const PLAY: Play<Self::Event> =
+    const RUN_PLAIN: RunPlain<Self::Event> =
         |input, mistake, emit| plain::answer(input, mistake, &mut |event| emit(Some(event)));
 
     fn check_constraints(game: &Game, enforce_limits: bool) -> Option<Violation> {

@@ -83,7 +83,7 @@ impl Workbench for Solution {
     const SHRINK: Shrink<Self> = |deck| Box::new(orders(*deck, Self::WEIGHT));
     const WEIGHT: Weigh<Self> = |deck| weight_of_cards(ending_and_length(deck).1, deck);
     const EXPLAIN: Explain<Self> = explain::explain_deck;
-    const PLAY: Play<Self::Event> =
+    const RUN_PLAIN: RunPlain<Self::Event> =
         |input, mistake, emit| plain::answer(input, mistake, &mut |event| emit(Some(event)));
 
     fn check_constraints(deck: &Deck, _: bool) -> Option<Violation> {

@@ -18,7 +18,7 @@ use crate::runtime::scanner::{Error, Scanner, Stream, StreamError};
 use crate::runtime::solution::{described, next_case, Case, Input, InputError, Solve};
 use crate::workbench::entry::Entry;
 use crate::workbench::json::{json, Json, Object};
-use crate::workbench::memory::BLOCK;
+use crate::workbench::memory::BLOCK_SIZE;
 use crate::workbench::text::{capitalized, cut, printable_lines, wrap, WIDTH};
 use crate::workbench::trace::{EventPlace, STEP};
 use std::cmp::Reverse;
@@ -632,9 +632,9 @@ impl Explanation<'_, '_> {
         self.scanner.output.extend_from_slice(text.as_bytes());
     }
 
-    /// Flushes the output if it is longer than [`BLOCK`].
+    /// Flushes the output if it is longer than [`BLOCK_SIZE`].
     fn flush_block(&mut self) -> Result<(), StreamError> {
-        if self.scanner.output.len() > BLOCK {
+        if self.scanner.output.len() > BLOCK_SIZE {
             self.flushed_bytes += self.scanner.output.len();
             self.scanner.flush()?;
         }
