@@ -4,14 +4,14 @@
 //! the steps in between forever. In a game that ends, no position comes back.
 //!
 //! **Detect.** Positions are remembered and looked up by their hashes. That takes longer than a
-//! step, and most games are short. So it begins only after `HEAD_START` steps. From then on, every
-//! position is looked up, but only every fourth is remembered. No cycle is missed: the game never
-//! leaves it, so at some step a position in it is remembered. One cycle later it is found.
+//! step, and most games are short. So lookups begin only after `HEAD_START` steps. From then on,
+//! every position is looked up, but only every fourth is remembered. No cycle is missed: the game
+//! never leaves its cycle, so at some step a position in the cycle is remembered. One cycle later,
+//! this position is found.
 //!
 //! **Replay.** Only the hash of a position and the number of its step are remembered. When the hash
 //! comes back, the game is played again up to that step, and the positions are compared. So the
-//! answer is exact. If few positions have equal hashes, this happens about once in a game with a
-//! cycle.
+//! answer is exact. If few positions have equal hashes, a game with a cycle is replayed about once.
 //!
 //! **Two copies.** The cycle may begin before the first remembered position. To find its start, two
 //! copies of the game are played side by side from the start, one of them a cycle ahead. Before the
@@ -70,11 +70,11 @@ pub fn play_out<G: Deterministic>(start: &G, seen: &mut Seen) -> Course<G::Outco
             continue;
         }
         let hash = seen.hash(game.hash_input());
-        match seen.find(hash, |earlier| after(start, earlier) == game) {
+        match seen.find(hash, |earlier| game_after(start, earlier) == game) {
             Lookup::Found(earlier) => {
-                let cycle = steps - earlier;
-                let first = first_in_cycle(start, cycle);
-                let again = first + cycle;
+                let cycle_length = steps - earlier;
+                let first = first_in_cycle(start, cycle_length);
+                let again = first + cycle_length;
                 return Course::Cycles { first, again };
             }
             Lookup::Free(index) if steps % INTERVAL == 0 => seen.insert(index, hash, steps),
@@ -84,7 +84,7 @@ pub fn play_out<G: Deterministic>(start: &G, seen: &mut Seen) -> Course<G::Outco
 }
 
 /// Returns the game after `steps` steps.
-fn after<G: Deterministic>(start: &G, steps: u32) -> G {
+fn game_after<G: Deterministic>(start: &G, steps: u32) -> G {
     let mut game = start.clone();
     for _ in 0..steps {
         game.step();
@@ -92,11 +92,10 @@ fn after<G: Deterministic>(start: &G, steps: u32) -> G {
     game
 }
 
-/// Returns the first step, from 1, after which the game is in the cycle. `cycle` is the number of
-/// steps in it.
-fn first_in_cycle<G: Deterministic>(start: &G, cycle: u32) -> u32 {
+/// Returns the first step, from 1, after which the game is in its cycle.
+fn first_in_cycle<G: Deterministic>(start: &G, cycle_length: u32) -> u32 {
     let mut behind = start.clone();
-    let mut ahead = after(start, cycle);
+    let mut ahead = game_after(start, cycle_length);
     let mut steps = 0;
     loop {
         behind.step();

@@ -1,11 +1,11 @@
-//! Words of the input in error messages.
+//! Displays words of the input in error messages.
 
-use crate::runtime::scanner::{Error, Scanner, MAX_WORD_LEN};
+use crate::runtime::scanner::{Error, Scanner, MAX_WORD_LENGTH};
 use std::fmt::{Display, Formatter, Result, Write};
 use std::str::from_utf8;
 
-/// The maximum number of bytes of a word in a message.
-const MAX_SHOWN: usize = 40;
+/// The maximum length of a word in a message.
+const MAX_SHOWN_LENGTH: usize = 40;
 
 /// Returns an error at the word read last, which is not what was `expected`.
 #[cold]
@@ -49,7 +49,7 @@ impl Display for Unexpected {
 }
 
 /// A word of the input, displayed in quotes. A long word is cut, and unprintable parts are escaped.
-/// A word of more than [`MAX_WORD_LEN`] bytes is not displayed at all.
+/// A word of more than [`MAX_WORD_LENGTH`] bytes is not displayed at all.
 #[derive(Debug)]
 pub struct Word {
     beginning: Vec<u8>,
@@ -60,9 +60,9 @@ pub struct Word {
 impl Word {
     pub fn new(word: &[u8]) -> Self {
         Word {
-            beginning: word[..word.len().min(MAX_SHOWN)].to_vec(),
-            is_cut: word.len() > MAX_SHOWN,
-            is_too_long: word.len() > MAX_WORD_LEN,
+            beginning: word[..word.len().min(MAX_SHOWN_LENGTH)].to_vec(),
+            is_cut: word.len() > MAX_SHOWN_LENGTH,
+            is_too_long: word.len() > MAX_WORD_LENGTH,
         }
     }
 
@@ -76,7 +76,7 @@ impl Word {
 impl Display for Word {
     fn fmt(&self, f: &mut Formatter) -> Result {
         if self.is_too_long {
-            return write!(f, "a word of more than {MAX_WORD_LEN} bytes");
+            return write!(f, "a word of more than {MAX_WORD_LENGTH} bytes");
         }
         f.write_char('"')?;
         for character in printable(&self.beginning).chars() {
@@ -115,7 +115,7 @@ pub fn printable(bytes: &[u8]) -> String {
     text
 }
 
-/// Returns true if `character` is visible and does not change how the text around it is shown.
+/// Returns true for U+0020 and for visible characters that do not change the text around them.
 /// Unprintable are control, format, filler and private-use characters, variation selectors, and all
 /// spaces but U+0020.
 pub fn is_printable(character: char) -> bool {

@@ -1,8 +1,8 @@
 //! Reads and writes whole numbers. The functions at the end read the number that begins a case, or
 //! the number of cases.
 //!
-//! The digits of a short word are joined several at a time, in one machine word. This is known as
-//! SWAR, "SIMD within a register" (Daniel Lemire, "Quickly parsing eight digits", 2018).
+//! The digits of a short word are joined several at a time, in a `u64`. This is known as SWAR,
+//! "SIMD within a register" (Daniel Lemire, "Quickly parsing eight digits", 2018).
 
 use crate::runtime::message::{unexpected, Unexpected};
 use crate::runtime::scanner::{Error, Scanner, StreamError};
@@ -13,24 +13,24 @@ use std::ops::RangeInclusive;
 #[inline(always)]
 pub fn read_number(scanner: &mut Scanner) -> Result<Option<u32>, StreamError> {
     match scanner.short_word() {
-        Some((word, length)) => Ok(short_number(word, length)),
+        Some((eight, length)) => Ok(short_number(eight, length)),
         None => Ok(parse_number(scanner.word()?)),
     }
 }
 
-/// Like [`parse_number`], for a word of 1 to 7 bytes. `word` holds them in little-endian order.
-/// Only the first `length` bytes are used.
+/// Like [`parse_number`], for the word in the first `length` bytes, 1 to 7, of `eight`, in
+/// little-endian order.
 #[inline(always)]
-fn short_number(word: u64, length: usize) -> Option<u32> {
+fn short_number(eight: u64, length: usize) -> Option<u32> {
     // XOR turns '0' to '9' into 0 to 9. The shift moves the last digit to the highest byte and
     // inserts leading zeros in the lower bytes.
-    let digits = (word ^ 0x3030_3030_3030_3030) << (64 - 8 * length);
+    let digits = (eight ^ 0x3030_3030_3030_3030) << (64 - 8 * length);
     // Adding 0x76 sets the top bit of bytes 0x0A to 0x89. Bytes from 0x80 on have it already, hence
     // `| digits`. A carry, from 0x8A on, can only spoil a word that is rejected anyway.
     let above_nine = (digits.wrapping_add(0x7676_7676_7676_7676) | digits) & 0x8080_8080_8080_8080;
     // `&` and `|` make this a single branch. A separate branch on a leading zero would be hard to
     // predict.
-    let leading_zero = u64::from(word as u8 == b'0') & u64::from(length > 1);
+    let leading_zero = u64::from(eight as u8 == b'0') & u64::from(length > 1);
     if above_nine | leading_zero != 0 {
         return None;
     }
@@ -100,7 +100,7 @@ pub fn case_follows<E>(
     count_expected: &'static str,
     error: fn(Unexpected) -> E,
 ) -> Result<bool, Error<E>> {
-    // `next_case` has already incremented the number, so it is 1 before the first case.
+    // `next_case` has incremented `case_number`, so it is 1 before the first case.
     if scanner.case_number == 1 {
         let Some(case_count) = read_number(scanner)? else {
             scanner.case_number = 0; // The error belongs to no case.

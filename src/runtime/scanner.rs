@@ -11,7 +11,7 @@
 //! bytes are discarded, or when a message needs a line number.
 //!
 //! Answers are buffered in [`Scanner::output`] and written just before the next chunk is read. So
-//! blocks are large while input is available, and no answer is held back while input is awaited.
+//! writes are large while input is available, and no answer is held back while input is awaited.
 
 use std::convert::TryFrom;
 
@@ -62,11 +62,11 @@ pub struct Place {
 }
 
 /// The maximum length of a word. No statement has words of more than 25 bytes.
-pub const MAX_WORD_LEN: usize = 1 << 16;
+pub const MAX_WORD_LENGTH: usize = 1 << 16;
 
-/// The length of the chunk: up to [`MAX_WORD_LEN`] bytes of a cut word at the front, as many new
-/// bytes, and a 0 at the end.
-const CHUNK_LEN: usize = 2 * MAX_WORD_LEN + 1;
+/// The maximum size of a chunk: up to [`MAX_WORD_LENGTH`] bytes of a cut word, and as many new
+/// bytes.
+const CHUNK_SIZE: usize = 2 * MAX_WORD_LENGTH;
 
 /// A byte-order mark in UTF-8, which is skipped at the start of the input.
 const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
@@ -110,7 +110,7 @@ impl<'a> Scanner<'a> {
             case_count: 0,
             error_place: None,
             stream,
-            chunk: vec![0; CHUNK_LEN],
+            chunk: vec![0; CHUNK_SIZE + 1],
             cursor: 0,
             end: 0,
             word_start: 0,
@@ -127,8 +127,8 @@ impl<'a> Scanner<'a> {
     }
 
     /// Reads the next word: a run of bytes without whitespace, empty at the end of the input. The
-    /// caller must report a word of more than [`MAX_WORD_LEN`] bytes as an error, and stop. It may
-    /// be cut, but still has more bytes than that.
+    /// caller must report a word of more than [`MAX_WORD_LENGTH`] bytes as an error, and stop. The
+    /// word returned may be cut, but is longer than that.
     #[inline(always)]
     pub fn word(&mut self) -> Result<&[u8], StreamError> {
         let length = match self.short_word() {
@@ -171,7 +171,7 @@ impl<'a> Scanner<'a> {
         }
         loop {
             self.cursor += length_of_word(&self.chunk[self.cursor..self.end]);
-            let is_too_long = self.cursor - self.word_start > MAX_WORD_LEN;
+            let is_too_long = self.cursor - self.word_start > MAX_WORD_LENGTH;
             if self.cursor < self.end || is_too_long || !self.refill()? {
                 break;
             }
@@ -196,8 +196,8 @@ impl<'a> Scanner<'a> {
 
     /// Returns the place of the word read last.
     pub fn place(&mut self) -> Place {
-        let uncounted = &self.chunk[self.counted_to..self.word_start];
-        let (newlines, column) = newlines_and_column(uncounted, self.column);
+        let bytes = &self.chunk[self.counted_to..self.word_start];
+        let (newlines, column) = newlines_and_column(bytes, self.column);
         self.line += newlines;
         self.column = column;
         self.counted_to = self.word_start;
@@ -234,7 +234,7 @@ impl<'a> Scanner<'a> {
         // A read may end within a byte-order mark. So at the start of the input, the loop reads on
         // while the bytes may be one. A mark that is not complete is part of a word.
         loop {
-            let count = self.stream.read(&mut self.chunk[self.end..CHUNK_LEN - 1])?;
+            let count = self.stream.read(&mut self.chunk[self.end..CHUNK_SIZE])?;
             self.end += count;
             self.has_ended = count == 0;
             if self.has_started || self.has_ended || !self.may_be_a_byte_order_mark() {
@@ -275,8 +275,8 @@ fn newlines_and_column(bytes: &[u8], column: u64) -> (u64, u64) {
     let count = |part: &[u8]| part.iter().map(is_newline).sum::<u8>();
     let newlines = bytes.chunks(255).map(|part| u64::from(count(part))).sum();
     let last_line = bytes.iter().rev().take_while(|&&byte| byte != b'\n');
-    let after = last_line.count() as u64;
-    let column = if newlines == 0 { column + after } else { after };
+    let width = last_line.count() as u64;
+    let column = if newlines == 0 { column + width } else { width };
     (newlines, column)
 }
 

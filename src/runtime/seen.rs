@@ -3,18 +3,17 @@
 //!
 //! Each item has an id, a number chosen by the caller, such as the step after which the position
 //! occurred. The set does not keep the items, only their ids and 48 bits of their hashes. If these
-//! bits agree, the caller compares the items themselves. So a lookup is exact, and a slot takes
-//! twelve bytes, however large the items are.
+//! bits of two items agree, the caller compares the items themselves. So a lookup is exact, and a
+//! slot of the table takes twelve bytes, however large the items are.
 //!
 //! Every slot has the number of the generation in which it was filled. Clearing the set begins a
-//! new generation, and slots of older generations count as free. That takes constant time, however
-//! large the table is. The number has 16 bits, so one in 65,535 clears has to reset all slots. On
-//! average, that costs next to nothing.
+//! new generation, and slots of older generations count as free. That takes constant time. The
+//! number has 16 bits, so one in 65,535 clears has to reset all slots.
 //!
 //! The table uses open addressing with linear probing and is at most half full, so a search looks
-//! at few slots on average. Hashes depend on a key. No way is known to force collisions without it.
-//! In a submission the key is a public constant, but the judge's data is fixed. A collision costs
-//! time, but never changes an answer.
+//! at few slots on average. Hashes depend on a key. Without the key, no way is known to force
+//! collisions. In a submission the key is a public constant, but the judge's data is fixed. A
+//! collision costs time, but never changes an answer.
 
 /// The number of slots at first: most games need no more.
 const INITIAL_SLOTS: usize = 512;
@@ -68,7 +67,7 @@ impl Seen {
     }
 
     /// Returns the hash of an item that consists of these numbers. Hashing starts with the key, so
-    /// the key decides which items have equal or similar hashes.
+    /// the key decides which items collide.
     #[inline(always)]
     pub fn hash(&self, numbers: impl IntoIterator<Item = u64>) -> u64 {
         let add = |hash, number| mix(hash ^ number);

@@ -344,7 +344,7 @@ pub fn is_blank(text: &[u8]) -> bool {
 const SHOWN_BEFORE: usize = 20;
 
 /// The maximum number of bytes that [`quote_line`] passes to [`Word`]: more than `Word` shows, so
-/// that it marks the cut, but less than `MAX_WORD_LEN` of the scanner, beyond which it shows
+/// that it marks the cut, but less than `MAX_WORD_LENGTH` of the scanner, beyond which it shows
 /// nothing.
 const MAX_QUOTED: usize = 100;
 

@@ -6,7 +6,8 @@ use crate::runtime::scanner::{Error, Scanner};
 use crate::runtime::solution::Input;
 use std::fmt::{Display, Formatter};
 
-/// The number of players. The code numbers them from 0, the rules and messages from 1.
+/// The number of players. In the code, a player is an index from 0; in the rules and in messages, a
+/// number from 1.
 pub const PLAYERS: usize = 4;
 
 /// The number of cards of each player at the start.
@@ -42,7 +43,7 @@ impl Input for DealFormat {
             // The first byte of a card decides its rank. The comparison checks the other bytes.
             let rank = usize::from(RANK_OF_BYTE[usize::from(*word.first().unwrap_or(&0))]);
             if word != RANKS[rank].as_bytes() {
-                let error = |word| InputError::NotACard { index, word };
+                let error = |reason| InputError::NotACard { index, reason };
                 return Err(unexpected(scanner, "a card: A, 2 to 10, J, Q or K", error));
             }
             *card = rank as u8;
@@ -51,9 +52,10 @@ impl Input for DealFormat {
         // If no rank has more than 4 of the 52 = 13·4 cards, each has 4.
         let ranks = RANKS.iter().zip(counts);
         let bad_ranks = ranks.filter(|&(_, count)| count > CARDS_PER_RANK);
-        // Of equal maxima, `max_by_key` takes the last: in this order, that of the first rank.
-        if let Some((&rank, count)) = bad_ranks.rev().max_by_key(|&(_, count)| count) {
-            return Err(scanner.bad_input(InputError::NotAPack { rank, count }));
+        // Of ranks with equal counts, the first is reported. The order is reversed because
+        // `max_by_key` returns the last maximum.
+        if let Some((&rank_name, count)) = bad_ranks.rev().max_by_key(|&(_, count)| count) {
+            return Err(scanner.bad_input(InputError::NotAPack { rank_name, count }));
         }
         Ok(Some(deal))
     }
@@ -68,8 +70,8 @@ impl Input for DealFormat {
     }
 }
 
-/// The rank whose name begins with each of the 256 bytes. For other bytes it is 0, so a word that
-/// begins with one is compared with `A`, and differs.
+/// For each byte, the rank whose name begins with this byte, or 0 if there is none. A word that
+/// begins with a byte of the latter kind is compared with `A`, and differs.
 const RANK_OF_BYTE: [u8; 256] = {
     let mut ranks = [0; 256];
     let mut rank = 0;
@@ -80,13 +82,13 @@ const RANK_OF_BYTE: [u8; 256] = {
     ranks
 };
 
-/// An error in the input.
+/// An error in a game, displayed as [`Input::Error`] says.
 #[derive(Debug)]
 pub enum InputError {
     /// The word at this index of the deal, from 0, is not a card.
-    NotACard { index: usize, word: Unexpected },
+    NotACard { index: usize, reason: Unexpected },
     /// A rank has more than four cards.
-    NotAPack { rank: &'static str, count: u64 },
+    NotAPack { rank_name: &'static str, count: u64 },
     /// The position after round `first` comes back after round `again`. Rounds count from 1.
     NeverEnds { first: u32, again: u32 },
 }
@@ -94,13 +96,13 @@ pub enum InputError {
 impl Display for InputError {
     fn fmt(&self, f: &mut Formatter) -> std::fmt::Result {
         match self {
-            InputError::NotACard { index, word } => {
+            InputError::NotACard { index, reason } => {
                 let (player, card) = (index / HAND_SIZE + 1, index % HAND_SIZE + 1);
-                write!(f, ", player {player}, card {card}: {word}")
+                write!(f, ", player {player}, card {card}: {reason}")
             }
-            InputError::NotAPack { rank, count } => write!(
+            InputError::NotAPack { rank_name, count } => write!(
                 f,
-                ": the cards are not a pack: found {count} of rank {rank}, expected 4"
+                ": the cards are not a pack: found {count} of rank {rank_name}, expected 4"
             ),
             InputError::NeverEnds { first, again } => write!(
                 f,

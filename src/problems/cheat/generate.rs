@@ -1,5 +1,5 @@
-//! Deals for Cheat. The generator plays each game. It drops a deal whose game has more than the
-//! 1000 rounds that the statement allows.
+//! Generates deals for Cheat. Each game is played, and a deal is dropped if its game has more than
+//! the 1000 rounds that the statement allows.
 
 use super::case::{Deal, HAND_SIZE};
 use super::solution::Game;
@@ -21,12 +21,12 @@ pub const KINDS_AND_SIZES: KindsAndSizes = KindsAndSizes {
     sizes: 0..=1_000_000,
 };
 
-/// Returns a random deal of a whole pack. If a size is requested, it is the number of random swaps
-/// that change a sorted pack.
+/// Returns a random deal of a whole pack, as the request describes it. If a size is requested, it
+/// is the number of random swaps that change a sorted pack.
 pub fn deal(request: &mut CaseRequest) -> Deal {
     let kind = request.kind;
-    let sorted = from_fn(|index| (index % HAND_SIZE) as u8);
-    let mut deals = repeat_with(|| request.shuffled(sorted)).filter(|deal| rounds(deal).is_some());
+    let pack = from_fn(|index| (index % HAND_SIZE) as u8);
+    let mut deals = repeat_with(|| request.shuffled(pack)).filter(|deal| rounds(deal).is_some());
     match kind {
         "long" => longest_game(deals, |deal| rounds(deal).unwrap_or_default()),
         _ => deals.next().expect("`repeat_with` does not end"),

@@ -23,6 +23,7 @@ impl Workbench for Solution {
         },
         files: files!("cheat"),
         other_variant: None,
+        // `(*)` marks a limit of the judge.
         format: InputFormat {
             description: "games of four lines, 13 cards each, one space between them, together a \
                           pack; at most 1000 rounds a game; at least one game, at most 100 (*); no \
@@ -87,7 +88,7 @@ impl Workbench for Solution {
 
     fn check_constraints(deal: &Deal, _: bool) -> Option<Violation> {
         let error = format!("takes more than {MAX_ROUNDS} rounds");
-        let is_long = rounds(deal).is_none();
-        is_long.then_some(Violation::Case { error })
+        let is_too_long = rounds(deal).is_none();
+        is_too_long.then_some(Violation::Case { error })
     }
 }

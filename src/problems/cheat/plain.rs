@@ -77,8 +77,8 @@ pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
 /// Plays a game to its end, or for [`MAX_ROUNDS`] rounds.
 fn play<'a>(hands: &mut [Cards<'a>], mistake: &str, emit: Emit) -> Option<()> {
     let mut table = Vec::new();
-    for round in 0..MAX_ROUNDS {
-        play_round(round, hands, &mut table, mistake, emit)?;
+    for round_index in 0..MAX_ROUNDS {
+        play_round(round_index, hands, &mut table, mistake, emit)?;
         if mistake == "hands-of-26" && hands.iter().any(|hand| hand.len() > 26) {
             return None;
         }
@@ -89,17 +89,17 @@ fn play<'a>(hands: &mut [Cards<'a>], mistake: &str, emit: Emit) -> Option<()> {
     Some(())
 }
 
-/// Plays a round. The first round is 0. `hands[0]` is the hand of player 1.
+/// Plays the round with this index, from 0. `hands[0]` is the hand of player 1.
 fn play_round<'a>(
-    round: usize,
+    round_index: usize,
     hands: &mut [Cards<'a>],
     table: &mut Cards<'a>,
     mistake: &str,
     emit: Emit,
 ) -> Option<()> {
-    let holder = round % 4 + 1;
-    let rank = RANKS[round % 13];
-    let next_rank = RANKS[(round + 1) % 13];
+    let holder = round_index % 4 + 1;
+    let rank = RANKS[round_index % 13];
+    let next_rank = RANKS[(round_index + 1) % 13];
     let cards = cards_to_put_down(holder, rank, &hands[holder - 1], mistake);
     for card in &cards {
         let hand = &mut hands[holder - 1];
@@ -145,17 +145,17 @@ fn play_round<'a>(
 fn cards_to_put_down<'a>(player: usize, rank: &str, hand: &[&'a str], mistake: &str) -> Cards<'a> {
     let mut cards = all_of(rank, hand);
     match player {
-        3 if cards.is_empty() => rarest(hand, mistake),
-        _ if cards.is_empty() => vec![least(hand, mistake)],
+        3 if cards.is_empty() => rarest_cards(hand, mistake),
+        _ if cards.is_empty() => vec![least_card(hand, mistake)],
         1 if mistake != "all-of-player-1" => vec![cards[0]],
         4 if cards.len() <= 2 && hand.len() > cards.len() => {
-            let mut others = hand.to_vec();
-            others.retain(|card| *card != rank);
-            let mut others = least_first(&others, mistake);
+            let mut other_cards = hand.to_vec();
+            other_cards.retain(|card| *card != rank);
+            let mut other_cards = least_first(&other_cards, mistake);
             if mistake == "greatest-added" {
-                others.reverse();
+                other_cards.reverse();
             }
-            cards.push(others[0]);
+            cards.push(other_cards[0]);
             cards
         }
         _ => cards,
@@ -170,13 +170,13 @@ fn all_of<'a>(rank: &str, cards: &[&'a str]) -> Cards<'a> {
 }
 
 /// Returns the least card.
-fn least<'a>(cards: &[&'a str], mistake: &str) -> &'a str {
+fn least_card<'a>(cards: &[&'a str], mistake: &str) -> &'a str {
     least_first(cards, mistake)[0]
 }
 
 /// Returns all cards of the rarest rank in the hand. If several ranks are equally rare, takes the
 /// least of them.
-fn rarest<'a>(hand: &[&'a str], mistake: &str) -> Cards<'a> {
+fn rarest_cards<'a>(hand: &[&'a str], mistake: &str) -> Cards<'a> {
     let mut cards = least_first(hand, mistake);
     if mistake == "ties-to-the-greatest" {
         cards.reverse();

@@ -3,7 +3,7 @@
 
 use crate::runtime::message::{Unexpected, Word};
 use crate::runtime::number::{read_first_number, write_number};
-use crate::runtime::scanner::{Error, Scanner, MAX_WORD_LEN};
+use crate::runtime::scanner::{Error, Scanner, MAX_WORD_LENGTH};
 use crate::runtime::seen::{Lookup, Seen};
 use crate::runtime::solution::Input;
 use std::fmt::{Display, Formatter};
@@ -72,14 +72,14 @@ impl Names {
     }
 }
 
-/// Finds teams by their names: looks up the hash of a name, then compares names.
+/// Finds teams by their names.
 pub struct Teams {
     names: Names,
     table: Seen,
 }
 
 impl Teams {
-    /// Returns an empty table. `key` is the key of its hashes.
+    /// Returns a list without teams. Its hashes depend on `key`.
     pub fn new(key: u64) -> Self {
         Teams {
             names: Names::default(),
@@ -110,17 +110,17 @@ impl Teams {
         }
     }
 
-    /// Returns the hash of a name: of all full groups of eight bytes, then of the last eight bytes,
-    /// padded with zeros in a short name. Groups may overlap, so the length is mixed in as well.
+    /// Hashes the full groups of eight bytes, the last eight bytes, padded with zeros in a short
+    /// name, and the length, as names of different lengths can have equal groups.
     pub fn hash(&self, name: &[u8]) -> u64 {
-        let to_number = |part: &[u8]| {
+        let to_number = |group: &[u8]| {
             let mut eight = [0; 8];
-            eight[..part.len()].copy_from_slice(part);
+            eight[..group.len()].copy_from_slice(group);
             u64::from_le_bytes(eight)
         };
         let last = &name[name.len().saturating_sub(8)..];
-        let parts = name.chunks_exact(8).chain(Some(last));
-        self.table.hash(parts.map(to_number)) ^ name.len() as u64
+        let groups = name.chunks_exact(8).chain(Some(last));
+        self.table.hash(groups.map(to_number)) ^ name.len() as u64
     }
 }
 
@@ -144,8 +144,8 @@ impl Input for TournamentFormat {
         }
         let mut matches = Vec::new();
         for number in 1..count {
-            let mut team = || read_name(scanner, "match", number, |name| teams.find(name));
-            let pair = [team()?, team()?];
+            let mut read_team = || read_name(scanner, "match", number, |name| teams.find(name));
+            let pair = [read_team()?, read_team()?];
             if pair[0] == pair[1] {
                 let name = Word::new(teams.names.get(pair[0]));
                 let item = format!("match {number}");
@@ -185,7 +185,7 @@ fn read_name<T>(
 ) -> Result<T, Error<InputError>> {
     let word = scanner.word()?;
     let result = match word.len() {
-        1..=MAX_WORD_LEN => use_name(word),
+        1..=MAX_WORD_LENGTH => use_name(word),
         _ => Err(Unexpected::new(word, "the name of a team").to_string()),
     };
     result.map_err(|reason| {
@@ -194,7 +194,7 @@ fn read_name<T>(
     })
 }
 
-/// An error in the input.
+/// An error in a case, displayed as [`Input::Error`] says.
 #[derive(Debug)]
 pub enum InputError {
     /// The number of teams is missing or out of range.
@@ -204,10 +204,10 @@ pub enum InputError {
     /// No schedule exists: in round `round`, from 1, only `matches` matches can be played, and its
     /// `teams` teams need more.
     ///
-    /// Matches that form no tree end here, too. If n − 1 matches form no tree, some of them form a
-    /// cycle, for without a cycle they would connect all teams (the same match twice is a cycle).
-    /// The teams of a cycle never become leaves, so its matches are never played. But every full
-    /// round plays a match, so at last a round is not full.
+    /// Matches that form no tree cause this error, too. They have a cycle, for n − 1 matches
+    /// without a cycle would connect all teams (the same match twice is a cycle). The teams of a
+    /// cycle always have two matches left, so none can lose, and no match of the cycle is played.
+    /// As every round that is not stuck plays a match, a round gets stuck at last.
     Stuck {
         round: u32,
         teams: u32,
@@ -218,7 +218,7 @@ pub enum InputError {
 impl Display for InputError {
     fn fmt(&self, f: &mut Formatter) -> std::fmt::Result {
         match self {
-            InputError::BadCount(word) => write!(f, ": {word}"),
+            InputError::BadCount(reason) => write!(f, ": {reason}"),
             InputError::BadItem { item, reason } => write!(f, ", {item}: {reason}"),
             InputError::Stuck {
                 round,

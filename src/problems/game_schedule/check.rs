@@ -1,10 +1,11 @@
 //! The checker of schedules. A case may have several schedules. Therefore the output is checked by
-//! the rules.
+//! the rules, and not compared with our answer.
 //!
-//! The number of teams left determines the form of the next line. Names that look like parts of
-//! other lines do no harm. The checker reads words first. If they follow the rules, they determine
-//! the schedule, and the schedule determines the right whitespace. A line with too many or too few
-//! words is often the cause of a later error. Then the message is about this line.
+//! The number of teams left determines the form of the next line, so names that look like parts of
+//! other lines do no harm. The checker reads the output word by word. If the words follow the
+//! rules, they determine the schedule, and the schedule determines the right whitespace. A line
+//! with too many or too few words is often the cause of a later error. If an error follows such a
+//! line, the message is about that line.
 //!
 //! For each team the checker keeps the number of matches left, the round in which it played last,
 //! and the round in which it was eliminated.
@@ -20,12 +21,12 @@ use std::array::from_fn;
 use std::collections::{HashMap, HashSet};
 use std::fmt::Display;
 
-/// Reads and checks the schedule of the case with this number. If a line breaks a rule, skips the
-/// rest of the case, up to the next line `Round #1`.
+/// Reads and checks the schedule of `tournament`, the case with this number. If a line breaks a
+/// rule, skips the rest of the case, up to the next line `Round #1`.
 pub fn check_schedule(
     tournament: &Tournament,
     words: &mut Words,
-    case: u64,
+    case_number: u64,
 ) -> Result<Vec<Round>, Mismatch> {
     let text = words.text;
     let start = line_after(text, words.end);
@@ -33,7 +34,7 @@ pub fn check_schedule(
     let reader = ScheduleReader {
         tournament,
         words,
-        case,
+        case_number,
         line_start: 0,
         teams: tournament.names.iter().zip(0..).collect(),
         matches: tournament.matches.iter().copied().collect(),
@@ -59,7 +60,7 @@ pub fn check_schedule(
 struct ScheduleReader<'a, 'b> {
     tournament: &'a Tournament,
     words: &'a mut Words<'b>,
-    case: u64,
+    case_number: u64,
     /// The start of the first word of the current line.
     line_start: usize,
     /// The team with each name.
@@ -130,14 +131,15 @@ impl<'b> ScheduleReader<'_, 'b> {
         Ok((winner, loser))
     }
 
-    /// Returns the team with this name. Returns an error if the team may not play or rest now.
+    /// Returns the team with this name. Returns an error if there is none, or if it may neither
+    /// play nor get the wildcard now.
     fn find_team(&self, name: &[u8]) -> Result<Team, Mismatch> {
         let quoted = Word::new(name);
         let Some(&team) = self.teams.get(name) else {
-            // Quote the part of a long name that differs from the most similar name.
+            // Quotes the part of a long name that differs from the most similar name.
             let names = self.tournament.names.iter();
-            let common = names.map(|team_name| common_prefix_length(name, team_name));
-            let quoted = quote_line(name, common.max().unwrap_or_default());
+            let common_lengths = names.map(|team_name| common_prefix_length(name, team_name));
+            let quoted = quote_line(name, common_lengths.max().unwrap_or_default());
             return self.rule_error(format!("{quoted} is not one of the teams"));
         };
         let round = self.elimination_round[team as usize];
@@ -151,9 +153,9 @@ impl<'b> ScheduleReader<'_, 'b> {
     }
 
     /// Reads and returns the words of the next line of the schedule. Returns an error if they
-    /// differ from `expected`, in which an empty word stands for any word. `description` describes
-    /// a line with such words. If the words are right, but are not one line of the output, keeps
-    /// the mismatch in `words.uneven_line` for a later error.
+    /// differ from `expected`, in which an empty word stands for any word. If `expected` has empty
+    /// words, `description` describes the line. If the words are right, but are not exactly one
+    /// line of the output, keeps the mismatch in `words.uneven_line` for a later error.
     fn read_line<const N: usize>(
         &mut self,
         expected: [&[u8]; N],
@@ -171,8 +173,8 @@ impl<'b> ScheduleReader<'_, 'b> {
         let is_right = pairs.all(|(&word, expected)| expected.is_empty() || word == expected);
         let line = line_around(text, self.line_start);
         let mut words = Words::new(line);
-        let has_right_length = (0..=N).all(|index| words.read().is_empty() == (index == N));
-        if is_right && (has_right_length || self.words.uneven_line.is_some()) {
+        let has_right_word_count = (0..=N).all(|index| words.read().is_empty() == (index == N));
+        if is_right && (has_right_word_count || self.words.uneven_line.is_some()) {
             return Ok(line_words);
         }
         let expected = expected.join(&b' ');
@@ -190,8 +192,7 @@ impl<'b> ScheduleReader<'_, 'b> {
         Ok(line_words)
     }
 
-    /// Returns an error: the current line breaks a rule. `reason` describes the rule in the
-    /// message.
+    /// Returns an error: the current line breaks a rule. The message ends with `reason`.
     fn rule_error<T>(&self, reason: impl Display) -> Result<T, Mismatch> {
         let line = quote_line(line_around(self.words.text, self.line_start), 0);
         Err(self.mismatch(format!("found {line}, but {reason}")))
@@ -200,7 +201,7 @@ impl<'b> ScheduleReader<'_, 'b> {
     /// Returns the earlier mismatch in `words.uneven_line`, or else a mismatch in the current line.
     fn mismatch(&self, difference: String) -> Mismatch {
         self.words.uneven_line.clone().unwrap_or_else(|| Mismatch {
-            case: Some(self.case),
+            case: Some(self.case_number),
             line: line_number(self.words.text, self.line_start),
             difference,
             hint: None,

@@ -5,7 +5,7 @@
 //! match is "forced" or, in a round that gets stuck, only "possible". See `explain_match`.
 
 use super::case::{InputError, Team, Tournament};
-use super::generate::{LONGEST_NAME, MAX_TEAMS};
+use super::generate::{MAX_NAME_LENGTH, MAX_TEAMS};
 use super::plain::Event;
 use super::solution::{Round, Schedule};
 use crate::runtime::message::printable;
@@ -26,7 +26,7 @@ pub fn explain_schedule(
     let stuck = schedule.arrange_rounds().err();
     let rounds = schedule.rounds;
     let names = tournament.names.iter();
-    let names = names.map(|name| cut(&printable(name), LONGEST_NAME));
+    let names = names.map(|name| cut(&printable(name), MAX_NAME_LENGTH));
     let names: Vec<String> = names.collect();
     // Only the last round can be stuck.
     let full_rounds = rounds.len() as u32 - u32::from(stuck.is_some());

@@ -1,18 +1,18 @@
-//! Cases for Game schedule, built backwards from the winner. A round with m teams leaves ⌈m/2⌉
-//! teams. Backwards, the round adds a loser for each team that is left. If m is odd, the team with
-//! the wildcard gets no loser. Every case made in this way has a schedule, and every case with a
-//! schedule can be made in this way.
+//! Generates cases for Game schedule, built backwards from the winner. A round with m teams leaves
+//! ⌈m/2⌉ teams. Backwards, the round adds a loser for each team that is left. If m is odd, the team
+//! with the wildcard gets no loser. Every case made in this way has a schedule, and every case with
+//! a schedule can be made in this way.
 
 use super::case::{Names, Team, Tournament};
 use crate::workbench::generator::{kinds, CaseRequest, KindsAndSizes, Random};
 use std::collections::HashSet;
 use std::iter::successors;
 
-/// The maximum number of teams on the judge.
+/// The maximum number of teams that the statement allows.
 pub const MAX_TEAMS: u32 = 1000;
 
-/// The length of the longest name on the judge.
-pub const LONGEST_NAME: usize = 25;
+/// The maximum length of a name that the statement allows.
+pub const MAX_NAME_LENGTH: usize = 25;
 
 /// The values of `--kind` and `--size` of `judge generate`.
 pub const KINDS_AND_SIZES: KindsAndSizes = KindsAndSizes {
@@ -22,11 +22,11 @@ pub const KINDS_AND_SIZES: KindsAndSizes = KindsAndSizes {
         "similar-names" "names that differ only in case, or are beginnings of others"
     },
     size_unit: "teams",
-    sizes: 2..=MAX_GENERATED,
+    sizes: 2..=MAX_GENERATED_TEAMS,
 };
 
-/// The maximum number of teams in a generated case. It limits memory, which holds the whole case.
-const MAX_GENERATED: u32 = 10_000_000;
+/// The maximum number of teams in a generated case, which is held in memory as a whole.
+const MAX_GENERATED_TEAMS: u32 = 10_000_000;
 
 /// The letters of names.
 pub const LETTERS: &[u8; 52] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -43,7 +43,7 @@ pub fn tournament(request: &mut CaseRequest) -> Tournament {
     Tournament { names, matches }
 }
 
-/// Returns matches that have a schedule, in random order, between randomly numbered teams.
+/// Returns matches that have a schedule. The matches and the teams in them are in random order.
 pub fn make_matches(team_count: u32, random: &mut Random) -> Vec<[Team; 2]> {
     let team_counts = successors(Some(team_count), |&left| {
         (left > 1).then(|| left.div_ceil(2))
@@ -51,15 +51,15 @@ pub fn make_matches(team_count: u32, random: &mut Random) -> Vec<[Team; 2]> {
     let mut team_counts: Vec<u32> = team_counts.collect();
     // The number of teams after the last round, then before each round, from the last to the first.
     team_counts.reverse();
-    let mut team_numbers: Vec<Team> = (0..team_count).collect();
-    random.shuffle(&mut team_numbers);
+    let mut shuffled_teams: Vec<Team> = (0..team_count).collect();
+    random.shuffle(&mut shuffled_teams);
     let mut matches = Vec::new();
     for pair in team_counts.windows(2) {
         let (teams_after, teams_before) = (pair[0], pair[1]);
         let wildcard = (teams_before % 2 == 1).then(|| random.between(0, teams_after - 1));
         let winners = (0..teams_after).filter(|&team| Some(team) != wildcard);
         for (winner, loser) in winners.zip(teams_after..) {
-            let mut opponents = [winner, loser].map(|team| team_numbers[team as usize]);
+            let mut opponents = [winner, loser].map(|team| shuffled_teams[team as usize]);
             random.shuffle(&mut opponents);
             matches.push(opponents);
         }
@@ -72,7 +72,7 @@ pub fn make_matches(team_count: u32, random: &mut Random) -> Vec<[Team; 2]> {
 fn make_names(kind: &str, team_count: u32, random: &mut Random) -> Names {
     let mut names = Names::default();
     let mut used_names = HashSet::new();
-    let pattern = [0; LONGEST_NAME].map(|_: u8| random.pick(LETTERS));
+    let pattern = [0; MAX_NAME_LENGTH].map(|_: u8| random.pick(LETTERS));
     // Names of this length can all be different, even if only upper and lower case differ.
     let min_length = 2 + team_count.ilog2() as usize;
     while names.count() < team_count as usize {
@@ -81,17 +81,17 @@ fn make_names(kind: &str, team_count: u32, random: &mut Random) -> Names {
             "longest-names" => {
                 // A few letters differ from the pattern: enough for different names.
                 for _ in 0..1 + min_length / 4 {
-                    name[random.index(LONGEST_NAME)] = random.pick(LETTERS);
+                    name[random.index(MAX_NAME_LENGTH)] = random.pick(LETTERS);
                 }
             }
             "similar-names" => {
-                name.truncate(min_length + random.index(LONGEST_NAME + 1 - min_length));
+                name.truncate(min_length + random.index(MAX_NAME_LENGTH + 1 - min_length));
                 // In ASCII, upper case and lower case of a letter differ in the bit of value 32.
                 name.iter_mut()
                     .for_each(|letter| *letter ^= random.pick(&[0, 32]));
             }
             _ => {
-                name.truncate(2 + random.index(LONGEST_NAME - 1));
+                name.truncate(2 + random.index(MAX_NAME_LENGTH - 1));
                 name.fill_with(|| random.pick(LETTERS));
             }
         }

@@ -10,7 +10,7 @@ pub mod solution;
 
 use crate::workbench::prelude::*;
 use case::Tournament;
-use generate::{LONGEST_NAME, MAX_TEAMS};
+use generate::{MAX_NAME_LENGTH, MAX_TEAMS};
 use solution::Solution;
 
 impl Workbench for Solution {
@@ -28,9 +28,10 @@ impl Workbench for Solution {
             ..files!("game_schedule")
         },
         other_variant: None,
+        // `(*)` marks a limit of the judge.
         format: InputFormat {
             description: "cases: n, 2 to 1000 (*); \
-                          n lines with a name, 1 to 25 letters, each once; \
+                          n lines, each with a different name of 1 to 25 letters; \
                           n-1 lines with two of the names, one space between them; \
                           a schedule exists; 0",
             framing: Framing::Until("0\n"),
@@ -45,7 +46,7 @@ impl Workbench for Solution {
                 "../../../samples/game-schedule/":
                     "sample" "a-thousand-teams" "every-number-of-teams-to-forty"
                     "five-hundred-and-thirteen-teams" "names-of-twenty-five-letters"
-                    "names-that-are-words-of-languages" "names-that-look-like-output" "names-with-equal-hashes"
+                    "names-that-are-keywords" "names-that-look-like-output" "names-with-equal-hashes"
                     "nine-hundred-and-ninety-nine-teams" "no-cases"
                     "three-hundred-cases" "twins-and-wildcards" "two-teams" "upper-and-lower-case-differ";
             },
@@ -92,8 +93,8 @@ impl Workbench for Solution {
         names.iter().zip(1..).find_map(|(name, index)| {
             let expected = match name.len() {
                 _ if !name.iter().all(u8::is_ascii_alphabetic) => "a name of letters".into(),
-                ..=LONGEST_NAME => return None,
-                _ => format!("at most {LONGEST_NAME} letters"),
+                ..=MAX_NAME_LENGTH => return None,
+                _ => format!("at most {MAX_NAME_LENGTH} letters"),
             };
             Some(Violation::Word { index, expected })
         })

@@ -46,7 +46,7 @@ impl Display for Event {
 type Emit<'a> = &'a mut dyn FnMut(Event) -> Option<()>;
 
 /// The two teams of a match in the input.
-type Match<'a> = (&'a str, &'a str);
+type Pair<'a> = (&'a str, &'a str);
 
 /// Returns the output for an input, or `None` if `emit` stops the program or a mistake crashes it.
 /// If a case has no schedule, its output ends with the line `No schedule exists.`.
@@ -76,21 +76,21 @@ pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
     Some(output)
 }
 
-/// Plays the matches that are left, and returns the schedule.
-fn play(mut teams: Vec<&str>, mut left: Vec<Match>, mistake: &str, emit: Emit) -> Option<String> {
+/// Plays the matches, and returns the schedule.
+fn play(mut teams: Vec<&str>, mut matches: Vec<Pair>, mistake: &str, emit: Emit) -> Option<String> {
     let mut output = String::new();
     let mut round = 0;
-    while !left.is_empty() {
+    while !matches.is_empty() {
         round += 1;
         output += &format!("Round #{round}\n");
         emit(Event::Round(round))?;
-        let mut postponed = Vec::new();
-        let mut played = BTreeSet::new();
-        let can_lose = |team| has_one_match(team, &left);
-        for &(first, second) in &left {
-            let has_played = played.contains(first) || played.contains(second);
+        let mut postponed_matches = Vec::new();
+        let mut busy_teams = BTreeSet::new();
+        let can_lose = |team| has_one_match(team, &matches);
+        for &(first, second) in &matches {
+            let has_played = busy_teams.contains(first) || busy_teams.contains(second);
             if has_played || !can_lose(first) && !can_lose(second) {
-                postponed.push((first, second));
+                postponed_matches.push((first, second));
                 continue;
             }
             let (winner, loser) = if can_lose(first) || mistake == "any-loser" {
@@ -100,21 +100,21 @@ fn play(mut teams: Vec<&str>, mut left: Vec<Match>, mistake: &str, emit: Emit) -
             };
             output += &format!("{winner} defeats {loser}\n");
             emit(Event::Match(winner.to_string(), loser.to_string()))?;
-            played.extend([first, second]);
+            busy_teams.extend([first, second]);
             teams.retain(|&team| team != loser);
         }
-        // There is one more team than matches left. If fewer than half of the matches are played,
-        // at least two teams have not played.
-        if postponed.len() > left.len() / 2 {
+        // The round began with one more team than matches. If fewer than half of the matches have
+        // been played, at least two teams have not played.
+        if postponed_matches.len() > matches.len() / 2 {
             return Some(output + "No schedule exists.\n\n");
         }
-        if let Some(team) = teams.iter().find(|team| !played.contains(*team)) {
+        if let Some(team) = teams.iter().find(|team| !busy_teams.contains(*team)) {
             if mistake != "no-wildcard" {
                 output += &format!("{team} advances with wildcard\n");
                 emit(Event::Wildcard(team.to_string()))?;
             }
         }
-        left = postponed;
+        matches = postponed_matches;
     }
     let winner = teams.first()?;
     emit(Event::Winner(winner.to_string()))?;
@@ -122,7 +122,7 @@ fn play(mut teams: Vec<&str>, mut left: Vec<Match>, mistake: &str, emit: Emit) -
 }
 
 /// Returns true if the team plays in exactly one of the matches.
-fn has_one_match(team: &str, matches: &[Match]) -> bool {
-    let has_team = |&&(first, second): &&Match| first == team || second == team;
+fn has_one_match(team: &str, matches: &[Pair]) -> bool {
+    let has_team = |&&(first, second): &&Pair| first == team || second == team;
     matches.iter().filter(has_team).count() == 1
 }

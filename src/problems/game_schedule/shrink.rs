@@ -1,4 +1,5 @@
-//! Simpler cases have fewer teams, shorter names, or the names A, B, and so on.
+//! Makes candidates for shrinking: cases with fewer teams, with shorter names, or with the names A,
+//! B, and so on.
 //!
 //! Teams are removed in two ways. Either the remaining teams get new random matches, or one match
 //! is removed together with a team that has no other match.
@@ -15,8 +16,8 @@ use std::collections::BTreeSet;
 /// The names of the teams, and the matches.
 type NamesAndMatches = (Vec<Vec<u8>>, Vec<[Team; 2]>);
 
-/// Returns simpler cases: first with fewer teams, then with simpler names. Large changes of either
-/// kind come first.
+/// Returns simpler cases: first with fewer teams, then with simpler names. Among the changes to
+/// teams, and among those to names, larger ones come first.
 pub fn candidates(tournament: &Tournament) -> Candidates<Tournament> {
     let names: Vec<Vec<u8>> = tournament.names.iter().map(Vec::from).collect();
     let changes = changes(&names, tournament.matches.len());
@@ -61,8 +62,8 @@ fn tournament_with(all_names: &[Vec<u8>], matches: &[[Team; 2]]) -> Tournament {
     for &team in &teams {
         names.push(&all_names[team as usize]);
     }
-    let new_number = |team: Team| teams.partition_point(|&other| other < team) as Team;
-    let matches = matches.iter().map(|pair| pair.map(new_number)).collect();
+    let new_team = |team: Team| teams.partition_point(|&other| other < team) as Team;
+    let matches = matches.iter().map(|pair| pair.map(new_team)).collect();
     Tournament { names, matches }
 }
 
@@ -80,10 +81,10 @@ fn is_valid(tournament: &Tournament) -> bool {
 /// number of names other than A, B, and so on.
 pub fn weight(tournament: &Tournament) -> Weight {
     let names = &tournament.names;
-    let letters: usize = names.iter().map(|name| name.len()).sum();
-    let numbered_names = names.iter().enumerate();
-    let unusual = numbered_names.filter(|&(team, name)| name != short_name(team));
-    [names.count() as u64, letters as u64, unusual.count() as u64]
+    let letters = names.iter().map(|name| name.len() as u64).sum();
+    let indexed_names = names.iter().enumerate();
+    let unusual_names = indexed_names.filter(|&(team, name)| name != short_name(team));
+    [names.count() as u64, letters, unusual_names.count() as u64]
 }
 
 /// Returns the name with this index in the sequence A, B, ..., Z, a, ..., z, AA, BA, and so on.

@@ -66,10 +66,10 @@ impl Input for BoardFormat {
                 let Some(number @ 0..=2) = read_number(scanner)? else {
                     let board_count = scanner.case_count;
                     let point = (row, column);
-                    let error = |word| InputError::BadPoint {
+                    let error = |reason| InputError::BadPoint {
                         board_count,
                         point,
-                        word,
+                        reason,
                     };
                     return Err(unexpected(scanner, "0, 1 or 2", error));
                 };
@@ -93,8 +93,8 @@ impl Input for BoardFormat {
     }
 }
 
-/// An error in the input. A message continues the caller's text: "board 3", then " of 7, row 1,
-/// ...".
+/// An error in the input, displayed as [`Input::Error`] says: ` of 7, row 1, ...` follows `board
+/// 3`.
 #[derive(Debug)]
 pub enum InputError {
     /// The number of boards is wrong, or something follows the last board.
@@ -103,21 +103,21 @@ pub enum InputError {
     BadPoint {
         board_count: u32,
         point: Point,
-        word: Unexpected,
+        reason: Unexpected,
     },
 }
 
 impl Display for InputError {
     fn fmt(&self, f: &mut Formatter) -> std::fmt::Result {
         match self {
-            InputError::OutsideBoards(word) => write!(f, ": {word}"),
+            InputError::OutsideBoards(reason) => write!(f, ": {reason}"),
             InputError::BadPoint {
                 board_count,
                 point: (row, column),
-                word,
+                reason,
             } => {
                 let (row, column) = (row + 1, column + 1);
-                write!(f, " of {board_count}, row {row}, column {column}: {word}")
+                write!(f, " of {board_count}, row {row}, column {column}: {reason}")
             }
         }
     }

@@ -1,5 +1,6 @@
-//! Boards for Gomoku, from empty to full. The lines that the kind needs are placed first, then
-//! random stones. While there are too many fives, a random stone of one of them changes colour.
+//! Generates boards for Gomoku, from empty to full. The lines that the kind needs are placed first,
+//! then random stones. A five is a line of exactly five stones. While there are too many fives, a
+//! random stone of one of them changes colour.
 
 use super::case::{Board, Point, SIZE, WINNING_LENGTH};
 use super::lines::{fives, points, Line};
@@ -17,23 +18,23 @@ pub const KINDS_AND_SIZES: KindsAndSizes = KindsAndSizes {
         "five-and-more" "a winner, and six or more of its colour in the same line"
     },
     size_unit: "stones on the board, or what the kind needs if that is more",
-    sizes: 0..=POINTS,
+    sizes: 0..=AREA,
 };
 
 /// The number of points on a board.
-const POINTS: u32 = (SIZE * SIZE) as u32;
+const AREA: u32 = (SIZE * SIZE) as u32;
 
 /// Returns a random board, as the request describes it.
 pub fn board(request: &mut CaseRequest) -> Board {
     let random = &mut *request.random;
-    let size = request.size.unwrap_or_else(|| random.between(0, POINTS));
+    let size = request.size.unwrap_or_else(|| random.between(0, AREA));
     let lines = loop {
         if let Some(lines) = lines_of_kind(request.kind, random) {
             break lines;
         }
     };
-    // The colours of stones that must not change: those of the lines, and the other colour for
-    // stones right before or after a line.
+    // The colours that stones on these points must have: the colour of the line on its points, and
+    // the other colour right before and after the line.
     let mut fixed_colours = BTreeMap::new();
     for line in &lines {
         fixed_colours.extend(line.points().map(|point| (point, line.colour)));
@@ -68,8 +69,10 @@ pub fn board(request: &mut CaseRequest) -> Board {
     }
 }
 
-/// Returns random lines that a board of this kind needs, or `None` if they do not fit on the board.
+/// Returns random lines that a board of this kind needs, or `None` if they do not fit on the board
+/// or, for the kind `edges`, do not touch its edge.
 fn lines_of_kind(kind: &str, random: &mut Random) -> Option<Vec<Line>> {
+    // An overline is a line of six or more stones.
     let overline_length = WINNING_LENGTH + 1 + random.index(5);
     let mut random_line = |length| Line {
         colour: random.index(2),

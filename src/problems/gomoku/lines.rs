@@ -1,5 +1,5 @@
-//! Lines of stones with their direction and length. Of a five, the solution keeps only the first
-//! stone and the colour.
+//! Lines of stones with their direction and length. Of a line of five, the solution keeps only the
+//! first stone and the colour.
 
 use super::case::{Board, Point, SIZE, WINNING_LENGTH};
 use super::solution::{Direction, DIRECTIONS};

@@ -25,6 +25,7 @@ impl Workbench for Solution {
         },
         files: files!("gomoku"),
         other_variant: None,
+        // `(*)` marks a limit of the judge.
         format: InputFormat {
             description: "the number of boards, at most 11 (*); boards of 19 lines, 19 times 0, 1 \
                           or 2 each, one space between them; at most one winning line a board",

@@ -90,28 +90,28 @@ fn answer_board(points: &[usize], mistake: &str, emit: Emit) -> Option<String> {
                 if is_missed {
                     continue;
                 }
-                let mut stones = 1;
-                while colour_at(row + stones * down, column + stones * right)? == colour {
-                    stones += 1;
+                let mut count = 1;
+                while colour_at(row + count * down, column + count * right)? == colour {
+                    count += 1;
                 }
                 let has_earlier_stone = colour_at(row - down, column - right)? == colour;
                 let is_five = match mistake {
-                    "overlines" => stones >= 5,
-                    _ => stones == 5 && !has_earlier_stone,
+                    "overlines" => count >= 5,
+                    _ => count == 5 && !has_earlier_stone,
                 };
                 if !is_five {
                     continue;
                 }
                 // In the answer, rows and columns count from 1.
-                let from = (row + 1, column + 1);
-                let to = (from.0 + (stones - 1) * down, from.1 + (stones - 1) * right);
-                emit(Event::Row(colour, stones, from, to))?;
+                let start = (row + 1, column + 1);
+                let end = (start.0 + (count - 1) * down, start.1 + (count - 1) * right);
+                emit(Event::Row(colour, count, start, end))?;
                 let (row, column) = match mistake {
-                    "column-first" => (from.1, from.0),
-                    "counted-from-0" => (from.0 - 1, from.1 - 1),
-                    "rows-from-below" => (SIZE + 1 - from.0, from.1),
-                    "upper-stone" if down == -1 => to,
-                    _ => from,
+                    "column-first" => (start.1, start.0),
+                    "counted-from-0" => (start.0 - 1, start.1 - 1),
+                    "rows-from-below" => (SIZE + 1 - start.0, start.1),
+                    "upper-stone" if down == -1 => end,
+                    _ => start,
                 };
                 emit(Event::Answer(colour, (row, column)))?;
                 return Some(format!("{colour}\n{row} {column}\n"));

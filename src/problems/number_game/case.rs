@@ -84,7 +84,7 @@ pub fn read_numbers(count: u32, scanner: &mut Scanner) -> Result<NumberList, Err
 /// with such numbers cannot occur in a game.
 ///
 /// The rule: a number is forbidden if it was chosen or is a sum of forbidden numbers. A position
-/// lists the others, the available numbers.
+/// lists the other numbers, which are available.
 ///
 /// A position without such numbers can occur. Every sum, up to 20, of forbidden numbers is
 /// forbidden: add the numbers one by one; each partial sum is a sum of two forbidden numbers. So
@@ -102,7 +102,7 @@ pub fn contradiction(position: NumberSet) -> Option<(u32, u32)> {
     None
 }
 
-/// An error in the input.
+/// An error in the input, displayed as [`Input::Error`] says.
 #[derive(Debug)]
 pub enum InputError {
     /// A word is not the number expected.
@@ -116,7 +116,7 @@ pub enum InputError {
 impl Display for InputError {
     fn fmt(&self, f: &mut Formatter) -> std::fmt::Result {
         match self {
-            InputError::BadWord(word) => write!(f, ": {word}"),
+            InputError::BadWord(reason) => write!(f, ": {reason}"),
             InputError::ListedTwice(number) => write!(f, ": {number} is listed twice"),
             InputError::CannotOccur(low, high) => {
                 let sum = low + high;

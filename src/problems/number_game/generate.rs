@@ -1,5 +1,5 @@
-//! Positions for Number Game. They are chosen from all positions that can occur: 3514 with numbers,
-//! and the position without numbers.
+//! Generates positions for Number Game. They are chosen from all positions that can occur: 3514
+//! with numbers, and the position without numbers.
 
 use super::case::{contradiction, numbers_in, NumberList, NumberSet, MAX_COUNT, MAX_NUMBER};
 use crate::workbench::generator::{kinds, CaseRequest, KindsAndSizes};
@@ -16,9 +16,9 @@ pub const KINDS_AND_SIZES: KindsAndSizes = KindsAndSizes {
     sizes: 1..=MAX_COUNT,
 };
 
-/// All positions that can occur, in the order of their size. The first one has no numbers.
+/// All positions that can occur, those with fewer numbers first. The first one has no numbers.
 pub static POSITIONS: LazyLock<Vec<NumberSet>> = LazyLock::new(|| {
-    // Bit n of a set is set if it contains n. The step leaves out sets that contain 0 or 1.
+    // Bit n of a set is set if the set contains n. The step leaves out sets that contain 0 or 1.
     let sets = (0..1 << (MAX_NUMBER + 1)).step_by(1 << 2);
     let mut positions: Vec<NumberSet> = sets.filter(|&set| contradiction(set).is_none()).collect();
     positions.sort_by_key(|position| position.count_ones());

@@ -31,9 +31,9 @@ impl Display for Event {
     fn fmt(&self, f: &mut Formatter) -> Result {
         match self {
             Event::Case(number) => write!(f, "case {number}"),
-            Event::Choose(chosen, left) => write!(f, "choose {chosen} leaves{}", spaced(left)),
-            Event::Wins(chosen) => write!(f, "wins {chosen}"),
-            Event::Loses(chosen) => write!(f, "loses {chosen}"),
+            Event::Choose(choice, rest) => write!(f, "choose {choice} leaves{}", spaced(rest)),
+            Event::Wins(choice) => write!(f, "wins {choice}"),
+            Event::Loses(choice) => write!(f, "loses {choice}"),
         }
     }
 }
@@ -47,14 +47,14 @@ type Emit<'a> = &'a mut dyn FnMut(Option<Event>) -> Option<()>;
 /// although no player can choose it.
 type Position = [bool; 21];
 
-/// The positions solved so far. The value is true if the position has a winning move.
-type Known = BTreeMap<Position, bool>;
+/// The positions solved so far, each with its result: true if the position has a winning move.
+type Cache = BTreeMap<Position, bool>;
 
 /// Returns the output for an input, or `None` if `emit` stops the program or a mistake crashes it.
 pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
     let mut numbers = input.split_whitespace().flat_map(str::parse::<usize>);
     let mut output = String::new();
-    let mut known = Known::new();
+    let mut cache = Cache::new();
     let mut case_number = 0;
     while let Some(count) = numbers.next() {
         if count == 0 {
@@ -66,7 +66,7 @@ pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
         }
         emit(Some(Event::Case(case_number)))?;
         let list: Vec<usize> = numbers.by_ref().take(count).collect();
-        let moves = winning_moves(list, &mut known, mistake, emit)?;
+        let moves = winning_moves(list, &mut cache, mistake, emit)?;
         output += &format!("Test Case #{case_number}\n");
         if moves.is_empty() {
             output += "There's no winning move.\n";
@@ -84,7 +84,7 @@ pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
 pub fn answer_scenarios(input: &str, mistake: &str, emit: Emit) -> Option<String> {
     let mut numbers = input.split_whitespace().flat_map(str::parse::<usize>);
     let mut output = String::new();
-    let mut known = Known::new();
+    let mut cache = Cache::new();
     for case_number in 1..=numbers.next()? {
         let count = numbers.next()?;
         if mistake == "ends-at-0" && count == 0 {
@@ -92,7 +92,7 @@ pub fn answer_scenarios(input: &str, mistake: &str, emit: Emit) -> Option<String
         }
         emit(Some(Event::Case(case_number)))?;
         let list: Vec<usize> = numbers.by_ref().take(count).collect();
-        let moves = winning_moves(list, &mut known, mistake, emit)?;
+        let moves = winning_moves(list, &mut cache, mistake, emit)?;
         output += &format!("Scenario #{case_number}:\n");
         if !moves.is_empty() {
             output += &format!("The winning moves are:{moves}");
@@ -108,9 +108,9 @@ pub fn answer_scenarios(input: &str, mistake: &str, emit: Emit) -> Option<String
 }
 
 /// Returns the winning moves among the listed numbers as text, with a space before each move.
-fn winning_moves(list: Vec<usize>, known: &mut Known, mistake: &str, emit: Emit) -> Option<String> {
-    let mut sorted = list.clone();
-    sorted.sort();
+fn winning_moves(list: Vec<usize>, cache: &mut Cache, mistake: &str, emit: Emit) -> Option<String> {
+    let mut sorted_list = list.clone();
+    sorted_list.sort();
     let mut forbidden = [true; 21];
     forbidden[1] = false;
     for &number in &list {
@@ -120,50 +120,50 @@ fn winning_moves(list: Vec<usize>, known: &mut Known, mistake: &str, emit: Emit)
         forbidden[number] = false;
     }
     let mut moves = Vec::new();
-    for chosen in sorted {
-        let next = position_after(forbidden, chosen, mistake);
-        let left = (2..=20).filter(|&number| !next[number]).collect();
-        emit(Some(Event::Choose(chosen, left)))?;
-        if is_winning(next, known, mistake, emit)? {
-            emit(Some(Event::Loses(chosen)))?;
+    for choice in sorted_list {
+        let next_position = position_after(forbidden, choice, mistake);
+        let rest = (2..=20).filter(|&number| !next_position[number]).collect();
+        emit(Some(Event::Choose(choice, rest)))?;
+        if is_winning(next_position, cache, mistake, emit)? {
+            emit(Some(Event::Loses(choice)))?;
         } else {
-            emit(Some(Event::Wins(chosen)))?;
-            moves.push(chosen);
+            emit(Some(Event::Wins(choice)))?;
+            moves.push(choice);
         }
     }
     if mistake == "not-sorted" {
-        moves.sort_by_key(|chosen| list.iter().position(|number| number == chosen));
+        moves.sort_by_key(|choice| list.iter().position(|number| number == choice));
     }
     Some(spaced(&moves))
 }
 
 /// Returns true if the position has a winning move, or `None` if `emit` stops the search.
-fn is_winning(forbidden: Position, known: &mut Known, mistake: &str, emit: Emit) -> Option<bool> {
-    if let Some(result) = known.get(&forbidden) {
+fn is_winning(forbidden: Position, cache: &mut Cache, mistake: &str, emit: Emit) -> Option<bool> {
+    if let Some(result) = cache.get(&forbidden) {
         return Some(*result);
     }
     emit(None)?;
     let mut result = false;
-    for chosen in (2..=20).filter(|&chosen| !forbidden[chosen]) {
-        let next = position_after(forbidden, chosen, mistake);
-        result |= !is_winning(next, known, mistake, emit)?;
+    for choice in (2..=20).filter(|&choice| !forbidden[choice]) {
+        let next_position = position_after(forbidden, choice, mistake);
+        result |= !is_winning(next_position, cache, mistake, emit)?;
     }
     if mistake != "exponential-time" {
-        known.insert(forbidden, result);
+        cache.insert(forbidden, result);
     }
     Some(result)
 }
 
 /// Returns the position after the choice of a number.
-fn position_after(mut forbidden: Position, chosen: usize, mistake: &str) -> Position {
+fn position_after(mut forbidden: Position, choice: usize, mistake: &str) -> Position {
     let before = forbidden;
-    for number in chosen..=20 {
+    for number in choice..=20 {
         forbidden[number] |= match mistake {
-            "added-once" => before[number - chosen] || number == 2 * chosen,
-            "double-allowed" => number != 2 * chosen && forbidden[number - chosen],
-            "double-only" => number == chosen || number == 2 * chosen,
-            "multiples-only" => number % chosen == 0,
-            _ => forbidden[number - chosen],
+            "added-once" => before[number - choice] || number == 2 * choice,
+            "double-allowed" => number != 2 * choice && forbidden[number - choice],
+            "double-only" => number == choice || number == 2 * choice,
+            "multiples-only" => number % choice == 0,
+            _ => forbidden[number - choice],
         };
     }
     forbidden

@@ -29,15 +29,15 @@ impl Input for ScenarioFormat {
         Err(unexpected(scanner, expected, InputError::BadWord))
     }
 
-    fn write(listed: &NumberList, text: &mut Vec<u8>) {
-        write_number(text, listed.len() as u64);
+    fn write(numbers: &NumberList, text: &mut Vec<u8>) {
+        write_number(text, numbers.len() as u64);
         let mut separator = b'\n';
-        for &number in listed {
+        for &number in numbers {
             text.push(separator);
             write_number(text, number.into());
             separator = b' ';
         }
-        text.extend_from_slice(if listed.is_empty() { b"\n\n" } else { b"\n" });
+        text.extend_from_slice(if numbers.is_empty() { b"\n\n" } else { b"\n" });
     }
 }
 
@@ -56,8 +56,8 @@ impl Solve for Solution {
         Solution { poj_solution }
     }
 
-    fn solve(&mut self, listed: &NumberList) -> Result<NumberSet, InputError> {
-        self.poj_solution.solve(listed)
+    fn solve(&mut self, numbers: &NumberList) -> Result<NumberSet, InputError> {
+        self.poj_solution.solve(numbers)
     }
 
     fn write(_: &NumberList, winning_moves: &NumberSet, case_number: u64, output: &mut Vec<u8>) {

@@ -7,13 +7,13 @@ use crate::runtime::scanner::{Error, Scanner};
 use crate::runtime::solution::Input;
 use std::fmt::{Display, Formatter};
 
-/// The maximum size of a board that is accepted. The judge has at most 50.
+/// The maximum size of an accepted board. The statement allows at most 50.
 pub const MAX_SIZE: u32 = 1000;
 
 /// A square: row and column, from 1.
 pub type Square = (u32, u32);
 
-/// A move: adds a spot to the square, or removes it.
+/// A move: adds a spot to an empty square, or removes the spot from a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Move {
     pub square: Square,
@@ -160,7 +160,7 @@ fn read_coordinate(
     Err(scanner.bad_input(InputError::BadMove { number, reason }))
 }
 
-/// An error in the input.
+/// An error in the input, displayed as [`Input::Error`] says.
 #[derive(Debug)]
 pub enum InputError {
     BadSize(Unexpected),
@@ -174,7 +174,7 @@ pub enum InputError {
 impl Display for InputError {
     fn fmt(&self, f: &mut Formatter) -> std::fmt::Result {
         match self {
-            InputError::BadSize(word) => write!(f, ": {word}"),
+            InputError::BadSize(reason) => write!(f, ": {reason}"),
             InputError::BadMove { number, reason } => write!(f, ", move {number}: {reason}"),
         }
     }

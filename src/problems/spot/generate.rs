@@ -1,6 +1,6 @@
-//! Games for Spot. All 2N moves are legal, even after the end of the game. Accepted programs
-//! disagree on games that return to the empty board: only the kind `emptied` has such games. Games
-//! are made until one has the requested kind.
+//! Generates games for Spot. All 2N moves are legal, even after the end of the game. Accepted
+//! programs disagree on games that return to the empty board: only the kind `emptied` has such
+//! games. Games are made until one is of the requested kind.
 
 use super::case::{Game, Move, Square, MAX_SIZE};
 use super::solution::{Patterns, Turn};
@@ -8,7 +8,7 @@ use crate::runtime::scanner::FIXED_KEY;
 use crate::workbench::generator::{kinds, CaseRequest, KindsAndSizes, Random};
 use std::collections::BTreeSet;
 
-/// The size of the largest board on the judge.
+/// The maximum size of a board that the statement allows.
 pub const JUDGE_MAX_SIZE: u32 = 50;
 
 /// The values of `--kind` and `--size` of `judge generate`.
@@ -45,7 +45,7 @@ pub fn game(request: &mut CaseRequest) -> Game {
     game.unwrap_or_else(|| game_on(size, &[]))
 }
 
-/// Returns the kind of a game, as its ending shows. A game of the kind `mirrored` is one of
+/// Returns the kind of a game, as its ending shows. For a game of the kind `mirrored`, that is
 /// `draws`.
 pub fn ending_kind(game: &Game) -> &'static str {
     let mut patterns = Patterns::new(FIXED_KEY);
@@ -88,11 +88,11 @@ fn try_game(kind: &str, size: u32, random: &mut Random) -> Option<Game> {
         random.shuffle(other_changes);
         changes.into_iter().for_each(|square| draft.flip(square));
     }
-    // A move is a removal with a probability of 0, 1/8 or 3/8.
-    let removals = random.pick(&[0, 1, 3]);
+    // With two spots or more, a move is a removal with a probability of 0, 1/8 or 3/8.
+    let removal_eighths = random.pick(&[0, 1, 3]);
     while draft.squares.len() < 2 * size as usize {
         // The last spot is never removed: the board must not become empty.
-        if draft.spots.len() >= 2 && random.chance(removals, 8) {
+        if draft.spots.len() >= 2 && random.chance(removal_eighths, 8) {
             draft.flip(random.pick(&draft.spots));
         } else {
             draft.place(1, random);
@@ -125,8 +125,8 @@ impl Draft {
     fn place(&mut self, count: u32, random: &mut Random) {
         for _ in 0..count {
             let square = || (random.between(1, self.size), random.between(1, self.size));
-            let free = std::iter::repeat_with(square).find(|square| !self.spots.contains(square));
-            self.flip(free.expect("a free square"));
+            let spot = std::iter::repeat_with(square).find(|square| !self.spots.contains(square));
+            self.flip(spot.expect("a free square"));
         }
     }
 }
@@ -136,14 +136,14 @@ impl Draft {
 /// with fillers: moves that place spots on the first free squares.
 pub fn game_on(size: u32, squares: &[Square]) -> Game {
     let mut spots = BTreeSet::new();
-    let count = 2 * size as usize;
-    let moves = squares.iter().take(count).map(|&square| {
+    let move_count = 2 * size as usize;
+    let moves = squares.iter().take(move_count).map(|&square| {
         let adds_spot = spots.insert(square) || !spots.remove(&square);
         Move { square, adds_spot }
     });
     let mut moves: Vec<Move> = moves.collect();
-    let free = squares_of(size).filter(|square| !spots.contains(square));
-    let fillers = free.take(count - moves.len());
+    let free_squares = squares_of(size).filter(|square| !spots.contains(square));
+    let fillers = free_squares.take(move_count - moves.len());
     let adds_spot = true;
     moves.extend(fillers.map(|square| Move { square, adds_spot }));
     Game {

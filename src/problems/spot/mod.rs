@@ -24,6 +24,7 @@ impl Workbench for Solution {
         },
         files: files!("spot"),
         other_variant: None,
+        // `(*)` marks a limit of the judge.
         format: InputFormat {
             description:
                 "games: N, 2 to 50 (*), and 2N lines: row and column, 1 to N, and + or -, \

@@ -35,7 +35,7 @@ impl Display for Event {
             Event::Case(number) => write!(f, "case {number}"),
             Event::Move(nth, row, column, sign) => write!(f, "move {nth} {row} {column} {sign}"),
             Event::Spots(count) => write!(f, "spots {count}"),
-            Event::Seen(earlier) => write!(f, "seen {earlier}"),
+            Event::Seen(earlier_move) => write!(f, "seen {earlier_move}"),
             Event::Lose(player) => write!(f, "lose {player}"),
             Event::Draw => write!(f, "draw"),
         }
@@ -91,19 +91,19 @@ pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
                 spots.remove(&(row, column));
             }
             emit(Event::Spots(spots.len()))?;
-            let earlier = earlier_move(&pattern, &seen, mistake);
+            let earlier_move = find_earlier_move(&pattern, &seen, mistake);
             seen.entry(pattern.clone()).or_insert(move_number);
-            if let Some(earlier) = earlier {
-                emit(Event::Seen(earlier))?;
+            if let Some(earlier_move) = earlier_move {
+                emit(Event::Seen(earlier_move))?;
                 // Player 1 makes the odd moves, player 2 the even ones.
                 let is_odd = (move_number % 2 == 1) != (mistake == "mover-wins");
                 let (loser, winner) = if is_odd { (1, 2) } else { (2, 1) };
                 emit(Event::Lose(loser))?;
                 output += &format!("Player {winner} wins on move {move_number}\n");
                 if mistake != "reading-stopped-after-the-decision" {
-                    // Skip the remaining moves: three words each.
-                    let rest = 3 * (2 * size - move_number);
-                    words.by_ref().take(rest).for_each(drop);
+                    // The remaining moves are skipped: three words each.
+                    let word_count = 3 * (2 * size - move_number);
+                    words.by_ref().take(word_count).for_each(drop);
                 }
                 continue 'games;
             }
@@ -120,7 +120,7 @@ fn parse(word: Option<&str>) -> Option<usize> {
 
 /// Returns the earlier move after which the pattern was on the board, turned or not. Returns `None`
 /// if there is no such move.
-fn earlier_move(pattern: &Pattern, seen: &Seen, mistake: &str) -> Option<usize> {
+fn find_earlier_move(pattern: &Pattern, seen: &Seen, mistake: &str) -> Option<usize> {
     let by_90 = turned(pattern);
     let by_180 = turned(&by_90);
     let by_270 = turned(&by_180);

@@ -1,9 +1,11 @@
-//! Simpler games have a smaller board, fewer moves, or moves nearer to square (1, 1). If a move is
-//! removed, each later move on its square changes from a removal to a placement, or back. If the
-//! game then has too few moves, it ends with fillers: see [`game_on`].
+//! Makes candidates for shrinking: games on a smaller board, with fewer moves, or with moves nearer
+//! to square (1, 1). If a move is removed, each later move on its square changes from a removal to
+//! a placement, or back. If the game then has too few moves, it ends with fillers: see [`game_on`].
 //!
-//! Most mistakes depend on turned or mirrored patterns. Therefore rows and columns are also removed
-//! together with their images, and moves together with all moves on the images of their squares.
+//! Most mistakes depend on turned or mirrored patterns. The images of a square are the squares to
+//! which it moves if the board is turned or mirrored; rows and columns have images in the same way.
+//! Therefore rows and columns are also removed together with their images, and moves together with
+//! all moves on the images of their squares.
 
 use super::case::{Game, Square};
 use super::generate::{ending_kind, game_on, squares_of};
@@ -20,10 +22,10 @@ pub fn candidates(game: &Game) -> Candidates<Game> {
     let moves = game.moves[..moves_before_fillers(game)].iter();
     let squares: Vec<Square> = moves.map(|next| next.square).collect();
     let changes = changes(game.size, &squares);
-    let changed = apply_each((game.size, squares), changes);
+    let changed_games = apply_each((game.size, squares), changes);
     // A board of a single square has only one game.
-    let changed = changed.filter(|(size, _)| *size > 1);
-    let games = changed.map(|(size, squares)| game_on(size, &squares));
+    let changed_games = changed_games.filter(|(size, _)| *size > 1);
+    let games = changed_games.map(|(size, squares)| game_on(size, &squares));
     Box::new(games.filter(move |game| may_be_emptied || ending_kind(game) != "emptied"))
 }
 
@@ -39,34 +41,34 @@ fn changes(size: u32, squares: &[Square]) -> Vec<Change<SizeAndSquares>> {
     let mut changes: Vec<Change<SizeAndSquares>> = Vec::new();
     // Ranges of rows and columns: rows and columns with the same numbers are removed together.
     let lines = parts(size as usize).map(|(start, end)| start as u32 + 1..end as u32 + 1);
-    for (removed, with_images) in lines.flat_map(|lines| [(lines.clone(), false), (lines, true)]) {
+    for (range, with_images) in lines.flat_map(|lines| [(lines.clone(), false), (lines, true)]) {
         changes.push(Box::new(move |(new_size, squares)| {
-            let is_image = |line: u32| with_images && removed.contains(&(size + 1 - line));
-            let is_kept = |line: &u32| !removed.contains(line) && !is_image(*line);
-            let kept: Vec<u32> = (1..=size).filter(is_kept).collect();
+            let is_image = |line: u32| with_images && range.contains(&(size + 1 - line));
+            let is_kept = |line: &u32| !range.contains(line) && !is_image(*line);
+            let kept_lines: Vec<u32> = (1..=size).filter(is_kept).collect();
             // Returns the number of a row or column on the smaller board.
-            let new_number = |line| Some(kept.binary_search(line).ok()? as u32 + 1);
+            let new_number = |line| Some(kept_lines.binary_search(line).ok()? as u32 + 1);
             let old_squares = squares.iter();
             let kept_squares = old_squares
                 .filter_map(|(row, column)| Some((new_number(row)?, new_number(column)?)));
             *squares = kept_squares.collect();
-            *new_size = kept.len() as u32;
+            *new_size = kept_lines.len() as u32;
         }));
     }
     for (start, end) in parts(squares.len()) {
         changes.push(Box::new(move |(_, squares)| _ = squares.drain(start..end)));
     }
-    for (earlier, square) in squares.iter().enumerate() {
-        let mut later_moves = earlier + 1..squares.len();
-        if let Some(later) = later_moves.find(|&index| squares[index] == *square) {
+    for (earlier_index, square) in squares.iter().enumerate() {
+        let mut later_indices = earlier_index + 1..squares.len();
+        if let Some(later_index) = later_indices.find(|&index| squares[index] == *square) {
             changes.push(Box::new(move |(_, squares)| {
-                squares.remove(later);
-                squares.remove(earlier);
+                squares.remove(later_index);
+                squares.remove(earlier_index);
             }));
         }
     }
     let used_squares: BTreeSet<Square> = squares.iter().copied().collect();
-    let unused = squares_of(size).find(|square| !used_squares.contains(square));
+    let unused_square = squares_of(size).find(|square| !used_squares.contains(square));
     // Returns the same square for a square and all its images.
     let canonical_square = move |(row, column): Square| {
         let [row, column] = [row, column].map(|line| line.min(size + 1 - line));
@@ -77,16 +79,16 @@ fn changes(size: u32, squares: &[Square]) -> Vec<Change<SizeAndSquares>> {
             squares.retain(|&other| canonical_square(other) != canonical_square(square))
         }));
     }
-    for &square in &used_squares {
-        let (row, column) = square;
-        let targets = [unused, Some((row, column - 1)), Some((row - 1, column))];
+    for &(row, column) in &used_squares {
+        let (left_square, upper_square) = ((row, column - 1), (row - 1, column));
+        let targets = [unused_square, Some(left_square), Some(upper_square)];
         let targets = targets.into_iter().flatten();
         let is_unused =
             |&(row, column): &Square| row.min(column) > 0 && !used_squares.contains(&(row, column));
         for target in targets.filter(is_unused) {
             changes.push(Box::new(move |(_, squares)| {
-                let replaced = squares.iter_mut().filter(|other| **other == square);
-                replaced.for_each(|other| *other = target);
+                let same_squares = squares.iter_mut().filter(|other| **other == (row, column));
+                same_squares.for_each(|other| *other = target);
             }));
         }
     }

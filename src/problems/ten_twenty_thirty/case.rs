@@ -22,7 +22,7 @@ impl Input for DeckFormat {
     type Error = InputError;
 
     fn read(scanner: &mut Scanner) -> Result<Option<Deck>, Error<InputError>> {
-        let error = |word| InputError { index: 0, word };
+        let error = |reason| InputError { index: 0, reason };
         let expected = "a card from 1 to 10, or 0 at the end";
         let Some(first_card) = read_first_number(scanner, 1..=10, expected, error)? else {
             return Ok(None);
@@ -30,7 +30,7 @@ impl Input for DeckFormat {
         let mut deck = [first_card as u8; DECK_SIZE];
         for (index, card) in deck.iter_mut().enumerate().skip(1) {
             let Some(value @ 1..=10) = read_number(scanner)? else {
-                let error = |word| InputError { index, word };
+                let error = |reason| InputError { index, reason };
                 return Err(unexpected(scanner, "a card from 1 to 10", error));
             };
             *card = value as u8;
@@ -57,18 +57,20 @@ impl Input for DeckFormat {
     }
 }
 
-/// The maximum length of a line. The lines in the judge's sample are almost as long.
+/// The maximum length of a line that is written. The lines in the judge's sample are almost as
+/// long.
 const MAX_LINE_LENGTH: usize = 72;
 
-/// An error in the input: the word at this index of the deck, from 0, is not a card.
+/// An error in the input: the word at this index of the deck, from 0, is not a card. It is
+/// displayed as [`Input::Error`] says.
 #[derive(Debug)]
 pub struct InputError {
     pub index: usize,
-    pub word: Unexpected,
+    pub reason: Unexpected,
 }
 
 impl Display for InputError {
     fn fmt(&self, f: &mut Formatter) -> std::fmt::Result {
-        write!(f, ", card {}: {}", self.index + 1, self.word)
+        write!(f, ", card {}: {}", self.index + 1, self.reason)
     }
 }

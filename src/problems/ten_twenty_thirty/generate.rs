@@ -1,5 +1,5 @@
-//! Decks for 10-20-30. The generator plays shuffled decks until a game ends as the kind requires.
-//! For the kind `long`, it takes the longest of several games.
+//! Generates decks for 10-20-30. Shuffled decks are played until a game ends as the kind requires.
+//! For the kind `long`, the deck with the longest of several games is taken.
 
 use super::case::Deck;
 use super::solution::{Ending, Solution};
@@ -26,13 +26,13 @@ pub const KINDS_AND_SIZES: KindsAndSizes = KindsAndSizes {
 /// different decks.
 const MAX_TRIES: usize = 4000;
 
-/// Returns a random deck. If a size is requested, it is the number of random swaps that change a
-/// sorted deck.
+/// Returns a random deck, as the request describes it. If a size is requested, it is the number of
+/// random swaps that change a sorted deck.
 pub fn deck(request: &mut CaseRequest) -> Deck {
     // Four cards of each value from 1 to 9, and sixteen tens.
-    let sorted = from_fn(|index| (index as u8 / 4 + 1).min(10));
+    let sorted_deck = from_fn(|index| (index as u8 / 4 + 1).min(10));
     let kind = request.kind;
-    let mut decks = repeat_with(|| request.shuffled(sorted));
+    let mut decks = repeat_with(|| request.shuffled(sorted_deck));
     let ending = match kind {
         "long" => return longest_game(decks, |deck| ending_and_length(deck).1),
         "draws" => Some(Ending::Draw),

@@ -62,9 +62,9 @@ pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
         if mistake != "state-kept-between-decks" {
             seen.clear();
         }
-        let (end, dealt) = play(deck.to_vec(), &mut seen, mistake, emit)?;
+        let (end, card_count) = play(deck.to_vec(), &mut seen, mistake, emit)?;
         emit(Event::End(end))?;
-        output += &format!("{end}: {dealt}\n");
+        output += &format!("{end}: {card_count}\n");
     }
     Some(output)
 }
@@ -75,17 +75,17 @@ fn play(mut deck: Vec<u8>, seen: &mut Seen, mistake: &str, emit: Emit) -> Option
     // The numbers of the piles that have not vanished.
     let mut pile_numbers: Vec<usize> = (1..=7).collect();
     let mut index = 0;
-    let mut dealt = 0;
+    let mut card_count = 0;
     loop {
         let card = deck.remove(0);
         emit(Event::Deal(card))?;
         emit(Event::Pile(pile_numbers[index]))?;
         piles[index].push(card);
-        dealt += 1;
+        card_count += 1;
         if mistake == "empty-deck-before-pick-up" && deck.is_empty() {
-            return Some(("Loss", dealt));
+            return Some(("Loss", card_count));
         }
-        let mut current = position(&piles, &deck, index, mistake);
+        let mut current_position = position(&piles, &deck, index, mistake);
         while let Some(cards) = pick_up(&mut piles[index], &mut deck, mistake) {
             emit(Event::Pick(cards))?;
             if mistake == "one-pick-up-a-deal" {
@@ -100,20 +100,20 @@ fn play(mut deck: Vec<u8>, seen: &mut Seen, mistake: &str, emit: Emit) -> Option
             next_index = index + usize::from(mistake == "next-pile-skipped");
         }
         if piles.is_empty() {
-            return Some(("Win ", dealt));
+            return Some(("Win ", card_count));
         }
         if deck.is_empty() {
-            return Some(("Loss", dealt));
+            return Some(("Loss", card_count));
         }
-        if mistake == "array-of-1000" && dealt == 1000 {
+        if mistake == "array-of-1000" && card_count == 1000 {
             return None;
         }
         if mistake != "compared-before-the-pick-up" {
-            current = position(&piles, &deck, index, mistake);
+            current_position = position(&piles, &deck, index, mistake);
         }
-        let is_forgotten = mistake == "first-deal-forgotten" && dealt < 52;
-        if !is_forgotten && !seen.insert(current) && mistake != "no-draws" {
-            return Some(("Draw", dealt));
+        let is_forgotten = mistake == "first-deal-forgotten" && card_count < 52;
+        if !is_forgotten && !seen.insert(current_position) && mistake != "no-draws" {
+            return Some(("Draw", card_count));
         }
         index = next_index % piles.len();
     }
@@ -146,7 +146,8 @@ fn pick_up(pile: &mut Vec<u8>, deck: &mut Vec<u8>, mistake: &str) -> Option<[u8;
     None
 }
 
-/// Returns the position. `index` is the index of the pile that received the last card.
+/// Returns the position as a list of numbers. `index` is the index of the pile that received the
+/// last card.
 fn position(piles: &[Vec<u8>], deck: &[u8], index: usize, mistake: &str) -> Vec<u8> {
     let mut cards = piles.join(&0);
     if mistake == "piles-joined" {
