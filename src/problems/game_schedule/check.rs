@@ -11,15 +11,20 @@
 //! and the round in which it was eliminated.
 
 use super::case::{Team, Tournament};
+use super::generate::MAX_NAME_LENGTH;
 use super::solution::Round;
-use crate::runtime::message::Word;
+use crate::runtime::message::{printable, Word};
 use crate::workbench::checker::{
     common_prefix_length, describe_line, has_same_words, line_after, line_around, line_number,
     quote_line, Mismatch, Words,
 };
+use crate::workbench::text::cut;
 use std::array::from_fn;
 use std::collections::{HashMap, HashSet};
 use std::fmt::Display;
+
+/// The maximum length of a quoted line that breaks a rule: two names fit.
+const MAX_LINE_LENGTH: usize = 2 * MAX_NAME_LENGTH + 10;
 
 /// Reads and checks the schedule of `tournament`, the case with this number. If a line breaks a
 /// rule, skips the rest of the case, up to the next line `Round #1`.
@@ -194,8 +199,9 @@ impl<'b> ScheduleReader<'_, 'b> {
 
     /// Returns an error: the current line breaks a rule. The message ends with `reason`.
     fn rule_error<T>(&self, reason: impl Display) -> Result<T, Mismatch> {
-        let line = quote_line(line_around(self.words.text, self.line_start), 0);
-        Err(self.mismatch(format!("found {line}, but {reason}")))
+        let line = printable(line_around(self.words.text, self.line_start));
+        let line = cut(&line, MAX_LINE_LENGTH);
+        Err(self.mismatch(format!("found \"{line}\", but {reason}")))
     }
 
     /// Returns the earlier mismatch in `words.uneven_line`, or else a mismatch in the current line.

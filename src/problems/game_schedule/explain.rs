@@ -67,13 +67,9 @@ pub fn explain_schedule(
         let claim = narration.claim.as_ref();
         let claim = claim.filter(|claim| claim.round == number);
         let has_no_match_in_schedule =
-            |claim: &Claim| !claim.is_about_winner && claim.meeting.is_none();
+            |claim: &Claim| claim.title_about_winner.is_none() && claim.meeting.is_none();
         let is_decisive = claim.is_some_and(has_no_match_in_schedule);
-        let playing_twice = claim.and_then(|claim| claim.playing_twice);
-        let mut step = narration.step(number, round_size.clone(), words, is_decisive);
-        if let Some(team) = playing_twice.filter(|_| is_decisive) {
-            step.title = format!("{} plays twice", narration.name(team));
-        }
+        let step = narration.step(number, round_size.clone(), words, is_decisive);
         explanation.add(step.shows(Event::Round(number as usize)))?;
         narration.bracket.starting_round = None;
         narration.bracket.is_last_match_new = true;
@@ -100,13 +96,12 @@ pub fn explain_schedule(
     narration.bracket.is_last_match_new = false;
     let (champion, _) = rounds[rounds.len() - 1].matches[0];
     let champion = narration.name(champion);
-    let mut title = format!("{champion} wins the tournament");
+    let title = format!("{champion} wins the tournament");
     let words = runs!(strong "{title}.");
     let claim = narration.claim.as_ref();
-    let is_decisive = claim.is_some_and(|claim| claim.is_about_winner);
-    if is_decisive {
-        title = "the winner of the last match wins the tournament".into();
-    }
+    let claimed_title = claim.and_then(|claim| claim.title_about_winner);
+    let is_decisive = claimed_title.is_some();
+    let title = claimed_title.map_or(title, String::from);
     let step = narration.step(rounds.len() as u32, title, words, is_decisive);
     explanation.add(step.shows(Event::Winner(champion)))?;
     Ok(rounds)
@@ -156,12 +151,13 @@ fn waiting_teams(later_matches: &[[Team; 2]], matches_left: &[u32]) -> BTreeMap<
 struct Claim {
     /// The round of the line.
     round: u32,
-    /// True if all matches are right, and the line names another winner of the tournament.
-    is_about_winner: bool,
-    /// The match in the line, if it is about a match.
+    /// The title of the last step, if all matches are right, and the line names another winner of
+    /// the tournament.
+    title_about_winner: Option<&'static str>,
+    /// The match or wildcard in the line.
     claimed_match: Option<Match>,
     /// The index of the match in which the two teams meet in the schedule, perhaps in another round
-    /// or with the other winner.
+    /// or with the other winner. If a team plays twice, the index of its match in this round.
     meeting: Option<usize>,
     /// A team of the match that plays another match in the same round of the output.
     playing_twice: Option<Team>,
@@ -171,41 +167,55 @@ impl Claim {
     /// Returns the claim of an output of `tournament`. `scheduled` are the matches of the schedule.
     fn of(tournament: &Tournament, output: &CaseOutput, scheduled: &[Match]) -> Self {
         let lines = output.lines_through_first_wrong();
-        let rounds = lines.iter().filter(|line| line.starts_with("Round #"));
-        let round = rounds.count() as u32;
-        let line = lines.last();
+        let right_count = output.wrong_line().unwrap_or(0).min(lines.len());
+        let (right_lines, wrong_lines) = lines.split_at(right_count);
+        let line = wrong_lines.first();
+        let begins_round = |line: &&&str| line.starts_with("Round #");
+        let round = right_lines.iter().filter(begins_round).count().max(1) as u32;
         let find_team = |name: &str| {
             let mut names = tournament.names.iter();
             Some(names.position(|team| team == name.as_bytes())? as Team)
         };
         let parse_result = |line: &&str| {
-            let (winner, loser) = line.split_once(" defeats ")?;
+            let wildcard = line.strip_suffix(" advances with wildcard");
+            let wildcard = wildcard.map(|team| (team, team));
+            let (winner, loser) = wildcard.or(line.split_once(" defeats "))?;
             let (winner, loser) = (find_team(winner)?, find_team(loser)?);
-            (winner != loser).then_some(Match {
+            (winner != loser || wildcard.is_some()).then_some(Match {
                 round,
                 winner,
                 loser,
             })
         };
-        let match_count = lines.iter().filter_map(parse_result).count();
+        let results = right_lines.iter().filter_map(parse_result);
+        let match_count = results
+            .filter(|result| result.winner != result.loser)
+            .count();
         let is_complete = match_count + 1 == tournament.names.count();
-        let is_about_winner = is_complete && line.is_some_and(|line| line.starts_with("Winner: "));
+        let claimed_winner = line.and_then(|line| line.strip_prefix("Winner: "));
+        let title_about_winner = claimed_winner.filter(|_| is_complete).map(|winner| {
+            let last_match = right_lines.last().and_then(parse_result);
+            match last_match.filter(|last_match| find_team(winner) == Some(last_match.loser)) {
+                Some(_) => "your winner lost the last match",
+                None => "the winner of the last match wins the tournament",
+            }
+        });
         let teams_of = |result: &Match| BTreeSet::from([result.winner, result.loser]);
-        let lines_of_round = lines.iter().rev();
-        let lines_of_round = lines_of_round.take_while(|line| !line.starts_with("Round #"));
-        // The last of these lines is the wrong one.
-        let earlier = lines_of_round.filter_map(parse_result).skip(1);
+        let lines_of_round = right_lines.iter().rev();
+        let lines_of_round = lines_of_round.take_while(|line| !begins_round(line));
+        let earlier = lines_of_round.filter_map(parse_result);
         let earlier_teams: BTreeSet<Team> = earlier.flat_map(|result| teams_of(&result)).collect();
         let claimed_match = line.and_then(parse_result);
         let mut claimed_teams = claimed_match.iter().flat_map(teams_of);
         let playing_twice = claimed_teams.find(|team| earlier_teams.contains(team));
         let pair = claimed_match.as_ref().map(teams_of);
-        let pair = pair.filter(|_| playing_twice.is_none());
-        let mut scheduled_pairs = scheduled.iter().map(teams_of);
-        let meeting = scheduled_pairs.position(|other| Some(other) == pair);
+        let meeting = scheduled.iter().position(|result| match playing_twice {
+            Some(team) => result.round == round && teams_of(result).contains(&team),
+            None => Some(teams_of(result)) == pair,
+        });
         Claim {
             round,
-            is_about_winner,
+            title_about_winner,
             claimed_match,
             meeting,
             playing_twice,
@@ -243,12 +253,18 @@ impl Narration {
         let scene = Some(Scene::Bracket(self.bracket)).filter(|_| self.has_picture);
         let mut step = Step::new(number, title, words, scene.unwrap_or_default());
         step.is_decisive = is_decisive;
+        if let Some(team) = claim.and_then(|claim| claim.playing_twice) {
+            step.title = format!("your output has {} twice", self.name(team));
+        }
         if let Some(result) = self.bracket.claimed_match {
             step.paragraphs[0].runs[0].style = "mark";
             let [winner, loser] = [result.winner, result.loser].map(|team| self.name(team));
-            let round = result.round;
-            let words =
-                runs!(del "Your output:"; plain " {winner} defeats {loser} in round {round}.");
+            let (round, is_wildcard) = (result.round, result.winner == result.loser);
+            let result = match is_wildcard {
+                true => format!("{winner} advances with wildcard"),
+                false => format!("{winner} defeats {loser}"),
+            };
+            let words = runs!(del "Your output:"; plain " {result} in round {round}.");
             step = step.say(words, Vec::new());
         }
         step
