@@ -70,9 +70,9 @@ pub fn play_out<G: Deterministic>(start: &G, seen: &mut Seen) -> Course<G::Outco
             continue;
         }
         let hash = seen.hash(game.hash_input());
-        match seen.find(hash, |earlier| game_after(start, earlier) == game) {
-            Lookup::Found(earlier) => {
-                let cycle_length = steps - earlier;
+        match seen.find(hash, |step| game_after(start, step) == game) {
+            Lookup::Found(earlier_step) => {
+                let cycle_length = steps - earlier_step;
                 let first = first_in_cycle(start, cycle_length);
                 let again = first + cycle_length;
                 return Course::Cycles { first, again };
@@ -94,14 +94,14 @@ fn game_after<G: Deterministic>(start: &G, steps: u32) -> G {
 
 /// Returns the first step, from 1, after which the game is in its cycle.
 fn first_in_cycle<G: Deterministic>(start: &G, cycle_length: u32) -> u32 {
-    let mut behind = start.clone();
-    let mut ahead = game_after(start, cycle_length);
+    let mut copy_behind = start.clone();
+    let mut copy_ahead = game_after(start, cycle_length);
     let mut steps = 0;
     loop {
-        behind.step();
-        ahead.step();
+        copy_behind.step();
+        copy_ahead.step();
         steps += 1;
-        if behind == ahead {
+        if copy_behind == copy_ahead {
             return steps;
         }
     }

@@ -107,9 +107,9 @@ pub fn printable(bytes: &[u8]) -> String {
             }
         }
         rest = &rest[length..];
-        if let Some((byte, others)) = rest.split_first() {
+        if let Some((byte, tail)) = rest.split_first() {
             text += &format!("\\x{byte:02x}");
-            rest = others;
+            rest = tail;
         }
     }
     text

@@ -227,7 +227,7 @@ fn make_game(bytes: &mut Bytes) -> Game {
     let mut game = Game {
         size: size as u32,
         moves: moves.collect(),
-        first_illegal: None,
+        first_illegal_move: None,
     };
     let decision = Spot::new(FIXED_KEY).solve(&game).expect("legal moves");
     if let Some(decision) = decision.filter(|_| bytes.below(4) == 0) {

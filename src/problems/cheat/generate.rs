@@ -25,6 +25,7 @@ pub const KINDS_AND_SIZES: KindsAndSizes = KindsAndSizes {
 /// is the number of random swaps that change a sorted pack.
 pub fn deal(request: &mut CaseRequest) -> Deal {
     let kind = request.kind;
+    // A sorted pack: each hand has all ranks.
     let pack = from_fn(|index| (index % HAND_SIZE) as u8);
     let mut deals = repeat_with(|| request.shuffled(pack)).filter(|deal| rounds(deal).is_some());
     match kind {

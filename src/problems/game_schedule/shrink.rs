@@ -16,8 +16,8 @@ use std::collections::BTreeSet;
 /// The names of the teams, and the matches.
 type NamesAndMatches = (Vec<Vec<u8>>, Vec<[Team; 2]>);
 
-/// Returns simpler cases: first with fewer teams, then with simpler names. Among the changes to
-/// teams, and among those to names, larger ones come first.
+/// Returns simpler cases: first with fewer teams, then with simpler names. For each kind of change,
+/// larger changes come first.
 pub fn candidates(tournament: &Tournament) -> Candidates<Tournament> {
     let names: Vec<Vec<u8>> = tournament.names.iter().map(Vec::from).collect();
     let changes = changes(&names, tournament.matches.len());

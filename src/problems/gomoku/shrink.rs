@@ -17,13 +17,13 @@ pub fn candidates(board: &Board) -> Candidates<Board> {
 fn changes() -> Vec<Change<Board>> {
     let mut changes: Vec<Change<Board>> = Vec::new();
     // Four functions, one for each direction. Each returns the index of the line through a point.
-    let line_indices: [fn(Point) -> usize; 4] = [
+    let index_functions: [fn(Point) -> usize; 4] = [
         |(row, _)| row,
         |(_, column)| column,
         |(row, column)| row + column,
         |(row, column)| row + SIZE - column,
     ];
-    for (line, index_at) in (0..2 * SIZE).flat_map(|line| line_indices.map(|at| (line, at))) {
+    for (line, index_at) in (0..2 * SIZE).flat_map(|line| index_functions.map(|at| (line, at))) {
         changes.push(Box::new(move |board| {
             let off_line = points().filter(|&point| index_at(point) != line);
             off_line.for_each(|point| board.put(point, None));

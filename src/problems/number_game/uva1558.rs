@@ -29,6 +29,7 @@ impl Input for ScenarioFormat {
         Err(unexpected(scanner, expected, InputError::BadWord))
     }
 
+    /// Writes a position: one line with the count, and one with the numbers.
     fn write(numbers: &NumberList, text: &mut Vec<u8>) {
         write_number(text, numbers.len() as u64);
         let mut separator = b'\n';

@@ -32,7 +32,7 @@ pub struct Game {
     ///
     /// Moves after the end of the game may be illegal. The reader does not know when the game ends,
     /// so it only notes the first illegal move. [`Game::legal_move`] reports it.
-    pub first_illegal: Option<u32>,
+    pub first_illegal_move: Option<u32>,
 }
 
 impl Game {
@@ -40,7 +40,7 @@ impl Game {
     #[inline(always)]
     pub fn legal_move(&self, number: u32) -> Result<Move, InputError> {
         let next_move = self.moves[number as usize - 1];
-        if self.first_illegal != Some(number) {
+        if self.first_illegal_move != Some(number) {
             return Ok(next_move);
         }
         let (row, column) = next_move.square;
@@ -96,12 +96,12 @@ impl Input for GameFormat {
             return Ok(None);
         };
         let mut moves = Vec::with_capacity(2 * size as usize);
-        let (mut board, mut first_illegal) = (Board::new(size), None);
+        let (mut board, mut first_illegal_move) = (Board::new(size), None);
         for number in 1..=2 * size {
             let next_move = read_move(scanner, size, number)?;
             let is_legal = board.flip(next_move.square) == next_move.adds_spot;
-            if !is_legal && first_illegal.is_none() {
-                first_illegal = Some(number);
+            if !is_legal && first_illegal_move.is_none() {
+                first_illegal_move = Some(number);
                 // The place of the error if the game gets to this move.
                 scanner.error_place = Some(scanner.place());
             }
@@ -110,7 +110,7 @@ impl Input for GameFormat {
         Ok(Some(Game {
             size,
             moves,
-            first_illegal,
+            first_illegal_move,
         }))
     }
 

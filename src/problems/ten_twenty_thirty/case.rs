@@ -61,7 +61,7 @@ impl Input for DeckFormat {
 /// long.
 const MAX_LINE_LENGTH: usize = 72;
 
-/// An error in the input: the word at this index of the deck, from 0, is not a card. It is
+/// An error in the input: the word at this index of the deck, from 0, is not a card. The error is
 /// displayed as [`Input::Error`] says.
 #[derive(Debug)]
 pub struct InputError {
