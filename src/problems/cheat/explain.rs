@@ -262,14 +262,6 @@ fn explain_challenge(round: u32, game: &Game, explanation: &Explanation) -> (Ste
             let rule = format!("player {number} challenges: it {rule}");
             step = step.shows(event).uses(rule);
         }
-        if let (Some(rule), None) = (tempting_reason(game, player), challenger) {
-            let rule = format!("player {number} does not challenge: it {rule}");
-            if explanation.is_suspect(&rule) {
-                is_marked = true;
-                step.title = format!("player {number} does not challenge");
-            }
-            step = step.uses(rule);
-        }
         let mut runs = runs!(plain "Player {number} "; plain "{}", row.note; plain ": {facts}.");
         runs[1].style = if is_marked { "mark" } else { "plain" };
         step = step.say(runs, Vec::new());
@@ -284,21 +276,6 @@ fn explain_challenge(round: u32, game: &Game, explanation: &Explanation) -> (Ste
     }
     step.scene = Scene::Rows(scene);
     (step, challenger)
-}
-
-/// Returns a fact about `player` that a wrong program may take for a reason to challenge.
-fn tempting_reason(game: &Game, player: usize) -> Option<&'static str> {
-    let own_count = number_of(game.hands[player], game.rank);
-    let lacks_next = number_of(game.hands[player], game.next_rank()) == 0;
-    Some(match player {
-        0 | 1 if lacks_next && !game.must_lie_next(player) => {
-            "lacks the next rank, but does not hold the next round"
-        }
-        0 if game.stated + own_count == CARDS_PER_RANK => "counts exactly four cards of the rank",
-        2 if own_count == CARDS_PER_RANK - 1 => "has three cards of the rank",
-        3 if card_count(game.hands[game.holder]) == 1 => "sees that the holder has one card left",
-        _ => return None,
-    })
 }
 
 /// Returns the facts that decide if `player` challenges.

@@ -54,6 +54,7 @@ impl Workbench for Solution {
                     "four-is-too-many" "lets player 1 challenge if it counts exactly four cards of the rank"
                     "greatest-added" "lets player 4 add its greatest other card, not the least"
                     "king-after-queen" "puts K after Q"
+                    "next-holder" "lets players 1 and 2 challenge without the next rank, even if they do not hold the next round"
                     "next-holder-1" "lets player 1 challenge without the next rank, even if it does not hold the next round"
                     "next-holder-2" "lets player 2 challenge without the next rank, even if it does not hold the next round"
                     "numeric-order" "compares ranks in the order of the rounds, not as words"

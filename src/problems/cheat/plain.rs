@@ -122,7 +122,7 @@ fn play_round<'a>(
         let holds_next = distance == 1
             || matches!(
                 (mistake, player),
-                ("next-holder-1", 1) | ("next-holder-2", 2)
+                ("next-holder-1", 1) | ("next-holder-2", 2) | ("next-holder", 1 | 2)
             );
         let must_lie_next = holds_next && all_of(next_rank, hand).is_empty();
         let challenges = match player {

@@ -141,13 +141,21 @@ fn find_mirror_image(game: &Game, number: u32) -> Option<(u32, Turn)> {
 fn moment_and_turn(move_number: u32, turn: Turn) -> String {
     let turned = match turn {
         Turn::By0 => String::new(),
-        _ => format!(", turned by {} degrees clockwise", 90 * turn as u32),
+        _ => format!(", {}", TURNS[turn as usize]),
     };
     match move_number {
         0 => format!("at the start{turned}"),
         _ => format!("after move {move_number}{turned}"),
     }
 }
+
+/// A pattern after each of [`Turn::ALL`], in words.
+const TURNS: [&str; 4] = [
+    "as it was",
+    "turned by 90 degrees clockwise",
+    "turned by 180 degrees",
+    "turned by 90 degrees counter-clockwise",
+];
 
 /// Returns the boards after two moves. `turn` takes the pattern of the earlier board, or its mirror
 /// image, to the pattern of the later board.
@@ -180,11 +188,7 @@ fn explain_repetition(game: &Game, patterns: &Patterns, moves: [u32; 2]) -> Step
         0 => "the empty board comes back".into(),
         _ => format!("the pattern of move {earlier} comes back"),
     };
-    let degrees = 90 * turn as u32;
-    let rule = match turn {
-        Turn::By0 => "a pattern comes back as it was".into(),
-        _ => format!("a pattern comes back turned by {degrees} degrees"),
-    };
+    let rule = format!("a pattern comes back {}", TURNS[turn as usize]);
     let age = number - earlier;
     let mut step = Step::new(number, title, words, scene)
         .shows(Event::Seen(earlier as usize))

@@ -51,12 +51,12 @@ impl Workbench for Solution {
             mistakes: mistakes! {
                 WrongAnswer:
                     "bits-beyond-32-columns" "stores column 33 where column 1 is"
-                    "half-turn-forgotten" "does not try the turn by 180 degrees"
+                    "half-turn-forgotten" "misses a pattern that comes back turned by 180 degrees"
                     "mirror-images" "counts mirror images"
                     "mover-wins" "lets the player win whose move repeats a pattern"
                     "reading-stopped-after-the-decision" "does not read the moves after the decision"
                     "state-kept-between-games" "does not forget the patterns of earlier games"
-                    "turn-forgotten" "does not try the turn by 270 degrees";
+                    "turn-forgotten" "misses a pattern that comes back turned by 90 degrees clockwise";
                 Disputed:
                     "empty-board-not-counted" "does not count the empty board at the start as a pattern";
                 RunTimeError:

@@ -97,7 +97,7 @@ fn play(mut deck: Vec<u8>, seen: &mut Seen, mistake: &str, emit: Emit) -> Option
         if piles[index].is_empty() {
             piles.remove(index);
             pile_numbers.remove(index);
-            next_index = index + usize::from(mistake == "next-pile-skipped");
+            next_index = index;
         }
         if piles.is_empty() {
             return Some(("Win ", card_count));
