@@ -95,10 +95,8 @@ fn answer_board(points: &[usize], mistake: &str, emit: Emit) -> Option<String> {
                     count += 1;
                 }
                 let has_earlier_stone = colour_at(row - down, column - right)? == colour;
-                let is_five = match mistake {
-                    "overlines" => count >= 5,
-                    _ => count == 5 && !has_earlier_stone,
-                };
+                let is_five =
+                    count == 5 && !has_earlier_stone || count >= 5 && mistake == "overlines";
                 if !is_five {
                     continue;
                 }

@@ -98,6 +98,9 @@ fn play(mut deck: Vec<u8>, seen: &mut Seen, mistake: &str, emit: Emit) -> Option
             piles.remove(index);
             pile_numbers.remove(index);
             next_index = index;
+            if mistake == "next-pile-skipped" && index < piles.len() {
+                next_index += 1;
+            }
         }
         if piles.is_empty() {
             return Some(("Win ", card_count));
