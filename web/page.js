@@ -125,6 +125,9 @@ async function explain(index) {
   const run = program.run(["explain", problemName(), "input", "--json", ...selection, ...output], filesOf(state));
   run.catch(showError);
   const data = JSON.parse((await run).text.split("\n")[1] || "null");
+  // The banner above the fields names the mistake, too.
+  const mistake = data?.headline?.program[0];
+  if (mistake) find("status").querySelector("p")?.replaceChildren(mistake);
   const lines = data?.steps.flatMap(({ lines }) => lines.map((line) => `\nstep ${line}`)) ?? [];
   if (!hasOutput()) find("output").placeholder = PLACEHOLDER + lines.slice(0, 2).join("");
   return data;
@@ -162,7 +165,7 @@ function showVerdict({ error, violation, verdict, case: number, line, message, h
   else {
     const where = number === null ? "after the last case" : `in case ${number}`;
     showStatus("wrong", `✗ Wrong ${where}.`, html("p", {}, `Line ${line}: ${message} ${hint ?? ""}`),
-      html("button", { onclick: foldFields }, "Show the mistake"));
+      html("button", { onclick: () => (foldFields(), viewer.show(state.index)) }, "Show the mistake"));
   }
 }
 

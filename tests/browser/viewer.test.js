@@ -195,7 +195,9 @@ testPage("phones show the reason and the picture", async (page) => {
       // Buttons have at least 44 pixels, so a finger can hit them.
       const buttons = await boxes(page, "button, summary");
       assert(buttons.every(({ height }) => height === 0 || height >= 44), problem);
-      // Three lines of the reason are shown; a button shows the rest.
+      // The name of the mistake and two lines of the reason are shown; a button shows the rest.
+      const [sentence] = await boxes(page, ".headline > .program");
+      assert(sentence.bottom <= reason.bottom, problem);
       await page.tap(".sentences button");
       assert((await boxes(page, ".headline"))[0].height > reason.height, problem);
     }
@@ -221,14 +223,14 @@ testPage("brackets show names, and a step takes less than 16 ms", async (page) =
 });
 
 testPage("boards show rows that do not count if they matter, and are large enough on a phone", async (page) => {
-  // The board shows rows of more than five stones after a click, or if the output names a stone of
-  // such a row.
+  // The board shows rows of more than five stones after a click, and such a row if the output names
+  // a stone of it.
   await explain(page, "gomoku", { input: read("samples/gomoku/six-crossed-by-five.in") });
   assert.equal(await page.locator(".mark.Weak:visible").count(), 0);
   await page.click(".legend button");
   assert((await page.locator(".mark.Weak:visible").count()) > 3);
   await explainMistake(page, ...mistakeOf("gomoku"));
-  assert((await page.locator(".mark.Weak:visible").count()) > 3);
+  assert.equal(await page.locator(".mark.Weak:visible").count(), 0);
   assert.equal(await page.locator(".mark.Claimed").count(), 6);
   // A phone shows two boards side by side, with spots of at least 2.5 pixels.
   await setScreen(page, 360, 740, "light");

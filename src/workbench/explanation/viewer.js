@@ -412,10 +412,10 @@ const LEGEND = [
   [".Numbers .Strong", "rules", "chosen"], [".Numbers .Weak", "leaving", "now forbidden"],
   ["div:not(.Numbers) > * > .card.Strong", "rules", "new"], ["div:not(.Numbers) > * > .card.Weak", "leaving", "leaves"],
   [".wood ~ .Strong", "rules as-circle", "the winning five"], [".mark.Secondary", "rules as-circle", "another five"],
-  [":not(.long-rows-hidden) > * .mark.Weak", "leaving as-circle", "too long"],
+  [":not(.long-rows-hidden) > * .mark.Weak", "leaving as-circle", "too long"], [".champion", "good", "the champion"],
   [".squares ~ .Strong", "rules", "last move"], [".piece.None", "leaving as-circle", "a spot was here"],
-  [".top-side", "leaving as-line", "the upper side at first"], [".team.current", "rules", "this match"],
-  [".champion", "good", "the champion"], [".Gone", "as-line", "was forbidden"], [".Claimed", "wrong", "yours"],
+  [".top-side", "leaving as-line", "the upper side at first"], [".overview", "rules as-line", "the part shown"],
+  [".team.current", "rules", "this match"], [".Gone", "as-line", "was forbidden"], [".Claimed", "wrong", "yours"],
 ];
 
 // The maximum number of buttons for cases.
@@ -533,7 +533,8 @@ function mount(element, { cases, load, fields, onMove = () => {} }) {
   }
 
   // Writes the headline and the paragraphs of a step. If the headline is about another step, it is a button
-  // that leads there. Phones cut off long sentences, and have a button for the rest.
+  // that leads there. The first sentence names the mistake or the suspect. Phones cut off the others, and have
+  // a button for the rest.
   function paintText(index) {
     const { headline: reasons, steps, first_uses: uses, compared, shortest_case: shortest } = data;
     headline.hidden = !reasons;
@@ -543,23 +544,24 @@ function mount(element, { cases, load, fields, onMove = () => {} }) {
     const sentence = (className) => (text) => html("p", { className }, text);
     const adviceText = sentence("advice")(advice);
     const cross = html("span", { className: "cross", ariaHidden: "true" }, "✗");
-    const back = () => button("n", { title: "Back to where it shows (n)" }, title);
     const sentences = html("div", { className: "sentences" }, button("more", { hidden: true }, "… more"));
+    const [first, ...others] = program.map(sentence(isKnown ? "program" : "suspect"));
     sentences.append(...(!isHere ? steps[index].words.slice(0, 1).map(renderParagraph)
-      : [...program.map(sentence(isKnown ? "program" : "")), ...reason.slice(0, 1).map(sentence("")), adviceText]));
-    headline.replaceChildren(isHere ? html("h2", {}, cross, ` ${title}`) : back(), sentences);
+      : [...others, ...reason.slice(0, 1).map(sentence("")), adviceText]));
+    headline.replaceChildren(...(isHere ? [html("h2", {}, cross, ` ${title}`), first ?? ""]
+      : [button("n", { title: "Back to where it shows (n)" }, title)]), sentences);
     // The paragraphs below the picture do not repeat the headline.
     const isNew = ({ runs }) => !isHere || !reason[0]?.startsWith(runs.map(({ text }) => text).join(""));
     const paragraphs = reasons && !isHere ? steps[index].words.slice(1) : steps[index].words.filter(isNew);
     // For an unknown mistake: links to the shortest wrong case, and to the first use of each rule.
     const link = (value, ...text) => html("p", { className: "jump" }, button(value, {}, ...text));
     const hasShorter = cases.length > 1 && shortest > 0 && shortest - 1 !== caseIndex;
-    const shorter = hasShorter ? [link("s", `Case ${shortest} is the shortest wrong one`)] : [];
+    const shorter = hasShorter ? link("s", `Case ${shortest} is the shortest wrong one`) : "";
     const counts = ({ wrong, right }) => ` (✗ ${wrong} of ${compared.wrong}, ✓ ${right} of ${compared.right})`;
     const rules = uses.map(({ rule, step, cases }) =>
       link(step, `${steps[step].number}: ${rule}`, compared.wrong > 0 ? counts(cases) : ""));
     const firstUses = html("details", { open: !program[0] }, html("summary", {}, "First uses of the rules"), ...rules);
-    const links = [adviceText.cloneNode(true), ...(lastStep() > 0 ? [...shorter, firstUses] : [])];
+    const links = [adviceText.cloneNode(true), ...(lastStep() > 0 ? [shorter, firstUses] : [])];
     words.replaceChildren(...paragraphs.map(renderParagraph), ...(isHere && !isKnown ? links : []));
     // To measure or scroll at once would lay out the previous picture.
     requestAnimationFrame(() => {
@@ -614,9 +616,9 @@ function mount(element, { cases, load, fields, onMove = () => {} }) {
       : scene.grid ? drawGrid(stage.grid, scene.grid, space) : drawBracket(stage.bracket, scene.bracket, space));
     // The height of rows only grows, so that the parts below do not jump.
     if (scene.rows) picture.style.minHeight = `${picture.offsetHeight}px`;
-    // Marks of rows that are too long are hidden if there is a winning five and no claim.
+    // Marks of rows that are too long are hidden if there is a winning five or a claim.
     const contains = (selector) => picture.querySelector(selector) !== null;
-    const hidesLongRows = contains(".board:has(.Strong):not(:has(.Claimed)) .mark.Weak");
+    const hidesLongRows = contains(".board:has(.Strong, .Claimed) .mark.Weak");
     picture.classList.toggle("long-rows-hidden", hidesLongRows);
     const entries = LEGEND.filter(([selector]) => contains(selector));
     legend.replaceChildren(...entries.map(([, className, text]) => html("span", {}, html("i", { className }), text)));
