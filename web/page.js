@@ -3,7 +3,7 @@
 "use strict";
 
 const MAX_SECONDS = 10; // The time limit of a run.
-const MAX_SHOWN_TEXT = 1 << 20; // The maximum length of the text in a field; a longer one would take seconds.
+const MAX_SHOWN_TEXT = 1 << 18; // The maximum length of the text in a field; a longer one would block the page.
 const MAX_LINK = 16384; // The maximum number of characters after the `#` of a link.
 
 const find = (id) => document.getElementById(id);
@@ -46,7 +46,7 @@ const program = {
     return { ...result, text: decode(result.output) };
   },
 
-  // Starts the time limit of the next run. Shows a button that stops the run after half a second.
+  // Restarts the time limit, for the run that is answered next. Half a second later, a button to stop it appears.
   startTimer() {
     clearTimeout(this.timer);
     find("stop").hidden = true;
@@ -72,8 +72,9 @@ const PLACEHOLDER = `Paste or drop what your program printed. Nothing leaves you
 
 If it prints its steps, too, you see the first that is wrong:`;
 
-// `problem` is an entry of `judge list --json`, and `files` has the texts of its samples. `isEmpty` is true
-// if an empty file was opened as the output. `index` is the index of the case shown; `keepStep` adds `step`.
+// `problem` is an entry of `judge list --json`, and `files` has the texts of its samples; `choose` adds
+// `loading`, a promise of them. `isEmpty` is true if an empty file was opened as the output. `index` is the index
+// of the case shown; `keepStep` adds `step`, and `timer`, which delays its storage.
 const state = { problem: undefined, files: new Map(), input: "", output: "", isEmpty: false, index: 0 };
 let [problems, viewer, updateCount] = [[], undefined, 0];
 
@@ -118,14 +119,14 @@ async function update({ index, step } = {}) {
   document.body.classList.toggle("stale", thisUpdate !== updateCount);
 }
 
-// Returns the explanation of the case with this index or, by default, of the first wrong one.
+// Returns the explanation of the case with this index or, by default, of the first wrong one; null if there is
+// none. Shows the name of the mistake in the banner or, without an output, steps in the empty field.
 async function explain(index) {
   const output = hasOutput() ? ["--found", "output"] : [];
   const selection = index === undefined ? [] : ["--case", String(index + 1)];
   const run = program.run(["explain", problemName(), "input", "--json", ...selection, ...output], filesOf(state));
   run.catch(showError);
   const data = JSON.parse((await run).text.split("\n")[1] || "null");
-  // The banner above the fields names the mistake, too.
   const mistake = data?.headline?.program[0];
   if (mistake) find("status").querySelector("p")?.replaceChildren(mistake);
   const lines = data?.steps.flatMap(({ lines }) => lines.map((line) => `\nstep ${line}`)) ?? [];
@@ -261,17 +262,16 @@ function notify(text, ...actions) {
 
 // Opens one file as the content of a field, by default according to its name; or several files: outputs and
 // their inputs.
-async function openFiles(files, section) {
+async function openFiles(files, field) {
   const readFile = async (file) => [file.name, decode(new Uint8Array(await file.arrayBuffer()))];
   const named = await Promise.all(files.map(readFile));
   if (named.length > 1) return checkAll(named);
   for (const [file, text] of named) {
-    const asInput = () => replace({ input: text }, `${file} is the input now.`);
-    const asOutput = () => replace({ output: text, isEmpty: text === "" }, `${file} is your output now.`);
-    const target = section ?? { in: "inputPart", out: "outputPart", ans: "outputPart" }[file.split(".").at(-1)];
-    if (target === "inputPart") await asInput();
-    else if (target === "outputPart") await asOutput();
-    else notify(`${file}:`, ["Use as input", asInput], ["Use as your output", asOutput]);
+    const open = { input: () => replace({ input: text }, `${file} is the input now.`),
+      output: () => replace({ output: text, isEmpty: text === "" }, `${file} is your output now.`) };
+    const fieldByName = { in: "input", out: "output", ans: "output" }[file.split(".").at(-1)];
+    if (field ?? fieldByName) await open[field ?? fieldByName]();
+    else notify(`${file}:`, ["Use as input", open.input], ["Use as your output", open.output]);
   }
 }
 
@@ -427,7 +427,8 @@ addEventListener("DOMContentLoaded", async () => {
   problems = JSON.parse((await program.run(["list", "--json"])).text);
   for (const problem of problems) find("problem").add(new Option(problemLabel(problem), problem.name));
   find("notice").addEventListener("click", () => (find("notice").hidden = true), { capture: true });
-  viewer = mount(find("viewer"), { cases: [], load: explain, fields: find("fields"), onMove: keepStep });
+  const [fields, help] = [find("fields"), find("results").querySelector("button")];
+  viewer = mount(find("viewer"), { cases: [], load: explain, fields, help, onMove: keepStep });
   addEventListener("click", ({ target }) => {
     const pressed = target.closest("[data-do]");
     if (target.closest("#menu button")) find("menu").hidePopover();
@@ -448,6 +449,11 @@ addEventListener("DOMContentLoaded", async () => {
       keep();
       return update();
     };
+    // To insert a long text into the field would block the page.
+    find(field).onpaste = (event) => {
+      const text = event.clipboardData.getData("text");
+      if (text.length > MAX_SHOWN_TEXT) return (event.preventDefault(), replace({ [field]: text }, "Pasted."));
+    };
   }
   // The fields fold some time after an output was typed: a button that is being clicked must not move.
   const foldIfLeft = () => find("fields").contains(document.activeElement) || foldFields();
@@ -455,7 +461,7 @@ addEventListener("DOMContentLoaded", async () => {
   addEventListener("dragover", (event) => event.dataTransfer.types.includes("Files") && event.preventDefault());
   addEventListener("drop", (event) => {
     if (event.dataTransfer.files.length > 0) event.preventDefault();
-    return openFiles([...event.dataTransfer.files], event.target.closest("details")?.id);
+    return openFiles([...event.dataTransfer.files], event.target.closest("details")?.querySelector("textarea").id);
   });
   addEventListener("hashchange", openPlace);
   await openPlace();

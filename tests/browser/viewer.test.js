@@ -114,7 +114,7 @@ testPage("the headline gives the reason, and leads to its step", async (page) =>
   assert.match(await textOf(page, ".list .wrong"), /put 3 4.*✗/);
   // From another step, a key or a click on the headline leads to the decisive step.
   await pressForStep(page, "Home", 1);
-  assert.match(await textOf(page, ".headline"), /^Round 7: /);
+  assert.match(await textOf(page, ".headline"), /^↩ Round 7: /);
   await pressForStep(page, "n", decisiveStep);
   await pressForStep(page, "ArrowLeft", decisiveStep - 1);
   await page.click(".headline button");
@@ -196,8 +196,7 @@ testPage("phones show the reason and the picture", async (page) => {
       const buttons = await boxes(page, "button, summary");
       assert(buttons.every(({ height }) => height === 0 || height >= 44), problem);
       // The name of the mistake and two lines of the reason are shown; a button shows the rest.
-      const [sentence] = await boxes(page, ".headline > .program");
-      assert(sentence.bottom <= reason.bottom, problem);
+      assert((await boxes(page, ".headline > .program"))[0].bottom <= reason.bottom, problem);
       await page.tap(".sentences button");
       assert((await boxes(page, ".headline"))[0].height > reason.height, problem);
     }
@@ -223,12 +222,12 @@ testPage("brackets show names, and a step takes less than 16 ms", async (page) =
 });
 
 testPage("boards show rows that do not count if they matter, and are large enough on a phone", async (page) => {
-  // The board shows rows of more than five stones after a click, and such a row if the output names
-  // a stone of it.
-  await explain(page, "gomoku", { input: read("samples/gomoku/six-crossed-by-five.in") });
-  assert.equal(await page.locator(".mark.Weak:visible").count(), 0);
-  await page.click(".legend button");
-  assert((await page.locator(".mark.Weak:visible").count()) > 3);
+  // The board shows rows of more than five stones if nobody has won, or if the output names a stone
+  // of such a row.
+  for (const [name, isShown] of [["six-crossed-by-five", false], ["more-than-five-is-no-win", true]]) {
+    await explain(page, "gomoku", { input: read(`samples/gomoku/${name}.in`) });
+    assert.equal((await page.locator(".mark.Weak:visible").count()) > 3, isShown, name);
+  }
   await explainMistake(page, ...mistakeOf("gomoku"));
   assert.equal(await page.locator(".mark.Weak:visible").count(), 0);
   assert.equal(await page.locator(".mark.Claimed").count(), 6);

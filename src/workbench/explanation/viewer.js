@@ -76,9 +76,6 @@ function renderParagraph({ runs, list }) {
   return html("div", {}, html("p", {}, ...content), ...(list.length > 0 ? [items] : []));
 }
 
-// Shortens each long word of a line to its first and last five characters.
-const shortenWords = (line) => line.replace(/(\S{5})\S{2,}(\S{5})/gu, "$1…$2");
-
 // ---- The table of the answer and the output ----
 
 // The maximum number of lines that are shown, and of those before the first wrong one.
@@ -329,12 +326,18 @@ function selectNear(focus, maxLines, maxColumns) {
   }
 }
 
-// Returns a text, without its middle if it is wider than `width`: long names often begin with the same
-// words.
-function shortenTo(width, text) {
-  let [short, kept] = [text, text.length >> 1];
-  while (kept > 1 && widthOf(short) > width) short = `${text.slice(0, --kept)}…${text.slice(-kept)}`;
-  return short;
+// Returns a text, without a part if it is wider than `width`: the middle or, if others have the same ends, the
+// part nearest to the middle that leaves the ends which the fewest others have.
+function shortenTo(width, text, others = []) {
+  if (widthOf(text) <= width) return text;
+  let kept = text.length;
+  const endsAt = (shift) => [text.slice(0, ((kept + 1) >> 1) + shift), text.slice(text.length - (kept >> 1) + shift)];
+  while (kept > 2 && widthOf(endsAt(0).join("…")) > width) kept--;
+  // Shifts from the middle outwards: 0, -1, 1, -2, 2, ...
+  const choices = Array.from({ length: kept + 1 }, (_, i) => endsAt(i % 2 ? -(i + 1) / 2 : i / 2));
+  const count = ([head, tail]) => others.filter((other) => other.startsWith(head) && other.endsWith(tail)).length;
+  const counts = choices.map(count);
+  return choices[counts.indexOf(Math.min(...counts))].join("…");
 }
 
 function drawBracket(stage, scene, space) {
@@ -379,8 +382,8 @@ function drawBracket(stage, scene, space) {
     const rect = svg("rect", { x: left, y: y - height / 2, width, height, rx: 4 });
     const group = svg("g", { class: `team ${boxClass}` }, rect);
     const write = (y, textClass, text) => group.append(svg("text", { x: left + 6, y, class: textClass }, text));
-    if (isPlayed(box)) write(y, "", shortenTo(width - 10, teams[box.team]));
-    const yours = () => `yours: ${shortenTo(width - 44, teams[claimedMatch.winner])}`;
+    if (isPlayed(box)) write(y, "", shortenTo(width - 10, teams[box.team], teams));
+    const yours = () => `yours: ${shortenTo(width - 44, teams[claimedMatch.winner], teams)}`;
     if (isReversed && box === focus) write(y + height / 2 + 8, "wrong", yours());
     image.append(group);
     return y;
@@ -412,7 +415,7 @@ const LEGEND = [
   [".Numbers .Strong", "rules", "chosen"], [".Numbers .Weak", "leaving", "now forbidden"],
   ["div:not(.Numbers) > * > .card.Strong", "rules", "new"], ["div:not(.Numbers) > * > .card.Weak", "leaving", "leaves"],
   [".wood ~ .Strong", "rules as-circle", "the winning five"], [".mark.Secondary", "rules as-circle", "another five"],
-  [":not(.long-rows-hidden) > * .mark.Weak", "leaving as-circle", "too long"], [".champion", "good", "the champion"],
+  [".board:not(:has(.Strong, .Claimed)) .Weak", "leaving as-circle", "too long"], [".champion", "good", "the champion"],
   [".squares ~ .Strong", "rules", "last move"], [".piece.None", "leaving as-circle", "a spot was here"],
   [".top-side", "leaving as-line", "the upper side at first"], [".overview", "rules as-line", "the part shown"],
   [".team.current", "rules", "this match"], [".Gone", "as-line", "was forbidden"], [".Claimed", "wrong", "yours"],
@@ -466,14 +469,14 @@ function complete(data) {
 
 // Puts a viewer into an element. `cases` has the title of each case, and in `right` true, false or null
 // for unknown. `load` returns the data of the case with an index. `fields` is an element to place above the
-// table. `onMove` is called with the indices of the case and the step shown. Returns functions that show
-// a case, and that replace the cases.
-function mount(element, { cases, load, fields, onMove = () => {} }) {
+// table, and `help` one to copy below the first uses of rules. `onMove` is called with the indices of the case
+// and the step shown. Returns functions that show a case, and that replace the cases.
+function mount(element, { cases, load, fields, help, onMove }) {
   let [caseIndex, stepIndex, data, loadCount, listTop, space] = [-1, 0, null, 0, 0, {}];
   element.classList.add("viewer");
   element.replaceChildren(document.createRange().createContextualFragment(TEMPLATE));
   const find = (selector) => element.querySelector(selector);
-  const [caseBar, headline, words, scenePart, picture, legend] =
+  const [caseBar, headlinePart, words, scenePart, picture, legend] =
     [".cases", ".headline", ".words", ".scene", ".picture", ".legend"].map(find);
   const [answer, table, input, stepsPart, scroller, list, copyButton, controls] =
     [".answer", "table", ".input", ".steps", ".list", "ol", ".copy", ".controls"].map(find);
@@ -499,7 +502,7 @@ function mount(element, { cases, load, fields, onMove = () => {} }) {
   }
 
   function paintCase() {
-    for (const part of [headline, words, scenePart, answer, input, stepsPart, controls]) part.hidden = data === null;
+    for (const part of [headlinePart, words, scenePart, answer, input, stepsPart, controls]) part.hidden = !data;
     paintCaseBar();
     if (data === null) return;
     const { output, answer: text } = data;
@@ -536,11 +539,10 @@ function mount(element, { cases, load, fields, onMove = () => {} }) {
   // that leads there. The first sentence names the mistake or the suspect. Phones cut off the others, and have
   // a button for the rest.
   function paintText(index) {
-    const { headline: reasons, steps, first_uses: uses, compared, shortest_case: shortest } = data;
-    headline.hidden = !reasons;
-    const isHere = reasons?.step === index;
-    headline.classList.toggle("at-other-step", !isHere);
-    const { title, reason, program, advice, is_known: isKnown } = reasons ?? { reason: [], program: [] };
+    const { headline, steps, first_uses: uses, compared, shortest_case: shortest } = data;
+    headlinePart.hidden = !headline;
+    const isHere = headline?.step === index;
+    const { title, reason, program, advice, is_known: isKnown } = headline ?? { reason: [], program: [] };
     const sentence = (className) => (text) => html("p", { className }, text);
     const adviceText = sentence("advice")(advice);
     const cross = html("span", { className: "cross", ariaHidden: "true" }, "✗");
@@ -548,24 +550,27 @@ function mount(element, { cases, load, fields, onMove = () => {} }) {
     const [first, ...others] = program.map(sentence(isKnown ? "program" : "suspect"));
     sentences.append(...(!isHere ? steps[index].words.slice(0, 1).map(renderParagraph)
       : [...others, ...reason.slice(0, 1).map(sentence("")), adviceText]));
-    headline.replaceChildren(...(isHere ? [html("h2", {}, cross, ` ${title}`), first ?? ""]
-      : [button("n", { title: "Back to where it shows (n)" }, title)]), sentences);
+    headlinePart.replaceChildren(...(isHere ? [html("h2", {}, cross, ` ${title}`), first ?? ""]
+      : [button("n", { title: "Back to where it shows (n)" }, "↩ ", title)]), sentences);
     // The paragraphs below the picture do not repeat the headline.
     const isNew = ({ runs }) => !isHere || !reason[0]?.startsWith(runs.map(({ text }) => text).join(""));
-    const paragraphs = reasons && !isHere ? steps[index].words.slice(1) : steps[index].words.filter(isNew);
+    const paragraphs = headline && !isHere ? steps[index].words.slice(1) : steps[index].words.filter(isNew);
     // For an unknown mistake: links to the shortest wrong case, and to the first use of each rule.
-    const link = (value, ...text) => html("p", { className: "jump" }, button(value, {}, ...text));
+    const link = (value, ...text) => html("p", {}, button(value, { className: "link" }, ...text));
     const hasShorter = cases.length > 1 && shortest > 0 && shortest - 1 !== caseIndex;
     const shorter = hasShorter ? link("s", `Case ${shortest} is the shortest wrong one`) : "";
     const counts = ({ wrong, right }) => ` (✗ ${wrong} of ${compared.wrong}, ✓ ${right} of ${compared.right})`;
     const rules = uses.map(({ rule, step, cases }) =>
       link(step, `${steps[step].number}: ${rule}`, compared.wrong > 0 ? counts(cases) : ""));
-    const firstUses = html("details", { open: !program[0] }, html("summary", {}, "First uses of the rules"), ...rules);
+    // They are folded if the headline has a suspect, or if no rule separates the wrong cases from the right ones.
+    const separates = ({ cases: { wrong, right } }) => wrong === compared.wrong && right < compared.right;
+    const firstUses = html("details", { open: !program[0] && uses.some(separates) },
+      html("summary", {}, "First uses of the rules"), ...rules, help?.cloneNode(true) ?? "");
     const links = [adviceText.cloneNode(true), ...(lastStep() > 0 ? [shorter, firstUses] : [])];
     words.replaceChildren(...paragraphs.map(renderParagraph), ...(isHere && !isKnown ? links : []));
     // To measure or scroll at once would lay out the previous picture.
     requestAnimationFrame(() => {
-      words.scrollTop = headline.scrollTop = 0;
+      words.scrollTop = headlinePart.scrollTop = 0;
       sentences.firstChild.hidden = sentences.scrollHeight <= sentences.clientHeight;
     });
   }
@@ -574,10 +579,10 @@ function mount(element, { cases, load, fields, onMove = () => {} }) {
   // button of the current case.
   function reserveHeight() {
     const item = find(".cases [aria-current]")?.parentElement;
-    item?.parentElement.scrollTo(item.offsetLeft - item.parentElement.clientWidth / 2, item.offsetTop);
-    picture.style.minHeight = headline.style.minHeight = "";
+    if (item) caseBar.scrollTo(item.offsetLeft - caseBar.clientWidth / 2, item.offsetTop);
+    picture.style.minHeight = headlinePart.style.minHeight = "";
     paintText(data.headline?.step ?? 0);
-    headline.style.minHeight = `${headline.offsetHeight}px`;
+    headlinePart.style.minHeight = `${headlinePart.offsetHeight}px`;
   }
 
   function go(newStep) {
@@ -606,28 +611,24 @@ function mount(element, { cases, load, fields, onMove = () => {} }) {
   }
 
   function paintPicture() {
-    const { stage, steps, headline: reasons } = data;
+    const { stage, steps, headline } = data;
     const { scene, title } = steps[stepIndex];
     scenePart.classList.toggle("without-picture", scene === null);
-    if (scene === null || (!scene.rows && Math.min(space.width, space.height) <= 0)) return;
-    const titles = `${title} ${reasons?.step === stepIndex ? reasons.title : ""}`;
+    if (scene === null || (!scene.rows && Math.min(space.width, space.height) < 60)) return;
+    const titles = `${title} ${headline?.step === stepIndex ? headline.title : ""}`;
     const isSubject = (label) => /\d$/.test(label) && new RegExp(`\\b${label}\\b`, "i").test(titles);
     picture.replaceChildren(scene.rows ? drawRows(scene.rows, isSubject)
       : scene.grid ? drawGrid(stage.grid, scene.grid, space) : drawBracket(stage.bracket, scene.bracket, space));
     // The height of rows only grows, so that the parts below do not jump.
     if (scene.rows) picture.style.minHeight = `${picture.offsetHeight}px`;
-    // Marks of rows that are too long are hidden if there is a winning five or a claim.
     const contains = (selector) => picture.querySelector(selector) !== null;
-    const hidesLongRows = contains(".board:has(.Strong, .Claimed) .mark.Weak");
-    picture.classList.toggle("long-rows-hidden", hidesLongRows);
     const entries = LEGEND.filter(([selector]) => contains(selector));
     legend.replaceChildren(...entries.map(([, className, text]) => html("span", {}, html("i", { className }), text)));
-    if (hidesLongRows) legend.append(button("", {}, "Rows that are too long"));
   }
 
   // Draws the rows of the list in view, and some around them. If `follows`, scrolls to the step first.
   function paintList(follows) {
-    const { steps, headline: reasons } = data;
+    const { stage, steps, headline } = data;
     const { rowHeight, listHeight } = space;
     const top = stepIndex * rowHeight;
     list.style.height = `${steps.length * rowHeight}px`;
@@ -642,11 +643,12 @@ function mount(element, { cases, load, fields, onMove = () => {} }) {
       const isCurrent = index === stepIndex;
       const attributes = { title, tabIndex: isCurrent ? 0 : -1, ariaCurrent: isCurrent ? "step" : null };
       const turn = html("span", { className: "number" }, number === steps[index - 1]?.number ? "" : number);
-      const events = lines.map((line, event) => html("code", {}, event > 0 ? " · " : "", shortenWords(line)));
+      const shorten = (line) => line.replace(/\S{13,}/gu, (word) => shortenTo(110, word, stage?.bracket?.teams));
+      const events = lines.map((line, event) => html("code", {}, event > 0 ? " · " : "", shorten(line)));
       const row = button(index, attributes, turn, ...(events[0] ? events : [html("em", {}, title)]));
-      if (index === reasons?.step) row.append(html("b", {}, "✗"));
-      // Distant rows are not printed.
-      const className = `${index === reasons?.step ? "wrong" : ""} ${Math.abs(index - stepIndex) > 5 ? "distant" : ""}`;
+      if (index === headline?.step) row.append(html("b", { title: "Expected here" }, "✗"));
+      // Rows far from the current one are not printed.
+      const className = `${index === headline?.step ? "wrong" : ""} ${Math.abs(index - stepIndex) > 5 ? "far" : ""}`;
       return html("li", { className, ariaPosInSet: index + 1, ariaSetSize: steps.length }, row);
     }));
     if (isFocused) find("ol [aria-current]")?.focus({ preventScroll: true });
@@ -659,17 +661,12 @@ function mount(element, { cases, load, fields, onMove = () => {} }) {
     setTimeout(() => (copyButton.textContent = "Copy as text"), 2000);
   }
 
-  // Replaces the element that cuts off sentences by the sentences.
-  function showAllSentences() {
-    find(".sentences").replaceWith(...[...find(".sentences").children].slice(1));
-    headline.focus({ preventScroll: true });
-  }
-
   // The actions of keys, and of buttons with these values.
   const actions = {
     ArrowLeft: () => go(stepIndex - 1), ArrowRight: () => go(stepIndex + 1), Home: () => go(0),
     End: () => go(lastStep()), "[": () => show(caseIndex - 1), "]": () => show(caseIndex + 1), n: () => show(caseIndex),
-    s: () => show((data.shortest_case ?? caseIndex + 1) - 1), more: showAllSentences,
+    s: () => show((data.shortest_case ?? caseIndex + 1) - 1),
+    more: () => (find(".sentences").replaceWith(...[...find(".sentences").children].slice(1)), headlinePart.focus()),
   };
   document.addEventListener("keydown", (event) => {
     const { key, target, ctrlKey, altKey, metaKey } = event;
@@ -683,11 +680,9 @@ function mount(element, { cases, load, fields, onMove = () => {} }) {
     if (pressed) run(pressed.value);
   });
   onPress(caseBar, (index) => show(Number(index)));
-  onPress(list, go);
   const act = (value) => (actions[value] ? actions[value]() : go(value));
-  for (const part of [headline, words, controls]) onPress(part, act);
+  for (const part of [headlinePart, words, list, controls]) onPress(part, act);
   onPress(copyButton, copySteps);
-  onPress(legend, () => picture.classList.toggle("long-rows-hidden"));
   scroller.addEventListener("scroll", () => {
     listTop = scroller.scrollTop;
     if (data) paintList(false);
