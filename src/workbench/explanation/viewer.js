@@ -327,17 +327,18 @@ function selectNear(focus, maxLines, maxColumns) {
 }
 
 // Returns a text, without a part if it is wider than `width`: the middle or, if others have the same ends, the
-// part nearest to the middle that leaves the ends which the fewest others have.
+// part nearest to the middle that leaves the ends which the fewest others have. The result is kept in `others`.
 function shortenTo(width, text, others = []) {
-  if (widthOf(text) <= width) return text;
+  const known = (others.shortened ??= {});
+  const key = `${width} ${text}`;
+  if (known[key] || widthOf(text) <= width) return known[key] ?? text;
   let kept = text.length;
   const endsAt = (shift) => [text.slice(0, ((kept + 1) >> 1) + shift), text.slice(text.length - (kept >> 1) + shift)];
   while (kept > 2 && widthOf(endsAt(0).join("…")) > width) kept--;
   // Shifts from the middle outwards: 0, -1, 1, -2, 2, ...
-  const choices = Array.from({ length: kept + 1 }, (_, i) => endsAt(i % 2 ? -(i + 1) / 2 : i / 2));
-  const count = ([head, tail]) => others.filter((other) => other.startsWith(head) && other.endsWith(tail)).length;
-  const counts = choices.map(count);
-  return choices[counts.indexOf(Math.min(...counts))].join("…");
+  const ends = Array.from({ length: kept + 1 }, (_, i) => endsAt(i % 2 ? -(i + 1) / 2 : i / 2));
+  const counts = ends.map(([head, tail]) => others.filter((one) => one.startsWith(head) && one.endsWith(tail)).length);
+  return (known[key] = ends[counts.indexOf(Math.min(...counts))].join("…"));
 }
 
 function drawBracket(stage, scene, space) {
@@ -559,9 +560,8 @@ function mount(element, { cases, load, fields, help, onMove }) {
     const link = (value, ...text) => html("p", {}, button(value, { className: "link" }, ...text));
     const hasShorter = cases.length > 1 && shortest > 0 && shortest - 1 !== caseIndex;
     const shorter = hasShorter ? link("s", `Case ${shortest} is the shortest wrong one`) : "";
-    const counts = ({ wrong, right }) => ` (✗ ${wrong} of ${compared.wrong}, ✓ ${right} of ${compared.right})`;
-    const rules = uses.map(({ rule, step, cases }) =>
-      link(step, `${steps[step].number}: ${rule}`, compared.wrong > 0 ? counts(cases) : ""));
+    const rules = uses.map(({ rule, step, cases: { wrong, right } }) => link(step, `${steps[step].number}: ${rule}`,
+      compared.wrong > 0 ? ` (✗ ${wrong} of ${compared.wrong}, ✓ ${right} of ${compared.right})` : ""));
     // They are folded if the headline has a suspect, or if no rule separates the wrong cases from the right ones.
     const separates = ({ cases: { wrong, right } }) => wrong === compared.wrong && right < compared.right;
     const firstUses = html("details", { open: !program[0] && uses.some(separates) },
