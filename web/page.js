@@ -127,8 +127,7 @@ async function explain(index) {
   const run = program.run(["explain", problemName(), "input", "--json", ...selection, ...output], filesOf(state));
   run.catch(showError);
   const data = JSON.parse((await run).text.split("\n")[1] || "null");
-  const mistake = data?.headline?.program[0];
-  if (mistake) find("status").querySelector("p")?.replaceChildren(mistake);
+  if (data?.headline?.program[0]) find("status").querySelector("p")?.replaceChildren(data.headline.program[0]);
   const lines = data?.steps.flatMap(({ lines }) => lines.map((line) => `\nstep ${line}`)) ?? [];
   if (!hasOutput()) find("output").placeholder = PLACEHOLDER + lines.slice(0, 2).join("");
   return data;

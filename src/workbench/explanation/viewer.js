@@ -329,8 +329,7 @@ function selectNear(focus, maxLines, maxColumns) {
 // Returns a text, without a part if it is wider than `width`: the middle or, if others have the same ends, the
 // part nearest to the middle that leaves the ends which the fewest others have. The result is kept in `others`.
 function shortenTo(width, text, others = []) {
-  const known = (others.shortened ??= {});
-  const key = `${width} ${text}`;
+  const [known, key] = [(others.shortened ??= {}), `${width} ${text}`];
   if (known[key] || widthOf(text) <= width) return known[key] ?? text;
   let kept = text.length;
   const endsAt = (shift) => [text.slice(0, ((kept + 1) >> 1) + shift), text.slice(text.length - (kept >> 1) + shift)];
