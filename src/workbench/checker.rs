@@ -58,7 +58,7 @@ pub struct Mismatch {
     pub case: Option<u64>,
     /// The number of the line in the output. The first line is 1.
     pub line: u64,
-    /// The expected and the printed text, or the broken rule.
+    /// The expected and the printed text, the wrong whitespace, or the broken rule.
     pub difference: String,
     /// A guess at the cause.
     pub hint: Option<String>,
@@ -175,16 +175,16 @@ impl Whitespace {
     fn normalized(self, text: &[u8]) -> Vec<u8> {
         let trims_ends = self == Whitespace::WithoutEnds;
         let lines = text.split_inclusive(|&byte| byte == b'\n');
-        let mut normalized = Vec::new();
+        let mut kept_text = Vec::new();
         for (line, newline) in lines.map(split_newline) {
-            normalized.extend_from_slice(if trims_ends { trim_spaces(line) } else { line });
-            normalized.extend_from_slice(newline);
+            kept_text.extend_from_slice(if trims_ends { trim_spaces(line) } else { line });
+            kept_text.extend_from_slice(newline);
         }
         if trims_ends {
-            let last_byte = normalized.iter().rposition(|&byte| !is_whitespace(byte));
-            normalized.truncate(last_byte.map_or(0, |index| index + 1));
+            let last_index = kept_text.iter().rposition(|&byte| !is_whitespace(byte));
+            kept_text.truncate(last_index.map_or(0, |index| index + 1));
         }
-        normalized
+        kept_text
     }
 
     /// Returns the first difference in whitespace between the answer and an output with the same
@@ -192,13 +192,14 @@ impl Whitespace {
     pub fn mismatch(self, answer: &Answer, output: &[u8]) -> Option<Mismatch> {
         let [expected, output] = [&answer.text, output].map(|text| self.normalized(text));
         let index = common_prefix_length(&expected, &output);
-        let [expected_byte, byte] = [&expected, &output].map(|text| text.get(index).copied());
+        let [expected_byte, found_byte] = [&expected, &output].map(|text| text.get(index).copied());
         // If the input has no cases, any whitespace is accepted: judges have no such input, and
         // many programs print an empty line.
-        if expected_byte == byte || expected.is_empty() || self == Whitespace::Tokens {
+        if expected_byte == found_byte || expected.is_empty() || self == Whitespace::Tokens {
             return None;
         }
         let name = |byte| match byte {
+            // A newline at the start of a line of the output makes a blank line.
             b'\n' if line_before(&output, index).is_empty() => "blank line",
             b'\n' => "newline",
             b'\r' => "carriage return",
@@ -207,10 +208,10 @@ impl Whitespace {
             _ => "control character",
         };
         let whitespace_name = |byte: Option<u8>| byte.filter(|&byte| is_whitespace(byte)).map(name);
-        let difference = match (whitespace_name(expected_byte), whitespace_name(byte)) {
+        let difference = match (whitespace_name(expected_byte), whitespace_name(found_byte)) {
             (Some(expected), Some(found)) => format!("expected a {expected}, found a {found}"),
-            (Some(expected), None) if byte.is_none() => format!("the last {expected} is missing"),
-            (Some(expected), None) => format!("missing {expected}"),
+            (Some(name), None) if found_byte.is_none() => format!("the last {name} is missing"),
+            (Some(name), None) => format!("missing {name}"),
             (None, extra) => {
                 let end = expected_byte.map_or(" at the end", |_| "");
                 format!("extra {}{end}", extra.unwrap_or_default())
@@ -226,11 +227,11 @@ impl Whitespace {
     }
 }
 
-/// A reader of words, which whitespace separates.
+/// A reader of the words of a text. Whitespace separates words.
 #[derive(Default)]
 pub struct Words<'a> {
     pub text: &'a [u8],
-    /// The start of the word read last. At the end of the text, its length.
+    /// The start of the word read last. After the last word, the length of the text.
     pub start: usize,
     /// The end of the word read last.
     pub end: usize,
@@ -303,8 +304,8 @@ pub fn line_before(text: &[u8], index: usize) -> &[u8] {
 /// Returns the start of the line that contains the first word after `index`. If this line begins
 /// before `index`, returns `index`.
 pub fn line_after(text: &[u8], index: usize) -> usize {
-    let word = index + leading_whitespace(&text[index..]).len();
-    index.max(word - line_before(text, word).len())
+    let word_start = index + leading_whitespace(&text[index..]).len();
+    index.max(word_start - line_before(text, word_start).len())
 }
 
 /// Returns the line that contains `index`, without its newline.
@@ -325,8 +326,8 @@ pub fn split_newline(line: &[u8]) -> (&[u8], &[u8]) {
 
 /// Returns `line` without spaces at its end.
 fn trim_spaces(line: &[u8]) -> &[u8] {
-    let end = line.iter().rposition(|&byte| byte != b' ');
-    &line[..end.map_or(0, |end| end + 1)]
+    let last_index = line.iter().rposition(|&byte| byte != b' ');
+    &line[..last_index.map_or(0, |index| index + 1)]
 }
 
 /// Returns the whitespace at the beginning of `text`.
@@ -340,22 +341,23 @@ pub fn is_blank(text: &[u8]) -> bool {
     text.iter().all(|&byte| is_whitespace(byte))
 }
 
-/// The number of bytes before the column that [`quote_line`] includes.
+/// The number of bytes before `column` that [`quote_line`] includes.
 const SHOWN_BEFORE: usize = 20;
 
 /// The maximum number of bytes that [`quote_line`] passes to [`Word`]: more than `Word` shows, so
 /// that it marks the cut, but less than `MAX_WORD_LENGTH` of the scanner, beyond which it shows
 /// nothing.
-const MAX_QUOTED: usize = 100;
+const MAX_QUOTED_BYTES: usize = 100;
 
-/// Returns a line in quotes. If the line is long, returns only the part around `column`.
+/// Returns a line in quotes. If the line is long, returns only the part around `column`, which is
+/// an index into the line.
 pub fn quote_line(line: &[u8], column: usize) -> String {
     let is_short = line.len() <= 2 * SHOWN_BEFORE;
     let start = if is_short { 0 } else { column.min(line.len()) };
     let start = start.saturating_sub(SHOWN_BEFORE);
     let dots: &[u8] = if start > 0 { b"..." } else { b"" };
-    let shown = line[start..].iter().take(MAX_QUOTED);
-    Word::new(&[dots, &shown.copied().collect::<Vec<_>>()].concat()).to_string()
+    let shown_bytes = line[start..].iter().take(MAX_QUOTED_BYTES);
+    Word::new(&[dots, &shown_bytes.copied().collect::<Vec<_>>()].concat()).to_string()
 }
 
 /// Describes the line that contains `index`: quotes it with [`quote_line`], or names an empty line

@@ -7,7 +7,7 @@ use crate::workbench::text::counted;
 use std::fmt::{Display, Formatter};
 
 /// An entry of the table of problems: the data of a problem that commands, HTML pages and packages
-/// need, apart from its code.
+/// need, apart from its functions.
 pub struct Entry {
     pub names: ProblemNames,
     pub files: Files,
@@ -159,7 +159,7 @@ pub(crate) use modules;
 
 /// The inputs for testing programs, and the mistakes that programs may make.
 pub struct Tests {
-    /// The sample, followed by the pitfalls.
+    /// The sample, followed by the pitfalls: inputs that wrong programs are likely to fail.
     pub inputs: &'static [NamedInput],
     /// Pitfalls for which accepted programs print different outputs.
     pub disputed: &'static [NamedInput],
@@ -212,8 +212,8 @@ impl Failure {
     }
 }
 
-/// Makes a list of mistakes: after each failure, the names and predicates of the mistakes with this
-/// failure.
+/// Makes a list of mistakes. The arguments are the failures, each followed by the names and
+/// predicates of the mistakes with this failure.
 macro_rules! mistakes {
     ($($failure:ident: $($name:literal $predicate:literal)*;)*) => {
         &[$($($crate::workbench::entry::Mistake {
@@ -262,6 +262,7 @@ impl Display for Section {
 /// section.
 fn sections(text: &'static str) -> Vec<Section> {
     let sections = text.split("\n## ").map(|part| {
+        // Only the first part still has its `## `.
         let section = part.strip_prefix("## ").unwrap_or(part);
         let has_document_title = part.starts_with("# ");
         let title_and_text = section.split_once("\n\n").filter(|_| !has_document_title);
@@ -279,12 +280,13 @@ impl Entry {
         sections.join("\n")
     }
 
-    /// Returns the sections of the statement. The first one is the text before the first title.
+    /// Returns the sections of the statement. The first one is the text before the first section
+    /// with a title.
     pub fn sections(&self) -> Vec<Section> {
         let mut statement = sections(self.files.statement);
         for section in self.files.own_sections.map_or(Vec::new(), sections) {
-            let replaced = statement.iter_mut().find(|old| old.title == section.title);
-            *replaced.expect("a section with this title") = section;
+            let old_section = statement.iter_mut().find(|old| old.title == section.title);
+            *old_section.expect("a section with this title") = section;
         }
         statement
     }

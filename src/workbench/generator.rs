@@ -44,6 +44,8 @@ impl Random {
         loop {
             let product = u128::from(self.bits()) * u128::from(limit);
             let lower_half = product as u64;
+            // The remainder is 2⁶⁴ modulo `limit`, which is less than `limit`. Therefore the first
+            // condition usually avoids the slow division.
             if lower_half >= limit || lower_half >= limit.wrapping_neg() % limit {
                 return (product >> 64) as u64;
             }
@@ -99,11 +101,12 @@ pub struct KindsAndSizes {
 }
 
 impl KindsAndSizes {
-    /// Returns the name of the requested kind or, if `name` is `None`, of all default kinds.
+    /// Returns the name of the requested kind or, if `name` is `None`, the names of all default
+    /// kinds.
     pub fn requested_kinds(&self, name: Option<&str>) -> Vec<&'static str> {
         let kinds = self.kinds.iter();
-        let requested = kinds.filter(|kind| name.map_or(kind.is_default, |name| kind.name == name));
-        requested.map(|kind| kind.name).collect()
+        let kinds = kinds.filter(|kind| name.map_or(kind.is_default, |name| kind.name == name));
+        kinds.map(|kind| kind.name).collect()
     }
 }
 

@@ -24,7 +24,7 @@ impl Json for Raw {
     }
 }
 
-/// A JSON object: a list of names and their values.
+/// A JSON object: a list of names and their values. The list must not be empty.
 pub struct Object<'a>(pub &'a [(&'a str, &'a dyn Json)]);
 
 impl Json for Object<'_> {

@@ -31,7 +31,7 @@ impl Stream for MemoryStream<'_> {
     }
 }
 
-/// The number of bytes after which a text is read or written in the next block.
+/// Texts are read and written in blocks of about this many bytes.
 pub const BLOCK_SIZE: usize = 1 << 16;
 
 /// The maximum number of bytes in an accepted text. Real inputs and outputs are much shorter.

@@ -2,7 +2,7 @@
 //! with this mistake gives the same output as the program. If none or too many fit, the rules that
 //! distinguish the wrong cases from the right ones are suspects.
 //!
-//! The limits below, except [`MAX_NAMED`], bound the time of the search.
+//! The limits below, except `MAX_NAMED`, bound the time of the search.
 
 use crate::workbench::checker::{has_same_words, Answer, Whitespace};
 use crate::workbench::entry::Mistake;
@@ -60,8 +60,8 @@ pub fn fits(
 /// Returns a trace that is guessed from the output of a program for a valid input: the known
 /// mistakes that give this output, and their divergence in the case with the number `case_number`
 /// or, if that is `None`, in the first wrong case. If none or too many mistakes fit, the trace has
-/// suspects instead. Returns `None` if no case is wrong, or if even the first wrong case is too long
-/// for a comparison.
+/// suspects instead. Returns `None` if no case is wrong, or if even the first wrong case is too
+/// long for a comparison.
 pub fn trace_of_output(
     problem: &dyn Problem,
     input: &[u8],
@@ -114,9 +114,9 @@ pub fn trace_of_output(
 
 /// Returns the trace of a program with an unknown mistake. Its suspects are the rules that
 /// distinguish the wrong cases best from the right ones: most wrong cases use them, and few right
-/// cases do. `near_cases` are the indices of the compared cases. There are no suspects if fewer than
-/// [`MIN_RIGHT_CASES`] of them are right, if a rule is used in about the same share of wrong and of
-/// right cases, or if more than [`MAX_NAMED`] rules fit about as well.
+/// cases do. `near_cases` are the indices of the compared cases. There are no suspects if fewer
+/// than [`MIN_RIGHT_CASES`] of them are right, if a rule is used in about the same share of wrong
+/// and of right cases, or if more than [`MAX_NAMED`] rules fit about as well.
 fn trace_with_suspects(
     problem: &dyn Problem,
     input: &[u8],

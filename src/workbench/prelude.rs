@@ -1,4 +1,5 @@
-//! The imports of each problem's `mod.rs`: the types of its entry and of its functions.
+//! The names that each problem's `mod.rs` imports, for its entry and for its implementation of
+//! [`Workbench`].
 
 pub use crate::workbench::checker::{CheckRules, Whitespace};
 pub(crate) use crate::workbench::entry::{files, inputs, mistakes, modules};

@@ -18,13 +18,13 @@ use std::fmt::Display;
 use std::marker::PhantomData;
 use std::ops::{Deref, Range};
 
-/// Makes a random case of the requested kind and size.
+/// The type of [`Workbench::GENERATE`].
 pub type Generate<W> = fn(&mut CaseRequest) -> Case<W>;
 
-/// Returns candidates that may replace a case when it is shrunk.
+/// The type of [`Workbench::SHRINK`].
 pub type Shrink<W> = fn(&Case<W>) -> Candidates<Case<W>>;
 
-/// Returns the weight of a case: the simpler a case is, the less it weighs.
+/// The type of [`Workbench::WEIGHT`].
 pub type Weigh<W> = fn(&Case<W>) -> Weight;
 
 /// A problem with its own type of cases: its solution, its data, and its functions. These functions
@@ -46,14 +46,14 @@ pub trait Workbench: Solve + 'static {
     /// first. Cases in which one element is removed or replaced come last.
     const SHRINK: Shrink<Self>;
 
-    /// Returns the weight of a valid case. Shrinking lowers it.
+    /// Returns the weight of a valid case. A simpler case has a smaller weight.
     const WEIGHT: Weigh<Self>;
 
     /// Explains a case step by step, and returns the answer.
     const EXPLAIN: Explain<Self>;
 
-    /// The plain solution. It must not panic. If a mistake makes it run forever, it must report
-    /// events, because only the receiver of events can stop it.
+    /// The plain solution. It must not panic. If a mistake makes it run forever, it must keep
+    /// calling the receiver of events, because only the receiver can stop it.
     const RUN_PLAIN: RunPlain<Self::Event>;
 
     /// Returns the first violation of a constraint that reading a case does not check. If
@@ -104,8 +104,8 @@ pub trait Problem: Sync {
     /// limits are constraints, too.
     fn validate(&self, input: &[u8], enforce_limits: bool) -> Result<(), Invalid>;
 
-    /// Returns the first violation in `input`, including violations of the judges' limits, as an
-    /// error. All cases must have an answer, so they are not solved again.
+    /// Like [`validate`](Problem::validate) with the judges' limits, for an input whose cases all
+    /// have an answer. Therefore the cases are not solved again.
     fn validate_solved(&self, input: &[u8]) -> Result<(), Invalid>;
 
     /// Returns true if each case has exactly one right answer.
@@ -142,7 +142,8 @@ pub trait Problem: Sync {
         Ok(String::from_utf8_lossy(&input).into_owned())
     }
 
-    /// Returns the summary of the case that `options` select, or `None` if the input is invalid.
+    /// Returns the summary of the last case that `options` select. Returns `None` if the input is
+    /// invalid or has no such case.
     fn summary(&self, input: &[u8], options: &Options) -> Option<Summary> {
         let options = Options {
             format: Format::SummaryOnly,
@@ -171,13 +172,14 @@ pub trait Problem: Sync {
         Ok(memory.written)
     }
 
-    /// Returns the requested cases. The last of several cases repeats the first: a program that
-    /// keeps state between cases often answers the repetition differently.
+    /// Returns the requested cases, or an error if they cannot be generated. The last of several
+    /// cases repeats the first: a program that keeps state between cases often answers the
+    /// repetition differently.
     fn cases_with_repetition(&self, request: &Request) -> Result<Vec<Vec<u8>>, String> {
         let mut shorter_request = *request;
         shorter_request.cases = request.cases.max(2) - 1;
         let input = self.generate_to_vec(&shorter_request)?;
-        let mut cases = self.cases(&input).expect("generated input is valid");
+        let mut cases = self.cases(&input).expect("a valid generated input");
         if request.cases > 1 {
             cases.push(cases[0].clone());
         }
@@ -198,7 +200,8 @@ pub const fn as_problem<W: Workbench>() -> &'static dyn Problem {
     &Erased::<W>(PhantomData)
 }
 
-/// A type that implements [`Problem`] for each `W`, without a value of `W`.
+/// A type that implements [`Problem`] for each `W`, without a value of `W`. The function pointer
+/// makes it `Sync`, whatever `W` is.
 struct Erased<W>(PhantomData<fn() -> W>);
 
 impl<W: Workbench> Problem for Erased<W> {
@@ -230,13 +233,14 @@ impl<W: Workbench> Problem for Erased<W> {
     }
 
     fn trace_of_steps(&self, input: &str, steps: &[String]) -> ProgramTrace {
-        // The kinds of the first events are regular: the first event begins a case, and its kind
-        // occurs in every case. In a game with turns, the kinds of the next two occur in every turn.
-        let regular_kinds = if W::ENTRY.turn_name.is_empty() { 1 } else { 3 };
-        let (divergence, missing) =
-            trace::divergence_of_steps(W::RUN_PLAIN, input, steps, regular_kinds);
+        // The kinds of the first events are regular. The first event begins a case, and its kind
+        // occurs in every case. In a game with turns, the kinds of the next two events occur in
+        // every turn.
+        let regular_count = if W::ENTRY.turn_name.is_empty() { 1 } else { 3 };
+        let (divergence, missing_event) =
+            trace::divergence_of_steps(W::RUN_PLAIN, input, steps, regular_count);
         ProgramTrace {
-            missing_event: missing,
+            missing_event,
             ..ProgramTrace::new(divergence)
         }
     }
@@ -319,8 +323,8 @@ impl<W: Workbench> Problem for Erased<W> {
         let describe = described::<W::Input>;
         while let Some(case) = next_case::<W::Input>(&mut scanner).map_err(describe)? {
             let number = scanner.case_number;
-            let solved = solution.solve(&case);
-            let mut right_answer = solved.map_err(|error| describe(scanner.bad_case(error)))?;
+            let own_answer = solution.solve(&case);
+            let mut right_answer = own_answer.map_err(|error| describe(scanner.bad_case(error)))?;
             if let Some(check_rules) = W::CHECK_RULES {
                 let result = check_rules(&case, &mut words, number);
                 case_results.push((words.end, result.as_ref().err().cloned()));
@@ -346,8 +350,8 @@ impl<W: Workbench> Problem for Erased<W> {
 }
 
 /// Returns the case with this text. Panics if the text is not a valid case.
-fn text_to_case<W: Workbench>(case: &[u8]) -> Case<W> {
-    let input = W::ENTRY.format.join(&[case]);
+fn text_to_case<W: Workbench>(text: &[u8]) -> Case<W> {
+    let input = W::ENTRY.format.join(&[text]);
     let mut stream = MemoryStream::new(&input);
     let case = next_case::<W::Input>(&mut Scanner::new(&mut stream));
     case.ok().flatten().expect("the text of a valid case")

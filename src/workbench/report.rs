@@ -17,24 +17,25 @@ use crate::workbench::text::counted;
 use std::cmp::{Ordering, Reverse};
 use std::ops::Range;
 
-/// The maximum number of lines into which a text is split. The last line contains all remaining
+/// The maximum number of lines that are split off a text. One more line contains all remaining
 /// text.
 const MAX_LINES: usize = 1 << 21;
 
 /// The maximum number of lines that are skipped on one side at a time.
-const MAX_SKIPPED: usize = 5;
+const MAX_SKIPPED_LINES: usize = 5;
 
 /// The maximum number of failed searches for a skip. After these, lines are paired one by one.
 const MAX_FAILURES: usize = 10_000;
 
 /// The minimum number of same lines in a row after a skip. A single line can be the same by chance.
-const MIN_SAME: usize = 2;
+const MIN_SAME_LINES: usize = 2;
 
 /// The maximum number of lines that are compared after a skip.
-const MAX_COMPARED: usize = 8;
+const MAX_COMPARED_LINES: usize = 8;
 
-/// The maximum number of lines of a case that are shown, beginning with the first wrong line.
-const MAX_SHOWN: usize = 200;
+/// The maximum number of lines of a case that are shown, counted from the first line that is not
+/// right.
+const MAX_SHOWN_LINES: usize = 200;
 
 /// The comparison of an output with the answer.
 pub struct Report<'a> {
@@ -78,7 +79,8 @@ pub enum LineMark {
     Extra,
     /// Only whitespace is wrong.
     Blank,
-    /// The line was not judged: it follows a line of its case that breaks a rule.
+    /// The line was not judged, because the output for its case breaks a rule: it is a line of the
+    /// output after the one that breaks the rule, or a line of the answer.
     Unread,
 }
 
@@ -87,8 +89,8 @@ impl<'a> Report<'a> {
     pub fn new(answer: Answer, output: &'a [u8], whitespace: Whitespace) -> Self {
         let difference = first_difference(&answer.text, output);
         // Whitespace is compared only if all words are right.
-        let spacing = difference.map_or_else(|| whitespace.mismatch(&answer, output), |_| None);
-        let is_right = difference.is_none() && spacing.is_none();
+        let space_error = difference.map_or_else(|| whitespace.mismatch(&answer, output), |_| None);
+        let is_right = difference.is_none() && space_error.is_none();
         let mark = |answer: Option<&[u8]>, output: Option<&[u8]>| match (answer, output) {
             _ if is_right => LineMark::Right,
             (Some(answer), Some(output)) if whitespace.is_same(answer, output) => LineMark::Right,
@@ -97,19 +99,19 @@ impl<'a> Report<'a> {
                 Whitespace::Tokens => LineMark::Right,
                 _ => LineMark::Blank,
             },
-            // All words are right, but on other lines.
+            // All words are right, but not on the right lines.
             _ if difference.is_none() => LineMark::Blank,
             (Some(_), Some(_)) => LineMark::Wrong,
             (Some(_), None) => LineMark::Missing,
             (None, _) => LineMark::Extra,
         };
         let mut lines = align(&answer.text, output, mark);
-        let all_right = lines.iter().all(|line| line.mark == LineMark::Right);
-        if let (false, true, Some(last)) = (is_right, all_right, lines.last_mut()) {
+        let are_all_right = lines.iter().all(|line| line.mark == LineMark::Right);
+        if let (false, true, Some(last)) = (is_right, are_all_right, lines.last_mut()) {
             // All lines are right, so the wrong whitespace is the missing newline at the end.
             last.mark = LineMark::Blank;
         }
-        let wording = difference.map(|starts| mismatch_of_words(&lines, &answer, output, starts));
+        let word_error = difference.map(|at| mismatch_of_words(&lines, &answer, output, at));
         let mut report = Report {
             verdict: Verdict::Accepted,
             cases: cases_of_lines(&answer, &lines),
@@ -117,7 +119,7 @@ impl<'a> Report<'a> {
             answer,
             output,
         };
-        if let Some(mut mismatch) = wording.or(spacing) {
+        if let Some(mut mismatch) = word_error.or(space_error) {
             mismatch.hint = mismatch.hint.or_else(|| report.hint());
             report.verdict = match difference {
                 Some(_) => Verdict::WrongAnswer(mismatch),
@@ -137,30 +139,31 @@ impl<'a> Report<'a> {
     ) -> Self {
         let first_mismatch = results.iter().find_map(|(_, mismatch)| mismatch.clone());
         let (mut cases, mut lines) = (Vec::new(), Vec::new());
-        let (mut answer_start, mut start, mut line) = (0, 0, 1);
+        let (mut answer_start, mut output_start, mut first_line) = (0, 0, 1);
         for ((words_end, mismatch), &answer_end) in results.into_iter().zip(&answer.ends) {
             // All remaining lines belong to the last case.
             let is_last = answer_end == answer.text.len();
             let next_start = line_after(output, words_end);
             let end = if is_last { output.len() } else { next_start };
-            let (right, printed) = (&answer.text[answer_start..answer_end], &output[start..end]);
+            let case_answer = &answer.text[answer_start..answer_end];
+            let case_output = &output[output_start..end];
             let mut case_lines = match &mismatch {
-                None => right_case_lines(right, printed, whitespace),
-                Some(mismatch) => wrong_case_lines(right, printed, line, mismatch.line),
+                None => right_case_lines(case_answer, case_output, whitespace),
+                Some(error) => wrong_case_lines(case_answer, case_output, first_line, error.line),
             };
             for line in &mut case_lines {
                 shift(&mut line.answer, answer_start);
-                shift(&mut line.output, start);
+                shift(&mut line.output, output_start);
             }
-            let printed_lines = case_lines.iter().filter(|line| line.output.is_some());
-            let next_line = line + printed_lines.count() as u64;
+            let output_lines = case_lines.iter().filter(|line| line.output.is_some());
+            let next_line = first_line + output_lines.count() as u64;
             cases.push(CaseReport {
-                line,
+                line: first_line,
                 lines: lines.len()..lines.len() + case_lines.len(),
                 mismatch: mismatch.map(Box::new),
             });
             lines.append(&mut case_lines);
-            (answer_start, start, line) = (answer_end, end, next_line);
+            (answer_start, output_start, first_line) = (answer_end, end, next_line);
         }
         Report {
             verdict: first_mismatch.map_or(Verdict::Accepted, Verdict::WrongAnswer),
@@ -171,56 +174,58 @@ impl<'a> Report<'a> {
         }
     }
 
-    /// Returns a guess at the common cause of all wrong lines, if they have one.
+    /// Returns a guess at the common cause of all errors. Returns `None` if the output is blank or
+    /// no common cause is likely.
     fn hint(&self) -> Option<String> {
         let (lines, ends) = (&self.lines, &self.answer.ends);
         if is_blank(self.output) {
             return None;
         }
         let count = |mark: LineMark| lines.iter().filter(|line| line.mark == mark).count() as u64;
-        let lacks_blank = |case: &CaseReport| {
+        let lacks_blank_line = |case: &CaseReport| {
             let mut lines = self.lines_of(case).iter();
             lines.any(|line| line.mark == LineMark::Blank && line.output.is_none())
         };
-        if self.cases.len() == ends.len() && self.cases.iter().all(lacks_blank) {
+        if self.cases.len() == ends.len() && self.cases.iter().all(lacks_blank_line) {
             return Some("the blank line after each case is missing".into());
         }
         if !lines.iter().any(Line::is_wrong) {
             return None;
         }
-        let extra = count(LineMark::Extra);
+        let extra_count = count(LineMark::Extra);
         // An extra line after a wrong one may belong to a wrong answer.
         let is_after_wrong =
             |pair: &&[Line]| pair[0].mark == LineMark::Wrong && pair[1].mark == LineMark::Extra;
         let extra_after_wrong = lines.windows(2).filter(is_after_wrong).count() as u64;
         let ends_right = lines.last().is_some_and(|line| !line.is_wrong());
         let is_mostly_right = count(LineMark::Right) > count(LineMark::Wrong);
-        let is_debug_output = extra > 2 * extra_after_wrong && count(LineMark::Missing) == 0;
+        let is_debug_output = extra_count > 2 * extra_after_wrong && count(LineMark::Missing) == 0;
         if is_debug_output && ends_right && is_mostly_right {
-            let before = lines.iter().take_while(|line| line.mark != LineMark::Extra);
-            let number = 1 + before.filter(|line| line.output.is_some()).count();
-            return Some(match extra {
-                1 => format!("one extra line at line {number}: debug output?"),
-                _ => format!("{extra} extra lines, the first at line {number}: debug output?"),
+            let lines_before = lines.iter().take_while(|line| line.mark != LineMark::Extra);
+            let number = 1 + lines_before.filter(|line| line.output.is_some()).count();
+            let place = format!("at line {number}: debug output?");
+            return Some(match extra_count {
+                1 => format!("one extra line {place}"),
+                _ => format!("{extra_count} extra lines, the first {place}"),
             });
         }
         // If all answers have the same number of lines, the cases in the output can be counted.
         let count_lines = |text: &[u8]| {
             let lines = text.split(|&byte| byte == b'\n');
-            lines.filter(|line| !is_blank(line)).count()
+            lines.filter(|line| !is_blank(line)).count() as u64
         };
         let starts = [0].into_iter().chain(ends.iter().copied());
         let ranges = starts.zip(ends);
         let mut line_counts =
             ranges.map(|(start, &end)| count_lines(&self.answer.text[start..end]));
-        let per_case = line_counts.next().filter(|&count| count > 0)?;
-        let (output_lines, cases) = (count_lines(self.output), ends.len());
-        let has_other_count = output_lines % per_case == 0 && output_lines != per_case * cases;
-        (has_other_count && line_counts.all(|count| count == per_case)).then(|| {
-            let answers = output_lines / per_case;
-            let hint = counted(answers as u64, "answer") + " for " + &counted(cases as u64, "case");
-            // If only a few are missing or too many, it is the output for this input.
-            match 10 * answers.abs_diff(cases) <= cases {
+        let lines_per_case = line_counts.next().filter(|&count| count > 0)?;
+        let (line_count, case_count) = (count_lines(self.output), ends.len() as u64);
+        let answer_count = line_count / lines_per_case;
+        let has_other_count = line_count % lines_per_case == 0 && answer_count != case_count;
+        (has_other_count && line_counts.all(|count| count == lines_per_case)).then(|| {
+            let hint = counted(answer_count, "answer") + " for " + &counted(case_count, "case");
+            // If the two numbers are nearly the same, this is the output for this input.
+            match 10 * answer_count.abs_diff(case_count) <= case_count {
                 true => hint,
                 false => hint + ": is this the output for another input?",
             }
@@ -230,11 +235,11 @@ impl<'a> Report<'a> {
     /// Returns the output for the cases with these indices. If the last case is one of them, the
     /// lines after it are included.
     pub fn output_of(&self, cases: Range<usize>) -> &'a [u8] {
-        let start = |case: usize| {
-            let report = self.cases[..self.answer.ends.len()].get(case);
+        let start = |index: usize| {
+            let report = self.cases[..self.answer.ends.len()].get(index);
             let rest = report.map_or(&[][..], |report| &self.lines[report.lines.start..]);
             match rest.iter().find_map(|line| line.output.as_ref()) {
-                _ if case == 0 => 0,
+                _ if index == 0 => 0,
                 Some(line) => line.start,
                 None => self.output.len(),
             }
@@ -254,16 +259,16 @@ impl<'a> Report<'a> {
     }
 
     /// Returns the lines of a case to show: all before the first line that is not right, and at
-    /// most `MAX_SHOWN` after them.
+    /// most `MAX_SHOWN_LINES` after them.
     pub fn shown_lines(&self, case: &CaseReport) -> &[Line] {
         let lines = self.lines_of(case);
-        let right = lines.iter().take_while(|line| line.mark == LineMark::Right);
-        &lines[..lines.len().min(right.count() + MAX_SHOWN)]
+        let right_lines = lines.iter().take_while(|line| line.mark == LineMark::Right);
+        &lines[..lines.len().min(right_lines.count() + MAX_SHOWN_LINES)]
     }
 
     /// Returns these lines as rows.
     pub fn rows<'b>(&self, lines: impl IntoIterator<Item = &'b Line>) -> Vec<Row> {
-        let row = |line: &Line| {
+        let to_row = |line: &Line| {
             // The lines of a right pair differ at most in whitespace that does not count.
             let is_right_pair = line.mark == LineMark::Right && line.answer.is_some();
             let answer = line.answer.clone();
@@ -274,7 +279,7 @@ impl<'a> Report<'a> {
                 output: output.map(|range| printable(&self.output[range])),
             }
         };
-        lines.into_iter().map(row).collect()
+        lines.into_iter().map(to_row).collect()
     }
 }
 
@@ -300,34 +305,34 @@ impl Json for LineMark {
     }
 }
 
-/// Distributes the lines of a report to its cases.
+/// Distributes the lines of a report to the cases.
 fn cases_of_lines(answer: &Answer, lines: &[Line]) -> Vec<CaseReport> {
-    let without_lines = |line, index| CaseReport {
+    let empty_case = |line, index| CaseReport {
         line,
         lines: index..index,
         mismatch: None,
     };
     let mut cases = Vec::with_capacity(answer.ends.len() + 1);
     // `start` is the start of the next line of the answer.
-    let (mut case, mut start, mut is_previous_wrong) = (0, 0, false);
+    let (mut case_index, mut start, mut is_previous_wrong) = (0, 0, false);
     let mut next_line = 1;
     for (index, line) in lines.iter().enumerate() {
         // An extra line after a wrong line belongs to the same case. Any other extra line belongs
         // to the case of the next line of the answer.
         if line.answer.is_some() || !is_previous_wrong {
-            let ends = answer.ends[case..].iter();
-            case += ends.take_while(|end| **end <= start).count();
+            let ends = answer.ends[case_index..].iter();
+            case_index += ends.take_while(|end| **end <= start).count();
         }
-        if case >= cases.len() {
-            cases.resize(case + 1, without_lines(next_line, index));
+        if case_index >= cases.len() {
+            cases.resize(case_index + 1, empty_case(next_line, index));
         }
-        cases[case].lines.end = index + 1;
+        cases[case_index].lines.end = index + 1;
         start = line.answer.as_ref().map_or(start, |range| range.end + 1);
         is_previous_wrong = line.is_wrong();
         next_line += u64::from(line.output.is_some());
     }
     let report_count = cases.len().max(answer.ends.len());
-    cases.resize(report_count, without_lines(next_line, lines.len()));
+    cases.resize(report_count, empty_case(next_line, lines.len()));
     cases
 }
 
@@ -366,7 +371,7 @@ fn shift(range: &mut Option<Range<usize>>, by: usize) {
 
 /// Returns the mismatch of an output with wrong words. The first wrong word is at `answer_at` in
 /// the answer and at `output_at` in the output. The mismatch is about the last wrong line up to
-/// this word. Earlier wrong lines have only wrong line breaks.
+/// this word. The wrong lines before it have only wrong line breaks.
 fn mismatch_of_words(
     lines: &[Line],
     answer: &Answer,
@@ -376,20 +381,20 @@ fn mismatch_of_words(
     let ends_after = |range: &Option<Range<usize>>, index: usize| {
         range.as_ref().is_some_and(|range| range.end > index)
     };
-    let reaches =
+    let reaches_word =
         |line: &Line| ends_after(&line.answer, answer_at) || ends_after(&line.output, output_at);
-    let line_of_word = lines.iter().position(reaches).unwrap_or(lines.len());
+    let line_of_word = lines.iter().position(reaches_word).unwrap_or(lines.len());
     let end = lines.len().min(line_of_word + 1);
     let wrong_line = lines[..end].iter().rposition(Line::is_wrong);
-    let from_wrong = lines[wrong_line.unwrap_or(end)..].iter();
-    let answer_range = from_wrong.clone().find_map(|line| line.answer.clone());
+    let remaining_lines = lines[wrong_line.unwrap_or(end)..].iter();
+    let answer_range = remaining_lines.clone().find_map(|line| line.answer.clone());
     let mut answer_start = answer_range.map_or(answer.text.len(), |range| range.start);
-    let output_range = from_wrong.clone().find_map(|line| line.output.clone());
+    let output_range = remaining_lines.clone().find_map(|line| line.output.clone());
     let mut output_start = output_range.map_or(output.len(), |range| range.start);
-    let before_word = answer.text.get(answer_start..answer_at);
-    let before_word = before_word.zip(output.get(output_start..output_at));
-    if !before_word.is_some_and(|(answer, output)| has_same_words(answer, output)) {
-        // The two lines differ before this word. Then the lines that contain the word are shown.
+    let answer_before_word = answer.text.get(answer_start..answer_at);
+    let texts_before_word = answer_before_word.zip(output.get(output_start..output_at));
+    if !texts_before_word.is_some_and(|(answer, output)| has_same_words(answer, output)) {
+        // The two lines differ before this word, so the lines that contain the word are shown.
         answer_start = answer_at - line_before(&answer.text, answer_at).len();
         output_start = output_at - line_before(output, output_at).len();
     }
@@ -397,9 +402,9 @@ fn mismatch_of_words(
     let output_line = line_around(output, output_start);
     let columns = first_difference(answer_line, output_line).unwrap_or_default();
     let [answer_column, output_column] = columns;
-    let same = common_prefix_length(&answer_line[answer_column..], &output_line[output_column..]);
-    let expected = describe_line(&answer.text, answer_start, answer_column + same);
-    let found = describe_line(output, output_start, output_column + same);
+    let length = common_prefix_length(&answer_line[answer_column..], &output_line[output_column..]);
+    let expected = describe_line(&answer.text, answer_start, answer_column + length);
+    let found = describe_line(output, output_start, output_column + length);
     // At the end of an output without a last newline, the missing line is the next one.
     let lines_before = output[..output_start].split_inclusive(|&byte| byte == b'\n');
     Mismatch {
@@ -473,10 +478,12 @@ fn align(
                 true => Some([0, 1]),
                 false => shortest_skip(answer, output),
             });
+            // `Some(None)` is a failed search. Without a search, `skip` is `None`.
             failures += usize::from(skip == Some(None));
             [answer_left, output_left] = skip.flatten().unwrap_or([1, 1]);
         }
-        // If one side has more lines left, its blank lines are not paired.
+        // If one side has more lines left, its blank lines are not paired. If the other side has
+        // none left, no line is paired.
         let is_alone = |line: &TextLine, left: usize, opposite_left: usize| {
             left > opposite_left && (opposite_left == 0 || is_blank(line.text))
         };
@@ -500,49 +507,49 @@ fn align(
 /// again. The first lines must differ.
 ///
 /// If only one side begins with a blank line, this line is skipped if the next lines are the same.
-/// Otherwise, the skip is as short as possible. Among skips of this length, the most same lines
-/// follow it. At least [`MIN_SAME`] same lines must follow; one, if the skip is a single line of an
-/// output with too many lines; or twice as many, if the skip shifts the lines although both texts
-/// have the same number of lines. If there is no skip with at most [`MAX_SKIPPED`] lines, returns
-/// `None`.
+/// Otherwise, the skip is as short as possible. Among skips of this length, it is the one that the
+/// most same lines follow. At least [`MIN_SAME_LINES`] same lines must follow. If the skip is a
+/// single line of an output with too many lines, one must follow. If the skip shifts the lines
+/// although both texts have the same number of lines, twice as many must follow. If there is no
+/// skip with at most [`MAX_SKIPPED_LINES`] lines, returns `None`.
 fn shortest_skip(answer: &[TextLine], output: &[TextLine]) -> Option<[usize; 2]> {
     let same_after = |[answer_skip, output_skip]: [usize; 2], max| {
         same_lines(&answer[answer_skip..], &output[output_skip..], max)
     };
-    let blanks = [answer, output].map(|lines| usize::from(is_blank(lines[0].text)));
-    if blanks[0] != blanks[1] && same_after(blanks, 1) > 0 {
-        return Some(blanks);
+    let blank_counts = [answer, output].map(|lines| usize::from(is_blank(lines[0].text)));
+    if blank_counts[0] != blank_counts[1] && same_after(blank_counts, 1) > 0 {
+        return Some(blank_counts);
     }
     // The length of a skip is its larger number.
-    (1..=MAX_SKIPPED).find_map(|max| {
+    (1..=MAX_SKIPPED_LINES).find_map(|max| {
         let shifts = (0..max).rev().flat_map(|min| [[min, max], [max, min]]);
         let skips = [[max, max]].into_iter().chain(shifts);
         let skips = skips.filter(|skip| skip[0] <= answer.len() && skip[1] <= output.len());
         // If several skips are equally good, `min_by_key` returns the first one.
-        let best = skips.min_by_key(|skip| Reverse(same_after(*skip, MAX_COMPARED)))?;
+        let best_skip = skips.min_by_key(|skip| Reverse(same_after(*skip, MAX_COMPARED_LINES)))?;
         let min_same = match answer.len().cmp(&output.len()) {
             // A shift between texts of the same length may be a coincidence, so it needs more
             // evidence.
-            Ordering::Equal if best[0] != best[1] => 2 * MIN_SAME,
+            Ordering::Equal if best_skip[0] != best_skip[1] => 2 * MIN_SAME_LINES,
             // Each line of the answer may follow a line of debug output.
-            Ordering::Less if best == [0, 1] => 1,
-            _ => MIN_SAME,
+            Ordering::Less if best_skip == [0, 1] => 1,
+            _ => MIN_SAME_LINES,
         };
-        (same_after(best, MAX_COMPARED) >= min_same).then_some(best)
+        (same_after(best_skip, MAX_COMPARED_LINES) >= min_same).then_some(best_skip)
     })
 }
 
 /// Returns the number of same lines at the beginning of two texts, but at most `max`. If both texts
 /// end after these lines, returns `max`: all lines are the same. If one text ends after at least
-/// one same line, returns at least [`MIN_SAME`]: there are no more lines to compare.
+/// one same line, returns at least [`MIN_SAME_LINES`]: there are no more lines to compare.
 fn same_lines(answer: &[TextLine], output: &[TextLine], max: usize) -> usize {
     let pairs = answer.iter().zip(output).take(max);
-    let same = pairs.take_while(|(a, b)| has_same_words(a.text, b.text));
-    let same = same.count();
-    match (same == answer.len(), same == output.len()) {
+    let same_pairs = pairs.take_while(|(a, b)| has_same_words(a.text, b.text));
+    let count = same_pairs.count();
+    match (count == answer.len(), count == output.len()) {
         (true, true) => max,
-        (false, false) => same,
-        _ if same == 0 => 0,
-        _ => same.max(MIN_SAME),
+        (false, false) => count,
+        _ if count == 0 => 0,
+        _ => count.max(MIN_SAME_LINES),
     }
 }

@@ -3,8 +3,8 @@
 //!
 //! Candidates that lack large parts of the case come first. Candidates that differ in a single
 //! element come last. Only candidates with a smaller [`Weight`] are tried. Therefore shrinking
-//! always ends. If no candidate fails, the case is one-minimal: it passes if any single element is
-//! removed or made simpler. This is delta debugging: Andreas Zeller and Ralf Hildebrandt,
+//! always ends. If no candidate fails, the case is one-minimal: no simpler case that differs in a
+//! single element fails. This is delta debugging: Andreas Zeller and Ralf Hildebrandt,
 //! "Simplifying and Isolating Failure-Inducing Input", IEEE Transactions on Software Engineering
 //! 28(2), 2002.
 
@@ -44,9 +44,9 @@ pub fn apply_each<T: Clone>(value: T, changes: Vec<Change<T>>) -> impl Iterator<
 
 /// Returns the number of pairs of values in which the greater value comes first.
 pub fn inversions<T: PartialOrd>(values: &[T]) -> u64 {
-    let counts = (1..values.len()).map(|later| {
-        let earlier = values[..later].iter();
-        earlier.filter(|value| **value > values[later]).count()
+    let counts = (1..values.len()).map(|index| {
+        let prefix = values[..index].iter();
+        prefix.filter(|value| **value > values[index]).count()
     });
     counts.sum::<usize>() as u64
 }
@@ -56,7 +56,7 @@ type Orders<const N: usize> = Vec<[u8; N]>;
 
 /// The number of random orders among the candidates. More orders find smaller cases, but each
 /// shrinking step takes longer.
-const RANDOM_ORDERS: usize = 3000;
+const RANDOM_ORDER_COUNT: usize = 3000;
 
 /// The maximum distance of a random order, in swaps. With this many swaps of a pack of 52, most
 /// cards have moved.
@@ -81,24 +81,24 @@ pub fn orders<const N: usize>(
         orders.sort_by_cached_key(|cards| (weight(cards), *cards));
         orders
     };
-    let systematic = simplest_first(systematic_orders(&cards));
-    let random = once_with(move || simplest_first(random_orders(&cards)));
-    systematic.into_iter().chain(random.flatten())
+    let first_orders = simplest_first(systematic_orders(&cards));
+    let last_orders = once_with(move || simplest_first(random_orders(&cards)));
+    first_orders.into_iter().chain(last_orders.flatten())
 }
 
 /// Returns `cards` with each of its parts sorted, and with each pair of different cards swapped.
 fn systematic_orders<const N: usize>(cards: &[u8; N]) -> Orders<N> {
-    let sorted = parts(N).map(|(start, end)| {
-        let mut sorted = *cards;
-        sorted[start..end].sort_unstable();
-        sorted
+    let sorted_orders = parts(N).map(|(start, end)| {
+        let mut order = *cards;
+        order[start..end].sort_unstable();
+        order
     });
-    let mut orders: Orders<N> = sorted.collect();
-    for later in 0..N {
-        for earlier in (0..later).filter(|&earlier| cards[earlier] != cards[later]) {
-            let mut swapped = *cards;
-            swapped.swap(earlier, later);
-            orders.push(swapped);
+    let mut orders: Orders<N> = sorted_orders.collect();
+    for index in 0..N {
+        for earlier_index in (0..index).filter(|&earlier| cards[earlier] != cards[index]) {
+            let mut order = *cards;
+            order.swap(earlier_index, index);
+            orders.push(order);
         }
     }
     orders
@@ -108,7 +108,7 @@ fn systematic_orders<const N: usize>(cards: &[u8; N]) -> Orders<N> {
 /// order.
 fn random_orders<const N: usize>(cards: &[u8; N]) -> Orders<N> {
     let mut random = Random::new(fnv1a(cards));
-    let random_order = |_| {
+    let make_order = |_| {
         let mut order = *cards;
         if random.chance(1, 2) {
             order.sort_unstable();
@@ -117,5 +117,5 @@ fn random_orders<const N: usize>(cards: &[u8; N]) -> Orders<N> {
         random.shuffle_by(Some(swaps), &mut order);
         order
     };
-    (0..RANDOM_ORDERS).map(random_order).collect()
+    (0..RANDOM_ORDER_COUNT).map(make_order).collect()
 }

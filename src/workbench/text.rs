@@ -5,22 +5,22 @@ use crate::runtime::message::printable;
 /// The default width of a line in columns, for a terminal of unknown width.
 pub const WIDTH: usize = 80;
 
-/// Returns `start` followed by `words`, wrapped at `width` columns. Each line after the first is
-/// indented by `indent` columns.
+/// Returns `start` followed by `words`, wrapped at `width` columns, and a newline. Each line after
+/// the first is indented by `indent` columns.
 pub fn wrap(start: &str, words: &str, indent: usize, width: usize) -> String {
     let mut text = String::from(start);
-    let mut columns = start.chars().count();
+    let mut column = start.chars().count();
     for (index, word) in words.split(' ').enumerate() {
         let length = word.chars().count();
-        if index > 0 && columns + 1 + length > width {
+        if index > 0 && column + 1 + length > width {
             text += &format!("\n{:indent$}", "");
-            columns = indent;
+            column = indent;
         } else if index > 0 {
             text.push(' ');
-            columns += 1;
+            column += 1;
         }
         text += word;
-        columns += length;
+        column += length;
     }
     text + "\n"
 }
@@ -42,15 +42,15 @@ pub fn counted(count: u64, noun: &str) -> String {
     format!("{count} {noun}{ending}")
 }
 
-/// Returns `text` with each line escaped by [`printable`], and with its newlines.
+/// Returns `text` with each line escaped by [`printable`]. Newlines are kept.
 pub fn printable_lines(text: &[u8]) -> String {
     let lines = text.split(|&byte| byte == b'\n');
     let lines: Vec<String> = lines.map(printable).collect();
     lines.join("\n")
 }
 
-/// Returns `text`, shortened if it has more than `max_length` characters: it is cut at the last
-/// space among these, or after them if they have no space, and three dots follow.
+/// Returns `text`. If it has more than `max_length` characters, only these are kept, up to their
+/// last space if they have one, and three dots follow.
 pub fn cut(text: &str, max_length: usize) -> String {
     let Some((end, _)) = text.char_indices().nth(max_length) else {
         return text.into();

@@ -1,7 +1,7 @@
 //! Traces: the events that a plain solution reports, and the divergence of a program from the
 //! rules.
 //!
-//! First, the events of the rules are recorded: the plain solution reports them if it imitates no
+//! First, the events of the rules are recorded: the plain solution reports them when it imitates no
 //! mistake. Then the events of a program are compared with them one by one. The program is the
 //! plain solution with a known mistake, or a program under test that printed its steps. The
 //! comparison ends at the first difference, even if the program never ends. All limits are numbers
@@ -30,7 +30,7 @@ pub const STEP: &str = "step ";
 /// The kind of an event that begins a case.
 const CASE: &str = "case";
 
-/// The end of a run of a program.
+/// The way in which a run of a program ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Behaviour<T = String> {
     /// The program ends with this output.
@@ -69,9 +69,11 @@ pub struct EventPlace {
     pub event: usize,
     /// The event of the rules at this place; `None` after the last event.
     pub expected: Option<String>,
-    /// The event of the program at this place; `None` if the program has no more events.
+    /// The event of the program at this place; `None` if the program has no more events, or if the
+    /// place is that of a missing event.
     pub actual: Option<String>,
-    /// The last two events before this place, which are the same in both traces.
+    /// At a divergence, up to two events before this place: the last ones that are the same in both
+    /// traces.
     pub events_before: Vec<String>,
 }
 
@@ -88,9 +90,10 @@ pub fn kind(event: &str) -> &str {
     event.split(' ').next().unwrap_or_default()
 }
 
-/// Runs `run_plain` on a canonical input with this mistake and at most `budget` events. Calls `receive`
-/// for each event of `case` or, if it is `None`, of all cases. The second argument of `receive` is
-/// true if the event begins a case. The run stops if `receive` returns `None`.
+/// Runs `run_plain` on a canonical input with this mistake and at most `budget` events. Calls
+/// `receive` for each event of `case` or, if it is `None`, of all cases. The second argument of
+/// `receive` is true if the event begins a case. After `case`, or if `receive` returns `None`, the
+/// run is stopped. The result of a stopped run is [`Behaviour::Crashes`].
 pub fn watch<E>(
     run_plain: RunPlain<E>,
     input: &str,
@@ -101,6 +104,7 @@ pub fn watch<E>(
 ) -> Behaviour {
     let (mut event_count, mut current_case, mut first_kind) = (0, 0, None);
     let output = run_plain(input, mistake, &mut |event| {
+        // A call without an event counts, too: it also stands for a long computation.
         event_count += 1;
         if event_count > budget {
             return None;
@@ -148,10 +152,11 @@ pub fn divergence_of_mistake<E: PartialEq + Display>(
 /// continues the comparison at this case.
 ///
 /// Also returns the missing event: the first event of the rules before the divergence whose kind
-/// the program never printed. The program may lack this action.
+/// the program never printed. The program may lack the code for such events.
 ///
-/// The kinds of the first `regular_count` events of the rules are never missing. They occur in
-/// every case or turn, and a program that does not print them omits them on purpose.
+/// Events of the same kinds as the first `regular_count` events of the rules are never missing.
+/// These kinds occur in every case or turn, and a program that prints none of them omits them on
+/// purpose.
 pub fn divergence_of_steps<E: PartialEq + Display>(
     run_plain: RunPlain<E>,
     input: &str,
@@ -205,7 +210,7 @@ struct Comparison<'a, E> {
     next: usize,
     /// The indices of the last two events that were the same.
     last_same: [Option<usize>; 2],
-    /// The event of the program at the divergence.
+    /// The event of the program at the divergence, if it has one.
     actual: Option<String>,
 }
 
@@ -254,7 +259,8 @@ impl<'a, E: PartialEq + Display> Comparison<'a, E> {
         kinds.is_none_or(|kinds| kinds.contains(kind(event)))
     }
 
-    /// Skips to the later case that begins with this event. Does nothing in the middle of a case.
+    /// Skips to the later case that begins with this event. Does nothing if there is none, or in
+    /// the middle of a case.
     fn skip_to_case(&mut self, event: &str) {
         let has_event = |start: &&usize| self.events[**start].to_string() == event;
         let start = self.case_starts.iter().find(has_event).copied();
@@ -265,7 +271,8 @@ impl<'a, E: PartialEq + Display> Comparison<'a, E> {
     }
 
     /// Compares an event of the program with the next event of the rules. Returns `None` if they
-    /// differ. `is_same` compares the two; `line` returns the line of the program's event.
+    /// differ. `is_same` returns true if the event of the rules is the same as that of the program.
+    /// `line` returns the line of the program's event.
     fn compare(&mut self, is_same: impl Fn(&E) -> bool, line: impl Fn() -> String) -> Option<()> {
         if !self.events.get(self.next).is_some_and(is_same) {
             self.actual = Some(line());
@@ -277,14 +284,15 @@ impl<'a, E: PartialEq + Display> Comparison<'a, E> {
         Some(())
     }
 
-    /// Returns the divergence. Must be called after the comparison of all events.
+    /// Returns the divergence. Must be called after [`compare`](Self::compare) has returned
+    /// `None`, or has compared all events of the program.
     fn divergence(&self) -> Divergence {
         let next = self.next;
         let begins_case = self.case_starts.contains(&next);
         // A program that prints the numbers of cases may print only some of the cases.
         let selects_cases = self.kinds.is_some() && self.is_compared(CASE);
-        let is_over = next == self.events.len() || selects_cases && begins_case;
-        if self.actual.is_none() && is_over {
+        let may_end = next == self.events.len() || selects_cases && begins_case;
+        if self.actual.is_none() && may_end {
             return Divergence::Never;
         }
         // If the rules end the case but the program continues it, the place is the end of the case.
@@ -310,9 +318,9 @@ impl<'a, E: PartialEq + Display> Comparison<'a, E> {
             Divergence::Never => 0,
             _ => *starts.find(|start| **start < self.next)?,
         };
-        let regular = self.events.iter().take(regular_count).map(E::to_string);
-        let regular: Vec<String> = regular.collect();
-        let is_regular = |event: &str| regular.iter().any(|regular| kind(regular) == kind(event));
+        let first_events = self.events.iter().take(regular_count).map(E::to_string);
+        let first_events: Vec<String> = first_events.collect();
+        let is_regular = |event: &str| first_events.iter().any(|first| kind(first) == kind(event));
         let mut events = (start..self.next).map(|index| (index, self.events[index].to_string()));
         let is_missing = |event: &str| !self.is_compared(event) && !is_regular(event);
         let (index, event) = events.find(|(_, event)| is_missing(event))?;
@@ -322,7 +330,8 @@ impl<'a, E: PartialEq + Display> Comparison<'a, E> {
         })
     }
 
-    /// Returns the place of the event with this index, which may be the end of the trace.
+    /// Returns the place of the event with this index, which may be the end of the trace. The
+    /// events of the place are left out.
     fn place(&self, index: usize) -> EventPlace {
         let case_count = self.case_starts.partition_point(|&start| start <= index);
         let case_index = case_count.max(1) - 1;

@@ -12,7 +12,8 @@ use crate::workbench::checker::{leading_whitespace, line_before, line_number, li
 use crate::workbench::format::{Framing, InputFormat};
 use crate::workbench::memory::MemoryStream;
 
-/// The place of the first violation in an input, and its message, which names the case.
+/// The place of the first violation in an input, and the message about it. If the violation is in a
+/// case, the message names the case.
 pub type Invalid = (Place, String);
 
 /// A violation of a constraint by a case.
@@ -38,7 +39,7 @@ pub fn validate<S: Solve>(
     let mut stream = MemoryStream::new(input);
     let mut scanner = Scanner::new(&mut stream);
     let mut cursor = Cursor { input, position: 0 };
-    let (mut case_count, mut written) = (0, Vec::new());
+    let (mut case_count, mut canonical_text) = (0, Vec::new());
     loop {
         let result = next_case::<S::Input>(&mut scanner);
         if let (Framing::Counted, 0, true) = (format.framing, case_count, result.is_ok()) {
@@ -49,11 +50,11 @@ pub fn validate<S: Solve>(
             }
             cursor.expect(&format.beginning(count), false)?;
         }
-        let in_case = |number, (place, message)| (place, format!("{noun} {number}: {message}"));
+        let with_case = |number, (place, message)| (place, format!("{noun} {number}: {message}"));
         let case = result.map_err(|error| {
             let (place, message) = to_invalid::<S::Input>(error);
-            let whitespace = cursor.odd_whitespace(&place);
-            whitespace.map_or((place, message), |invalid| in_case(case_count + 1, invalid))
+            let earlier_error = cursor.odd_whitespace(&place);
+            earlier_error.map_or((place, message), |error| with_case(case_count + 1, error))
         })?;
         let Some(case) = case else {
             return cursor.expect_end(case_count, noun, format.end());
@@ -67,13 +68,13 @@ pub fn validate<S: Solve>(
             Violation::Word { index, expected } => cursor.unexpected(index, &expected),
             Violation::Case { error } => (scanner.place(), error),
         });
-        written.clear();
-        S::Input::write(&case, &mut written);
-        let difference = cursor.expect(&written, format.may_wrap).err();
-        let unsolvable = solve(&case).err();
-        let unsolvable = unsolvable.map(|error| to_invalid::<S::Input>(scanner.bad_case(error)));
-        let errors = [difference, violation].map(|invalid| Some(in_case(case_count, invalid?)));
-        let errors = errors.into_iter().chain([unsolvable]).flatten();
+        canonical_text.clear();
+        S::Input::write(&case, &mut canonical_text);
+        let text_error = cursor.expect(&canonical_text, format.may_wrap).err();
+        let solve_error = solve(&case).err();
+        let solve_error = solve_error.map(|error| to_invalid::<S::Input>(scanner.bad_case(error)));
+        let errors = [text_error, violation].map(|invalid| Some(with_case(case_count, invalid?)));
+        let errors = errors.into_iter().chain([solve_error]).flatten();
         if let Some(first_error) = errors.min_by_key(|(place, _)| (place.line, place.column)) {
             return Err(first_error);
         }
@@ -111,19 +112,22 @@ impl Cursor<'_> {
             self.position += same_length;
             return Ok(());
         }
-        let gap = expected[..same_length].trim_ascii_end().len();
-        let [expected_gap, found_gap] = [&expected[gap..], &rest[gap..]].map(leading_whitespace);
-        if expected_gap.is_empty() && found_gap.is_empty() {
+        // The first difference is in the whitespace that starts here.
+        let start = expected[..same_length].trim_ascii_end().len();
+        let [expected_gap, rest_gap] = [&expected[start..], &rest[start..]].map(leading_whitespace);
+        // The case was read, so its words are right. The difference must be a byte-order mark,
+        // which reading skips.
+        if expected_gap.is_empty() && rest_gap.is_empty() {
             return Err(self.unexpected(0, "no byte-order mark"));
         }
         let expected = match expected_gap {
             b"" => "nothing",
-            b" " | b"\n" if may_wrap && gap < last_index => "one space or one newline (LF)",
+            b" " | b"\n" if may_wrap && start < last_index => "one space or one newline (LF)",
             b" " => "one space",
             b"\n" => "one newline (LF)",
             _ => "a newline and an empty line (LF)",
         };
-        Err(self.error_at(same_length, found_gap, expected))
+        Err(self.error_at(same_length, rest_gap, expected))
     }
 
     /// Returns an error at the first whitespace before `place` that is wrong in every format.
@@ -168,7 +172,8 @@ impl Cursor<'_> {
         self.error_at(words.start, found.unwrap_or_default(), expected)
     }
 
-    /// Returns the error that `offset` bytes after the position, `found` is not what is `expected`.
+    /// Returns an error at the byte that is `offset` bytes after the position: `found` is there
+    /// instead of what `expected` describes.
     fn error_at(&self, offset: usize, found: &[u8], expected: &str) -> Invalid {
         let found = match found {
             b"" => "nothing".into(),

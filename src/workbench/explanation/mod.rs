@@ -5,7 +5,7 @@
 //! the code that writes them does not depend on the game.
 //!
 //! The explanation is written to the output buffer of the scanner that reads the input. The buffer
-//! is flushed in blocks. Memory holds only a block, a step and, for JSON, the input of a case.
+//! is flushed in blocks. Memory holds only a block, a step, and the state of a case.
 
 mod output;
 mod page;
@@ -89,8 +89,8 @@ pub type Explain<S> = fn(&mut S, &Case<S>, &mut Explanation) -> Explained<S>;
 pub struct Summary {
     /// The headline, if the output or the program is wrong in this case.
     pub headline: Option<Headline>,
-    /// The rules that the steps use, in the order of their first use. JSON lists those first that
-    /// separate the wrong cases best from the right ones.
+    /// The rules that the steps use, in the order of their first use. In JSON, the rules that
+    /// separate the wrong cases best from the right ones come first.
     pub first_uses: Vec<FirstUse>,
     /// The number of steps.
     pub step_count: u64,
@@ -107,8 +107,9 @@ pub struct FirstUse {
 }
 json!(FirstUse: rule, step, cases);
 
-/// Explains the cases that `options` select. Earlier cases are read and solved, because they may
-/// contain errors. Returns the summary of the last case explained.
+/// Explains the cases that `options` select. Earlier cases are read, because they may contain
+/// errors. They are also solved, unless `options` contain an output: then the whole input was
+/// solved before. Returns the summary of the last case explained.
 pub fn explain_cases<S: Solve>(
     stream: &mut dyn Stream,
     options: &Options,
@@ -144,10 +145,10 @@ fn explain_selected<S: Solve>(
     while let Some(case) = next_case::<S::Input>(explanation.scanner)? {
         number += 1;
         if selected.is_some_and(|selected| selected != number) {
-            // If there is an output, the whole input was solved already, to judge the output.
+            // If there is an output, the whole input was solved before, to judge the output.
             if explanation.options.output.is_none() {
-                let solved = solution.solve(&case);
-                solved.map_err(|error| explanation.scanner.bad_case(error))?;
+                let result = solution.solve(&case);
+                result.map_err(|error| explanation.scanner.bad_case(error))?;
             }
             continue;
         }
@@ -165,9 +166,9 @@ fn explain_selected<S: Solve>(
             S::Input::write(&case, &mut explanation.case.input);
         }
         let answer = explain(&mut solution, &case, explanation)?;
-        let mut written = Vec::new();
-        S::write(&case, &answer, number, &mut written);
-        explanation.end_case(Some(&printable_lines(&written)))?;
+        let mut answer_text = Vec::new();
+        S::write(&case, &answer, number, &mut answer_text);
+        explanation.end_case(Some(&printable_lines(&answer_text)))?;
         if selected == Some(number) {
             break;
         }
@@ -201,7 +202,8 @@ struct CaseState {
     /// The summary of the steps added so far.
     summary: Summary,
     /// A headline for the first decisive step that uses a suspected rule. If there is none, for the
-    /// first step that uses one. The flag is true if the step is decisive.
+    /// first step that uses one. Undisputed steps do not count. The flag is true if the step is
+    /// decisive.
     suspect_headline: Option<(bool, Headline)>,
     /// A headline for the step added last, even if that step was not written.
     last_headline: Headline,
@@ -250,16 +252,17 @@ impl Explanation<'_, '_> {
         self.note_first_uses(&step.rules, headline.step);
         let event_count = self.case.event_count + step.events.len();
         if let Some(place) = self.pending_divergence() {
-            // If the rules begin a turn but the program does not, it diverges in the previous step.
+            // If the rules begin a turn but the program does not, the program diverges in the
+            // previous step.
             let is_turn_over =
                 begins_turn && place.event == self.case.event_count && place.has_other_kind();
             if is_turn_over || place.event < event_count {
                 let previous = &self.case.last_headline;
-                let diverging = if is_turn_over { previous } else { &headline };
+                let divergent = if is_turn_over { previous } else { &headline };
                 self.case.summary.headline = Some(Headline {
                     is_turn_over,
                     is_known: true,
-                    ..diverging.clone()
+                    ..divergent.clone()
                 });
             }
         }
@@ -310,7 +313,8 @@ impl Explanation<'_, '_> {
         (!is_shown).then_some(place)
     }
 
-    /// Returns the next event of the program, if the program diverges there and has such an event.
+    /// Returns the event of the program at the divergence. Returns `None` unless the divergence is
+    /// at the next event of the rules, and the program has an event there.
     pub fn diverging_event(&self) -> Option<&str> {
         let place = self.pending_divergence()?;
         let is_next = place.event == self.case.event_count;
@@ -375,14 +379,14 @@ impl Explanation<'_, '_> {
                         headline.program.clear();
                     }
                 } else if is_unknown {
-                    let unknown = program.filter(|program| program.is_guess);
-                    let unknown = unknown.map_or("", |program| match program.compared {
+                    let guess = program.filter(|program| program.is_guess);
+                    let sentence = guess.map_or("", |program| match program.compared {
                         CaseCount { right, wrong } if right < MIN_RIGHT_CASES.min(wrong) => {
                             TOO_FEW_RIGHT
                         }
                         _ => UNKNOWN_MISTAKE,
                     });
-                    headline.advice = format!("{unknown}{ADVICE}");
+                    headline.advice = format!("{sentence}{ADVICE}");
                     if !output.has_one_answer {
                         // The message names the broken rule. Therefore it comes first.
                         headline.reason.insert(0, message);
@@ -528,7 +532,8 @@ impl Explanation<'_, '_> {
         }
     }
 
-    /// Ends a page or JSON. If `result` is an error, ends the unfinished case and writes the error.
+    /// Ends a page or JSON. If `result` is an error in the input, ends the unfinished case and
+    /// writes the error.
     /// Does nothing for text: the command line prints the error.
     fn end(&mut self, result: &Result<(), Error<String>>) -> Result<(), StreamError> {
         if !self.is_json() {
@@ -642,10 +647,11 @@ impl Explanation<'_, '_> {
     }
 }
 
-/// The sentence before [`ADVICE`] if the output was compared with the outputs of known mistakes.
+/// The sentence before [`ADVICE`] if the output was compared with the outputs of known mistakes,
+/// but the mistake is still unknown.
 const UNKNOWN_MISTAKE: &str = "judge cannot tell which mistake this is. ";
 
-/// The sentences instead of [`UNKNOWN_MISTAKE`] if too few of the compared cases are right.
+/// The sentences that replace [`UNKNOWN_MISTAKE`] if too few of the compared cases are right.
 const TOO_FEW_RIGHT: &str = "judge cannot tell which mistake this is: too few cases are right to \
                              suspect a rule. Try the pitfalls. ";
 

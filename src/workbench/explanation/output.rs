@@ -14,7 +14,7 @@ pub struct CaseOutput {
     pub rows_left_out: usize,
     /// The index of the first wrong row; `None` if all rows are right.
     pub first_wrong: Option<usize>,
-    /// The message about the first wrong row.
+    /// The message about the first wrong row; empty if all rows are right.
     pub message: String,
     /// A guess at the cause of the error.
     pub hint: Option<String>,
@@ -26,9 +26,9 @@ pub struct CaseOutput {
 json!(CaseOutput: rows, rows_left_out, first_wrong, message, hint, has_one_answer);
 
 impl CaseOutput {
-    /// Builds the comparison for one case. `range` selects its entry in `report.cases`, and for the
-    /// last case also the entry for the trailing lines. `mismatch` is the mismatch of the report,
-    /// if it is in this case.
+    /// Builds the comparison for one case. `range` selects the entry of the case in `report.cases`,
+    /// and for the last case also the entry for the lines after it. `mismatch` is the
+    /// mismatch of the report, if it is in this case.
     pub fn new(
         report: &Report,
         range: Range<usize>,
@@ -52,12 +52,12 @@ impl CaseOutput {
         };
         let message = mismatch.map(|mismatch| mismatch.difference.clone());
         let message = message.or(first_wrong.map(|row| {
-            let quoted = |line: &Option<String>| match line {
+            let quote = |line: &Option<String>| match line {
                 Some(line) => format!("\"{line}\""),
                 None => "nothing".into(),
             };
             let Row { answer, output, .. } = &rows[row];
-            format!("expected {}, found {}", quoted(answer), quoted(output))
+            format!("expected {}, found {}", quote(answer), quote(output))
         }));
         CaseOutput {
             rows_left_out: line_count - rows.len(),
@@ -80,20 +80,21 @@ impl CaseOutput {
         lines.flatten().collect()
     }
 
-    /// Returns the lines of the output up to and including the first wrong one. If none is wrong,
-    /// returns the first line.
+    /// Returns the lines of the output in the rows up to and including the first wrong one. If no
+    /// row is wrong, returns the line in the first row.
     pub fn lines_through_first_wrong(&self) -> Vec<&str> {
         let last_row = self.first_wrong.unwrap_or(0);
         Self::output_lines(&self.rows[..self.rows.len().min(last_row + 1)])
     }
 
-    /// Returns the index of the first wrong line among the output lines of the case.
+    /// Returns the index of the first wrong line among the output lines of the case. If a line is
+    /// missing, this is the index at which it should be.
     pub fn wrong_line(&self) -> Option<usize> {
         Some(Self::output_lines(&self.rows[..self.first_wrong?]).len())
     }
 
     /// Returns a title that needs no rules of the game: "Nothing was printed", the hint, or "only
-    /// whitespace differs". Returns `None` for any other mismatch.
+    /// whitespace differs". Returns `None` for any other mismatch, or if all rows are right.
     pub fn title(&self) -> Option<String> {
         let differs_in_whitespace = self.rows[self.first_wrong?].mark == LineMark::Blank;
         let hint = self.hint.as_ref().map(|hint| capitalized(hint));

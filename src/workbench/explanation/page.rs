@@ -5,7 +5,7 @@
 //!
 //! The JSON is written without `<`: text from the input cannot become markup. In addition, the
 //! Content-Security-Policy of the page blocks all requests, and allows only the scripts and the
-//! style sheet with the listed digests. After a change to one of these, `UPDATE=1 cargo test
+//! style sheet whose digests it lists. After a change to one of these, `UPDATE=1 cargo test
 //! explain::page` updates its digest.
 
 const TEMPLATE: &str = include_str!("page.html");

@@ -50,8 +50,9 @@ impl CaseCount {
         self.wrong += u64::from(!is_right);
     }
 
-    /// Returns the share of the wrong cases among `all`, minus that of the right ones. To be an
-    /// integer, it is multiplied by `all.wrong * all.right`. It is 0 if it would be negative.
+    /// Returns the share of the wrong cases of `all` that `self` counts, minus the share of the
+    /// right cases of `all` that `self` counts. To be an integer, the difference is multiplied by
+    /// `all.wrong * all.right`. It is 0 if it would be negative.
     pub fn difference(&self, all: &CaseCount) -> u64 {
         (self.wrong * all.right).saturating_sub(self.right * all.wrong)
     }
@@ -78,16 +79,16 @@ impl ProgramTrace {
         let mut sentences = Vec::new();
         if let Some(suspect) = self.suspects.first() {
             let (rules, count) = (self.suspects.join("; "), self.rules[suspect]);
-            let wrong = match (count.wrong, self.compared.wrong) {
+            let wrong_share = match (count.wrong, self.compared.wrong) {
                 (_, 1) => "the only wrong case".into(),
                 (some, all) if some == all => format!("all {all} wrong cases"),
                 (some, all) => format!("{some} of the {all} wrong cases"),
             };
-            let right = match (count.right, self.compared.right) {
+            let right_share = match (count.right, self.compared.right) {
                 (0, all) => format!("in none of the {all} right ones"),
                 (some, all) => format!("in only {some} of the {all} right ones"),
             };
-            let evidence = format!("in {wrong} compared, and {right}");
+            let evidence = format!("in {wrong_share} compared, and {right_share}");
             sentences.push(format!("Suspect: {rules} ({evidence})."));
         }
         if self.is_guess && !self.mistakes.is_empty() {
@@ -97,8 +98,8 @@ impl ProgramTrace {
         sentences.extend(divergence.map(|sentence| capitalized(&sentence)));
         let missing_event = self.missing_event.as_ref();
         if let Some(event) = missing_event.and_then(|place| place.expected.as_ref()) {
-            let printed = format!("It printed no \"{}\"", kind(event));
-            sentences.push(format!("{printed}; the rules have \"{event}\"."));
+            let omission = format!("It printed no \"{}\"", kind(event));
+            sentences.push(format!("{omission}; the rules have \"{event}\"."));
         }
         sentences
     }
@@ -156,7 +157,8 @@ impl ProgramTrace {
 /// The maximum number of characters in [`step_excerpt`].
 const MAX_EXCERPT: usize = 60;
 
-/// Returns a step that a program printed in the form for messages: escaped, and cut if it is long.
+/// Returns a step, or another text from a program, as it is shown in messages: escaped, and cut if
+/// it is long.
 pub fn step_excerpt(step: &str) -> String {
     cut(&printable(step.as_bytes()), MAX_EXCERPT)
 }

@@ -28,11 +28,11 @@ impl Json for (&Scene, &Scene) {
                     Scene::Rows(rows) => &rows[..],
                     _ => &[],
                 };
-                let change = |(index, row): (usize, &Row)| match previous_rows.get(index) {
+                let row_or_zero = |(index, row): (usize, &Row)| match previous_rows.get(index) {
                     Some(previous) if previous == row => Raw("0".into()),
                     _ => Raw(row.text()),
                 };
-                let rows: Vec<Raw> = rows.iter().enumerate().map(change).collect();
+                let rows: Vec<Raw> = rows.iter().enumerate().map(row_or_zero).collect();
                 Object(&[("rows", &rows)]).write(output);
             }
             (Scene::Boards(boards), _) => {
@@ -71,7 +71,7 @@ pub enum Mark {
     /// A card that an earlier step has removed, or a number outside the position: not drawn.
     Gone,
     /// A square or card named by the output or the program: `?` on a board, instead of any other
-    /// mark.
+    /// mark. On a card, only pages show it.
     Claimed,
     /// A stone of a five in a row, if that five does not decide the game: `+` on a board.
     Secondary,

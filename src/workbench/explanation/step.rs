@@ -39,7 +39,7 @@ pub struct Paragraph {
 json!(Paragraph: runs, list);
 
 impl Paragraph {
-    /// Returns the text and the first list items, for a reason.
+    /// Returns the text, the first list items, and the number of remaining items, for a reason.
     fn text(&self) -> String {
         let mut text: String = self.runs.iter().map(|run| &run.text[..]).collect();
         for (index, item) in self.list.iter().take(MAX_REASON_ITEMS).enumerate() {

@@ -16,9 +16,9 @@ pub fn paragraph(Paragraph { runs, list }: &Paragraph, indent: usize, width: usi
     wrap(&" ".repeat(indent), &text, indent + 2 * INDENT, width)
 }
 
-/// Returns a drawing of the scene on its stage. It is empty for tournaments, and for boards wider
-/// than `width`. In the first step of a case, all piles are drawn. In a later step that changes
-/// piles, only the changed piles are drawn.
+/// Returns a drawing of the scene on its stage. It is empty for [`Scene::None`], for tournaments,
+/// and for boards wider than `width`. In the first step of a case, all piles are drawn. In a later
+/// step that changes piles, only the changed piles are drawn.
 pub fn draw(scene: &Scene, stage: Option<&Stage>, is_first: bool, width: usize) -> String {
     match (scene, stage) {
         (Scene::Rows(rows), _) => draw_rows(rows, is_first, width),
