@@ -165,13 +165,13 @@ impl CaseRequest<'_> {
     }
 }
 
-/// The number of cases that [`longest_game`] compares. The summaries of kinds mention it.
-const COMPARED_CASES: usize = 64;
+/// The maximum number of cases that [`longest_game`] compares. The summaries of kinds mention it.
+const MAX_COMPARED_CASES: usize = 64;
 
-/// Returns the case with the longest game among the first `COMPARED_CASES` cases. Panics if there
-/// are no cases.
+/// Returns the case with the longest game among the first `MAX_COMPARED_CASES` cases. Panics if
+/// there are no cases.
 pub fn longest_game<T>(cases: impl Iterator<Item = T>, game_length: impl Fn(&T) -> u32) -> T {
-    let cases = cases.take(COMPARED_CASES);
+    let cases = cases.take(MAX_COMPARED_CASES);
     // If several games are longest, `min_by_key` returns the first one.
     let longest = cases.min_by_key(|case| Reverse(game_length(case)));
     longest.expect("at least one case")

@@ -130,7 +130,7 @@ impl<'a> Report<'a> {
     }
 
     /// Returns the report on an output that breaks rules. `results` contains, for each case, its
-    /// end in the output and the mismatch of the first line that breaks a rule.
+    /// end in the output and, if a line breaks a rule, the mismatch of the first such line.
     pub fn with_broken_rules(
         answer: Answer,
         output: &'a [u8],
@@ -342,12 +342,12 @@ fn right_case_lines(answer: &[u8], output: &[u8], whitespace: Whitespace) -> Vec
     Report::new(Answer { text, ends }, output, whitespace).lines
 }
 
-/// Returns the lines of a case whose output breaks a rule, followed by the lines of the answer. The
-/// first line of the output has the number `first_line`. The line with the number `wrong_line`
+/// Returns the output lines of a case whose output breaks a rule, followed by its answer lines. The
+/// first output line has the number `first_line`. The output line with the number `wrong_line`
 /// breaks the rule. The lines after it are not judged.
 fn wrong_case_lines(answer: &[u8], output: &[u8], first_line: u64, wrong_line: u64) -> Vec<Line> {
-    let numbered = (first_line..).zip(lines(output));
-    let output_lines = numbered.map(|(number, line)| Line {
+    let numbered_lines = (first_line..).zip(lines(output));
+    let output_lines = numbered_lines.map(|(number, line)| Line {
         mark: match number.cmp(&wrong_line) {
             Ordering::Less => LineMark::Right,
             Ordering::Equal => LineMark::Wrong,
@@ -431,7 +431,7 @@ impl TextLine<'_> {
     }
 }
 
-/// Returns the lines of a text.
+/// Returns the lines of a text: at most [`MAX_LINES`], and one more that contains the rest.
 fn lines(text: &[u8]) -> Vec<TextLine<'_>> {
     let (mut lines, mut start) = (Vec::new(), 0);
     while start < text.len() {
@@ -457,8 +457,8 @@ fn align(
     let (mut answer, mut output) = (&answer[..], &output[..]);
     // If the output contains all lines of the answer in order, the other lines are extra.
     let mut output_lines = output.iter();
-    let mut follows = |line: &TextLine| output_lines.any(|o| has_same_words(line.text, o.text));
-    let is_complete = output.len() > answer.len() && answer.iter().all(&mut follows);
+    let mut occurs = |line: &TextLine| output_lines.any(|o| has_same_words(line.text, o.text));
+    let is_complete = output.len() > answer.len() && answer.iter().all(&mut occurs);
     let mut lines = Vec::new();
     let mut add = |answer: Option<&TextLine>, output: Option<&TextLine>| {
         lines.push(Line {

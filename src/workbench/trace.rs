@@ -35,6 +35,7 @@ const CASE: &str = "case";
 pub enum Behaviour<T = String> {
     /// The program ends with this output.
     Answers(T),
+    /// The program crashes, or the receiver of its events stops it.
     Crashes,
     /// The program reports more events than its budget allows.
     OutOfBudget,

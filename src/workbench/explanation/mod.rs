@@ -48,7 +48,7 @@ pub const MIN_WIDTH: usize = 40;
 pub struct Options {
     /// The number of the only case to explain; `None` for all cases. The first case is 1.
     pub case: Option<u64>,
-    /// The numbers of the steps to show in each case; `None` for all steps.
+    /// The [numbers](Step::number) of the steps to show in each case; `None` for all steps.
     pub steps: Option<RangeInclusive<u64>>,
     /// The width of text in columns; `None` for [`WIDTH`].
     pub width: Option<usize>,
