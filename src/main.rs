@@ -1,4 +1,5 @@
-//! The program `judge`. It runs the subcommand that its arguments name.
+//! The program `judge`. It runs the subcommand, or solves the problem, that its first argument
+//! names.
 
 #![forbid(unsafe_code)]
 

@@ -72,14 +72,14 @@ fn check(arguments: Arguments) -> Result<ExitCode, CliError> {
 }
 
 /// Reads the output of a program from the file `path`. Fails if this file and the input are both
-/// standard input, or if it is the file `target`, to which `judge` writes.
+/// standard input, or if this file is `target`, to which `judge` writes.
 pub fn read_output(
     problem: &'static dyn Problem,
     path: &OsStr,
     input_path: Option<&OsStr>,
     target: Option<&OsStr>,
 ) -> Result<Vec<u8>, CliError> {
-    if path == "-" && input_path.is_none_or(|path| path == "-") {
+    if path == "-" && input_path.is_none_or(|input| input == "-") {
         return misuse("only one of the files can be standard input");
     }
     FileStream::open(problem, Some(path), target)?.read_all()
@@ -91,7 +91,7 @@ fn report_json(problem: &dyn Problem, input: &[u8], report: &Report) -> Vec<u8> 
     let violation = violation.map(|(place, message)| message_json(place, &message, None));
     let mismatch = report.verdict.mismatch();
     let hint = Some(encoding_hint(report.output).trim()).filter(|hint| !hint.is_empty());
-    // Omits the entry for lines after the last case.
+    // If lines follow the last case, the report has an entry for them, which is left out.
     let cases = &report.cases[..report.answer.ends.len()];
     let are_right: Vec<bool> = cases.iter().map(|case| report.is_right(case)).collect();
     let text = Object(&[

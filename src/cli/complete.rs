@@ -27,7 +27,7 @@ pub fn script(shell: &str) -> &'static str {
 ///
 /// `judge` is the command line without a subcommand or a problem, and `solve` the one that begins
 /// with a problem.
-pub fn complete_last(
+pub fn complete_last_word(
     words: &[OsString],
     judge: &Subcommand,
     solve: &Subcommand,
@@ -38,27 +38,27 @@ pub fn complete_last(
     };
     let prefix = &*last_word.to_string_lossy();
     // `judge help test` means `judge test --help`.
-    let help = earlier_words.strip_prefix(&["help".into()]);
-    let arguments = help.unwrap_or(earlier_words);
+    let after_help = earlier_words.strip_prefix(&["help".into()]);
+    let arguments = after_help.unwrap_or(earlier_words);
     let first_word = arguments.first().filter(|word| !is_option(word));
     let is_typed = |known: &&&Subcommand| first_word.is_some_and(|word| *word == *known.name);
-    let typed = subcommands.iter().find(is_typed).copied();
-    let subcommand = typed.unwrap_or(if first_word.is_some() { solve } else { judge });
+    let typed_subcommand = subcommands.iter().find(is_typed).copied();
+    let subcommand = typed_subcommand.unwrap_or(if first_word.is_some() { solve } else { judge });
     let options = subcommand.options.iter();
     let previous_word = arguments.last();
-    let is_before_last = |option: &&Opt| previous_word.is_some_and(|word| option.has_name(word));
+    let is_previous_word = |option: &&Opt| previous_word.is_some_and(|word| option.has_name(word));
     let has_value = |option: &&Opt| !matches!(option.value_type, ValueType::Flag);
     let mut completions = Vec::new();
-    if let Some(option) = options.clone().find(is_before_last).filter(has_value) {
+    if let Some(option) = options.clone().find(is_previous_word).filter(has_value) {
         completions = option.values(arguments.iter().find_map(|word| names::find(word)));
     } else if prefix.starts_with('-') {
         completions.extend(options.map(|option| (option.long_name(), option.summary)));
         completions.extend(first_word.map(|_| ("--help", "print the help")));
     } else {
-        let mut operands = arguments.iter().skip(usize::from(typed.is_some()));
+        let mut operands = arguments[usize::from(typed_subcommand.is_some())..].iter();
         if !subcommand.operands.is_empty() && operands.all(|word| is_option(word)) {
-            let names = |problem| names_of(problem).map(|name| (name, problem.names.title));
-            completions.extend(PROBLEMS.iter().copied().flat_map(names));
+            let titled_names = |problem| names_of(problem).map(|name| (name, problem.names.title));
+            completions.extend(PROBLEMS.iter().copied().flat_map(titled_names));
         }
         let subcommands = subcommands.iter().filter(|_| first_word.is_none());
         completions.extend(subcommands.map(|subcommand| (subcommand.name, subcommand.summary)));

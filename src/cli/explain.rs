@@ -1,4 +1,5 @@
-//! `judge explain PROBLEM [FILE]`: explains each case, step by step, as text or as a page.
+//! `judge explain PROBLEM [FILE]`: explains each case, step by step, as text, as JSON or as a
+//! page.
 
 use crate::cli::check::read_output;
 use crate::cli::error::{misuse, CliError};
@@ -54,11 +55,11 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
     let mut options = parse_options(&arguments)?;
     let (input_path, target) = (arguments.path(1), arguments.value("--output"));
     // The file after `--found` has the output of the user's program, its steps, or both.
-    let printed_path = arguments.value("--found");
-    let printed = printed_path.map(|path| read_output(problem, path, input_path, target));
-    let printed = printed.transpose()?;
-    let (steps, output) = trace::split_steps(printed.as_deref().unwrap_or_default());
-    let has_output = printed.is_some() && (steps.is_empty() || !output.is_empty());
+    let found_path = arguments.value("--found");
+    let found_text = found_path.map(|path| read_output(problem, path, input_path, target));
+    let found_text = found_text.transpose()?;
+    let (steps, output) = trace::split_steps(found_text.as_deref().unwrap_or_default());
+    let has_output = found_text.is_some() && (steps.is_empty() || !output.is_empty());
     let output = has_output.then_some(&output[..]);
     let mistake = arguments.mistake(problem);
     let mut stream = FileStream::open(problem, input_path, target)?;
@@ -84,10 +85,10 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
             return print(format!("The output is right: {advice}\n"));
         }
         let case = options.case;
-        let canonical = || problem.canonical_text(&input).unwrap_or_default();
+        let normalize = || problem.canonical_text(&input).unwrap_or_default();
         options.program = match (mistake, &report) {
-            _ if !steps.is_empty() => Some(problem.trace_of_steps(&canonical(), &steps)),
-            (Some(mistake), _) => Some(trace_of_mistakes(problem, &canonical(), case, &[mistake])),
+            _ if !steps.is_empty() => Some(problem.trace_of_steps(&normalize(), &steps)),
+            (Some(mistake), _) => Some(trace_of_mistakes(problem, &normalize(), case, &[mistake])),
             (None, Some(report)) => trace_of_output(problem, &input, report, case),
             (None, None) => None,
         };
@@ -110,20 +111,21 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
     stream.finish(result.map(|_| ()))
 }
 
-/// Selects the case to explain: the case in `options` or, by default, the first wrong one. Adds the
-/// output for this case to `options`. Lines after the last case count as part of the last case.
+/// Selects the case to explain: the case in `options` or, by default, the first wrong one, or case
+/// 1 if no case is wrong. Adds the output for this case to `options`. Lines after the last case
+/// count as part of the last case.
 fn select_case(problem: &dyn Problem, report: &Report, options: &mut Options) {
     let last_case = report.answer.ends.len() as u64;
     let mismatch = report.verdict.mismatch();
     let wrong_case = mismatch.map(|mismatch| mismatch.case.unwrap_or(last_case));
     let default_case = wrong_case.unwrap_or(1).min(last_case);
     let case = options.case.unwrap_or(default_case);
-    // The input may have no cases.
+    // In an input without cases, `case` is 0 by default.
     options.case = Some(case).filter(|&case| case > 0);
     if (1..=last_case).contains(&case) {
         // If lines follow the last case, the report has one more entry, for these lines.
-        let extra_entries = report.cases.len() - report.answer.ends.len();
-        let end = case as usize + if case == last_case { extra_entries } else { 0 };
+        let extra_count = report.cases.len() - report.answer.ends.len();
+        let end = case as usize + if case == last_case { extra_count } else { 0 };
         let range = case as usize - 1..end;
         let mismatch = mismatch.filter(|_| wrong_case == Some(case));
         let mismatch = mismatch.or(report.cases[case as usize - 1].mismatch.as_deref());
@@ -155,8 +157,8 @@ fn parse_options(arguments: &Arguments) -> Result<Options, CliError> {
     })
 }
 
-/// Returns the width of the terminal in columns, but at least [`MIN_WIDTH`]. Returns `None` if it
-/// is unknown.
+/// Returns the width of the terminal in columns, but at least [`MIN_WIDTH`]. Returns `None` if the
+/// environment variable `COLUMNS` does not name a width.
 fn terminal_width() -> Option<usize> {
     let columns = env::var("COLUMNS").ok()?.trim().parse().ok()?;
     (columns > 0).then(|| MIN_WIDTH.max(columns))

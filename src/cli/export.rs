@@ -33,6 +33,7 @@ fn export_solution(arguments: Arguments) -> Result<ExitCode, CliError> {
 }
 
 /// Returns the value of `--lang` or, without it, the language that the extension of FILE implies.
+/// Without FILE or an extension, this is Rust.
 fn language(arguments: &Arguments) -> Result<&'static str, CliError> {
     if let Some(language) = arguments.choice("--lang") {
         return Ok(language);

@@ -36,7 +36,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
 };
 
 /// The default number of cases.
-const DEFAULT_CASES: u64 = 10;
+const DEFAULT_CASE_COUNT: u64 = 10;
 
 /// The column at which the descriptions of kinds begin in the help.
 const KIND_COLUMN: usize = 17;
@@ -60,7 +60,7 @@ pub fn parse_request(
     // A random seed has at most nine digits, so it is easy to type.
     let random_seed = || RandomState::new().hash_one(0) % 1_000_000_000;
     let request = Request {
-        cases: arguments.number("--cases").unwrap_or(DEFAULT_CASES),
+        cases: arguments.number("--cases").unwrap_or(DEFAULT_CASE_COUNT),
         seed: arguments.number("--seed").unwrap_or_else(random_seed),
         size: arguments.number("--size"),
         kind: arguments.choice("--kind"),

@@ -82,37 +82,37 @@ pub fn run(arguments: &[OsString]) -> ExitCode {
 
 /// Runs the subcommand that the first argument names. If the argument names a problem, solves it.
 fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
-    let Some((first, rest)) = arguments.split_first() else {
+    let Some((word, rest)) = arguments.split_first() else {
         let (usage, text) = (JUDGE.usage(), JUDGE.text.split(LIST_PLACEHOLDER).next());
         let text = text.unwrap_or_default();
         // A write error is ignored, because there is no other stream for messages.
         let _ = writeln!(io::stderr(), "{usage}\n\n{text}`judge --help` shows more.");
         return Ok(WRONG_USAGE.into());
     };
-    if is_help(first) || first == "help" {
+    if is_help(word) || word == "help" {
         return match rest.first() {
-            Some(word) if !is_option(word) => dispatch(&[rest, &["--help".into()]].concat()),
+            Some(topic) if !is_option(topic) => dispatch(&[rest, &["--help".into()]].concat()),
             _ => print(JUDGE.full_help(None)),
         };
     }
-    if first == complete::HIDDEN_SUBCOMMAND {
-        let lines = complete::complete_last(rest, &JUDGE, &solve::SUBCOMMAND, SUBCOMMANDS);
+    if word == complete::HIDDEN_SUBCOMMAND {
+        let lines = complete::complete_last_word(rest, &JUDGE, &solve::SUBCOMMAND, SUBCOMMANDS);
         return print(&lines);
     }
-    if is_option(first) {
+    if is_option(word) {
         return run_subcommand(&JUDGE, &JUDGE.invocation(), arguments);
     }
     let mut subcommands = SUBCOMMANDS.iter();
-    if let Some(subcommand) = subcommands.find(|subcommand| first == subcommand.name) {
+    if let Some(subcommand) = subcommands.find(|subcommand| word == subcommand.name) {
         return run_subcommand(subcommand, &subcommand.invocation(), rest);
     }
-    if let Some(problem) = names::find(first) {
+    if let Some(problem) = names::find(word) {
         let invocation = format!("judge {}", problem.name());
         return run_subcommand(&solve::SUBCOMMAND, &invocation, arguments);
     }
     let names = SUBCOMMANDS.iter().map(|subcommand| subcommand.name);
     let names: Vec<&str> = names.collect();
-    Err(names::unknown_name("problem or subcommand", first, &names))
+    Err(names::unknown_name("problem or subcommand", word, &names))
 }
 
 /// Runs a subcommand or prints its help. Messages call the subcommand `invocation`, such as

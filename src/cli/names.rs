@@ -8,7 +8,8 @@ use std::ffi::OsStr;
 /// Returns the problem with this name. Upper and lower case, spaces, `-` and `_` do not matter.
 ///
 /// The name can also be an alias, a title, or the id of the problem at a judge, such as `uva141`,
-/// or only the number in the id: `141`. A test ensures that names are unambiguous.
+/// or only the number in the id: `141`. `tests/commands/names.txt` shows that each alias
+/// finds its problem.
 pub fn find(word: &OsStr) -> Option<&'static dyn Problem> {
     let word = normalized(&word.to_string_lossy());
     let is_number_of =

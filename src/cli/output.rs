@@ -83,8 +83,8 @@ pub fn escaped(word: impl AsRef<OsStr>) -> String {
     printable(word.as_encoded_bytes())
 }
 
-/// Returns a path to the same file that does not begin with a dash. Other programs would take the
-/// path for an option.
+/// Returns a path to the same file that does not begin with a dash. Programs take an operand that
+/// begins with a dash for an option.
 pub fn as_operand(path: &Path) -> PathBuf {
     if path.as_os_str().as_encoded_bytes().starts_with(b"-") {
         Path::new(".").join(path)
@@ -102,7 +102,8 @@ pub fn make_atomically(path: &Path, make: impl FnOnce(&Path) -> io::Result<()>) 
     name.push(format!(".{}", process::id()));
     let temporary = path.with_file_name(name);
     let result = make(&temporary).and_then(|()| fs::rename(&temporary, path));
-    // A temporary file that existed before may belong to another process, so it is not removed.
+    // A temporary file that existed before this call may belong to another process, so it is
+    // not removed.
     let is_in_use = |error: &io::Error| error.kind() == ErrorKind::AlreadyExists;
     if result.as_ref().is_err_and(|error| !is_in_use(error)) {
         // If the removal fails, too, the caller still reports the first error.
@@ -132,8 +133,9 @@ const MAX_LINES: usize = 24;
 /// An excerpt has at most this many bytes of each line.
 const MAX_LINE_BYTES: usize = 200;
 
-/// Returns the first and the last lines of a text, printable. Some tools report the main error
-/// first, others report it last. An empty text becomes "nothing".
+/// Returns the first and the last lines of a text, or all lines if there are few, with unprintable
+/// characters escaped. Some tools report the main error first, others report it last. An empty text
+/// becomes "nothing".
 pub fn excerpt(text: &[u8]) -> String {
     if text.is_empty() {
         return "nothing\n".into();
@@ -141,17 +143,17 @@ pub fn excerpt(text: &[u8]) -> String {
     let text = text.strip_suffix(b"\n").unwrap_or(text);
     let lines = || text.split(|&byte| byte == b'\n').map(shortened_line);
     let (half, line_count) = (MAX_LINES / 2, lines().count());
-    let omitted = line_count.saturating_sub(MAX_LINES);
+    let omitted_count = line_count.saturating_sub(MAX_LINES);
     let mut excerpt: String = lines().take(half).collect();
-    if omitted > 0 {
-        excerpt += &format!("... {} ...\n", counted(omitted as u64, "more line"));
+    if omitted_count > 0 {
+        excerpt += &format!("... {} ...\n", counted(omitted_count as u64, "more line"));
     }
-    excerpt.extend(lines().skip(half + omitted));
+    excerpt.extend(lines().skip(half + omitted_count));
     excerpt
 }
 
-/// Returns a line of an excerpt, with a newline. Removes a carriage return and the end of a long
-/// line.
+/// Returns a line of an excerpt, with a newline. Removes a carriage return, and replaces the end of
+/// a long line with `...`.
 fn shortened_line(line: &[u8]) -> String {
     let line = line.strip_suffix(b"\r").unwrap_or(line);
     match line.get(..MAX_LINE_BYTES) {

@@ -51,7 +51,7 @@ fn make_package(arguments: Arguments) -> Result<ExitCode, CliError> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Creates `directory` and writes the files to it. Fails if it exists.
+/// Creates `directory` and writes the files to it. Fails if the directory exists.
 fn write_files(directory: &Path, files: &[File]) -> io::Result<()> {
     fs::create_dir_all(directory.parent().unwrap_or(directory))?;
     fs::create_dir(directory)?;

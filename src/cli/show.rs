@@ -49,7 +49,7 @@ fn show(arguments: Arguments) -> Result<ExitCode, CliError> {
     print(mistakes.map(line).collect::<String>())
 }
 
-/// Returns the section "Judging": the limits of the judge, and which whitespace counts.
+/// Returns the section "Judging": the limits of the judge, and the whitespace that counts.
 fn judging_section(problem: &dyn Problem) -> String {
     let judging = &problem.judging;
     let limits = [

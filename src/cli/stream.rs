@@ -80,7 +80,7 @@ impl FileStream {
         }
         let mut lines = start.trim_ascii_start().split(|&byte| byte == b'\n');
         let line = lines.next().unwrap_or_default().trim_ascii_end();
-        // The first line is a single word if and only if the input begins with the number of cases.
+        // The number of cases is a line of a single word. The first line of a case has more words.
         let is_single_word = !line.iter().any(u8::is_ascii_whitespace);
         let is_counted = matches!(problem.format.framing, Framing::Counted);
         let other_variant = problem.other_variant.as_ref();
@@ -140,11 +140,13 @@ impl FileStream {
 }
 
 /// Returns the identity of a regular file, which is the same for all paths to the file. Without a
-/// path, returns the identity of the file that is open as the stream `standard`, if it is a file.
+/// path, returns the identity of the file that is open as `device`, such as `/dev/stdin`, if it is
+/// a file. On other systems than Unix, the identity is the canonical path. There it is `None`
+/// without a path.
 #[cfg(unix)]
-fn identity(path: Option<&OsStr>, standard: &str) -> Option<(u64, u64)> {
+fn identity(path: Option<&OsStr>, device: &str) -> Option<(u64, u64)> {
     use std::os::unix::fs::MetadataExt;
-    let data = fs::metadata(path.unwrap_or(standard.as_ref())).ok()?;
+    let data = fs::metadata(path.unwrap_or(device.as_ref())).ok()?;
     data.is_file().then(|| (data.dev(), data.ino()))
 }
 
@@ -154,7 +156,7 @@ fn identity(path: Option<&OsStr>, _: &str) -> Option<std::path::PathBuf> {
 }
 
 impl Stream for FileStream {
-    /// Returns a random key. Without it, an attacker cannot make an input with many collisions.
+    /// Returns a random key, so no input can be prepared to have many collisions.
     fn hash_key(&self) -> u64 {
         RandomState::new().hash_one(0)
     }

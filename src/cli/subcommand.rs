@@ -27,13 +27,15 @@ use std::time::Duration;
 /// A subcommand: `judge SUBCOMMAND ...`.
 pub struct Subcommand {
     pub name: &'static str,
-    /// The names of the operands in the help. `PROBLEM` comes first. Brackets mark optional ones.
+    /// The names of the operands in the help. The first operand of a subcommand, if it has any, is
+    /// `PROBLEM`. Brackets mark optional operands.
     pub operands: &'static [&'static str],
     /// The description in `judge --help`.
     pub summary: &'static str,
     pub options: &'static [Opt],
-    /// The help text. It may contain two placeholders: `[options]` for the descriptions of the
-    /// options, and `EXAMPLE` for the name of a problem.
+    /// The help text. It may contain placeholders: `[options]` for the descriptions of the options,
+    /// `EXAMPLE` for the name of any problem, and `PROBLEM`, which is replaced if the command line
+    /// names a problem.
     pub text: &'static str,
     /// Returns the help below the usage line. The arguments are the text with its options, and the
     /// problem if the command line names one.
@@ -85,27 +87,27 @@ impl Arguments {
     /// Parses the arguments of a subcommand. Messages call the subcommand `invocation`, such as
     /// `judge test`.
     pub fn parse(
-        arguments: &[OsString],
+        words: &[OsString],
         invocation: &str,
         subcommand: &Subcommand,
     ) -> Result<Arguments, CliError> {
         let (operands, options) = (subcommand.operands, subcommand.options);
         let takes_command = operands.last() == Some(&COMMAND);
         let max_operands = operands.len() - usize::from(takes_command);
-        let mut parsed = Arguments::default();
-        let mut remaining = arguments.iter();
-        while let Some(argument) = remaining.next() {
+        let mut arguments = Arguments::default();
+        let mut rest = words.iter();
+        while let Some(argument) = rest.next() {
             if argument == "--" {
                 break;
             } else if is_help(argument) {
-                parsed.has_help = true;
+                arguments.has_help = true;
             } else if is_option(argument) {
                 let (name, value) = split_option(argument);
                 let Some(option) = options.iter().find(|option| option.has_name(name)) else {
                     return Err(unknown_option(name, invocation, options));
                 };
                 let name = option.long_name();
-                if parsed.has(name) {
+                if arguments.has(name) {
                     return misuse(format!("{name} is given twice"));
                 }
                 let is_value = |next: &&OsString| !next.as_encoded_bytes().starts_with(b"--");
@@ -113,41 +115,41 @@ impl Arguments {
                     (None, ValueType::Flag) => OsString::new(),
                     (Some(_), ValueType::Flag) => return misuse(format!("{name} takes no value")),
                     (Some(value), _) => value.into(),
-                    (None, _) => match remaining.next().filter(is_value) {
+                    (None, _) => match rest.next().filter(is_value) {
                         Some(value) => value.clone(),
                         None => return misuse(format!("{name} needs a value")),
                     },
                 };
-                parsed.options.push((option, value));
-            } else if takes_command && parsed.operands.len() == max_operands {
-                parsed.command.push(argument.clone());
+                arguments.options.push((option, value));
+            } else if takes_command && arguments.operands.len() == max_operands {
+                arguments.command.push(argument.clone());
                 if !is_source(argument) {
-                    warn_about_options(argument, remaining.as_slice(), invocation, options);
+                    warn_about_options(argument, rest.as_slice(), invocation, options);
                     break;
                 }
             } else {
-                parsed.operands.push(argument.clone());
+                arguments.operands.push(argument.clone());
             }
         }
         if takes_command {
-            parsed.command.extend(remaining.cloned());
+            arguments.command.extend(rest.cloned());
         } else {
-            parsed.operands.extend(remaining.cloned());
+            arguments.operands.extend(rest.cloned());
         }
-        if let Some(operand) = parsed.operands.get(max_operands) {
+        if let Some(operand) = arguments.operands.get(max_operands) {
             let word = Word::new(operand.as_encoded_bytes());
             let message = format!("unexpected argument {word}; see `{invocation} --help`");
             return misuse(message);
         }
-        for (option, text) in parsed.options.iter().filter(|_| !parsed.has_help) {
+        for (option, text) in arguments.options.iter().filter(|_| !arguments.has_help) {
             let problem = match option.value_type {
-                ValueType::Kind | ValueType::Mistake => Some(parsed.problem()?),
+                ValueType::Kind | ValueType::Mistake => Some(arguments.problem()?),
                 _ => None,
             };
             let result = option.check(&text.to_string_lossy(), problem);
-            result.map_err(|expected| parsed.bad_value(option.long_name(), &expected))?;
+            result.map_err(|expected| arguments.bad_value(option.long_name(), &expected))?;
         }
-        Ok(parsed)
+        Ok(arguments)
     }
 
     /// Returns the option with this long name, and its value, if it is among the arguments.

@@ -1,10 +1,11 @@
 //! Exports a problem as a package for judges that host it. The format is the Kattis problem package
 //! format ("legacy"), which Kattis, DOMjudge and BAPCtools read.
 //!
-//! The data consists of the sample, the pitfalls, and small and large generated cases of
-//! each kind. The last case of a generated file repeats the first. This reveals state that a
-//! program does not reset between cases. The answers come from [`Problem::solve`]. The statement is
-//! `statement.md` up to the sample and its explanation. The same seed gives the same bytes.
+//! The data consists of the sample, the pitfalls, and small and large generated cases of each kind.
+//! The last case of a generated file with several cases repeats the first. This reveals state that
+//! a program does not reset between cases. The answers come from [`Problem::answer`]. The statement
+//! is `statement.md` up to the sample, without the sample's input and output, but with its
+//! explanation. The same seed gives the same bytes.
 
 use crate::export::latex;
 use crate::export::solution::rust_program;
@@ -17,8 +18,8 @@ use crate::workbench::text::counted;
 /// A file of a package: its path, with `/` between folders, and its contents.
 pub type File = (String, Vec<u8>);
 
-/// The number of cases in a file of small cases: few enough to read.
-const FEW_CASES: u64 = 5;
+/// The number of cases in a file of small cases. It is low, so that people can read the file.
+const SMALL_COUNT: u64 = 5;
 
 /// The time limit in seconds at DOMjudge. Kattis computes its own limit from the run times of the
 /// accepted submissions.
@@ -134,8 +135,8 @@ fn statement_tex(problem: &dyn Problem) -> String {
     latex::from_markdown(&sections.collect::<Vec<_>>().join("\n"))
 }
 
-/// Returns the data files: the sample, and in the folder `secret` the pitfalls, from
-/// short to long, and generated cases, from small to large.
+/// Returns the data files: the sample, and in the folder `secret` the pitfalls, from short to long,
+/// and generated cases, from small to large.
 fn data_files(problem: &dyn Problem, seed: u64) -> Vec<File> {
     let mut files = Vec::new();
     let mut add = |name: &str, description: String, input: Vec<u8>| {
@@ -162,7 +163,7 @@ fn data_files(problem: &dyn Problem, seed: u64) -> Vec<File> {
     }
     let ([small, large], many_cases) = (package.sizes, package.case_count);
     let mut random = Random::new(seed);
-    for (label, size, cases) in [("small", small, FEW_CASES), ("large", large, many_cases)] {
+    for (label, size, cases) in [("small", small, SMALL_COUNT), ("large", large, many_cases)] {
         for kind in problem.generator.kinds {
             let request = Request {
                 cases,
@@ -170,9 +171,9 @@ fn data_files(problem: &dyn Problem, seed: u64) -> Vec<File> {
                 size,
                 kind: Some(kind.name),
             };
-            let generated = problem.cases_with_repetition(&request);
-            let generated = generated.expect("a valid kind and size");
-            let input = problem.format.join(&generated);
+            let generated_cases = problem.cases_with_repetition(&request);
+            let generated_cases = generated_cases.expect("a valid kind and size");
+            let input = problem.format.join(&generated_cases);
             let size_note = size.map_or(String::new(), |size| {
                 format!(", size {size} ({})", problem.generator.size_unit)
             });

@@ -9,13 +9,13 @@ use crate::workbench::entry::{modules, Module};
 use crate::workbench::problem::Problem;
 
 /// The modules of `runtime` that a submission may use.
-const RUNTIME: &[Module] = modules!(
+const RUNTIME_MODULES: &[Module] = modules!(
     "runtime::", "../runtime/": cycle, message, number, scanner, seen, solution
 );
 
 /// Returns the solution in Rust as a program that reads standard input and writes standard output.
 pub fn rust_program(problem: &dyn Problem) -> String {
-    let modules = [problem.files.modules, RUNTIME].concat();
+    let modules = [problem.files.modules, RUNTIME_MODULES].concat();
     // The first module of a problem is its solution.
     let (solution_path, _) = modules[0];
     let template = include_str!("template.rs");
@@ -51,20 +51,20 @@ pub fn bundle(main: &str, modules: &[Module]) -> String {
 
 /// Returns the modules that `main` uses, directly or indirectly.
 fn used_modules<'a>(main: &'a str, modules: &[Module<'a>]) -> Vec<Module<'a>> {
-    let mut used = vec![false; modules.len()];
-    // The folders and the texts of files whose own uses have not been searched yet.
-    let mut pending = vec![("", main)];
-    while let Some((folder, text)) = pending.pop() {
-        for (is_used, &(path, module_text)) in used.iter_mut().zip(modules) {
+    let mut are_used = vec![false; modules.len()];
+    // The folders and the texts of files that have not been searched for uses of modules yet.
+    let mut unsearched_files = vec![("", main)];
+    while let Some((folder, text)) = unsearched_files.pop() {
+        for (is_used, &(path, module_text)) in are_used.iter_mut().zip(modules) {
             let (module_folder, name) = folder_and_name(path);
             let is_sibling = module_folder == folder && text.contains(&format!("super::{name}::"));
             if !*is_used && (is_sibling || text.contains(&format!("crate::{path}::"))) {
                 *is_used = true;
-                pending.push((module_folder, module_text));
+                unsearched_files.push((module_folder, module_text));
             }
         }
     }
-    let pairs = modules.iter().zip(used).filter(|(_, is_used)| *is_used);
+    let pairs = modules.iter().zip(are_used).filter(|(_, is_used)| *is_used);
     pairs.map(|(module, _)| *module).collect()
 }
 

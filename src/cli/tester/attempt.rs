@@ -127,7 +127,7 @@ impl Attempt {
 
     /// Returns the index in `cases` of the first wrong case. Returns `None` after a crash or a
     /// limit, or if the mismatch is after the last case.
-    pub fn wrong_case(&self) -> Option<usize> {
+    pub fn wrong_index(&self) -> Option<usize> {
         let (Outcome::PresentationError(mismatch) | Outcome::WrongAnswer(mismatch)) = &self.outcome
         else {
             return None;

@@ -2,7 +2,8 @@
 //! of its source crashes, which known mistake it may make, and where it diverges from the rules.
 //!
 //! The plain solution imitates each known mistake on the inputs on which the program ran. A mistake
-//! fits if the plain solution then behaves like the program on all these inputs.
+//! fits if the plain solution then behaves like the program on all these inputs, not counting those
+//! on which the output of the program is incomplete.
 
 use crate::cli::error::CliError;
 use crate::cli::output::escaped;
@@ -77,8 +78,8 @@ pub fn diagnose(
     if !is_waiting {
         let files_before = files_with_times();
         let rerun = program.run(&failure.input, failure.answer.len(), MAX_RERUN_BYTES)?;
-        let changed = &files_with_times() - &files_before;
-        diagnosis.changed_files = changed.into_iter().map(|(name, _)| name).collect();
+        let changed_files = &files_with_times() - &files_before;
+        diagnosis.changed_files = changed_files.into_iter().map(|(name, _)| name).collect();
         diagnosis.is_nondeterministic = differs(failure, &rerun);
         (diagnosis.steps, diagnosis.stderr) = trace::split_steps(&rerun.stderr);
     }
@@ -86,7 +87,7 @@ pub fn diagnose(
     if !diagnosis.is_nondeterministic && failure.run.has_read {
         diagnosis.case_passing_alone = case_passing_alone(program, failure)?;
         diagnosis.mistakes = fitting_mistakes(program, failure, attempts);
-        retain_fitting(search, &mut diagnosis.mistakes)?;
+        test_mistakes(search, &mut diagnosis.mistakes)?;
         diagnosis.find_divergence(program.problem, failure);
     }
     diagnosis.crash_line = crash_line(program, failure);
@@ -103,7 +104,7 @@ impl Diagnosis {
         let trace = if !self.steps.is_empty() {
             problem.trace_of_steps(&input, &self.steps)
         } else if !self.mistakes.is_empty() {
-            let case = failure.wrong_case().map(|index| index as u64 + 1);
+            let case = failure.wrong_index().map(|index| index as u64 + 1);
             ProgramTrace {
                 is_guess: true,
                 ..mistakes::trace_of_mistakes(problem, &input, case, &self.mistakes)
@@ -119,14 +120,14 @@ impl Diagnosis {
     }
 }
 
-/// Returns true if a second run on the same input ends or answers differently. Returns false,
-/// without running the program again, if it is too slow.
+/// Returns true if a second run on the input of `failure` ends or answers differently. Returns
+/// false, without running the program again, if it is too slow.
 pub fn is_nondeterministic(program: &Program, failure: &Attempt) -> Result<bool, CliError> {
-    let rerun = || program.run(&failure.input, failure.answer.len(), NO_STDERR);
-    Ok(!failure.is_slow() && differs(failure, &rerun()?))
+    let run_again = || program.run(&failure.input, failure.answer.len(), NO_STDERR);
+    Ok(!failure.is_slow() && differs(failure, &run_again()?))
 }
 
-/// Returns true if `rerun`, a second run on the input of `failure`, ends or answers differently.
+/// Returns true if `rerun`, the second run, ends or answers differently from the run of `failure`.
 /// Returns false if the program exceeded the time limit in `failure`, because the output may be
 /// incomplete.
 fn differs(failure: &Attempt, rerun: &Run) -> bool {
@@ -148,39 +149,40 @@ fn files_with_times() -> BTreeSet<(String, Option<SystemTime>)> {
 /// last case counts as the failing one. Returns `None` for case 1, because no case precedes it, and
 /// for a program that is too slow.
 fn case_passing_alone(program: &Program, failure: &Attempt) -> Result<Option<usize>, CliError> {
-    let index = failure.wrong_case().or(failure.cases.len().checked_sub(1));
+    let cases = &failure.cases;
+    let index = failure.wrong_index().or(cases.len().checked_sub(1));
     let Some(index @ 1..) = index.filter(|_| !failure.is_slow()) else {
         return Ok(None);
     };
-    let alone = Attempt::on_cases(program, vec![failure.cases[index].clone()])?;
-    Ok((!alone.fails()).then_some(index + 1))
+    let attempt = Attempt::on_cases(program, vec![cases[index].clone()])?;
+    Ok((!attempt.fails()).then_some(index + 1))
 }
 
 /// Returns the number and the text of the source line where a program in C or C++ crashes. Finds
 /// it with the sanitizers of the compiler. Returns `None` if the program did not crash, or if no
 /// line is found, for example because the compiler has no sanitizers.
 fn crash_line(program: &Program, failure: &Attempt) -> Option<(usize, String)> {
-    let compiled = program.compiled.as_ref()?;
+    let compiled_file = program.compiled_file.as_ref()?;
     if !matches!(failure.outcome, Outcome::Crashed(..)) {
         return None;
     }
-    let mut command = Command::new(compiled.compile_with_sanitizers()?);
+    let mut command = Command::new(compiled_file.compile_with_sanitizers()?);
     command.args(&program.command[1..]);
     let limits = [MAX_RERUN_BYTES; 2];
     let rerun = run(&mut command, &failure.input, limits, program.time_limit).ok()?;
     let stderr = String::from_utf8_lossy(&rerun.stderr);
-    let file = compiled.source.file_name()?.to_str()?;
+    let file = compiled_file.source.file_name()?.to_str()?;
     let (_, after_file) = stderr.split_once(&format!("{file}:"))?;
     let digits = after_file.split(|c: char| !c.is_ascii_digit()).next()?;
     let number: usize = digits.parse().ok()?;
-    let source = fs::read(&compiled.source).ok()?;
+    let source = fs::read(&compiled_file.source).ok()?;
     let source = String::from_utf8_lossy(&source);
     let line = source.lines().nth(number.checked_sub(1)?)?;
     Some((number, line.trim().into()))
 }
 
 /// Returns the mistakes that behave like the program in `failure` and in each of the `attempts`
-/// that ended in time.
+/// that ended in time. Returns none if too many fit.
 fn fitting_mistakes(
     program: &Program,
     failure: &Attempt,
@@ -206,9 +208,10 @@ fn fitting_mistakes(
     none_if_many(fitting.collect())
 }
 
-/// Retains the mistakes that behave like the program on generated inputs, too. Runs the program on
-/// the first few inputs. While several mistakes fit, also runs it on inputs on which they differ.
-fn retain_fitting(search: &Search, mistakes: &mut Vec<&'static Mistake>) -> Result<(), CliError> {
+/// Tests the mistakes on generated inputs, too, and retains those that behave like the program.
+/// Runs the program on the first few inputs. While several mistakes fit, also runs it on inputs on
+/// which they differ.
+fn test_mistakes(search: &Search, mistakes: &mut Vec<&'static Mistake>) -> Result<(), CliError> {
     let (problem, whitespace) = (search.program.problem, search.program.whitespace);
     let start = Instant::now();
     for round in 0..MAX_INPUTS {
@@ -218,8 +221,8 @@ fn retain_fitting(search: &Search, mistakes: &mut Vec<&'static Mistake>) -> Resu
         }
         let cases = search.generate_round(round)?;
         let input = String::from_utf8_lossy(&problem.format.join(&cases)).into_owned();
-        let behaviour = |mistake: &&Mistake| problem.run_plain(&input, mistake.name, TEST_BUDGET);
-        let mut behaviours = mistakes.iter().map(behaviour);
+        let imitate = |mistake: &&Mistake| problem.run_plain(&input, mistake.name, TEST_BUDGET);
+        let mut behaviours = mistakes.iter().map(imitate);
         let first_behaviour = behaviours.next();
         if round >= MIN_INPUTS && behaviours.all(|behaviour| Some(behaviour) == first_behaviour) {
             continue;

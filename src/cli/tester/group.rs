@@ -37,7 +37,7 @@ pub struct State {
 
 impl Group {
     pub fn start(command: &mut Command) -> Result<Self, CliError> {
-        // Process group 0 is the group of the shell that runs the command.
+        // In `kill`, process group 0 is the group of the shell itself.
         let leader = ShellOnExit::new("kill -s KILL 0", "");
         set_group(command, leader.group_id());
         let program = command.spawn();
@@ -112,8 +112,8 @@ impl ShellOnExit {
         self.0.as_ref().map_or(0, Child::id)
     }
 
-    /// Runs the script. Returns false if it does not end within a second, because the program under
-    /// test has stopped the shell.
+    /// Runs the script. Returns false if it does not end within a second, as when the program under
+    /// test has stopped the shell. Returns true without a shell.
     pub fn run_script(&mut self) -> bool {
         let Some(mut shell) = self.0.take() else {
             return true;
@@ -155,8 +155,8 @@ fn start_error(program: &OsStr, error: &io::Error) -> CliError {
 }
 
 /// Returns the peak memory of a process in KiB, or 0 if the system does not report it.
-fn peak_kibibytes(process: u32) -> u64 {
-    let text = fs::read(format!("/proc/{process}/status")).unwrap_or_default();
+fn peak_kibibytes(process_id: u32) -> u64 {
+    let text = fs::read(format!("/proc/{process_id}/status")).unwrap_or_default();
     let text = String::from_utf8_lossy(&text);
     let value = text.lines().find_map(|line| line.strip_prefix("VmHWM:"));
     let value = value.and_then(|value| value.trim().strip_suffix(" kB")?.parse().ok());

@@ -1,4 +1,4 @@
-//! Inputs with names: the sample and the pitfalls of a problem, and the user's files.
+//! Inputs with names: the sample and the pitfalls of a problem, and files.
 
 use crate::cli::error::{failed, CliError};
 use crate::cli::output::{escaped, print_message};

@@ -1,5 +1,6 @@
 //! The folder `test-PROBLEM`. It keeps the last failing input, the answer, and the output and the
-//! steps of the program. The next search tries this input first.
+//! steps of the program. Unless `--input` names others, the next search
+//! tries this input first.
 
 use crate::cli::output::make_atomically;
 use crate::cli::tester::attempt::Attempt;
@@ -10,7 +11,7 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// Returns the name of the folder.
+/// Returns the name of the folder of a problem.
 pub fn folder(problem: &dyn Problem) -> String {
     format!("test-{}", problem.name())
 }
@@ -33,8 +34,8 @@ pub fn read_input(problem: &'static dyn Problem) -> Option<TestInput> {
 pub fn keep(problem: &dyn Problem, failure: &Attempt, steps: &[String]) -> io::Result<()> {
     fs::create_dir_all(folder(problem))?;
     let write = |extension, text: &[u8]| {
-        let write_new = |path: &Path| File::create_new(path)?.write_all(text);
-        make_atomically(Path::new(&path(problem, extension)), write_new)
+        let write_file = |path: &Path| File::create_new(path)?.write_all(text);
+        make_atomically(Path::new(&path(problem, extension)), write_file)
     };
     for (_, extension, text) in failure.texts() {
         write(extension, text)?;

@@ -1,5 +1,5 @@
-//! `judge test PROBLEM COMMAND`: runs a program on the sample, the pitfalls and generated inputs
-//! until it fails, and then shrinks the failing input.
+//! `judge test PROBLEM COMMAND`: runs a program on the sample and the pitfalls, and then on
+//! generated inputs until it fails. Shrinks the failing input.
 
 mod attempt;
 pub mod diagnosis;
@@ -108,19 +108,20 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
         let (outcome, path) = (failure.outcome.name(), kept::path(problem, "in"));
         show_progress(&format!("{outcome}; kept in {path}\n"));
     }
-    // Shrinking does not help with a presentation error on a named input. It does not help if the
-    // program fails on every input, either.
-    let is_named = findings.round_count == 0;
-    findings.is_smallest = is_named && failure.is_presentation_error() || failure.fails_at_start();
+    // Without rounds, as with `--input`, a presentation error is not shrunk. If the program fails
+    // at its start, it fails on every input, and shrinking does not help.
+    let has_rounds = findings.round_count > 0;
+    let needs_shrinking = has_rounds || !failure.is_presentation_error();
+    findings.is_smallest = !needs_shrinking || failure.fails_at_start();
     if !findings.is_smallest && !is_nondeterministic(&search.program, &failure)? {
         findings.is_smallest = shrink(&search, &mut failure)?;
     }
     let diagnosis = diagnose(&search, &failure, &findings.attempts)?;
     show_progress("");
-    let kept = kept::keep(problem, &failure, &diagnosis.steps);
-    let report = failure_report(&search, &findings, &failure, &diagnosis, kept.is_ok());
+    let result = kept::keep(problem, &failure, &diagnosis.steps);
+    let report = failure_report(&search, &findings, &failure, &diagnosis, result.is_ok());
     let _: ExitCode = print(&report)?;
-    if let Err(error) = kept {
+    if let Err(error) = result {
         let folder = kept::folder(problem);
         print_message(&format!("cannot keep the files in {folder}: {error}"));
     }
@@ -156,7 +157,7 @@ fn search_for(
             problem,
             time_limit,
             whitespace: requested_whitespace(arguments, problem),
-            compiled: prepare(&mut command, &problem.judging)?,
+            compiled_file: prepare(&mut command, &problem.judging)?,
             command,
         },
         inputs,

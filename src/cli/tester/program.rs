@@ -24,7 +24,7 @@ pub struct Program {
     pub time_limit: Duration,
     pub whitespace: Whitespace,
     /// The compiled source file; `None` if nothing was compiled.
-    pub compiled: Option<Compiled>,
+    pub compiled_file: Option<CompiledFile>,
 }
 
 impl Program {
@@ -88,7 +88,7 @@ const MAX_OUTPUT: u64 = 1 << 24;
 const SANITIZER_OPTIONS: [&str; 4] = ["-O1", "-g", "-fsanitize=address,undefined", "-o"];
 
 /// A compiled source file. The directory of the program is removed when this value is dropped.
-pub struct Compiled {
+pub struct CompiledFile {
     pub source: PathBuf,
     /// The compiler and its arguments.
     compiler: Vec<OsString>,
@@ -97,7 +97,7 @@ pub struct Compiled {
     remover: ShellOnExit,
 }
 
-impl Compiled {
+impl CompiledFile {
     /// Runs the compiler with additional options. It puts its temporary files into the directory.
     fn compile(&self, options: &[&OsStr]) -> Result<Run, CliError> {
         let mut command = Command::new(&self.compiler[0]);
@@ -107,7 +107,7 @@ impl Compiled {
     }
 
     /// Compiles the source with sanitizers, and returns the path of the program. Returns `None` if
-    /// the compiler has no sanitizers.
+    /// that fails, for example because the compiler has no sanitizers.
     pub fn compile_with_sanitizers(&self) -> Option<OsString> {
         let program = self.directory.join("sanitized").into_os_string();
         let options = [&SANITIZER_OPTIONS.map(OsStr::new)[..], &[&program]].concat();
@@ -115,7 +115,7 @@ impl Compiled {
         run.is_ok_and(|run| run.is_success()).then_some(program)
     }
 
-    /// Returns true if the compiler, for C or C++, accepts the options of GCC.
+    /// Returns true if the compiler is one for C or C++ that accepts the options of GCC.
     fn accepts_gcc_options(&self) -> bool {
         let mut names = ["gcc", "cc", "g++", "c++"].iter();
         names.any(|name| self.compiler[0] == *name)
@@ -150,7 +150,7 @@ impl Compiled {
     }
 }
 
-impl Drop for Compiled {
+impl Drop for CompiledFile {
     fn drop(&mut self) {
         let _ = fs::remove_dir_all(&self.directory);
         self.remover.run_script();
@@ -163,7 +163,7 @@ impl Drop for Compiled {
 pub fn prepare(
     command: &mut Vec<OsString>,
     judging: &Judging,
-) -> Result<Option<Compiled>, CliError> {
+) -> Result<Option<CompiledFile>, CliError> {
     let source = PathBuf::from(&command[0]);
     let (recipes, name) = (recipes_for(&source), escaped(&source));
     if recipes.is_empty() {
@@ -194,8 +194,8 @@ pub fn prepare(
     let directory_error = || failed(format!("{name}: cannot compile in {}", escaped(&directory)));
     fs::create_dir(&directory).map_err(directory_error())?;
     let remover = ShellOnExit::new("rm -rf \"$0\"", &directory);
-    // Judges require the class `Main`. The compiler accepts this class only in a file with the name
-    // Main.java, so the file is copied.
+    // Judges require the class `Main`. If it is public, the compiler accepts it only in a file with
+    // the name Main.java, so the file is copied.
     let text = fs::read_to_string(&source).unwrap_or_default();
     if compiler.starts_with("javac") && text.contains("class Main") {
         let main_file = directory.join("Main.java");
@@ -204,18 +204,18 @@ pub fn prepare(
         placeholders[1] = ("STEM", "Main".into());
     }
     command.splice(..1, fill_in(runner, &placeholders));
-    let mut compiled = Compiled {
+    let mut compiled_file = CompiledFile {
         source,
         compiler: fill_in(compiler, &placeholders),
         directory,
         remover,
     };
-    let run = compiled.compile_as_judged(judging)?;
-    let compiler: Vec<String> = compiled.compiler.iter().map(escaped).collect();
+    let run = compiled_file.compile_as_judged(judging)?;
+    let compiler: Vec<String> = compiled_file.compiler.iter().map(escaped).collect();
     let compiler = compiler.join(" ");
     if run.is_success() {
         print_message(&format!("compiled with {compiler}"));
-        return Ok(Some(compiled));
+        return Ok(Some(compiled_file));
     }
     let reason = match run.end {
         End::Exited(status) => status.to_string(),

@@ -44,7 +44,7 @@ pub fn acceptance_report(search: &Search, findings: &Findings) -> String {
     text
 }
 
-/// Returns a note if the program uses more memory than the judge allows.
+/// Returns a note if the program uses more memory than the judge allows, unless it is interpreted.
 fn memory_note(search: &Search, findings: &Findings) -> Option<String> {
     let limit_kib = search.program.problem.judging.memory_limit_kib?;
     let (used_kib, is_compiled) = (findings.peak_kibibytes, !search.program.is_interpreted());
@@ -80,11 +80,11 @@ pub fn failure_report(
     }
     report += &format!("\nfound by {}\n", findings.origin);
     if let Some(case) = diagnosis.case_passing_alone {
-        let earlier = match case {
+        let cases = match case {
             2 => "case 1".into(),
             _ => format!("cases 1 to {}", case - 1),
         };
-        report += &format!("Case {case} alone is answered right: it fails only after {earlier}.\n");
+        report += &format!("Case {case} alone is answered right: it fails only after {cases}.\n");
     }
     let mistakes = &diagnosis.mistakes;
     if !mistakes.is_empty() {
@@ -177,7 +177,7 @@ fn notes(
 }
 
 /// Returns the lines about the step at which the program diverges from the rules. Without a trace,
-/// returns advice on how to find this step.
+/// returns advice on how to find this step, or an empty text if the advice would not help.
 fn divergence_or_advice(problem: &dyn Problem, failure: &Attempt, diagnosis: &Diagnosis) -> String {
     let Some(trace) = &diagnosis.trace else {
         // If several answers are right, no steps are needed: the output itself lists the steps, and
@@ -190,18 +190,18 @@ fn divergence_or_advice(problem: &dyn Problem, failure: &Attempt, diagnosis: &Di
         let advice = format!("{purpose} `judge show {} --steps`.\n", problem.name());
         return if is_useful { advice } else { String::new() };
     };
-    let step = diagnosis.divergence_headline.as_ref();
-    let Some(description) = trace.divergence_sentence(step) else {
+    let headline = diagnosis.divergence_headline.as_ref();
+    let Some(description) = trace.divergence_sentence(headline) else {
         return String::new();
     };
     let place = trace.divergence.as_ref().and_then(Divergence::place);
     let case = place.map_or(1, |place| place.case);
-    let heading = step.map_or(String::new(), |step| match case {
-        1 => format!("{}: ", step.turn),
-        case => format!("Case {case}, {}: ", step.turn.to_lowercase()),
+    let heading = headline.map_or(String::new(), |headline| match case {
+        1 => format!("{}: ", headline.turn),
+        case => format!("Case {case}, {}: ", headline.turn.to_lowercase()),
     });
     let sentence = capitalized(&(heading + &description));
-    let mut text = format!("\n{}{}", wrap("", &sentence, 4, WIDTH), reason_lines(step));
+    let mut text = format!("\n{}", wrap("", &sentence, 4, WIDTH)) + &reason_lines(headline);
     let steps_before = place.iter().flat_map(|place| &place.events_before);
     let steps_before: Vec<String> = steps_before.map(|step| step_excerpt(step)).collect();
     if !steps_before.is_empty() {
@@ -216,7 +216,7 @@ fn divergence_or_advice(problem: &dyn Problem, failure: &Attempt, diagnosis: &Di
         let sentence =
             format!("{turn}: the rules have \"{event}\"; your program printed no \"{kind}\".");
         text += &wrap("", &sentence, 4, WIDTH);
-        if step.is_none_or(|step| step.reason != missing_event_headline.reason) {
+        if headline.is_none_or(|headline| headline.reason != missing_event_headline.reason) {
             text += &reason_lines(Some(missing_event_headline));
         }
     }
@@ -232,16 +232,17 @@ fn divergence_or_advice(problem: &dyn Problem, failure: &Attempt, diagnosis: &Di
 fn unknown_kinds(problem: &dyn Problem, steps: &[String]) -> Vec<String> {
     let lines = problem.section("Steps").lines();
     let described_steps = lines.filter_map(|line| line.strip_prefix(STEP));
-    let known: BTreeSet<&str> = described_steps.map(event_kind).collect();
-    let printed: BTreeSet<&str> = steps.iter().map(|step| event_kind(step)).collect();
+    let known_kinds: BTreeSet<&str> = described_steps.map(event_kind).collect();
+    let printed_kinds: BTreeSet<&str> = steps.iter().map(|step| event_kind(step)).collect();
     let quote = |kind: &&str| format!("\"{}\"", step_excerpt(kind));
-    printed.difference(&known).take(3).map(quote).collect()
+    let unknown_kinds = printed_kinds.difference(&known_kinds).take(3);
+    unknown_kinds.map(quote).collect()
 }
 
 /// Returns the sentences that give the reason for a step, each on a new line. Returns an empty text
 /// without a step.
-fn reason_lines(step: Option<&Headline>) -> String {
-    let sentences = step.iter().flat_map(|step| &step.reason);
+fn reason_lines(headline: Option<&Headline>) -> String {
+    let sentences = headline.iter().flat_map(|headline| &headline.reason);
     let lines = sentences.map(|sentence| wrap("  ", sentence, 6, WIDTH));
     lines.collect()
 }

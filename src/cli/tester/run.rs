@@ -1,4 +1,4 @@
-//! Runs a command on an input, and returns how the run ends, its times and its outputs.
+//! Runs a command on an input, and returns the end of the run, its times and its outputs.
 //!
 //! Input and outputs are files, not pipes, so neither process waits for the other. A program may
 //! read nothing, close its output, crash, or leave children that keep its output open. None of
@@ -69,16 +69,16 @@ const MAX_GAP: Duration = Duration::from_millis(100);
 /// The value of `max_stderr` that discards standard error and gives it no limit.
 pub const NO_STDERR: u64 = 0;
 
-/// Runs a command on an input. The command may write `max_output` bytes to standard output and
-/// `max_stderr` bytes to standard error.
+/// Runs a command on an input. The command may write at most `max_output` bytes to standard output
+/// and `max_stderr` bytes to standard error.
 pub fn run(
     command: &mut Command,
     input: &[u8],
     [max_output, max_stderr]: [u64; 2],
     time_limit: Duration,
 ) -> Result<Run, CliError> {
-    let new_file = || unnamed_file().map_err(file_error);
-    let [mut stdin, stdout, stderr] = [new_file()?, new_file()?, new_file()?];
+    let create_file = || unnamed_file().map_err(file_error);
+    let [mut stdin, stdout, stderr] = [create_file()?, create_file()?, create_file()?];
     stdin.write_all(input).map_err(file_error)?;
     stdin.rewind().map_err(file_error)?;
     let clone_handle = |file: &File| file.try_clone().map_err(file_error);

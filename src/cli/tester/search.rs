@@ -8,10 +8,11 @@
 //! replaced if the statement allows that. The last case of an input repeats the first. This reveals
 //! state that a program does not reset between cases. If the program is slow, the time may be over
 //! before each kind has had its rounds in each size. The search then continues until they are done,
-//! for at most three times the time.
+//! for at most three times the given time.
 //!
 //! After a presentation error the search continues for a few rounds, because a wrong answer matters
-//! more. If several inputs fail, the smallest is kept. After Ctrl-C there is no report, because
+//! more. If several inputs fail, the smallest is kept, except that any other failure is kept
+//! rather than a presentation error. After Ctrl-C there is no report, because
 //! safe Rust cannot handle signals without a dependency.
 
 use crate::cli::error::CliError;
@@ -28,7 +29,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 /// The maximum number of rounds after a presentation error.
-const EXTRA_ROUNDS: u64 = 10;
+const MAX_EXTRA_ROUNDS: u64 = 10;
 
 /// The minimum number of rounds of each kind after its rounds with small cases: one with the usual
 /// whitespace, and one with other whitespace.
@@ -82,7 +83,8 @@ pub struct Findings {
 }
 
 impl Search {
-    /// Tries the named inputs. Then runs rounds, unless the program has already failed.
+    /// Tries the named inputs. Then runs rounds, unless a named input has failed with more than a
+    /// presentation error.
     pub fn run(&self) -> Result<Findings, CliError> {
         let mut findings = Findings::default();
         self.run_inputs(&mut findings)?;
@@ -93,8 +95,8 @@ impl Search {
     /// Tries the named inputs, and prints a line about each. Stops after the first input if the
     /// program fails at its start.
     fn run_inputs(&self, findings: &mut Findings) -> Result<(), CliError> {
-        let names = self.inputs.iter().map(|input| input.name.chars().count());
-        let width = names.max().unwrap_or(0);
+        let lengths = self.inputs.iter().map(|input| input.name.chars().count());
+        let width = lengths.max().unwrap_or(0);
         for TestInput { name, text } in &self.inputs {
             show_progress(&format!("running {name}"));
             let attempt = Attempt::on_input(&self.program, text)?;
@@ -119,15 +121,16 @@ impl Search {
         Ok(())
     }
 
-    /// Runs rounds until one fails or the time is over. Runs a few more after a presentation error.
+    /// Runs rounds until one fails, the time is over, or the maximum number is reached. Runs a few
+    /// more after a presentation error.
     fn run_rounds(&self, findings: &mut Findings) -> Result<(), CliError> {
         let start = Instant::now();
         let mut max_rounds = self.max_rounds;
         loop {
-            let (round, cases) = (findings.round_count, findings.case_count);
+            let (round, case_count) = (findings.round_count, findings.case_count);
             let extra_rounds = match &findings.failure {
                 None => u64::MAX,
-                Some(failure) if failure.is_presentation_error() => EXTRA_ROUNDS,
+                Some(failure) if failure.is_presentation_error() => MAX_EXTRA_ROUNDS,
                 Some(_) => 0,
             };
             max_rounds = max_rounds.min(round.saturating_add(extra_rounds));
@@ -141,7 +144,7 @@ impl Search {
             }
             let (kind, seed) = (self.kind_of(round), self.request.seed);
             let elapsed = start.elapsed().as_secs();
-            let progress = format!("{round} rounds, {cases} cases, {elapsed} s, kind {kind}");
+            let progress = format!("{round} rounds, {case_count} cases, {elapsed} s, kind {kind}");
             show_progress(&progress);
             let attempt = Attempt::on_cases(&self.program, self.generate_round(round)?)?;
             findings.round_count += 1;
@@ -230,6 +233,7 @@ impl Findings {
 }
 
 /// Shows `line` on the terminal in place of the previous progress line. An empty string clears it.
+/// A newline in `line` ends it, and the text before the newline stays.
 /// Ignores write errors.
 pub fn show_progress(line: &str) {
     let mut stderr = io::stderr();

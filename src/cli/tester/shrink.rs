@@ -25,36 +25,38 @@ use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::{Duration, Instant};
 
-/// Makes a failing input as small as the time for shrinking allows. Returns true if shrinking was
-/// completed in this time. Writes each smaller input to files, in case the user presses Ctrl-C.
-pub fn shrink(search: &Search, smallest: &mut Attempt) -> Result<bool, CliError> {
+/// Makes the input of `failure` as small as the time for shrinking allows. Returns true if
+/// shrinking was completed in this time. Writes each smaller input to files, in case the user
+/// presses Ctrl-C.
+pub fn shrink(search: &Search, failure: &mut Attempt) -> Result<bool, CliError> {
     let mut shrinking = Shrinking {
         search,
-        smallest,
+        failure,
         start: Instant::now(),
         run_count: 0,
         tried_hashes: HashSet::new(),
     };
-    if shrinking.smallest.cases.is_empty() {
+    if shrinking.failure.cases.is_empty() {
         // The input has unusual whitespace. Tries the same cases with the usual whitespace.
-        let cases = search.program.problem.cases(&shrinking.smallest.input);
+        let cases = search.program.problem.cases(&shrinking.failure.input);
         shrinking.keep_if_failing(cases.unwrap_or_default())?;
     }
-    let is_slow = shrinking.smallest.is_slow();
+    let is_slow = shrinking.failure.is_slow();
     if is_slow {
         shrinking.try_slow_case()?;
     } else {
-        shrinking.generate_smaller()?;
+        shrinking.generate_smaller_cases()?;
         shrinking.try_few_cases()?;
     }
     while shrinking.drop_cases()? || !is_slow && shrinking.simplify_cases()? {}
-    Ok(is_slow && shrinking.smallest.cases.len() < 2 || !shrinking.is_over())
+    Ok(is_slow && shrinking.failure.cases.len() < 2 || !shrinking.is_over())
 }
 
 /// The search for a smaller failing input.
 struct Shrinking<'a> {
     search: &'a Search,
-    smallest: &'a mut Attempt,
+    /// The failure on the smallest input so far.
+    failure: &'a mut Attempt,
     start: Instant,
     run_count: u64,
     /// The hashes of the inputs tried so far. If cases are equal, dropping either gives the same
@@ -64,11 +66,11 @@ struct Shrinking<'a> {
 
 impl Shrinking<'_> {
     /// Tries generated cases, beginning with the smallest size. Stops when the program fails on
-    /// them, or when they are not simpler than the wrong case.
-    fn generate_smaller(&mut self) -> Result<(), CliError> {
+    /// them, when they are not simpler than the wrong case, or after a third of the time.
+    fn generate_smaller_cases(&mut self) -> Result<(), CliError> {
         let problem = self.search.program.problem;
-        let index = self.smallest.wrong_case().unwrap_or(0);
-        let Some(max_weight) = self.smallest.cases.get(index).map(|case| self.weight(case)) else {
+        let index = self.failure.wrong_index().unwrap_or(0);
+        let Some(max_weight) = self.failure.cases.get(index).map(|case| self.weight(case)) else {
             return Ok(());
         };
         // Without first sizes, a smaller size does not make a case simpler.
@@ -92,12 +94,12 @@ impl Shrinking<'_> {
 
     /// Tries each case alone, the largest first, until the program is too slow on one of them.
     fn try_slow_case(&mut self) -> Result<(), CliError> {
-        let cases = self.smallest.cases.iter().take_while(|_| !self.is_over());
+        let cases = self.failure.cases.iter().take_while(|_| !self.is_over());
         let weighted_cases = cases.map(|case| (self.weight(case), case.clone()));
         let mut weighted_cases: Vec<(Weight, Vec<u8>)> = weighted_cases.collect();
         weighted_cases.sort_unstable();
-        while let Some((_, largest)) = weighted_cases.pop() {
-            if self.keep_if_failing(vec![largest])? {
+        while let Some((_, case)) = weighted_cases.pop() {
+            if self.keep_if_failing(vec![case])? {
                 break;
             }
         }
@@ -106,20 +108,20 @@ impl Shrinking<'_> {
 
     /// Tries inputs of few cases: selections and copies of the cases up to the wrong one.
     fn try_few_cases(&mut self) -> Result<(), CliError> {
-        let cases = self.smallest.cases.clone();
+        let cases = self.failure.cases.clone();
         // After a crash, the last case counts as the wrong one.
-        let Some(wrong_index) = self.smallest.wrong_case().or(cases.len().checked_sub(1)) else {
+        let Some(wrong_index) = self.failure.wrong_index().or(cases.len().checked_sub(1)) else {
             return Ok(());
         };
-        let up_to_wrong = &cases[..=wrong_index];
-        let cases_in_time = up_to_wrong.iter().take_while(|_| !self.is_over());
-        let simplest = cases_in_time.min_by_key(|case| self.weight(case));
-        let copies = vec![simplest.cloned().unwrap_or_default(); wrong_index + 1];
+        let cases_up_to_wrong = &cases[..=wrong_index];
+        let cases_in_time = cases_up_to_wrong.iter().take_while(|_| !self.is_over());
+        let simplest_case = cases_in_time.min_by_key(|case| self.weight(case));
+        let copies = vec![simplest_case.cloned().unwrap_or_default(); wrong_index + 1];
         let wrong_case = &cases[wrong_index];
         let previous_case = &cases[wrong_index.saturating_sub(1)];
         let pairs = [wrong_case, previous_case].map(|case| vec![case.clone(), wrong_case.clone()]);
         let selections = [vec![wrong_case.clone()]].into_iter().chain(pairs);
-        for selection in selections.chain([copies, up_to_wrong.to_vec()]) {
+        for selection in selections.chain([copies, cases_up_to_wrong.to_vec()]) {
             let is_smaller = selection.len() <= cases.len() && selection != cases;
             if is_smaller && self.keep_if_failing(selection)? {
                 break;
@@ -132,12 +134,12 @@ impl Shrinking<'_> {
     /// program still fails. Otherwise tries the next part.
     fn drop_cases(&mut self) -> Result<bool, CliError> {
         // The first part is the whole input.
-        for (start, end) in parts(self.smallest.cases.len()).skip(1) {
+        for (start, end) in parts(self.failure.cases.len()).skip(1) {
             // Checks the time before copying many cases, which takes time itself.
             if self.is_over() {
                 break;
             }
-            let cases = &self.smallest.cases;
+            let cases = &self.failure.cases;
             if self.keep_if_failing([&cases[..start], &cases[end..]].concat())? {
                 return Ok(true);
             }
@@ -149,13 +151,13 @@ impl Shrinking<'_> {
     /// copies, then alone. Returns true if a case became simpler.
     fn simplify_cases(&mut self) -> Result<bool, CliError> {
         let mut is_simpler = false;
-        for index in 0..self.smallest.cases.len() {
+        for index in 0..self.failure.cases.len() {
             // Checks the time before making candidates, which takes time itself.
             while !self.is_over() {
-                let cases = &self.smallest.cases;
-                let is_copy = |copy: &usize| cases[*copy] == cases[index];
-                let copies: Vec<usize> = (0..cases.len()).filter(is_copy).collect();
-                if !self.simplify(&copies)? && (copies.len() < 2 || !self.simplify(&[index])?) {
+                let cases = &self.failure.cases;
+                let is_copy = |other: &usize| cases[*other] == cases[index];
+                let indices: Vec<usize> = (0..cases.len()).filter(is_copy).collect();
+                if !self.simplify(&indices)? && (indices.len() < 2 || !self.simplify(&[index])?) {
                     break;
                 }
                 is_simpler = true;
@@ -167,15 +169,15 @@ impl Shrinking<'_> {
     /// Replaces the cases at these indices, which are all equal, with a simpler candidate on which
     /// the program still fails. Returns false if there is none.
     fn simplify(&mut self, indices: &[usize]) -> Result<bool, CliError> {
-        let mut cases = self.smallest.cases.clone();
+        let mut cases = self.failure.cases.clone();
         let mut candidates = self.search.program.problem.candidates(&cases[indices[0]]);
         // With other cases in the input, each candidate needs an input of its own.
-        let max_group = match cases.len() {
+        let max_group_size = match cases.len() {
             1 => self.search.max_cases(cases[0].len()),
             _ => 1,
         };
         // After a crash, the wrong candidate of a group is not known, so groups begin small.
-        let mut group_size = self.smallest.wrong_case().map_or(1, |_| max_group);
+        let mut group_size = self.failure.wrong_index().map_or(1, |_| max_group_size);
         loop {
             let group = candidates.by_ref().take(group_size);
             let group: Vec<_> = group.take_while(|_| !self.is_over()).collect();
@@ -187,23 +189,23 @@ impl Shrinking<'_> {
             }
             let is_simpler = match group.len() {
                 1 => self.keep_if_failing(cases.clone())?,
-                _ => self.keep_first_failing(&group)?,
+                _ => self.keep_first_failing_candidate(&group)?,
             };
             if is_simpler {
                 return Ok(true);
             }
-            group_size = (2 * group_size).min(max_group);
+            group_size = (2 * group_size).min(max_group_size);
         }
     }
 
     /// Runs the program on a group of candidates. If it fails, runs it on single candidates, and
     /// keeps the first one on which it fails. Returns true if there is one.
-    fn keep_first_failing(&mut self, group: &[Vec<u8>]) -> Result<bool, CliError> {
-        let Some(failure) = self.run_if_new(group.to_vec())? else {
+    fn keep_first_failing_candidate(&mut self, group: &[Vec<u8>]) -> Result<bool, CliError> {
+        let Some(attempt) = self.run_if_new(group.to_vec())? else {
             return Ok(false);
         };
         // The candidates before the first wrong one are answered right.
-        let start = failure.wrong_case().unwrap_or(0);
+        let start = attempt.wrong_index().unwrap_or(0);
         for case in &group[start..] {
             if self.keep_if_failing(vec![case.clone()])? {
                 return Ok(true);
@@ -215,13 +217,13 @@ impl Shrinking<'_> {
     /// Runs the program on `cases`. Makes them the smallest input and returns true if the program
     /// fails in the same way as before.
     fn keep_if_failing(&mut self, cases: Vec<Vec<u8>>) -> Result<bool, CliError> {
-        let failure = self.run_if_new(cases)?;
-        let Some(smaller) = failure.filter(|failure| failure.fails_like(self.smallest)) else {
+        let attempt = self.run_if_new(cases)?;
+        let Some(failure) = attempt.filter(|attempt| attempt.fails_like(self.failure)) else {
             return Ok(false);
         };
-        *self.smallest = smaller;
+        *self.failure = failure;
         // An error is ignored here, because the files are written again after shrinking.
-        let _ = keep(self.search.program.problem, self.smallest, &[]);
+        let _ = keep(self.search.program.problem, self.failure, &[]);
         Ok(true)
     }
 
@@ -230,14 +232,15 @@ impl Shrinking<'_> {
     }
 
     /// Runs the program on `cases`, and returns the attempt if it fails. Returns `None` without a
-    /// run if the time is over or the cases were tried before.
+    /// run if the time is over or the cases were tried before. Returns `None` for a presentation
+    /// error that would replace another failure.
     fn run_if_new(&mut self, cases: Vec<Vec<u8>>) -> Result<Option<Attempt>, CliError> {
         if self.is_over() {
             return Ok(None);
         }
         let runs = counted(self.run_count, "run");
-        let cases_left = counted(self.smallest.cases.len() as u64, "case");
-        let (elapsed, bytes) = (self.start.elapsed().as_secs(), self.smallest.input.len());
+        let cases_left = counted(self.failure.cases.len() as u64, "case");
+        let (elapsed, bytes) = (self.start.elapsed().as_secs(), self.failure.input.len());
         let progress = format!("shrinking: {runs}, {elapsed} s; {cases_left}, {bytes} bytes left");
         show_progress(&progress);
         let mut hasher = DefaultHasher::new();
@@ -247,8 +250,7 @@ impl Shrinking<'_> {
         }
         self.run_count += 1;
         let attempt = Attempt::on_cases(&self.search.program, cases)?;
-        // A presentation error does not replace another failure.
-        let is_milder = attempt.is_presentation_error() && !self.smallest.is_presentation_error();
+        let is_milder = attempt.is_presentation_error() && !self.failure.is_presentation_error();
         Ok((attempt.fails() && !is_milder).then_some(attempt))
     }
 
@@ -256,11 +258,11 @@ impl Shrinking<'_> {
     /// time limit.
     fn is_over(&self) -> bool {
         let time = self.search.shrink_time;
-        let needed = if self.smallest.is_slow() {
-            self.smallest.run.elapsed.min(time / 2)
+        let needed_time = if self.failure.is_slow() {
+            self.failure.run.elapsed.min(time / 2)
         } else {
             Duration::ZERO
         };
-        time.saturating_sub(self.start.elapsed()) <= needed
+        time.saturating_sub(self.start.elapsed()) <= needed_time
     }
 }
