@@ -65,7 +65,8 @@ fn change_randomly(text: &str, random: &mut Random) -> String {
 }
 
 /// The verdicts on thousands of outputs are as expected. A report has all lines of the answer and
-/// of the output, in order. It marks all lines as right only if the output is accepted.
+/// of the output, in order. It marks all lines as right if and only if the output is
+/// accepted.
 #[test]
 fn changed_outputs_get_the_expected_verdicts() {
     use Whitespace::{Exact, Tokens, WithoutEnds};
@@ -168,8 +169,8 @@ fn lines_of_output_and_answer_are_paired() {
     }
 }
 
-/// Replaces the whitespace of an output of Game schedule. The first words of a line determine how
-/// many words it has.
+/// Returns an output of Game schedule with the right whitespace. The first words of a line
+/// determine how many words the line has.
 fn fix_whitespace(output: &str) -> String {
     let words: Vec<&str> = split_words(output).collect();
     let (mut rest, mut fixed) = (&words[..], String::new());

@@ -42,9 +42,9 @@ fn play_walk(last: u32, back_to: Option<u32>) -> Course<u32> {
 
 #[test]
 fn finds_ends_and_cycles() {
-    // `play_out` remembers positions from step 512 on, so some numbers are near 512. Others are
-    // near smaller powers of two: there Brent's method, if `play_out` used it, would replace
-    // the one position that it remembers.
+    // `play_out` looks up the positions after step 512, so some numbers are near 512. Others are
+    // near smaller powers of two. They would test Brent's method, which remembers a single position
+    // and replaces it at each power of two.
     let numbers = [
         0, 1, 2, 60, 126, 127, 128, 129, 200, 254, 255, 256, 257, 300, 511, 512, 513, 5000,
     ];

@@ -48,8 +48,8 @@ fn a_request_always_gives_the_same_bytes(tested: &'static TestedProblem) {
 /// Checks inputs of two cases of each kind: three inputs of the default size, and one input of each
 /// of the six smallest and the two largest sizes.
 fn generated_input_is_valid(tested: &'static TestedProblem) {
-    let smallest = tested.sizes.clone().take(6);
-    let chosen_sizes = smallest.chain(tested.sizes.clone().rev().take(2));
+    let smallest_sizes = tested.sizes.clone().take(6);
+    let chosen_sizes = smallest_sizes.chain(tested.sizes.clone().rev().take(2));
     let sizes = [None; 3].into_iter().chain(chosen_sizes.map(Some));
     for kind in tested.problem.generator.kinds {
         for (seed, size) in sizes.clone().enumerate() {

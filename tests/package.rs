@@ -67,8 +67,8 @@ fn markdown_becomes_latex() {
 
 for_each_problem!(plain_programs_work);
 
-/// Exports, as a program, a plain solution that makes a mistake. The program must print the output
-/// that `play` returns.
+/// Exports, as a program, a plain solution that makes a mistake. For the sample, the program must
+/// print the output that `run_plain` returns.
 fn plain_programs_work(tested: &TestedProblem) {
     let folder = empty_directory(&format!("package-plain-{}", tested.name()));
     let input = read_sample(tested.name(), "in");

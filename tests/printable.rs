@@ -8,7 +8,7 @@ use judge::runtime::message::{is_printable, printable};
 /// escaped character may merely be too new for the Unicode tables. Instead, the test lists
 /// characters that must be unprintable.
 #[test]
-fn printable_characters() {
+fn invisible_characters_are_not_printable() {
     let invisible_letters =
         "\u{34f}\u{115f}\u{1160}\u{17b4}\u{17b5}\u{180b}\u{180c}\u{180d}\u{180f}\u{3164}\u{ffa0}";
     for character in '\0'..=char::MAX {
@@ -22,10 +22,10 @@ fn printable_characters() {
             assert!(is_printable(character), "{character:?}");
         }
     }
-    let unprintable =
+    let unprintable_characters =
         "\0\n\t\x1b\x7f\u{9b}\u{a0}\u{ad}\u{61c}\u{180e}\u{200b}\u{202e}\u{2028}\u{2066}\
                        \u{e000}\u{feff}\u{fff9}\u{1d173}\u{e0041}";
-    for character in unprintable.chars() {
+    for character in unprintable_characters.chars() {
         assert!(!is_printable(character), "{character:?}");
     }
     assert_eq!(printable(b"a\xff\xc3\xa9\xc3"), "a\\xff\u{e9}\\xc3");

@@ -35,9 +35,9 @@ fn compare_with_map(
     let mut expected: HashMap<u64, u32> = HashMap::new();
     let look_up = |seen: &Seen, history: &[u64], position: u64| {
         find(seen, hash(position), |number| {
-            let earlier = history[number as usize];
-            assert_eq!(hash(earlier) << 16, hash(position) << 16);
-            earlier == position
+            let earlier_position = history[number as usize];
+            assert_eq!(hash(earlier_position) << 16, hash(position) << 16);
+            earlier_position == position
         })
     };
     for position in positions {
@@ -68,10 +68,10 @@ fn results_are_right_despite_collisions() {
     let hashes: [fn(u64) -> u64; 6] = [
         |_| 0,
         |_| u64::MAX,
-        |key| key % 3,
-        |key| key,
-        |key| key << 40,
-        |key| !(key % 8),
+        |position| position % 3,
+        |position| position,
+        |position| position << 40,
+        |position| !(position % 8),
     ];
     for hash in hashes {
         for count in [5, 300, 3000] {

@@ -58,13 +58,14 @@ fn candidates_are_valid(tested: &TestedProblem) {
     let small_cases = small_cases.iter().map(|case| case.as_bytes().to_vec());
     let mut generated = cases_of_all_kinds(problem, Some(*problem.generator.sizes.start()));
     generated.truncate(4);
-    let random = (0..8).map(|seed| random_any_case(tested.name(), seed).into_bytes());
+    let random = (0..8).map(|number| random_any_case(tested.name(), number).into_bytes());
     for (case_index, case) in small_cases.chain(generated).chain(random).enumerate() {
-        // After each round, a candidate replaces the case: for each case, one with another index.
-        let mut current = Some(case);
+        // In each round, a candidate replaces the case. Its index is `case_index`, so it
+        // differs from case to case.
+        let mut current_case = Some(case);
         for _ in 0..3 {
-            let candidates = current.map(|case| check_candidates(problem, &case));
-            current = candidates.and_then(|candidates| candidates.into_iter().nth(case_index));
+            let candidates = current_case.map(|case| check_candidates(problem, &case));
+            current_case = candidates.and_then(|candidates| candidates.into_iter().nth(case_index));
         }
     }
 }
@@ -110,14 +111,14 @@ fn every_size_is_reached() {
         let kind_index = if name == "gomoku" { 3 } else { 0 };
         let case = cases_of_all_kinds(problem, Some(size)).swap_remove(kind_index);
         for min_size in min_sizes.clone() {
-            let mut shrunk = case.clone();
+            let mut shrunk_case = case.clone();
             let fails = |candidate: &Vec<u8>| size_of(candidate) >= min_size;
-            while let Some(candidate) = problem.candidates(&shrunk).find(fails) {
-                shrunk = candidate;
+            while let Some(candidate) = problem.candidates(&shrunk_case).find(fails) {
+                shrunk_case = candidate;
             }
-            assert_eq!(size_of(&shrunk), min_size, "{name}");
+            assert_eq!(size_of(&shrunk_case), min_size, "{name}");
             let is_smallest = min_size == *min_sizes.start();
-            let text = String::from_utf8(shrunk).unwrap();
+            let text = String::from_utf8(shrunk_case).unwrap();
             assert!(!is_smallest || text.starts_with(simplest_start), "{text}");
         }
     }

@@ -50,7 +50,7 @@ fn modules_import_only_lower_layers_without_cycles() {
     read_sources(Path::new("src"), &mut sources);
     let mut imports: BTreeMap<PathBuf, BTreeSet<PathBuf>> = BTreeMap::new();
     for (module, source) in &sources {
-        let imported = imports.entry(module.clone()).or_default();
+        let imported_modules = imports.entry(module.clone()).or_default();
         for path in source.lines().filter_map(imported_path) {
             let mut target = module.clone();
             for name in path.trim_end_matches(';').split("::") {
@@ -60,14 +60,14 @@ fn modules_import_only_lower_layers_without_cycles() {
                     _ => target.push(name),
                 }
             }
-            // Remove the names of items. A path in another crate becomes `module`, which is removed
-            // below.
+            // Removes the names of items. A path in another crate becomes `module`, which is
+            // removed below.
             while !sources.contains_key(&target) && target.pop() {}
             let is_allowed = layer_index(&target) <= layer_index(module);
             assert!(is_allowed, "{module:?} imports {target:?}");
-            imported.insert(target);
+            imported_modules.insert(target);
         }
-        imported.remove(module);
+        imported_modules.remove(module);
     }
     // Each round removes the modules that import no other module, or that no other module imports.
     // Only modules that take part in cycles, or connect two cycles, are never removed.

@@ -5,14 +5,15 @@
 
 use judge::workbench::explanation::{Format, Options};
 use judge_fuzz::choose_problem;
-use judge_fuzz::common::{json_lines, page_lines, solve, PiecewiseStream};
+use judge_fuzz::common::{embedded_json, json_lines, solve, PiecewiseStream};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
     let Some((problem, [first_step, input @ ..])) = choose_problem(data) else {
         return;
     };
-    // The byte after that of the problem selects the first of 50 steps: then no page is full.
+    // The byte after that of the problem selects the first step. Only 50 steps are explained, so
+    // that no page is full.
     let first_step = u64::from(*first_step) + 1;
     let mut options = Options {
         steps: Some(first_step..=first_step + 49),
@@ -24,7 +25,7 @@ fuzz_target!(|data: &[u8]| {
         PiecewiseStream::new(input, |_| usize::MAX).run(|stream| problem.explain(stream, &options))
     });
     assert_eq!(page.error, text.error);
-    let lines = json_lines(&page_lines(&page.output));
+    let lines = json_lines(&embedded_json(&page.output));
     let page_answers = lines.iter().filter_map(|line| line["answer"].as_str());
     let page_answers: String = page_answers.collect();
     assert_eq!((text.error, page_answers), (answers.error, answers.output));

@@ -1,6 +1,7 @@
 //! Solves any input, as a whole and in pieces. The answers must be the same. Messages must name a
 //! place in the input. The length of the answers must be bounded. If the validator accepts the
-//! input, the solution must answer it, and writing its cases must restore the input.
+//! input, the solution must answer it, and writing its cases must restore the input. If cases may
+//! wrap, only the words must be restored.
 
 #![no_main]
 
@@ -13,20 +14,20 @@ fuzz_target!(|data: &[u8]| {
     let Some((problem, rest @ [size, input @ ..])) = choose_problem(data) else {
         return;
     };
-    let whole = solve(problem, input);
+    let run = solve(problem, input);
     // A small `size` is the size of all pieces. Otherwise each byte of the data is the size of one
     // piece.
     let sizes = if *size < 100 { &[*size] } else { rest };
     let piece_size = |number| usize::from(sizes[number % sizes.len()]) + 1;
-    assert_eq!(whole, solve_in_pieces(problem, input, piece_size));
+    assert_eq!(run, solve_in_pieces(problem, input, piece_size));
     // No problem needs more than 64 bytes of answer for each byte of input.
-    assert!(whole.output.len() <= 64 * (input.len() + 1));
+    assert!(run.output.len() <= 64 * (input.len() + 1));
     let [strict, lenient] = [true, false].map(|limits| problem.validate(input, limits).err());
-    for (place, message) in [&whole.error, &strict, &lenient].into_iter().flatten() {
+    for (place, message) in [&run.error, &strict, &lenient].into_iter().flatten() {
         check_message(input, place, message);
     }
     if lenient.is_none() {
-        assert_eq!(whole.error, None);
+        assert_eq!(run.error, None);
         let cases = problem.cases(input).expect("valid input");
         let written = problem.format.join(&cases);
         let is_space = |byte: &u8| byte.is_ascii_whitespace();

@@ -66,11 +66,11 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
     let has_trace = mistake.is_some() || !steps.is_empty();
     if has_output || has_trace {
         let input = stream.read_all()?;
-        let (memory, whitespace) = (&mut MemoryStream::new(&input), problem.judging.whitespace);
+        let (reader, whitespace) = (&mut MemoryStream::new(&input), problem.judging.whitespace);
         let result = match output {
-            Some(output) => problem.judge(memory, output, whitespace).map(Some),
+            Some(output) => problem.judge(reader, output, whitespace).map(Some),
             // Solving the input finds its errors.
-            None => problem.solve(memory).map(|()| None),
+            None => problem.solve(reader).map(|()| None),
         };
         let report = match result {
             Ok(report) => report,

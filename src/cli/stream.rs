@@ -79,9 +79,9 @@ impl FileStream {
             name += " (UTF-16, expected ASCII or UTF-8)";
         }
         let mut lines = start.trim_ascii_start().split(|&byte| byte == b'\n');
-        let line = lines.next().unwrap_or_default().trim_ascii_end();
+        let first_line = lines.next().unwrap_or_default().trim_ascii_end();
         // The number of cases is a line of a single word. The first line of a case has more words.
-        let is_single_word = !line.iter().any(u8::is_ascii_whitespace);
+        let is_single_word = !first_line.iter().any(u8::is_ascii_whitespace);
         let is_counted = matches!(problem.format.framing, Framing::Counted);
         let other_variant = problem.other_variant.as_ref();
         FileStream {
@@ -109,7 +109,7 @@ impl FileStream {
             Ok(text) => Ok(text),
             Err(StreamError) => {
                 let status = replace(&mut self.status, Ok(ExitCode::SUCCESS));
-                Err(status.expect_err("the status of a stream that failed"))
+                Err(status.expect_err("an error in the status"))
             }
         }
     }

@@ -39,7 +39,7 @@ pub fn random_bytes(number: usize) -> [u8; 512] {
     from_fn(|_| random.bits() as u8)
 }
 
-/// Writes a case in the format of its problem.
+/// Returns a case in the format of its problem.
 pub fn case_text<S: Solve>(case: &Case<S>) -> String {
     let mut text = Vec::new();
     S::Input::write(case, &mut text);

@@ -63,11 +63,11 @@ pub fn read_samples(folder: &str, problem: &str) -> Vec<(String, String, String)
     let files = fs::read_dir(folder).into_iter().flatten();
     let stems = files.map(|file| file.expect("a file").path().with_extension(""));
     let stems: BTreeSet<PathBuf> = stems.collect();
-    let sample = |stem: PathBuf| {
-        let [input, answer] = ["in", "out"].map(|end| format!("{}.{end}", stem.display()));
-        (input.clone(), read_file(&input), read_file(&answer))
+    let read_pair = |stem: PathBuf| {
+        let path = |extension| format!("{}.{extension}", stem.display());
+        (path("in"), read_file(&path("in")), read_file(&path("out")))
     };
-    stems.into_iter().map(sample).collect()
+    stems.into_iter().map(read_pair).collect()
 }
 
 /// Asserts that two texts are equal. A failure shows only the first line that differs.
@@ -92,7 +92,7 @@ pub fn json_lines(output: &str) -> Vec<Value> {
 }
 
 /// Returns the lines of JSON in a page. Panics if the page has more or fewer than two scripts.
-pub fn page_lines(page: &str) -> String {
+pub fn embedded_json(page: &str) -> String {
     let (head, data) = page.split_once("<main></main>\n").expect("a page");
     assert_eq!(head.matches("<script>").count(), 2);
     let data = data.replace("<script type=\"application/json\">", "");
@@ -193,30 +193,32 @@ pub fn verdict_on(problem: &dyn Problem, input: &[u8], output: &[u8]) -> Verdict
 /// A stream in memory whose input arrives in pieces. It panics on a read after the end of the
 /// input, and on a read into an empty buffer.
 pub struct PiecewiseStream<'a, S> {
-    unread: &'a [u8],
+    /// The input that has not been read.
+    input: &'a [u8],
     /// Returns the maximum size of a piece. The argument is the index of the piece.
     max_size: S,
-    pieces_read: usize,
+    piece_index: usize,
     has_ended: bool,
-    written: Vec<u8>,
-    /// The largest number of bytes in a single write.
-    pub largest_write: usize,
+    output: Vec<u8>,
+    /// The maximum number of bytes in a single write so far.
+    pub max_write_len: usize,
 }
 
 impl<'a, S: FnMut(usize) -> usize> PiecewiseStream<'a, S> {
     /// Returns a stream of `input`. The piece with index `n` has at most `max_size(n)` bytes.
     pub fn new(input: &'a [u8], max_size: S) -> Self {
         PiecewiseStream {
-            unread: input,
+            input,
             max_size,
-            pieces_read: 0,
+            piece_index: 0,
             has_ended: false,
-            written: Vec::new(),
-            largest_write: 0,
+            output: Vec::new(),
+            max_write_len: 0,
         }
     }
 
-    /// Calls `function` with this stream. Returns its output and its error.
+    /// Calls `function` with this stream. Returns the output on the stream, and the error of
+    /// `function`.
     pub fn run<T>(
         &mut self,
         function: impl FnOnce(&mut dyn Stream) -> Result<T, Error<String>>,
@@ -227,7 +229,7 @@ impl<'a, S: FnMut(usize) -> usize> PiecewiseStream<'a, S> {
             Err(Error::Stream) => panic!("this stream does not fail"),
         };
         // Names are copied from the input, and need not be UTF-8.
-        let output = String::from_utf8_lossy(&take(&mut self.written)).into_owned();
+        let output = String::from_utf8_lossy(&take(&mut self.output)).into_owned();
         Run { output, error }
     }
 }
@@ -236,18 +238,18 @@ impl<S: FnMut(usize) -> usize> Stream for PiecewiseStream<'_, S> {
     fn read(&mut self, chunk: &mut [u8]) -> Result<usize, StreamError> {
         assert!(!chunk.is_empty(), "a read into an empty buffer");
         assert!(!self.has_ended, "a read after the end");
-        let size = (self.max_size)(self.pieces_read).min(chunk.len());
-        let (piece, unread) = self.unread.split_at(size.min(self.unread.len()));
+        let size = (self.max_size)(self.piece_index).min(chunk.len());
+        let (piece, rest) = self.input.split_at(size.min(self.input.len()));
         chunk[..piece.len()].copy_from_slice(piece);
-        self.unread = unread;
-        self.pieces_read += 1;
+        self.input = rest;
+        self.piece_index += 1;
         self.has_ended = piece.is_empty();
         Ok(piece.len())
     }
 
     fn write(&mut self, bytes: &[u8]) -> Result<(), StreamError> {
-        self.written.extend_from_slice(bytes);
-        self.largest_write = self.largest_write.max(bytes.len());
+        self.output.extend_from_slice(bytes);
+        self.max_write_len = self.max_write_len.max(bytes.len());
         Ok(())
     }
 
@@ -260,17 +262,17 @@ impl<S: FnMut(usize) -> usize> Stream for PiecewiseStream<'_, S> {
 /// without empty lines at the end. The command finds `judge` in its `PATH`, and cannot write files
 /// of more than 100 MB.
 #[cfg(unix)]
-pub fn run_shell(line: &str, folder: &Path) -> (i32, String) {
+pub fn run_shell(command: &str, folder: &Path) -> (i32, String) {
     let binary = Path::new(env!("CARGO_BIN_EXE_judge"));
     let binary_folder = binary.parent().expect("a folder").display();
     let path = std::env::var("PATH").unwrap_or_default();
     // With these variables, the output would depend on the machine.
     let unset = "unset COLUMNS NO_COLOR CLICOLOR_FORCE TERM RUST_BACKTRACE";
-    let script = format!("exec 2>&1; ulimit -f 200000; {unset}\n{line}");
+    let script = format!("exec 2>&1; ulimit -f 200000; {unset}\n{command}");
     let mut shell = Command::new("sh");
     shell.args(["-c", &script]).current_dir(folder);
-    let (status, printed, _) = execute(shell.env("PATH", format!("{binary_folder}:{path}")), "");
-    let output = printed.trim_end().to_string();
+    let (status, text, _) = execute(shell.env("PATH", format!("{binary_folder}:{path}")), "");
+    let output = text.trim_end().to_string();
     let end = if output.is_empty() { "" } else { "\n" };
     (status.expect("an exit status"), output + end)
 }

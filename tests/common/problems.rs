@@ -63,7 +63,7 @@ pub struct TestedProblem {
     pub problem: &'static dyn Problem,
     /// The possible outcomes of a case. Each is the beginning of the answer line that reports the
     /// outcome.
-    pub outcome_lines: &'static [&'static str],
+    pub outcomes: &'static [&'static str],
     /// The sizes of cases within the limits of the judges.
     pub sizes: RangeInclusive<u32>,
     /// The sizes for which the plain solution is fast. `None` if it is fast for the default sizes.
@@ -118,12 +118,12 @@ fn trace<W: Workbench>(input: &str, mistake: &str, max_events: usize) -> Vec<Str
 
 /// Returns an entry whose cases come from the generator of the problem.
 const fn entry<W: Workbench>(
-    outcome_lines: &'static [&'static str],
+    outcomes: &'static [&'static str],
     sizes: RangeInclusive<u32>,
 ) -> TestedProblem {
     TestedProblem {
         problem: as_problem::<W>(),
-        outcome_lines,
+        outcomes,
         sizes,
         plain_sizes: None,
         trace: trace::<W>,

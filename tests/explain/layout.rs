@@ -20,20 +20,20 @@ fn selecting_a_case_does_not_change_its_explanation() {
         let input = inputs::random_input(problem.name(), 100..103);
         let all_cases = explained_cases(problem.name(), &input, Options::default());
         assert_eq!(all_cases.len(), 3);
-        for (case, explained) in (1..).zip(&all_cases) {
+        for (number, case) in (1..).zip(&all_cases) {
             let options = Options {
-                case: Some(case),
+                case: Some(number),
                 ..Options::default()
             };
-            let selected = explained_cases(problem.name(), &input, options);
-            assert_eq!(selected, std::slice::from_ref(explained));
+            let selected_cases = explained_cases(problem.name(), &input, options);
+            assert_eq!(selected_cases, std::slice::from_ref(case));
         }
     }
 }
 
 fn lines_fit_and_the_answer_is_last(tested: &'static TestedProblem) {
-    for seed in 0..INPUT_COUNT {
-        let input = inputs::random_input(tested.name(), seed..seed + 1);
+    for number in 0..INPUT_COUNT {
+        let input = inputs::random_input(tested.name(), number..number + 1);
         let explanation = explain(tested.name(), &input, &Options::default()).expect_success();
         let end = format!("\nAnswer:\n{}", solve(tested.problem, &input).output);
         let steps = explanation.strip_suffix(&end);
@@ -50,8 +50,8 @@ fn bad_input_is_explained_up_to_its_error() {
     let mut random = Random::new(inputs::SEED);
     for problem in PROBLEMS {
         let mut errors = 0;
-        for seed in 0..INPUT_COUNT {
-            let mut input = inputs::random_input(problem.name(), seed..seed + 2).into_bytes();
+        for number in 0..INPUT_COUNT {
+            let mut input = inputs::random_input(problem.name(), number..number + 2).into_bytes();
             (0..3).for_each(|_| damage(&mut input, &mut random));
             let expected = solve(*problem, &input);
             let cases = explained_cases(problem.name(), &input, Options::default());

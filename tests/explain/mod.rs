@@ -16,8 +16,8 @@ pub fn explain(name: &str, input: impl AsRef<[u8]>, options: &Options) -> Run {
     let result = stream.run(|stream| problem_named(name).explain(stream, options));
     // Text is written in small blocks. JSON and pages quote the whole input in one write.
     let is_text = options.format == Format::Text;
-    let max_write = if is_text { 1 << 17 } else { 1 << 21 };
-    assert!(stream.largest_write < max_write, "{}", stream.largest_write);
+    let limit = if is_text { 1 << 17 } else { 1 << 21 };
+    assert!(stream.max_write_len < limit, "{}", stream.max_write_len);
     result
 }
 

@@ -4,7 +4,7 @@
 
 use super::{array, explain, explained_cases, in_format, step_text, text};
 use crate::common::problems::TestedProblem;
-use crate::common::{assert_snapshot, execute, inputs, page_lines, read_file};
+use crate::common::{assert_snapshot, embedded_json, execute, inputs, read_file};
 use judge::workbench::explanation::{Format, Options};
 use std::process::Command;
 
@@ -14,13 +14,13 @@ fn a_page_holds_all_that_it_needs() {
     let input = "1\n1 1 +\n1 1 -\n0\n";
     let [page, data] = [Format::Page, Format::Json]
         .map(|format| explain("spot", input, &in_format(format)).expect_success());
-    assert_eq!(page_lines(&page), data);
+    assert_eq!(embedded_json(&page), data);
     let page = page.replace("http://www.w3.org/2000/svg", "");
     let page = page.replace("http-equiv", "");
-    let forbidden =
+    let forbidden_words =
         "http //w src= href= url( @import fetch( eval( innerHTML outerHTML insertAdjacent \
         document.write";
-    for word in forbidden.split(' ') {
+    for word in forbidden_words.split(' ') {
         assert!(!page.contains(word), "{word}");
     }
 }
@@ -69,7 +69,7 @@ fn hostile_names_stay_text() {
     ] {
         assert!(teams.contains(&expected), "{expected} in {teams:?}");
     }
-    // Each pair of names is a tournament with one match.
+    // Each pair of neighbouring names plays the only match of a tournament.
     for pair in names.windows(2) {
         let words = [b"2".as_slice(), pair[0], pair[1], pair[1], pair[0], b"0"];
         let cases = explained_cases("game-schedule", words.join(&b'\n'), Options::default());
@@ -78,7 +78,8 @@ fn hostile_names_stay_text() {
 }
 
 /// The content security policies of explanations and of `web/page.html`, which becomes
-/// `judge.html`, allow only the scripts and styles that are in the page, by their digests. If `UPDATE` is set, the test updates the digests.
+/// `judge.html`, allow only the scripts and styles that are in the page, by their digests. If
+/// `UPDATE` is set, the test updates the digests.
 #[test]
 #[cfg_attr(not(target_os = "linux"), ignore = "needs sha256sum")]
 fn security_policies_name_the_scripts_and_styles() {
@@ -97,12 +98,12 @@ fn security_policies_name_the_scripts_and_styles() {
             texts.map(sha256).collect::<Vec<_>>().join(" ")
         };
         let (before, rest) = template.split_once("script-src ").expect("a script-src");
-        let (old_scripts, rest) = rest.split_once("; style-src ").expect("a style-src");
+        let (old_script_src, rest) = rest.split_once("; style-src ").expect("a style-src");
         let (_, after) = rest.split_once(';').expect("an end of style-src");
-        let has_wasm = old_scripts.contains("wasm");
+        let has_wasm = old_script_src.contains("wasm");
         let wasm = if has_wasm { " 'wasm-unsafe-eval'" } else { "" };
-        let (scripts, styles) = (digests("script"), digests("style"));
-        let policy = format!("script-src {scripts}{wasm}; style-src {styles};");
+        let (script_digests, style_digests) = (digests("script"), digests("style"));
+        let policy = format!("script-src {script_digests}{wasm}; style-src {style_digests};");
         assert_snapshot(file, &[before, &policy, after].concat());
     }
 }

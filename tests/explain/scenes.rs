@@ -9,18 +9,19 @@ use serde_json::Value;
 use std::collections::BTreeSet;
 
 /// The number of random cases of each problem.
-const CASES: usize = 12;
+const CASE_COUNT: usize = 12;
 
-/// Calls `check` with each random case and its explanation.
+/// Calls `check` with each random case and its explanation. Asserts that the explanation repeats
+/// the case and the answer.
 fn check_random_cases(problem: &str, mut check: impl FnMut(&str, &Value)) {
-    for number in 0..CASES {
+    for number in 0..CASE_COUNT {
         let case = inputs::random_any_case(problem, number);
         let input = inputs::join(problem, std::slice::from_ref(&case));
-        let explained = &explained_cases(problem, input.clone(), Options::default())[0];
-        assert_eq!(text(&explained["input"]), case.trim_ascii_end());
-        let answer = explained["answer"].as_str().unwrap_or_default();
+        let explanation = &explained_cases(problem, input.clone(), Options::default())[0];
+        assert_eq!(text(&explanation["input"]), case.trim_ascii_end());
+        let answer = explanation["answer"].as_str().unwrap_or_default();
         assert_eq!(answer, solve(problem_named(problem), &input).output);
-        check(&case, explained);
+        check(&case, explanation);
     }
 }
 
@@ -41,8 +42,8 @@ fn cards_with<'a>(row: &'a Value, marks: &[&str]) -> Vec<&'a str> {
         Value::String(name) => (&name[..], "None"),
         card => (text(&card["name"]), text(&card["mark"])),
     });
-    let selected = cards.filter(|(_, mark)| marks.contains(mark));
-    selected.map(|(name, _)| name).collect()
+    let selected_cards = cards.filter(|(_, mark)| marks.contains(mark));
+    selected_cards.map(|(name, _)| name).collect()
 }
 
 /// Returns the cards of each row after a step. Cards with other marks are shown, but the step
@@ -55,12 +56,12 @@ fn rows_of_cards(step: &Value) -> Vec<Vec<&str>> {
 
 /// A scene has eight rows. Rows 0 to 6 are the piles, and row 7 is the deck.
 #[test]
-fn ten_twenty_thirty() {
-    check_random_cases("10-20-30", |case, explained| {
+fn ten_twenty_thirty_scenes_show_the_cards() {
+    check_random_cases("10-20-30", |case, explanation| {
         let mut rows = vec![Vec::new(); 7];
         rows.push(case.split_whitespace().collect());
         let mut pile_index = 0;
-        for step in array(&explained["steps"]) {
+        for step in array(&explanation["steps"]) {
             for event in events(step) {
                 match event[..] {
                     ["deal", card] => assert_eq!(card, rows[7][0]),
@@ -99,11 +100,11 @@ fn ten_twenty_thirty() {
 /// A scene has five rows. Rows 0 to 3 are the hands of the players, and row 4 has the cards on the
 /// table.
 #[test]
-fn cheat() {
-    check_random_cases("cheat", |case, explained| {
+fn cheat_scenes_show_the_cards() {
+    check_random_cases("cheat", |case, explanation| {
         let hands = case.lines().map(|line| line.split(' ').collect());
         let mut rows: Vec<Vec<&str>> = hands.chain([Vec::new()]).collect();
-        for step in array(&explained["steps"]) {
+        for step in array(&explanation["steps"]) {
             for event in events(step) {
                 match event[..] {
                     ["put", player, ref cards @ ..] => {
@@ -130,10 +131,10 @@ fn cheat() {
 
 /// The numbers of a row that have no mark remain available, and are the numbers of the next row.
 #[test]
-fn number_game() {
-    check_random_cases("number-game", |case, explained| {
+fn number_game_scenes_show_the_numbers() {
+    check_random_cases("number-game", |case, explanation| {
         let mut winning_moves = Vec::new();
-        let steps = array(&explained["steps"]);
+        let steps = array(&explanation["steps"]);
         for step in steps {
             let rows = array(&step["scene"]["rows"]);
             for pair in rows.windows(2) {
@@ -164,9 +165,9 @@ fn row_and_column(square: &Value) -> (usize, usize) {
 
 /// The board has all stones of the case. The stones of a winning row are marked.
 #[test]
-fn gomoku() {
-    check_random_cases("gomoku", |case, explained| {
-        let mut stones = array(&explained["stage"]["grid"]["stones"]).iter();
+fn gomoku_scenes_show_the_stones() {
+    check_random_cases("gomoku", |case, explanation| {
+        let mut stones = array(&explanation["stage"]["grid"]["stones"]).iter();
         for (line, row) in case.lines().zip(1..) {
             let squares = line.split(' ').zip(1..);
             for (colour, column) in squares.filter(|(colour, _)| *colour != "0") {
@@ -175,7 +176,7 @@ fn gomoku() {
                 assert_eq!(stone["colour"] == "White", colour == "2", "{case}");
             }
         }
-        let step = &explained["steps"][0];
+        let step = &explanation["steps"][0];
         let squares = array(&step["scene"]["grid"]["boards"][0]["squares"]).iter();
         let marked_squares = squares.filter(|square| square["mark"] == "Strong");
         let winning_stones = events(step).flat_map(|event| match event[..] {
@@ -199,9 +200,9 @@ fn gomoku() {
 /// board shows the earlier pattern. In the last board, `turns` is the number of quarter turns that
 /// make the patterns equal.
 #[test]
-fn spot() {
-    check_random_cases("spot", |case, explained| {
-        let grid = &explained["stage"]["grid"];
+fn spot_scenes_show_the_spots() {
+    check_random_cases("spot", |case, explanation| {
+        let grid = &explanation["stage"]["grid"];
         let size = parse(case.lines().next().expect("a size"));
         let spots_after = |move_count: &Value| {
             let mut spots = BTreeSet::new();
@@ -214,7 +215,7 @@ fn spot() {
             spots
         };
         let mut move_count = 0;
-        for step in array(&explained["steps"]) {
+        for step in array(&explanation["steps"]) {
             let boards = array(&step["scene"]["grid"]["boards"]);
             let board = boards.last().expect("a board");
             for event in events(step) {
@@ -247,13 +248,13 @@ fn spot() {
 /// The bracket has the matches of all steps, in order. A wildcard is a match of a team with itself.
 /// The explanation of a case without a schedule ends with the round that gets stuck.
 #[test]
-fn game_schedule() {
+fn game_schedule_scenes_show_the_matches() {
     let mut stuck_count = 0;
-    check_random_cases("game-schedule", |case, explained| {
-        let bracket = &explained["stage"]["bracket"];
+    check_random_cases("game-schedule", |case, explanation| {
+        let bracket = &explanation["stage"]["bracket"];
         let team_name = |index: &Value| text(&bracket["teams"][parse(&index.to_string())]);
         let mut matches = array(&bracket["matches"]).iter();
-        for step in array(&explained["steps"]) {
+        for step in array(&explanation["steps"]) {
             for event in events(step) {
                 let (winner, loser) = match event[..] {
                     ["match", winner, loser] => (winner, loser),
@@ -266,8 +267,8 @@ fn game_schedule() {
                 assert_eq!(team_name(&result["loser"]), loser);
             }
             stuck_count += usize::from(step["title"] == "the schedule gets stuck");
-            let played = array(&bracket["matches"]).len() - matches.len();
-            assert_eq!(step["scene"]["bracket"]["played"], played, "{case}{step}");
+            let count = array(&bracket["matches"]).len() - matches.len();
+            assert_eq!(step["scene"]["bracket"]["played"], count, "{case}{step}");
         }
         assert_eq!(matches.next(), None, "{case}");
     });

@@ -18,8 +18,8 @@ fn read_tournaments(input: &str) -> Vec<Tournament> {
         let team_count: usize = word.parse().expect("a number of teams");
         let teams = words.by_ref().take(team_count).collect();
         // There is one match fewer than teams.
-        let mut team = || words.next().expect("a team");
-        let matches = (1..team_count).map(|_| [team(), team()]).collect();
+        let mut next = || words.next().expect("a team");
+        let matches = (1..team_count).map(|_| [next(), next()]).collect();
         tournaments.push(Tournament { teams, matches });
     }
     tournaments
@@ -40,30 +40,30 @@ pub fn verify_all(input: &str, output: &str) -> Result<(), String> {
 /// Checks the next lines: the schedule of a tournament, and an empty line.
 fn verify(tournament: &Tournament, lines: &mut Split<char>) -> Result<(), String> {
     let pair = |teams: [&str; 2]| BTreeSet::from(teams.map(String::from));
-    let mut unbeaten: BTreeSet<String> = tournament.teams.iter().cloned().collect();
+    let mut unbeaten_teams: BTreeSet<String> = tournament.teams.iter().cloned().collect();
     let matches = tournament.matches.iter();
-    let mut unplayed: Vec<_> = matches.map(|[a, b]| pair([a, b])).collect();
+    let mut matches_left: Vec<_> = matches.map(|[a, b]| pair([a, b])).collect();
     let mut round = 0;
-    while !unplayed.is_empty() {
+    while !matches_left.is_empty() {
         round += 1;
         expect_line(&format!("Round #{round}"), lines)?;
         // The teams that have not played in this round.
-        let mut idle = unbeaten.clone();
+        let mut idle = unbeaten_teams.clone();
         for _ in 0..idle.len() / 2 {
             let line = lines.next().unwrap_or("the end");
             let (winner, loser) = line.split_once(" defeats ").ok_or(line)?;
             let opponents = pair([winner, loser]);
-            let index = unplayed.iter().position(|teams| *teams == opponents);
-            unplayed.remove(index.filter(|_| opponents.is_subset(&idle)).ok_or(line)?);
+            let index = matches_left.iter().position(|teams| *teams == opponents);
+            matches_left.remove(index.filter(|_| opponents.is_subset(&idle)).ok_or(line)?);
             idle.retain(|team| !opponents.contains(team));
-            unbeaten.remove(loser);
+            unbeaten_teams.remove(loser);
         }
         if let Some(team) = idle.first() {
             expect_line(&format!("{team} advances with wildcard"), lines)?;
         }
     }
     // Each match has removed one team, so one team is left.
-    for winner in unbeaten {
+    for winner in unbeaten_teams {
         expect_line(&format!("Winner: {winner}"), lines)?;
     }
     expect_line("", lines)

@@ -20,8 +20,8 @@ for_each_problem!(
     validators_agree_with_judge_validate
 );
 
-/// The number of damaged texts for each program.
-const DAMAGED_TEXTS: usize = 2000;
+/// The number of damaged texts for a validator, and the minimum number for the checker.
+const DAMAGED_TEXT_COUNT: usize = 2000;
 
 fn validators_agree_with_judge_validate(tested: &'static TestedProblem) {
     let (problem, name) = (tested.problem, tested.name());
@@ -39,23 +39,23 @@ fn validators_agree_with_judge_validate(tested: &'static TestedProblem) {
         let inputs = counts.map(|cases| generate(problem, cases, 1, size, None));
         texts.extend(inputs.map(String::into_bytes));
     }
-    texts.extend(damaged_texts(&small_inputs(problem), DAMAGED_TEXTS));
+    texts.extend(damaged_texts(&small_inputs(problem), DAMAGED_TEXT_COUNT));
     let (mut valid_count, mut same_line_count) = (0, 0);
     let lines = lines_in_messages(&program, "", &[], &texts);
     for (text, line) in texts.iter().zip(lines) {
         let violation = problem.validate(text, true).err();
         let expected = violation.map(|(place, _)| place.line);
-        let shown = String::from_utf8_lossy(text);
-        assert_eq!(line.is_none(), expected.is_none(), "{shown}");
+        let lossy_text = String::from_utf8_lossy(text);
+        assert_eq!(line.is_none(), expected.is_none(), "{lossy_text}");
         // The validator in Python may report an earlier line. `judge validate` reads a whole case
         // first, and checks whitespace and names afterwards.
-        assert!(line <= expected, "{line:?} {expected:?} {shown}");
+        assert!(line <= expected, "{line:?} {expected:?} {lossy_text}");
         valid_count += usize::from(line.is_none());
         same_line_count += usize::from(line.is_some() && line == expected);
     }
     let invalid_count = texts.len() - valid_count;
     assert!(valid_count > 20, "{valid_count}");
-    assert!(invalid_count > DAMAGED_TEXTS / 2, "{invalid_count}");
+    assert!(invalid_count > DAMAGED_TEXT_COUNT / 2, "{invalid_count}");
     assert!(same_line_count > invalid_count / 4 * 3, "{same_line_count}");
 }
 
@@ -76,7 +76,7 @@ fn the_checker_agrees_with_judge_check() {
         std::fs::write(&input_file, input).unwrap();
         let answer = solve(problem, input).expect_success().into_bytes();
         // A fifth of the texts is enough, because there are many inputs.
-        let outputs = damaged_texts(&[answer], DAMAGED_TEXTS / 5);
+        let outputs = damaged_texts(&[answer], DAMAGED_TEXT_COUNT / 5);
         // For every other input, the checker compares whitespace, too.
         let compares_whitespace = number % 2 == 1;
         let mut arguments = vec![&*input_file, "data.ans", folder, "case_sensitive"];
@@ -87,15 +87,15 @@ fn the_checker_agrees_with_judge_check() {
             let is_error = compares_whitespace || matches!(verdict, Verdict::WrongAnswer(_));
             let mismatch = verdict.mismatch().filter(|_| is_error);
             let expected = mismatch.map(|mismatch| mismatch.line);
-            let shown = String::from_utf8_lossy(output);
-            assert_eq!(line, expected, "{shown}{verdict:?}");
+            let lossy_text = String::from_utf8_lossy(output);
+            assert_eq!(line, expected, "{lossy_text}{verdict:?}");
             *counts.entry(verdict.name()).or_insert(0) += 1;
         }
     }
     assert_eq!(counts.len(), 3);
     let are_frequent = counts.values().all(|count| *count > 50);
     let total: usize = counts.values().sum();
-    assert!(total >= DAMAGED_TEXTS && are_frequent, "{counts:?}");
+    assert!(total >= DAMAGED_TEXT_COUNT && are_frequent, "{counts:?}");
 }
 
 /// Returns two small valid inputs of each kind.
@@ -105,7 +105,7 @@ fn small_inputs(problem: &dyn Problem) -> Vec<Vec<u8>> {
     inputs.collect()
 }
 
-/// Returns the texts, followed by this number of copies with one to three random changes each.
+/// Returns the texts, followed by this number of copies with at most three random changes each.
 fn damaged_texts(texts: &[Vec<u8>], count: usize) -> Vec<Vec<u8>> {
     let mut random = Random::new(12);
     let mut all_texts = texts.to_vec();
@@ -119,7 +119,7 @@ fn damaged_texts(texts: &[Vec<u8>], count: usize) -> Vec<Vec<u8>> {
     all_texts
 }
 
-/// Words, numbers and whitespace to insert into a text.
+/// The texts that [`damage`] inserts: words, numbers, whitespace and control characters.
 const INSERTIONS: [&str; 18] = [
     "", " ", "\n", "\r\n", "\t", "\x0B", "\0", "\x1A", "\u{FEFF}", "\u{A0}", "\u{660}", "0", "00",
     "+5", "-1", "1_0", "1e1", "A",

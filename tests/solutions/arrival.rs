@@ -8,12 +8,12 @@ use crate::common::{solve, solve_in_pieces};
 use judge::workbench::format::Framing;
 use judge::workbench::generator::Random;
 
-for_each_problem!(input_in_other_forms, input_without_words);
+for_each_problem!(input_form_changes_no_answer, no_words_mean_no_cases);
 
 /// The answers stay the same with other whitespace, with a byte-order mark, without the terminator,
 /// and with text after the terminator. The input arrives as a whole and in pieces of several sizes,
 /// so pieces also end within words and numbers.
-fn input_in_other_forms(tested: &'static TestedProblem) {
+fn input_form_changes_no_answer(tested: &'static TestedProblem) {
     let (problem, terminator) = (tested.problem, tested.problem.format.end());
     for first_case in (0..60).step_by(12) {
         let input = inputs::random_input(tested.name(), first_case..first_case + 12);
@@ -42,11 +42,11 @@ fn input_in_other_forms(tested: &'static TestedProblem) {
             ("no final newline", unterminated.trim_end().to_string()),
             ("text after the terminator", format!("{input}{ending}")),
         ];
-        for (change, changed) in changed_inputs {
-            assert_eq!(solve(problem, &changed), expected, "{change}\n{changed}");
+        for (change, text) in changed_inputs {
+            assert_eq!(solve(problem, &text), expected, "{change}\n{text}");
             for size in [1, 2, 7, 9, 101] {
-                let run = solve_in_pieces(problem, changed.as_bytes(), |_| size);
-                assert_eq!(run, expected, "{change}, pieces of {size}\n{changed}");
+                let run = solve_in_pieces(problem, text.as_bytes(), |_| size);
+                assert_eq!(run, expected, "{change}, pieces of {size}\n{text}");
             }
         }
     }
@@ -54,7 +54,7 @@ fn input_in_other_forms(tested: &'static TestedProblem) {
 
 /// An input without words has no cases. This is an error only in formats that begin with the number
 /// of cases.
-fn input_without_words(tested: &'static TestedProblem) {
+fn no_words_mean_no_cases(tested: &'static TestedProblem) {
     for input in ["", "\n", " \t\r\n", "\u{feff}", "\u{feff}\n"] {
         let run = solve(tested.problem, input);
         assert_eq!(run.output, "");

@@ -16,9 +16,9 @@ use judge::runtime::scanner::FIXED_KEY;
 use judge::runtime::solution::Solve;
 use judge::workbench::format::Framing;
 
-for_each_problem!(messages_and_places);
+for_each_problem!(messages_and_places_are_exact);
 
-fn messages_and_places(tested: &'static TestedProblem) {
+fn messages_and_places_are_exact(tested: &'static TestedProblem) {
     let list = tested.section("bad input");
     let (mut good_input, mut answer) = (String::new(), String::new());
     let mut checked_count = 0;
@@ -89,7 +89,7 @@ fn check_bad_input(tested: &TestedProblem, good_input: &str, answer: &str, item:
 /// of both positions, and `rounds` returns `None`. These cards are not a real pack, because no pack
 /// with an endless game is known.
 #[test]
-fn a_game_of_cheat_that_never_ends() {
+fn a_game_of_cheat_that_never_ends_is_an_error() {
     let cards = "2 5 10 J K 9 10 A 10 A J K 9 J 3 3 6 J 3 5 9 6 2 2 9 3 \
                  10 2 5 5 3 2 5 5 2 10 A 3 J 2 J 2 10 9 10 6 A 3 9 9 2 5";
     let rank_of = |card| RANKS.iter().position(|rank| *rank == card);

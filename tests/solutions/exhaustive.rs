@@ -12,14 +12,14 @@ use judge::runtime::scanner::FIXED_KEY;
 use judge::runtime::solution::Solve;
 
 /// The number of positions of the Number Game, not counting the empty position.
-const POSITIONS: u64 = 3514;
+const POSITION_COUNT: u64 = 3514;
 
 /// A set of available numbers is a position if a game can lead to it. The solution solves all
 /// positions. In a game, the sum of two forbidden numbers is forbidden, too. For a set that breaks
 /// this rule, the error names two numbers that are not in the set, although their sum is.
 #[test]
 #[ignore = "takes long"]
-fn number_game_all_sets_of_numbers() {
+fn number_game_solves_exactly_the_positions() {
     let mut solution = NumberGame::new(FIXED_KEY);
     let mut solved_count = 0;
     // Bit `n` of `set` is 1 if the set contains `n`. The numbers are from 2 to 20.
@@ -34,7 +34,7 @@ fn number_game_all_sets_of_numbers() {
             Err(error) => panic!("{set:b}: {error}"),
         }
     }
-    assert_eq!(solved_count, POSITIONS);
+    assert_eq!(solved_count, POSITION_COUNT);
 }
 
 /// The four directions of a line: the steps down and to the right from a stone to the next one.
@@ -45,7 +45,7 @@ const DIRECTIONS: [(i32, i32); 4] = [(0, 1), (1, 0), (1, 1), (-1, 1)];
 /// two stones of its own colour behind gaps of one square. A line wins if it has exactly five
 /// stones.
 #[test]
-fn gomoku_all_lines() {
+fn gomoku_only_lines_of_five_win() {
     let (mut boards, mut expected) = (Vec::new(), String::new());
     let starts = (0..19 * 19).flat_map(|start| DIRECTIONS.map(|direction| (start, direction)));
     for (start, (down, right)) in starts {
@@ -80,7 +80,7 @@ fn gomoku_all_lines() {
 }
 
 #[test]
-fn spot_all_games_on_four_squares() {
+fn spot_agrees_with_plain_on_all_games_on_four_squares() {
     let mut games = String::new();
     // In base 4, `code` has four digits. Each digit is the square of a move.
     for code in 0..4_u32.pow(4) {
@@ -99,18 +99,18 @@ fn spot_all_games_on_four_squares() {
 
 /// Checks all lists of matches, including lists that are not trees. Those have no schedule.
 #[test]
-fn game_schedule_all_matches_of_up_to_five_teams() {
+fn game_schedule_agrees_with_search_for_up_to_five_teams() {
     (2..=5).for_each(check_all_matches);
 }
 
 #[test]
 #[ignore = "takes long"]
-fn game_schedule_all_matches_of_six_teams() {
+fn game_schedule_agrees_with_search_for_six_teams() {
     check_all_matches(6);
 }
 
-/// Searches all choices for a schedule. If there is one, the solution and the plain program must
-/// print the same schedule, which must be right. Otherwise both must report that none exists.
+/// Searches all choices for a schedule. If there is one, the solution and the plain solution
+/// must print the same schedule, which must be right. Otherwise both must report that none exists.
 fn check_all_matches(team_count: u32) {
     let problem = problem_named("game-schedule");
     let pairs = (0..team_count).flat_map(|a| (0..a).map(move |b| [a, b]));

@@ -1,6 +1,7 @@
 //! Tests of the plain solutions with each known mistake. A plain solution with a mistake fails in
-//! the way that [`Mistake::failure`] names. The divergence of a mistake is the first event that differs from the rules. The steps of an
-//! explanation show all events of the plain solution, in the same order.
+//! the way that [`Mistake::failure`] names. The divergence of a mistake is the first event that
+//! differs from the rules. The steps of an explanation show all events of the plain solution, in
+//! the same order.
 //!
 //! `samples.rs` tests the plain solutions without mistakes on all samples, and `random_cases.rs`
 //! compares them with the solutions.
@@ -16,7 +17,7 @@ use judge::workbench::mistakes;
 use judge::workbench::trace::{Behaviour, Divergence, EventPlace};
 
 for_each_problem!(
-    mistakes_fail,
+    mistakes_cause_their_failures,
     divergence_is_the_first_difference,
     steps_show_the_events
 );
@@ -26,7 +27,7 @@ const MAX_EVENTS: usize = 1_000_000;
 
 /// The plain solution with a mistake fails on an input, and only in the way that the mistake
 /// names. If a mistake prints a wrong output, `judge` recognizes the mistake from this output.
-fn mistakes_fail(tested: &'static TestedProblem) {
+fn mistakes_cause_their_failures(tested: &'static TestedProblem) {
     let problem = tested.problem;
     let inputs = test_inputs(tested);
     for mistake in problem.tests.mistakes {
@@ -66,12 +67,12 @@ fn mistakes_fail(tested: &'static TestedProblem) {
 /// inputs. All are in canonical form.
 fn test_inputs(tested: &TestedProblem) -> Vec<String> {
     let tests = &tested.problem.tests;
-    let listed = [tests.inputs, tests.disputed].concat().into_iter();
-    let listed = listed.map(|(_, input)| input.to_string());
+    let listed_inputs = [tests.inputs, tests.disputed].concat().into_iter();
+    let listed_inputs = listed_inputs.map(|(_, input)| input.to_string());
     let numbers = 0..3 * tested.problem.generator.kinds.len();
     let generated = numbers.map(|number| inputs::generated_input(tested.name(), number, 6));
     let canonical = |input: String| tested.problem.canonical_text(input.as_bytes()).unwrap();
-    listed.chain(generated).map(canonical).collect()
+    listed_inputs.chain(generated).map(canonical).collect()
 }
 
 /// Each mistake that changes events diverges on some input. The events before the divergence are

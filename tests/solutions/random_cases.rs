@@ -35,7 +35,7 @@ fn solution_agrees_with_plain(tested: &'static TestedProblem) {
         }
         answers += &expected;
     }
-    for outcome in tested.outcome_lines {
+    for outcome in tested.outcomes {
         let lines = answers.lines().filter(|line| line.starts_with(outcome));
         assert!(lines.count() > 10, "{outcome}");
     }
