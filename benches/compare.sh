@@ -6,8 +6,9 @@
 #
 # `judge generate` makes the files, with seed 1. The two programs run alternately. The script
 # measures whole processes, and takes the median of RUNS runs, an odd number, 7 by default. With
-# `wc -w`, it exits with status 1 if the time of `judge` divided by that of `wc` exceeds the limit;
-# with COMMAND, if its output is wrong. It needs bash 5 and coreutils.
+# `wc -w`, it exits with status 1 if the time of `judge` divided by that of `wc` exceeds the limit.
+# With COMMAND, its exit status is that of `judge check` for the output of COMMAND. It needs bash 5
+# and coreutils.
 set -euo pipefail
 export LC_ALL=C
 cd "$(dirname "$0")/.."

@@ -1,7 +1,7 @@
 //! Checks any output for any input. The data consists of the input, a zero byte, and the output.
-//! There must be a verdict if and only if the solution answers the input. An accepted output
-//! for a short valid input must also be right by the plain solution or, if several outputs are
-//! right, by the model of the rules.
+//! There must be a verdict if and only if the solution answers the input. An accepted output for a
+//! short valid input must also be right by the plain solution or, if several outputs are right, by
+//! the model of the rules.
 
 #![no_main]
 

@@ -125,8 +125,8 @@ impl Attempt {
         }
     }
 
-    /// Returns the index in `cases` of the first wrong case. Returns `None` after a crash or a
-    /// limit, or if the mismatch is after the last case.
+    /// Returns the index in `cases` of the first wrong case. Returns `None` if `cases` has none,
+    /// and after a crash or a limit.
     pub fn wrong_index(&self) -> Option<usize> {
         let (Outcome::PresentationError(mismatch) | Outcome::WrongAnswer(mismatch)) = &self.outcome
         else {

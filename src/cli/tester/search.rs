@@ -5,15 +5,15 @@
 //! A round is one run of the program on one generated input, with many cases of one kind. The kinds
 //! take turns. If small cases of a problem are simpler, the first rounds have small cases, because
 //! a small failing input is easier to study. In every other round of a kind, some whitespace is
-//! replaced if the statement allows that. The last case of an input repeats the first. This reveals
+//! replaced if the statement allows that. The last of several cases repeats the first. This reveals
 //! state that a program does not reset between cases. If the program is slow, the time may be over
 //! before each kind has had its rounds in each size. The search then continues until they are done,
 //! for at most three times the given time.
 //!
 //! After a presentation error the search continues for a few rounds, because a wrong answer matters
-//! more. If several inputs fail, the smallest is kept, except that any other failure is kept
-//! rather than a presentation error. After Ctrl-C there is no report, because
-//! safe Rust cannot handle signals without a dependency.
+//! more. If several inputs fail, the smallest is kept, except that any other failure is kept rather
+//! than a presentation error. After Ctrl-C there is no report, because safe Rust cannot handle
+//! signals without a dependency.
 
 use crate::cli::error::CliError;
 use crate::cli::output::print;
@@ -196,8 +196,8 @@ impl Search {
         limit.min(1 + TARGET_LENGTH / length.max(1))
     }
 
-    /// Generates the cases of an input, as many as the user requested or as fit. The last case
-    /// repeats the first.
+    /// Generates the cases of an input, as many as the user requested or as fit. The last of
+    /// several cases repeats the first.
     pub fn generate_cases(&self, mut request: Request) -> Result<Vec<Vec<u8>>, CliError> {
         let problem = self.program.problem;
         request.cases = self.cases_per_round.unwrap_or(1);
@@ -217,7 +217,8 @@ impl Findings {
     /// failure kept so far. A presentation error ranks after any other failure, and a large input
     /// after a small one.
     fn record(&mut self, problem: &dyn Problem, attempt: Attempt, origin: String) {
-        // An input without cases ranks last, because it says little about a failure.
+        // Of presentation errors, and of other failures, those on an input without cases rank last:
+        // they say little about the program.
         let rank = |attempt: &Attempt| {
             let cases = problem.cases(&attempt.input).unwrap_or_default();
             let (has_no_case, length) = (cases.is_empty(), attempt.input.len());
@@ -233,8 +234,7 @@ impl Findings {
 }
 
 /// Shows `line` on the terminal in place of the previous progress line. An empty string clears it.
-/// A newline in `line` ends it, and the text before the newline stays.
-/// Ignores write errors.
+/// A line that ends with a newline stays. Ignores write errors.
 pub fn show_progress(line: &str) {
     let mut stderr = io::stderr();
     let is_dumb = env::var_os("TERM").is_some_and(|name| name == "dumb");

@@ -2,9 +2,10 @@
 //! way.
 //!
 //! First, smaller cases are generated, beginning with the smallest size. Then inputs of few cases
-//! are tried: the wrong case alone, two cases, and copies of the simplest case. After that, parts
-//! of the input are dropped: first half of it, finally single cases. In the end each remaining case
-//! is replaced with simpler candidates, until the program passes on all of them.
+//! are tried: the wrong case alone, two cases, copies of the simplest case, and the cases up to the
+//! wrong one. After that, parts of the input are dropped: first half of it, finally single cases.
+//! In the end each remaining case is replaced with simpler candidates, until the program passes on
+//! all of them.
 //!
 //! If only one case is left, a group of candidates is tried in one run, because a case can have
 //! thousands of candidates. If the run fails, the verdict names the first wrong candidate. Then
