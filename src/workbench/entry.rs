@@ -109,7 +109,8 @@ pub struct Files {
     /// The sections of a variant, in Markdown. They replace the sections of `statement` with the
     /// same titles.
     pub own_sections: Option<&'static str>,
-    /// The plain solution, which imports nothing from this crate.
+    /// The plain solution, which imports nothing from this crate. Only packages contain it, so the
+    /// program in `judge.html`, which must be small, leaves it out.
     pub plain: &'static str,
     /// The name of the function in `plain` that answers an input.
     pub answer_function: &'static str,
@@ -129,7 +130,7 @@ macro_rules! files {
         $crate::workbench::entry::Files {
             statement: include_str!("statement.md"),
             own_sections: None,
-            plain: include_str!("plain.rs"),
+            plain: if cfg!(target_family = "wasm") { "" } else { include_str!("plain.rs") },
             answer_function: "answer",
             modules: $crate::workbench::entry::modules!(
                 concat!("problems::", $folder, "::"), "": solution, case
