@@ -1,7 +1,7 @@
-//! The files that `judge export` prints are within the limits of the judges. The solutions in C and
-//! in Rust print the same answers. `.ci/run` has the tests that need more compilers: all files
-//! compile without warnings, and the Rust files are formatted and print what `judge` prints, even
-//! for damaged input.
+//! The files that `judge export` prints are within the limits of the online judges. The solutions
+//! in C and in Rust print the same answers. `.ci/run` has the tests that need more compilers: all
+//! files compile without warnings, and the Rust files are formatted and print what `judge` prints,
+//! even for damaged input.
 
 use crate::common::inputs::generate;
 use crate::common::problems::TestedProblem;
@@ -15,8 +15,8 @@ use std::process::Command;
 for_each_problem!(c_and_rust_print_the_same_answers);
 
 /// SPOJ accepts files of less than 50,000 bytes; the limits of the other judges are higher, and the
-/// solutions in C are much shorter. Lines have at most 100 characters. The C is plain ASCII and
-/// includes only headers that every judge has.
+/// solutions in C are much shorter, so only those in Rust are measured. Lines have at most 100
+/// characters. The C is plain ASCII and includes only headers that every judge has.
 #[test]
 fn exported_files_are_within_the_limits_of_judges() {
     for problem in PROBLEMS {
@@ -44,14 +44,14 @@ fn c_and_rust_print_the_same_answers(tested: &'static TestedProblem) {
     let Some(program) = compile_c(problem) else {
         return; // There is no C compiler.
     };
-    let compare = |name: &str, input: &str| {
+    let compare = |label: &str, input: &str| {
         let expected = solve(problem, input).expect_success();
         let (status, mut actual, errors) = execute(&mut Command::new(&program), input);
         if cfg!(windows) {
             actual = actual.replace("\r\n", "\n");
         }
-        assert_eq!((status, &*errors), (Some(0), ""), "{name}");
-        assert_same(name, &expected, &actual);
+        assert_eq!((status, &*errors), (Some(0), ""), "{label}");
+        assert_same(label, &expected, &actual);
     };
     for folder in ["samples", "tests/samples"] {
         for (file, input, _) in read_samples(folder, tested.name()) {
@@ -71,7 +71,8 @@ fn c_and_rust_print_the_same_answers(tested: &'static TestedProblem) {
     }
 }
 
-/// Compiles the solution in C. Without a C compiler, returns `None` on Windows and panics elsewhere.
+/// Compiles the solution in C. Without a C compiler, returns `None` on Windows and panics
+/// elsewhere.
 fn compile_c(problem: &dyn Problem) -> Option<PathBuf> {
     let folder = empty_directory(&format!("export-{}", problem.name()));
     let (source, program) = (folder.join("solution.c"), folder.join("solution.exe"));

@@ -1,7 +1,7 @@
-//! Checks any output for any input. The data consists of the input, a zero byte, and the output.
-//! There must be a verdict if and only if the solution answers the input. An accepted output for a
-//! short valid input must also be right by the plain solution or, if several outputs are right, by
-//! the model of the rules.
+//! Checks any output for any input. The data selects a problem; the rest of it is the input, a zero
+//! byte, and the output. There must be a verdict if and only if the solution answers the input. An
+//! accepted output for a short valid input must also be the output of the plain solution. If
+//! several outputs are right, the model of the rules must accept it instead.
 
 #![no_main]
 
@@ -19,15 +19,15 @@ fuzz_target!(|data: &[u8]| {
     let end = rest.iter().position(|&byte| byte == 0);
     let (input, output) = rest.split_at(end.unwrap_or(rest.len()));
     let output = output.get(1..).unwrap_or_default();
-    let judge = |output: &[u8]| {
+    let verdict_on = |output: &[u8]| {
         let report = problem.judge(&mut MemoryStream::new(input), output, Whitespace::Exact);
         Some(report.ok()?.verdict)
     };
     let mut stream = MemoryStream::new(input);
     let is_answered = problem.solve(&mut stream).is_ok();
     let expected_verdict = is_answered.then_some(Verdict::Accepted);
-    assert_eq!(judge(&stream.written), expected_verdict);
-    let verdict = judge(output);
+    assert_eq!(verdict_on(&stream.written), expected_verdict);
+    let verdict = verdict_on(output);
     assert_eq!(verdict.is_some(), is_answered);
     if let Some(mismatch) = verdict.as_ref().and_then(Verdict::mismatch) {
         let mut characters = mismatch.difference.chars();

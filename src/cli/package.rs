@@ -1,10 +1,10 @@
-//! `judge package PROBLEM -o DIR`: makes a package that a judge can host.
+//! `judge package PROBLEM -o DIR`: makes a package with which an online judge can host a problem.
 
 use crate::cli::error::{failed, misuse, CliError};
 use crate::cli::options::options;
 use crate::cli::output::{make_atomically, write_context};
 use crate::cli::subcommand::{Arguments, Subcommand};
-use judge::export::package::{self, File};
+use judge::export::package;
 use std::fs;
 use std::io;
 use std::path::Path;
@@ -42,8 +42,9 @@ fn make_package(arguments: Arguments) -> Result<ExitCode, CliError> {
     let files = package::files(problem, seed);
     let result = make_atomically(directory, |temporary| {
         write_files(temporary, &files)?;
-        // Removes the empty directory, if there is one. If that fails, the rename fails, too, and
-        // its error is reported.
+        // `make_atomically` then renames `temporary`. On some systems, the new name must not exist
+        // yet, so an empty directory is removed. If that fails, so does the renaming, which reports
+        // the error.
         let _ = fs::remove_dir(directory);
         Ok(())
     });
@@ -52,7 +53,7 @@ fn make_package(arguments: Arguments) -> Result<ExitCode, CliError> {
 }
 
 /// Creates `directory` and writes the files to it. Fails if the directory exists.
-fn write_files(directory: &Path, files: &[File]) -> io::Result<()> {
+fn write_files(directory: &Path, files: &[package::File]) -> io::Result<()> {
     fs::create_dir_all(directory.parent().unwrap_or(directory))?;
     fs::create_dir(directory)?;
     for (path, contents) in files {

@@ -1,5 +1,5 @@
 use crate::runtime::scanner::{Error, Scanner, Stream, StreamError};
-use crate::runtime::solution::{described, solve_all, Solve};
+use crate::runtime::solution::{solve_all, with_message, Solve};
 use std::io::{stdin, stdout, Read, Write};
 use std::process::ExitCode;
 
@@ -22,7 +22,7 @@ fn main() -> ExitCode {
     let mut streams = StandardStreams;
     let mut scanner = Scanner::new(&mut streams);
     let result = solve_all::<Solution>(&mut scanner);
-    let result = result.map_err(described::<<Solution as Solve>::Input>);
+    let result = result.map_err(with_message::<<Solution as Solve>::Input>);
     let has_failed = scanner.flush().is_err() || result.is_err();
     if let Err(Error::Input { place, error }) = result {
         eprintln!("{}:{}: {error}", place.line, place.column);

@@ -7,13 +7,13 @@
 //! slot of the table takes twelve bytes, however large the items are.
 //!
 //! Every slot has the number of the generation in which it was filled. Clearing the set begins a
-//! new generation, and slots of older generations count as free. That takes constant time. The
-//! number has 16 bits, so one in 65,535 clears has to reset all slots.
+//! new generation, and slots of older generations count as free. That takes constant time. A
+//! generation has 16 bits, so one in 65,535 clears has to reset all slots.
 //!
 //! The table uses open addressing with linear probing and is at most half full, so a search looks
 //! at few slots on average. Hashes depend on a key. Without the key, no way is known to force
-//! collisions. In a submission the key is a public constant, but the judge's data is fixed. A
-//! collision costs time, but never changes an answer.
+//! collisions. A file submitted to a judge has a constant key, but the judge's data was made
+//! before. A collision costs time, but never changes an answer.
 
 /// The number of slots at first: most games need no more.
 const INITIAL_SLOTS: usize = 512;
@@ -70,8 +70,8 @@ impl Seen {
     /// the key decides which items collide.
     #[inline(always)]
     pub fn hash(&self, numbers: impl IntoIterator<Item = u64>) -> u64 {
-        let add = |hash, number| mix(hash ^ number);
-        numbers.into_iter().fold(self.key, add)
+        let mix_in = |hash, number| mix(hash ^ number);
+        numbers.into_iter().fold(self.key, mix_in)
     }
 
     /// Removes all items, in constant time except once in 65,535 calls.

@@ -63,8 +63,8 @@ pub fn next_case<I: Input>(scanner: &mut Scanner) -> Result<Option<I::Case>, Err
     I::read(scanner)
 }
 
-/// Completes the message of an error, which begins with the case.
-pub fn described<I: Input>(error: Error<I::Error>) -> Error<String> {
+/// Returns an error with its message, which begins with the case.
+pub fn with_message<I: Input>(error: Error<I::Error>) -> Error<String> {
     let Error::Input { place, error } = error else {
         return Error::Stream;
     };

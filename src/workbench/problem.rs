@@ -3,7 +3,7 @@
 //! [`as_problem`] makes a [`Problem`] of a [`Workbench`].
 
 use crate::runtime::scanner::{Error, Scanner, Stream, StreamError, FIXED_KEY};
-use crate::runtime::solution::{described, next_case, solve_all, Case, Input, Solve};
+use crate::runtime::solution::{next_case, solve_all, with_message, Case, Input, Solve};
 use crate::workbench::checker::{Answer, CheckRules, Verdict, Whitespace, Words};
 use crate::workbench::entry::Entry;
 use crate::workbench::explanation::{explain_cases, Explain, Format, Headline};
@@ -213,7 +213,7 @@ impl<W: Workbench> Problem for Erased<W> {
         let mut scanner = Scanner::new(stream);
         let result = solve_all::<W>(&mut scanner);
         scanner.flush()?;
-        result.map_err(described::<W::Input>)
+        result.map_err(with_message::<W::Input>)
     }
 
     fn explain(
@@ -271,7 +271,7 @@ impl<W: Workbench> Problem for Erased<W> {
         let mut scanner = Scanner::new(&mut stream);
         let mut texts = Vec::new();
         for index in 0..range.end {
-            let case = next_case::<W::Input>(&mut scanner).map_err(described::<W::Input>)?;
+            let case = next_case::<W::Input>(&mut scanner).map_err(with_message::<W::Input>)?;
             let Some(case) = case else { break };
             if index >= range.start {
                 texts.push(case_to_text::<W>(&case));
@@ -320,7 +320,7 @@ impl<W: Workbench> Problem for Erased<W> {
         let mut words = Words::new(output);
         let mut answer = Answer::default();
         let mut case_results = Vec::new();
-        let describe = described::<W::Input>;
+        let describe = with_message::<W::Input>;
         while let Some(case) = next_case::<W::Input>(&mut scanner).map_err(describe)? {
             let number = scanner.case_number;
             let own_answer = solution.solve(&case);

@@ -11,8 +11,8 @@
 use crate::workbench::generator::{fnv1a, Random};
 use std::iter::{once_with, successors};
 
-/// The weight of a case. A simpler case has a smaller weight. Weights are compared like arrays: the
-/// first numbers first.
+/// The weight of a case. A simpler case has a smaller weight. Each problem chooses three numbers;
+/// the first ones are compared first, and unused ones are 0.
 pub type Weight = [u64; 3];
 
 /// Candidates, computed one at a time: there may be very many, and often one of the first fails.
@@ -58,12 +58,12 @@ type Orders<const N: usize> = Vec<[u8; N]>;
 /// shrinking step takes longer.
 const RANDOM_ORDER_COUNT: usize = 3000;
 
-/// The maximum distance of a random order, in swaps. With this many swaps of a pack of 52, most
-/// cards have moved.
+/// The maximum number of swaps that make a random order. 41 swaps move most cards of a pack of 52,
+/// so more swaps would hardly make a difference.
 const MAX_SWAPS: u32 = 41;
 
 /// Returns the weight of a case that is an order of cards. An order with a shorter game is simpler.
-/// If the games are equally long, the order with fewer inversions is.
+/// Among orders with equally long games, one with fewer inversions is simpler.
 pub fn weight_of_cards(game_length: u32, cards: &[u8]) -> Weight {
     [game_length.into(), inversions(cards), 0]
 }

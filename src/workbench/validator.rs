@@ -7,7 +7,7 @@
 
 use crate::runtime::message::Word;
 use crate::runtime::scanner::{is_whitespace, Error, Place, Scanner};
-use crate::runtime::solution::{described, next_case, Case, Input, InputError, Solve};
+use crate::runtime::solution::{next_case, with_message, Case, Input, InputError, Solve};
 use crate::workbench::checker::{leading_whitespace, line_before, line_number, line_start, Words};
 use crate::workbench::format::{Framing, InputFormat};
 use crate::workbench::memory::MemoryStream;
@@ -83,7 +83,7 @@ pub fn validate<S: Solve>(
 
 /// Converts an error that occurred while a case was read or solved.
 fn to_invalid<I: Input>(error: Error<I::Error>) -> Invalid {
-    match described::<I>(error) {
+    match with_message::<I>(error) {
         Error::Input { place, error } => (place, error),
         Error::Stream => unreachable!("memory does not fail"),
     }

@@ -20,9 +20,9 @@ fn selecting_a_case_does_not_change_its_explanation() {
         let input = inputs::random_input(problem.name(), 100..103);
         let all_cases = explained_cases(problem.name(), &input, Options::default());
         assert_eq!(all_cases.len(), 3);
-        for (number, case) in (1..).zip(&all_cases) {
+        for (case_number, case) in (1..).zip(&all_cases) {
             let options = Options {
-                case: Some(number),
+                case: Some(case_number),
                 ..Options::default()
             };
             let selected_cases = explained_cases(problem.name(), &input, options);
@@ -32,12 +32,13 @@ fn selecting_a_case_does_not_change_its_explanation() {
 }
 
 fn lines_fit_and_the_answer_is_last(tested: &'static TestedProblem) {
-    for number in 0..INPUT_COUNT {
-        let input = inputs::random_input(tested.name(), number..number + 1);
+    for index in 0..INPUT_COUNT {
+        let input = inputs::random_input(tested.name(), index..index + 1);
         let explanation = explain(tested.name(), &input, &Options::default()).expect_success();
         let end = format!("\nAnswer:\n{}", solve(tested.problem, &input).output);
         let steps = explanation.strip_suffix(&end);
-        let steps = steps.unwrap_or_else(|| panic!("{input}{explanation}"));
+        let steps =
+            steps.unwrap_or_else(|| panic!("the answer is not last:\n{input}\n{explanation}"));
         for line in steps.lines() {
             assert!(line.chars().count() <= WIDTH, "{line}");
             assert!(!line.ends_with(' '), "{line:?}");
@@ -50,8 +51,8 @@ fn bad_input_is_explained_up_to_its_error() {
     let mut random = Random::new(inputs::SEED);
     for problem in PROBLEMS {
         let mut errors = 0;
-        for number in 0..INPUT_COUNT {
-            let mut input = inputs::random_input(problem.name(), number..number + 2).into_bytes();
+        for index in 0..INPUT_COUNT {
+            let mut input = inputs::random_input(problem.name(), index..index + 2).into_bytes();
             (0..3).for_each(|_| damage(&mut input, &mut random));
             let expected = solve(*problem, &input);
             let cases = explained_cases(problem.name(), &input, Options::default());

@@ -21,7 +21,7 @@ pub fn explain(name: &str, input: impl AsRef<[u8]>, options: &Options) -> Run {
     result
 }
 
-/// Returns the default options with another format.
+/// Returns the default options, but with this format.
 pub fn in_format(format: Format) -> Options {
     Options {
         format,
@@ -38,8 +38,7 @@ pub fn explained_cases(name: &str, input: impl AsRef<[u8]>, mut options: Options
     lines
 }
 
-/// Replaces each 0 by the scene or row that it stands for. In JSON, a 0 stands for the same scene
-/// or row as in the previous step.
+/// Replaces each 0 by the scene or row that it stands for: the same as in the previous step.
 fn fill_in_scenes(case: &mut Value) {
     let mut previous = Value::Null;
     let steps = case["steps"].as_array_mut();

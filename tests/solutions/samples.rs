@@ -5,11 +5,11 @@
 //! The binary and the plain solution must print exactly `NAME.out`. If several outputs are right, a
 //! model of the rules must accept `NAME.out`.
 //!
-//! Some samples have texts with equal hashes of 32 bits, for programs that compare only hashes. The
-//! hash functions are FNV-1a, FNV-1, djb2 with sums, djb2 with exclusive or, the string hash of
+//! Some samples have texts with equal hashes of 32 bits: programs that compare only hashes fail.
+//! The hash functions are FNV-1a, FNV-1, djb2 with sums, djb2 with exclusive or, the string hash of
 //! Java, and BKDR. `names-with-equal-hashes` has two names for each function. They were found among
-//! random names of seven letters: about half of all lists of 70,000 such names contain two names
-//! with equal hashes. `positions-with-equal-hashes` has random decks whose games have more than
+//! random names of seven letters: among 70,000 such names, two have equal hashes with a probability
+//! of about one half. `positions-with-equal-hashes` has random decks whose games have more than
 //! 1100 deals. For each of these games, one of the functions gives two positions equal hashes. The
 //! position is hashed as text, for example with commas between the cards and slashes between the
 //! piles; 37 such formats were tried.

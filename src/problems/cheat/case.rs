@@ -82,7 +82,7 @@ const RANK_OF_BYTE: [u8; 256] = {
     ranks
 };
 
-/// An error in a game, displayed as [`Input::Error`] says.
+/// An error in a game. It completes a message, see [`Input::Error`].
 #[derive(Debug)]
 pub enum InputError {
     /// The word at this index of the deal, from 0, is not a card.

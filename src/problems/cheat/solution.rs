@@ -1,16 +1,15 @@
-//! Cheat (hihoCoder 1830). Rounds have the ranks A, 2, ..., 10, J, Q, K, A and so on. Players 1 to
-//! 4 take turns as the holder of a round; player 1 holds the first. The holder puts cards face down
-//! on the table. It says truthfully how many there are and, perhaps lying, that all have the rank
-//! of the round. The others are asked in turn, beginning with the player after the holder, until
-//! one challenges. After a challenge, the holder takes all cards on the table if it lied, otherwise
-//! the challenger does. If nobody challenges, they stay there. If a player has no cards after that,
-//! the game is over. Print a line for each player: the cards left in its hand, in the order A, 2,
-//! ..., K, or WINNER if there are none.
+//! Cheat (hihoCoder 1830). Four players have 13 cards each. Rounds have the ranks A, 2, ..., 10, J,
+//! Q, K, A and so on. Players 1 to 4 take turns as the holder of a round; player 1 holds the first.
+//! The holder puts cards face down on the table. It says truthfully how many there are and, perhaps
+//! lying, that all have the rank of the round. The others are asked in turn, beginning with the
+//! player after the holder, until one challenges. After a challenge, the holder takes all cards on
+//! the table if it lied, otherwise the challenger does. If nobody challenges, they stay there. If a
+//! player has no cards after that, the game is over. Print a line for each player: the cards left
+//! in its hand, in the order A, 2, ..., K, or WINNER if there are none.
 //!
 //! All players follow the rules in this table. There, a player "must lie next" if it is the next
-//! holder and has no card of the next round's rank. "Stated + own > 4" means that the number of
-//! cards stated and the number of its own cards of the rank are together more than the four of this
-//! rank in the pack.
+//! holder and has no card of the next round's rank. "Stated + own > 4" means that the cards stated
+//! and its own cards of the rank are more than the pack has.
 //!
 //! |   | if it has the rank, puts down | if not, puts down | challenges if                        |
 //! |---|-------------------------------|-------------------|--------------------------------------|
@@ -40,8 +39,8 @@
 //! 2. When a round begins, everybody has cards, or the game would be over. Only the holder loses
 //!    cards in a round, so only the holder can win.
 //! 3. The program ends. There are finitely many positions (hands, table, holder and rank), so a
-//!    game that never ended would come back to one, and the module `cycle` would report that. No
-//!    such deal is known.
+//!    game that never ended would come back to one and then repeat itself forever, and the module
+//!    `cycle` would report that. No such deal is known.
 //!
 //! Cost. A round takes constant time. A random deal takes 60 rounds on average. `cycle` remembers
 //! positions only after 512 rounds, which hardly any game reaches.

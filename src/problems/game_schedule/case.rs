@@ -194,7 +194,7 @@ fn read_name<T>(
     })
 }
 
-/// An error in a case, displayed as [`Input::Error`] says.
+/// An error in a case. It completes a message, see [`Input::Error`].
 #[derive(Debug)]
 pub enum InputError {
     /// The number of teams is missing or out of range.

@@ -22,8 +22,8 @@
 //! n − 1 matches that connect n teams form a tree. A round takes away leaves with their matches, so
 //! what is left is a tree again.
 //!
-//! Consider a round of m > 2 teams. It is full if it has ⌊m/2⌋ matches. A team with a leaf as an
-//! opponent is a host. Let k be the number of hosts.
+//! Consider a round of m > 2 teams. It is full if it has ⌊m/2⌋ matches. A team with a leaf among
+//! its opponents is a host. Let k be the number of hosts.
 //! 1. No two leaves are opponents: neither has another match, so they would be the whole tree.
 //! 2. In every schedule for these m teams, the first round has at most k matches. A loser has no
 //!    other match, in this round or later, so it was a leaf at the start of the round, and lost to
@@ -43,13 +43,14 @@
 //!    the scan, k hosts beat k leaves, and m − 2k ≤ 1 by 5. So at most one team is left over: the
 //!    wildcard. If the schedule and the scan eliminate the same leaves, they leave the same tree.
 //!
-//!    Otherwise they eliminate different leaves, so there are at least k + 1. With the k hosts that
-//!    is 2k + 1 teams, and m ≤ 2k + 1. So there are k + 1 leaves, k hosts and no other team. Each
-//!    host has a leaf, so one has two, X and Y. One loses; the other gets the wildcard. Say the
-//!    schedule eliminates X and the scan Y. Then Y is left at the host in one tree, X in the other,
-//!    and the trees are otherwise equal. Exchange the names X and Y in the rest of the schedule,
-//!    and it is a schedule for the tree that the scan leaves. So if a schedule exists, one exists
-//!    for that tree, and so on, round after round, to the final.
+//!    Otherwise they eliminate different leaves, so there are at least k + 1 leaves. No host is a
+//!    leaf (1), so with the k hosts there are at least 2k + 1 teams, and m ≤ 2k + 1. So there are
+//!    k + 1 leaves, k hosts and no other team. Each host has a leaf, so one has two, X and Y. One
+//!    loses; the other gets the wildcard. Say the schedule eliminates X and the scan Y. Then Y is
+//!    left at the host in one tree, X in the other, and the trees are otherwise equal. Exchange the
+//!    names X and Y in the rest of the schedule, and it is a schedule for the tree that the scan
+//!    leaves. So if a schedule exists, one exists for that tree, and so on, round after round, to
+//!    the final.
 //!
 //! So if a round gets fewer than ⌊m/2⌋ matches, no schedule exists. (The error `Stuck` reports
 //! this.)

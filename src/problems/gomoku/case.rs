@@ -93,8 +93,8 @@ impl Input for BoardFormat {
     }
 }
 
-/// An error in the input, displayed as [`Input::Error`] says. After `board 3`, a message continues
-/// for example with ` of 7, row 1, ...`.
+/// An error in the input. It completes a message, see [`Input::Error`]. After `board 3`, a message
+/// continues for example with ` of 7, row 1, ...`.
 #[derive(Debug)]
 pub enum InputError {
     /// The number of boards is wrong, or something follows the last board.

@@ -20,7 +20,7 @@
 //! part of more, begin in column c of the first row. The other directions need other rows or
 //! another shift; along a row, all five are the same row:
 //! ```text
-//!                     next stone is in   the one before in    shift per step
+//!                     next stone is in   stone before is in   shift per step
 //! along a row         the same row       the same row         1
 //! column              the row below      the row above        0
 //! falling diagonal    the row below      the row above        1
@@ -44,12 +44,12 @@
 //! 2. No line of six or more is found: its first five have a stone after them, and any other five
 //!    have one before them.
 //! 3. Every direction goes to the right or straight down, so the first stone is the one to report.
+//!    Judges promise at most one line of exactly five. Of several, the leftmost first stone counts,
+//!    and of these the topmost.
 //! 4. No line wraps around. Five empty rows lie above and below the board, `>>` brings in empty
 //!    columns on the right, and `<< 1` brings in an empty column on the left. `<< 1` can also set
-//!    bit 19. That is harmless: it could only clear bit 19 of the five stones, which is never set.
-//!
-//! Judges promise at most one line of exactly five. Of several, the leftmost first stone counts,
-//! and of these the topmost.
+//!    bit 19. That is harmless: it could only clear bit 19 of the AND, which is never set, as no
+//!    row has a stone there.
 //!
 //! Cost. Two colours, four directions and 19 rows: 152 times about twenty operations.
 

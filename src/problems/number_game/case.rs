@@ -19,12 +19,11 @@ pub type NumberList = Vec<u32>;
 /// A set of numbers from 2 to 20: bit x is set if the set contains x.
 pub type NumberSet = u32;
 
-/// Returns the set of these numbers.
+/// Returns the set of these numbers, which are from 2 to 20.
 pub fn to_set(numbers: &[u32]) -> NumberSet {
     numbers.iter().fold(0, |set, number| set | 1 << number)
 }
 
-/// Returns true if `number` is in `set`.
 pub fn contains(set: NumberSet, number: u32) -> bool {
     set & (1 << number) != 0
 }
@@ -80,16 +79,17 @@ pub fn read_numbers(count: u32, scanner: &mut Scanner) -> Result<NumberList, Err
     Ok(numbers)
 }
 
-/// Returns two forbidden numbers whose sum is available, or `None` if there are none. A position
-/// with such numbers cannot occur in a game.
+/// Returns two forbidden numbers, perhaps equal, whose sum is available, or `None` if there are
+/// none. A position with such numbers cannot occur in a game.
 ///
 /// The rule: a number is forbidden if it was chosen or is a sum of forbidden numbers. A position
 /// lists the other numbers, which are available.
 ///
-/// A position without such numbers can occur. Every sum, up to 20, of forbidden numbers is
-/// forbidden: add the numbers one by one; each partial sum is a sum of two forbidden numbers. So
-/// let the players begin with all numbers, and choose, from the least up, each forbidden number
-/// that is still available. No other number becomes forbidden, so they arrive at the position.
+/// Conversely, if no sum of two forbidden numbers is available, the position can occur. Then every
+/// sum, up to 20, of several forbidden numbers is forbidden, too: each partial sum is a sum of two
+/// forbidden numbers. Let the players begin with all numbers and choose, from the least up, each
+/// forbidden number that is still available. No other number becomes forbidden, so they arrive at
+/// the position.
 pub fn contradiction(position: NumberSet) -> Option<(u32, u32)> {
     for sum in numbers_in(position) {
         for low in 2..=sum / 2 {
@@ -102,14 +102,15 @@ pub fn contradiction(position: NumberSet) -> Option<(u32, u32)> {
     None
 }
 
-/// An error in the input, displayed as [`Input::Error`] says.
+/// An error in the input. It completes a message, see [`Input::Error`].
 #[derive(Debug)]
 pub enum InputError {
     /// A word is not the number expected.
     BadWord(Unexpected),
     /// This number is listed twice.
     ListedTwice(u32),
-    /// The position cannot occur: these two numbers are not listed, but their sum is.
+    /// The position cannot occur: these two numbers, perhaps equal, are not listed, but their sum
+    /// is.
     CannotOccur(u32, u32),
 }
 

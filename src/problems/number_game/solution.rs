@@ -21,18 +21,16 @@
 //!
 //! Why it is right.
 //! 1. Every marked number is forbidden: x = m + (x − m) is a sum of forbidden numbers.
-//! 2. Before the choice, every sum of forbidden numbers is forbidden (let all numbers above 20 be
-//!    forbidden, too). This holds in every position of a game, as each choice forbids all sums; an
-//!    input with any other position is rejected.
-//! 3. Every number that the choice forbids is marked. Let S be the set of all numbers k·m + f > 0,
-//!    where k ≥ 0 and f is 0 or an old forbidden number. S contains m and all old forbidden
-//!    numbers, and by 2 it is closed under sums: the k are added, and so are the f. So no number
-//!    outside S is forbidden after the choice. Take x ≠ m in S that was not forbidden before. So
-//!    x ≤ 20, and k ≥ 1: with k = 0, x would be f, which was forbidden before. Then x − m =
-//!    (k − 1)·m + f. It is not 0, as x ≠ m, so it is in S. All numbers in S are at least 2, so
-//!    x ≥ m + 2, and the pass comes to x. Either x − m was forbidden before, or it is new and
-//!    smaller than x, and then it is marked already: m at the start, others by induction. So the
-//!    pass marks x.
+//! 2. Let all numbers above 20 be forbidden. Before the choice, every sum of forbidden numbers is
+//!    forbidden. This holds in every position of a game, as each choice forbids all sums; an input
+//!    with any other position is rejected.
+//! 3. Every number that the choice forbids is marked, from the least up. Take a number x ≠ m that
+//!    is forbidden now, but was not before. It is a sum of numbers each of which is m or was
+//!    forbidden before; by 2, m is among them. Take one m away. The rest, x − m, is again such a
+//!    sum or a single such number, so it is forbidden now, at least 2, and less than x. It was
+//!    forbidden before, or it is m, or the pass has already marked it. So the pass comes to x, and
+//!    marks it. (The rest without all its m is 0 or a number forbidden before: the rule in the
+//!    statement.)
 //!
 //! Cost. Only 3514 non-empty positions can occur (counted by a program). Each is solved once for
 //! the whole input: at most 19 moves, each with a pass over at most 17 numbers. The table has 8

@@ -160,7 +160,7 @@ fn read_coordinate(
     Err(scanner.bad_input(InputError::BadMove { number, reason }))
 }
 
-/// An error in the input, displayed as [`Input::Error`] says.
+/// An error in the input. It completes a message, see [`Input::Error`].
 #[derive(Debug)]
 pub enum InputError {
     BadSize(Unexpected),

@@ -10,6 +10,7 @@
 //!   . .      o .      o .      . .
 //!   . .      . .      . o      . o      Player 1 made move 3, so player 2 wins on move 3.
 //! ```
+//! (The game is over; move 4 no longer counts.)
 //!
 //! Idea. Every square has a pseudo-random code, and the hash of a pattern is the XOR of the codes
 //! of its spots (Zobrist hashing). A code that enters an XOR twice cancels. So placing and removing
@@ -26,12 +27,14 @@
 //!    was inserted. `begin` inserts the empty board.
 //! 2. No other move loses. Different patterns can have the same least hash, though that is very
 //!    rare. So where a least hash comes back, the two patterns are compared exactly, by `matches`.
-//!    No pattern is stored: each is drawn again from the moves that led to it. If they differ, the
-//!    lookup goes on to the next pattern with this hash.
+//!    No pattern is stored: both are drawn again, from the moves that led to them, on top of each
+//!    other on an empty board. Equal spots cancel, so nothing is left if the patterns are equal. If
+//!    they differ, the lookup goes on to the next pattern with this hash.
 //!
 //! Cost. A move takes constant time on average, apart from comparisons. A comparison normally
-//! happens once, at the losing move: in each of up to four turns, at most 4N squares are flipped on
-//! an empty board. So a game takes O(N) time on average, plus four empty boards of N² bits.
+//! happens once, at the losing move: in each of up to four turns, each of the two patterns is drawn
+//! by at most 2N moves. So a game takes O(N) time on average, plus up to five empty boards of N²
+//! bits: one for each turn, and one to check the moves when the input is read.
 
 use super::case::{Board, Game, GameFormat, InputError, Square};
 use crate::runtime::number::write_number;

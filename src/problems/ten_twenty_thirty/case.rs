@@ -57,12 +57,11 @@ impl Input for DeckFormat {
     }
 }
 
-/// The maximum length of a line that is written. The lines in the judge's sample are almost as
-/// long.
+/// The maximum length of a line that is written, nearly that of the lines in the sample of UVa.
 const MAX_LINE_LENGTH: usize = 72;
 
-/// An error in the input: the word at this index of the deck, from 0, is not a card. The error is
-/// displayed as [`Input::Error`] says.
+/// An error in the input: the word at this index of the deck, from 0, is not a card. It
+/// completes a message, see [`Input::Error`].
 #[derive(Debug)]
 pub struct InputError {
     pub index: usize,

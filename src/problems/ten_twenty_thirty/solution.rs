@@ -1,8 +1,8 @@
 //! 10-20-30 (UVa 246). A deck of 52 cards, of value 1 to 10, is dealt to seven piles in turn, one
-//! card at a time. Three cards fit if they add up to 10, 20 or 30. After each card, the first two
-//! and the last card of its pile go under the deck, in this order, if they fit; otherwise the first
-//! and the last two, if they do; otherwise the last three, if they do. This is repeated until none
-//! of the three groups fits, or the pile has fewer than three cards. A pile picked up whole
+//! card at a time. Three cards fit if they add up to 10, 20 or 30. After each card, three groups of
+//! its pile are tried in this order: the first two and the last card, the first and the last two,
+//! the last three. The first group that fits goes under the deck, in the order named. This is
+//! repeated until no group fits, or the pile has fewer than three cards. A pile picked up whole
 //! vanishes. After the picking up, the game is won if no pile is left, lost if the deck is empty,
 //! and drawn if the position has occurred before. How does it end, and after how many dealt cards?
 //!
@@ -18,14 +18,15 @@
 //! ```
 //!
 //! Idea. There are no choices, so the game is played card by card. What needs an idea is a draw. A
-//! position is the cards of the deck and of each pile, in order. A drawn game sooner or later
-//! repeats the same positions forever: its cycle. `cycle` finds the first position that comes back,
-//! in three parts (skip its file on a first reading):
+//! position is the cards of the deck and of each pile, in order. Without the rule of the draw, a
+//! drawn game would go on and repeat the same positions forever: its cycle. `cycle` finds the first
+//! position that comes back, in three parts (skip its file on a first reading):
 //! ```text
-//! detect       after 512 cards, look up the hash of every position in a table, and add every
-//!              fourth hash to it, with the number of cards dealt so far. The game never leaves
-//!              its cycle, so sooner or later a position of the cycle is in the table. Its return
-//!              is noticed, as all are looked up; the cards dealt in between are one cycle
+//! detect       after 512 cards, when most games are over, look up the hash of every position in a
+//!              table, and add every fourth hash to it, with the number of cards dealt so far. The
+//!              game never leaves its cycle, so sooner or later a position of the cycle is in the
+//!              table. Its first return is noticed, as all are looked up; the cards dealt in
+//!              between are one cycle
 //! replay       equal hashes prove nothing: play to that position again, and compare the cards
 //! two copies   play two games side by side, one a cycle ahead, until they are equal
 //! ```
@@ -45,7 +46,7 @@
 //!    ```
 //! 2. Play on without the rule of the draw. There are finitely many positions. So a game that is
 //!    never won or lost comes back to one, and by 1 it then repeats itself forever. A game that is
-//!    won or lost never comes back to a position.
+//!    won or lost never comes back to a position: by 1 it would go on forever.
 //! 3. The start counts as a position, too, but `cycle` compares only positions after a card. That
 //!    loses nothing, as the start cannot come back: all its piles are empty, but once a card has
 //!    been dealt to a pile, the pile has cards or vanishes.

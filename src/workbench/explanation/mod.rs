@@ -15,7 +15,7 @@ pub mod step;
 mod text;
 
 use crate::runtime::scanner::{Error, Scanner, Stream, StreamError};
-use crate::runtime::solution::{described, next_case, Case, Input, InputError, Solve};
+use crate::runtime::solution::{next_case, with_message, Case, Input, InputError, Solve};
 use crate::workbench::entry::Entry;
 use crate::workbench::json::{json, Json, Object};
 use crate::workbench::memory::BLOCK_SIZE;
@@ -126,7 +126,7 @@ pub fn explain_cases<S: Solve>(
     };
     explanation.begin();
     let result = explain_selected(&mut explanation, explain)
-        .map_err(described::<S::Input>)
+        .map_err(with_message::<S::Input>)
         .and_then(|case_count| explanation.check_selected(case_count));
     explanation.end(&result)?;
     let summary = explanation.case.summary;
