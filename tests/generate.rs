@@ -70,8 +70,8 @@ fn numbers_below_a_limit_are_equally_likely() {
     assert!((19_400..20_600).contains(&multiples_of_3.count()));
 }
 
-/// For some kinds, either all of the 60 cases have an outcome, or none has it. An outcome is the
-/// beginning of a line of the answer.
+/// For some kinds, the kind decides an outcome, which is the beginning of a line of the answer:
+/// either all of the 60 cases have it, or none has.
 #[test]
 fn kinds_determine_outcomes() {
     for (name, kind, outcome, expected_count) in [

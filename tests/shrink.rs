@@ -46,8 +46,8 @@ fn candidates_are_valid(tested: &TestedProblem) {
             "1\n1 1 +\n1 1 -\n",
             // The second move decides. The moves after it are illegal.
             "2\n1 1 +\n1 1 -\n1 1 -\n1 1 -\n",
-            // A smaller board lacks the squares of two moves. Without these moves, another move
-            // would remove a spot from an empty square.
+            // Each smaller board lacks the squares of some moves. If only these moves were left
+            // out, a later removal could find its square empty.
             "4\n4 3 +\n4 3 -\n3 4 +\n3 1 -\n3 4 +\n4 2 +\n3 1 +\n3 1 -\n",
         ],
         "number-game" => &["1 2\n"],
@@ -60,8 +60,8 @@ fn candidates_are_valid(tested: &TestedProblem) {
     generated.truncate(4);
     let random = (0..8).map(|number| random_any_case(tested.name(), number).into_bytes());
     for (case_index, case) in small_cases.chain(generated).chain(random).enumerate() {
-        // In each round, a candidate replaces the case. Its index is `case_index`, so it
-        // differs from case to case.
+        // In each round, the candidate with the index of the case replaces the case, so that
+        // different candidates are checked further.
         let mut current_case = Some(case);
         for _ in 0..3 {
             let candidates = current_case.map(|case| check_candidates(problem, &case));
@@ -73,9 +73,9 @@ fn candidates_are_valid(tested: &TestedProblem) {
 /// Checks the first hundred candidates for a case, and returns them. Returns an empty list if the
 /// case has no answer.
 fn check_candidates(problem: &dyn Problem, case: &[u8]) -> Vec<Vec<u8>> {
-    let join = |case: &[u8]| problem.format.join(&[case]);
-    let has_answer = |case: &[u8]| problem.answer(&join(case)).is_ok();
-    let is_valid = |case: &[u8]| problem.validate(&join(case), false).is_ok();
+    let input_with = |case: &[u8]| problem.format.join(&[case]);
+    let has_answer = |case: &[u8]| problem.answer(&input_with(case)).is_ok();
+    let is_valid = |case: &[u8]| problem.validate(&input_with(case), false).is_ok();
     if !has_answer(case) {
         return Vec::new();
     }
@@ -84,7 +84,7 @@ fn check_candidates(problem: &dyn Problem, case: &[u8]) -> Vec<Vec<u8>> {
         let texts = [case, candidate].map(String::from_utf8_lossy);
         let is_simpler = problem.weight(candidate) < problem.weight(case);
         assert!(is_simpler && has_answer(candidate), "{texts:?}");
-        let cases = problem.cases(&join(candidate)).expect("good input");
+        let cases = problem.cases(&input_with(candidate)).expect("good input");
         assert_eq!(cases, [&candidate[..]], "{texts:?}");
         assert!(is_valid(candidate) || !is_valid(case), "{texts:?}");
     }
@@ -96,7 +96,7 @@ fn check_candidates(problem: &dyn Problem, case: &[u8]) -> Vec<Vec<u8>> {
 /// a weight is the size.
 #[test]
 fn every_size_is_reached() {
-    for (name, size, min_sizes, simplest_start) in [
+    for (name, size, min_sizes, start_of_simplest) in [
         ("game-schedule", 194, 95..=103, "95\nA\nB\nC\n"),
         ("game-schedule", 17, 2..=17, "2\nA\nB\n"),
         ("spot", 9, 2..=9, "2\n1 1 +\n1 2 +\n2 1 +\n2 2 +\n"),
@@ -119,7 +119,10 @@ fn every_size_is_reached() {
             assert_eq!(size_of(&shrunk_case), min_size, "{name}");
             let is_smallest = min_size == *min_sizes.start();
             let text = String::from_utf8(shrunk_case).unwrap();
-            assert!(!is_smallest || text.starts_with(simplest_start), "{text}");
+            assert!(
+                !is_smallest || text.starts_with(start_of_simplest),
+                "{text}"
+            );
         }
     }
 }

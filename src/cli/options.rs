@@ -1,4 +1,4 @@
-//! The types of the tables of options. Parsing, help and completions use these tables.
+//! The options of a subcommand are declared in a table. Parsing, help and completions use it.
 
 use judge::workbench::entry::Mistake;
 use judge::workbench::text::{wrap, WIDTH};
@@ -18,9 +18,9 @@ pub struct Opt {
 pub enum ValueType {
     /// The option has no value.
     Flag,
-    /// Any text. The string is its name in the help: `FILE`.
+    /// Any text. The string stands for it in the help: `FILE`.
     Text(&'static str),
-    /// A whole number in this range. The string is its name in the help: `N`.
+    /// A whole number in this range. The string stands for it in the help: `N`.
     Number(&'static str, RangeInclusive<u64>),
     /// A time in seconds, from this minimum to [`MAX_SECONDS`].
     Seconds(f64),
@@ -28,7 +28,7 @@ pub enum ValueType {
     OneOf(&'static [&'static str]),
     /// The name of a kind of case.
     Kind,
-    /// The name of a mistake that the problem has.
+    /// The name of a known mistake of the problem.
     Mistake,
 }
 
@@ -41,7 +41,7 @@ macro_rules! options {
 }
 pub(crate) use options;
 
-/// The last operand of a subcommand that takes a command and its arguments.
+/// The operand that stands for the program to run and its arguments. It is always the last one.
 pub const COMMAND: &str = "[--] COMMAND ...";
 
 /// The maximum value of [`ValueType::Seconds`]: a day.
@@ -108,7 +108,7 @@ impl Opt {
     pub fn description(&self) -> String {
         let value = match self.value_type {
             ValueType::Flag => "",
-            ValueType::Text(name) | ValueType::Number(name, _) => name,
+            ValueType::Text(placeholder) | ValueType::Number(placeholder, _) => placeholder,
             ValueType::Seconds(_) => "SECONDS",
             ValueType::OneOf(words) => &words.join("|"),
             ValueType::Kind => "KIND",

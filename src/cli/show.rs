@@ -16,7 +16,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     options: options! {
         "--mistakes", Flag, "list typical mistakes instead, each with a description";
         "--steps", Flag,
-            "describe the steps that a program can print, to be compared with the rules";
+            "describe the steps that a program can print, and how they are compared with the rules";
     },
     text: include_str!("show.txt"),
     help: |text, _| text,
@@ -30,10 +30,10 @@ which they happen; other lines are ignored. `judge test` compares them with
 the rules and names the first one that differs.
 
 The word after `step` is the kind of a step. Only kinds that the program has
-printed are compared, so begin with a few; each additional kind finds a mistake
-earlier. If the program prints a line for each case, cases are compared by their
-numbers, and some may be left out. Otherwise the steps of all cases are compared
-in order.
+printed are compared, so begin with a few; the more kinds, the earlier a mistake
+shows. If the program prints a step `case N` for each case, cases are compared
+by their numbers, and some may be left out. Otherwise the steps of all cases are
+compared in order.
 ";
 
 fn show(arguments: Arguments) -> Result<ExitCode, CliError> {
@@ -53,7 +53,7 @@ fn show(arguments: Arguments) -> Result<ExitCode, CliError> {
 fn judging_section(problem: &dyn Problem) -> String {
     let judging = &problem.judging;
     let limits = [
-        ("time", judging.time_limit_s, "s for an input"),
+        ("time", judging.time_limit_s, "s per input"),
         ("memory", judging.memory_limit_kib, "KiB"),
     ];
     let limit_lines = limits.into_iter().filter_map(|(resource, limit, unit)| {

@@ -23,7 +23,7 @@ fn input_form_changes_no_answer(tested: &'static TestedProblem) {
         let unterminated = &input[..input.len() - terminator.len()];
         // In a format without a terminator, only whitespace may follow the cases.
         let has_terminator = !terminator.is_empty();
-        let ending = if has_terminator { "ignored" } else { " \n\t" };
+        let trailing = if has_terminator { "ignored" } else { " \n\t" };
         let words: Vec<&str> = input.split_whitespace().collect();
         let mut random = Random::new(0);
         let spaces = [" ", " ", "\n", "\r\n", "\t", "  ", "\n\n", "\x0C", " \n"];
@@ -40,7 +40,7 @@ fn input_form_changes_no_answer(tested: &'static TestedProblem) {
             ("much whitespace", words.join(&" \n".repeat(50))),
             ("no terminator", unterminated.to_string()),
             ("no final newline", unterminated.trim_end().to_string()),
-            ("text after the terminator", format!("{input}{ending}")),
+            ("text after the terminator", format!("{input}{trailing}")),
         ];
         for (change, text) in changed_inputs {
             assert_eq!(solve(problem, &text), expected, "{change}\n{text}");

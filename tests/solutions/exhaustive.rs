@@ -15,8 +15,8 @@ use judge::runtime::solution::Solve;
 const POSITION_COUNT: u64 = 3514;
 
 /// A set of available numbers is a position if a game can lead to it. The solution solves all
-/// positions. In a game, the sum of two forbidden numbers is forbidden, too. For a set that breaks
-/// this rule, the error names two numbers that are not in the set, although their sum is.
+/// positions. For any other set, the error names two forbidden numbers whose sum is available:
+/// neither of them is in the set, but their sum is.
 #[test]
 #[ignore = "takes long"]
 fn number_game_solves_exactly_the_positions() {
@@ -100,18 +100,18 @@ fn spot_agrees_with_plain_on_all_games_on_four_squares() {
 /// Checks all lists of matches, including lists that are not trees. Those have no schedule.
 #[test]
 fn game_schedule_agrees_with_search_for_up_to_five_teams() {
-    (2..=5).for_each(check_all_matches);
+    (2..=5).for_each(check_all_match_lists);
 }
 
 #[test]
 #[ignore = "takes long"]
 fn game_schedule_agrees_with_search_for_six_teams() {
-    check_all_matches(6);
+    check_all_match_lists(6);
 }
 
 /// Searches all choices for a schedule. If there is one, the solution and the plain solution
 /// must print the same schedule, which must be right. Otherwise both must report that none exists.
-fn check_all_matches(team_count: u32) {
+fn check_all_match_lists(team_count: u32) {
     let problem = problem_named("game-schedule");
     let pairs = (0..team_count).flat_map(|a| (0..a).map(move |b| [a, b]));
     let pairs: Vec<[u32; 2]> = pairs.collect();

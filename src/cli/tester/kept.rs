@@ -1,6 +1,6 @@
-//! The folder `test-PROBLEM`. It keeps the last failing input, the answer, and the output and the
-//! steps of the program. Unless `--input` names others, the next search tries this
-//! input first.
+//! The folder `test-PROBLEM`. It keeps the last failing input, its right answer, and the output and
+//! the steps of the program. The next test tries the kept input first, unless `--input` names other
+//! inputs.
 
 use crate::cli::output::make_atomically;
 use crate::cli::tester::attempt::Attempt;

@@ -22,8 +22,8 @@
 //! n − 1 matches that connect n teams form a tree. A round takes away leaves with their matches, so
 //! what is left is a tree again.
 //!
-//! Consider a round of m > 2 teams. It is full if it has ⌊m/2⌋ matches. A team with a leaf among
-//! its opponents is a host. Let k be the number of hosts.
+//! Consider a round of m > 2 teams. A team with a leaf among its opponents is a host. Let k be the
+//! number of hosts.
 //! 1. No two leaves are opponents: neither has another match, so they would be the whole tree.
 //! 2. In every schedule for these m teams, the first round has at most k matches. A loser has no
 //!    other match, in this round or later, so it was a leaf at the start of the round, and lost to
@@ -35,10 +35,9 @@
 //!    between a host and one of its leaves. The leaf has no other match, so it has not played. Nor
 //!    has the host: it is no leaf (1), so by 3 it plays only against its own leaves. So this match
 //!    is played.
-//! 5. The round of the scan is full if a schedule for the m teams exists. The first round of that
-//!    schedule has ⌊m/2⌋ matches, so ⌊m/2⌋ ≤ k by 2. The scan plays k by 4, and no team twice, so
-//!    k ≤ ⌊m/2⌋. So k = ⌊m/2⌋. Then, by 2, in the first round of every schedule each host beats
-//!    exactly one of its leaves.
+//! 5. If a schedule for the m teams exists, k = ⌊m/2⌋. The first round of that schedule has ⌊m/2⌋
+//!    matches, so ⌊m/2⌋ ≤ k by 2. The scan plays k by 4, and no team twice, so k ≤ ⌊m/2⌋. Then, by
+//!    2, in the first round of every schedule each host beats exactly one of its leaves.
 //! 6. Which leaf loses does not matter. Take a schedule for the m teams. In its first round, as in
 //!    the scan, k hosts beat k leaves, and m − 2k ≤ 1 by 5. So at most one team is left over: the
 //!    wildcard. If the schedule and the scan eliminate the same leaves, they leave the same tree.
@@ -46,11 +45,11 @@
 //!    Otherwise they eliminate different leaves, so there are at least k + 1 leaves. No host is a
 //!    leaf (1), so with the k hosts there are at least 2k + 1 teams, and m ≤ 2k + 1. So there are
 //!    k + 1 leaves, k hosts and no other team. Each host has a leaf, so one has two, X and Y. One
-//!    loses; the other gets the wildcard. Say the schedule eliminates X and the scan Y. Then Y is
-//!    left at the host in one tree, X in the other, and the trees are otherwise equal. Exchange the
-//!    names X and Y in the rest of the schedule, and it is a schedule for the tree that the scan
-//!    leaves. So if a schedule exists, one exists for that tree, and so on, round after round, to
-//!    the final.
+//!    loses; the other gets the wildcard. The other hosts beat their only leaf in both (5). Say the
+//!    schedule eliminates X and the scan Y. Then Y is left at the host in one tree, X in the other,
+//!    and the trees are otherwise equal. Write X for Y in the rest of the schedule, and it is a
+//!    schedule for the tree that the scan leaves. So if a schedule exists, one exists for that
+//!    tree, and so on, round after round, to the final.
 //!
 //! So if a round gets fewer than ⌊m/2⌋ matches, no schedule exists. (The error `Stuck` reports
 //! this.)

@@ -1,8 +1,8 @@
 //! Explains a board of Gomoku in one step: the winning five, its direction, other fives, and longer
 //! lines, which do not count. A five is a line of exactly five stones.
 //!
-//! The solution finds the fives. Longer lines are found here: a reader who sees six in a row wants
-//! to know why they do not win.
+//! `fives` in `lines.rs` finds the fives. Longer lines are found here: a reader who sees six in a row
+//! wants to know why they do not win.
 
 use super::case::{Board, Point, SIZE, WINNING_LENGTH};
 use super::lines::{fives, points, Line};
@@ -22,7 +22,7 @@ pub fn explain_board(
     explanation: &mut Explanation,
 ) -> Result<Option<Five>, StreamError> {
     let mut other_fives = fives(board);
-    // The first five in this order wins.
+    // The leftmost five wins; of several in the same column, the topmost.
     other_fives.sort_by_key(|five| {
         let (row, column) = five.start;
         (column, row)
@@ -63,14 +63,13 @@ pub fn explain_board(
     if let Some(point) = claimed_point {
         step = describe_point(step, board, point);
     }
-    // If the program diverges or its output names a point, the verdict is marked as the reason. So
-    // is the paragraph about the line that the program claims.
     let divergence = explanation.pending_divergence();
     let actual = divergence.and_then(|divergence| divergence.actual.as_ref());
     let is_claimed = |line: &Line| match actual {
         Some(actual) => *actual == event(line).to_string(),
         None => claimed_point == Some(line.start),
     };
+    // The program disagrees with the verdict, so the verdict is marked as the reason.
     if divergence.is_some() || claimed_point.is_some() {
         step.paragraphs[0].runs[0].style = "mark";
     }
@@ -78,18 +77,19 @@ pub fn explain_board(
     if other_fives.iter().any(is_other_colour) {
         step = step.uses("both colours have a five");
     }
-    for (words, rule, mut lines) in [
+    for (text, rule, mut lines) in [
         (OTHER_FIVES, "there are several fives", other_fives),
         (LONG_LINES, "more than five are in a row", long_lines),
     ] {
         lines.sort_by_key(|line| !is_claimed(line));
         if let Some(first_line) = lines.first() {
             let mut style = "plain";
+            // The line that the program claims is marked, too.
             if is_claimed(first_line) {
                 style = "mark";
                 marks.extend(first_line.points().map(|point| (point, Mark::Claimed)));
             }
-            let (text, list) = (words.into(), lines.iter().map(describe_line).collect());
+            let (text, list) = (text.into(), lines.iter().map(describe_line).collect());
             step = step.uses(rule).say([Run { style, text }], list);
         }
     }
@@ -104,8 +104,9 @@ pub fn explain_board(
 }
 
 /// The text before the list of other fives.
-const OTHER_FIVES: &str = "Of several fives, the one that begins farthest left counts and, within \
-                           a column, highest. The others:";
+const OTHER_FIVES: &str =
+    "Of several fives, the leftmost counts; of several that begin in the same \
+                           column, the topmost. The others:";
 
 /// The text before the list of longer lines.
 const LONG_LINES: &str = "More than five in a row do not count:";
@@ -117,7 +118,7 @@ fn describe_point(step: Step, board: &Board, point: Point) -> Step {
     lines.sort_by_key(|line| (line.start != point, Reverse(line.length)));
     let line_texts = lines.iter().map(|line| {
         let remark = if line.start == point {
-            ", of which it is the first"
+            ", of which this stone is the first"
         } else {
             ""
         };
@@ -166,7 +167,6 @@ fn scene(marks: BTreeMap<Point, Mark>) -> Scene {
     }])
 }
 
-/// The names of the colours.
 const COLOURS: [&str; 2] = ["black", "white"];
 
 /// Returns the sentence about the winning five, or about the lack of one.

@@ -17,8 +17,8 @@
 //! Only column 1 has five stones now: a falling diagonal begins in row 0, column 1.
 //!
 //! Idea. The AND of the five shifted rows has bit c if and only if five stones in a line, perhaps
-//! part of more, begin in column c of the first row. The other directions need other rows or
-//! another shift; along a row, all five are the same row:
+//! part of more, begin in column c of the first of these rows. The other directions need other rows
+//! or another shift; along a row, all five are the same row:
 //! ```text
 //!                     next stone is in   stone before is in   shift per step
 //! along a row         the same row       the same row         1

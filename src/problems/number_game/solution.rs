@@ -20,7 +20,8 @@
 //! and 3).
 //!
 //! Why it is right.
-//! 1. Every marked number is forbidden: x = m + (x − m) is a sum of forbidden numbers.
+//! 1. Every marked number is forbidden: x = m + (x − m) is a sum of m and a number that was
+//!    forbidden before or, by induction, is forbidden now.
 //! 2. Let all numbers above 20 be forbidden. Before the choice, every sum of forbidden numbers is
 //!    forbidden. This holds in every position of a game, as each choice forbids all sums; an input
 //!    with any other position is rejected.
@@ -29,8 +30,10 @@
 //!    forbidden before; by 2, m is among them. Take one m away. The rest, x − m, is again such a
 //!    sum or a single such number, so it is forbidden now, at least 2, and less than x. It was
 //!    forbidden before, or it is m, or the pass has already marked it. So the pass comes to x, and
-//!    marks it. (The rest without all its m is 0 or a number forbidden before: the rule in the
-//!    statement.)
+//!    marks it.
+//! 4. This is the rule of the statement, in other words. Take every m out of such a sum, not only
+//!    one: what is left is 0 or, by 2, a number forbidden before. So one of x − m, x − 2m and so on
+//!    is 0 or was forbidden before.
 //!
 //! Cost. Only 3514 non-empty positions can occur (counted by a program). Each is solved once for
 //! the whole input: at most 19 moves, each with a pass over at most 17 numbers. The table has 8

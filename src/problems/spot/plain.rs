@@ -50,13 +50,13 @@ type Pattern = (usize, BTreeSet<(usize, usize)>);
 
 /// The patterns of a game so far. The value is the first move after which the pattern was on the
 /// board.
-type Seen = BTreeMap<Pattern, usize>;
+type FirstMoves = BTreeMap<Pattern, usize>;
 
 /// Returns the output for an input, or `None` if `emit` stops the program or a mistake crashes it.
 pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
     let mut words = input.split_whitespace();
     let mut output = String::new();
-    let mut seen = Seen::new();
+    let mut seen = FirstMoves::new();
     let mut game_number = 0;
     // A 0 ends the input. So does a word that is not a number, as in a loop with `scanf` in C.
     'games: while let Some(size) = parse(words.next()).filter(|&size| size > 0) {
@@ -96,8 +96,8 @@ pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
             if let Some(earlier_move) = earlier_move {
                 emit(Event::Seen(earlier_move))?;
                 // Player 1 makes the odd moves, player 2 the even ones.
-                let is_odd = (move_number % 2 == 1) != (mistake == "mover-wins");
-                let (loser, winner) = if is_odd { (1, 2) } else { (2, 1) };
+                let first_loses = (move_number % 2 == 1) != (mistake == "mover-wins");
+                let (loser, winner) = if first_loses { (1, 2) } else { (2, 1) };
                 emit(Event::Lose(loser))?;
                 output += &format!("Player {winner} wins on move {move_number}\n");
                 if mistake != "reading-stopped-after-the-decision" {
@@ -120,7 +120,7 @@ fn parse(word: Option<&str>) -> Option<usize> {
 
 /// Returns the earlier move after which the pattern was on the board, turned or not. Returns `None`
 /// if there is no such move.
-fn find_earlier_move(pattern: &Pattern, seen: &Seen, mistake: &str) -> Option<usize> {
+fn find_earlier_move(pattern: &Pattern, seen: &FirstMoves, mistake: &str) -> Option<usize> {
     let by_90 = turned(pattern);
     let by_180 = turned(&by_90);
     let by_270 = turned(&by_180);

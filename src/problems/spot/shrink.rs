@@ -18,12 +18,13 @@ type SizeAndSquares = (u32, Vec<Square>);
 /// Returns simpler games for shrinking: on smaller boards, with fewer moves, and with moves on
 /// other squares.
 pub fn candidates(game: &Game) -> Candidates<Game> {
+    // If no empty board decides a game, none may decide a candidate: that is another mistake.
     let may_be_emptied = ending_kind(game) == "emptied";
     let moves = game.moves[..moves_before_fillers(game)].iter();
-    let squares: Vec<Square> = moves.map(|next| next.square).collect();
+    let squares: Vec<Square> = moves.map(|game_move| game_move.square).collect();
     let changes = changes(game.size, &squares);
     let changed_games = apply_each((game.size, squares), changes);
-    // A board of a single square has only one game.
+    // A board of a single square has only one game, so it is not worth trying.
     let changed_games = changed_games.filter(|(size, _)| *size > 1);
     let games = changed_games.map(|(size, squares)| game_on(size, &squares));
     Box::new(games.filter(move |game| may_be_emptied || ending_kind(game) != "emptied"))
@@ -39,9 +40,10 @@ pub fn candidates(game: &Game) -> Candidates<Game> {
 /// the left, or the square above.
 fn changes(size: u32, squares: &[Square]) -> Vec<Change<SizeAndSquares>> {
     let mut changes: Vec<Change<SizeAndSquares>> = Vec::new();
-    // Ranges of rows and columns: rows and columns with the same numbers are removed together.
-    let lines = parts(size as usize).map(|(start, end)| start as u32 + 1..end as u32 + 1);
-    for (range, with_images) in lines.flat_map(|lines| [(lines.clone(), false), (lines, true)]) {
+    // Each range of numbers stands for the rows and the columns with these numbers. They are removed
+    // together.
+    let ranges = parts(size as usize).map(|(start, end)| start as u32 + 1..end as u32 + 1);
+    for (range, with_images) in ranges.flat_map(|range| [(range.clone(), false), (range, true)]) {
         changes.push(Box::new(move |(new_size, squares)| {
             let is_image = |line: u32| with_images && range.contains(&(size + 1 - line));
             let is_kept = |line: &u32| !range.contains(line) && !is_image(*line);
@@ -99,14 +101,20 @@ fn changes(size: u32, squares: &[Square]) -> Vec<Change<SizeAndSquares>> {
 /// the sum of the rows and columns of these moves.
 pub fn weight(game: &Game) -> Weight {
     let moves = game.moves[..moves_before_fillers(game)].iter();
-    let coordinates = moves.clone().flat_map(|next| <[u32; 2]>::from(next.square));
+    let coordinates = moves
+        .clone()
+        .flat_map(|game_move| <[u32; 2]>::from(game_move.square));
     let sum = coordinates.map(u64::from).sum();
     [game.size.into(), moves.len() as u64, sum]
 }
 
-/// Returns the number of moves before the fillers: the moves with which [`game_on`] ends a game.
+/// Returns the number of moves before the fillers, which are the moves that [`game_on`] adds.
 fn moves_before_fillers(game: &Game) -> usize {
-    let squares: Vec<Square> = game.moves.iter().map(|next| next.square).collect();
+    let squares: Vec<Square> = game
+        .moves
+        .iter()
+        .map(|game_move| game_move.square)
+        .collect();
     let lengths: Vec<usize> = (0..squares.len()).collect();
     lengths.partition_point(|&length| game_on(game.size, &squares[..length]).moves != game.moves)
 }

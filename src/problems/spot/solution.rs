@@ -27,14 +27,15 @@
 //!    was inserted. `begin` inserts the empty board.
 //! 2. No other move loses. Different patterns can have the same least hash, though that is very
 //!    rare. So where a least hash comes back, the two patterns are compared exactly, by `matches`.
-//!    No pattern is stored: both are drawn again, from the moves that led to them, on top of each
-//!    other on an empty board. Equal spots cancel, so nothing is left if the patterns are equal. If
-//!    they differ, the lookup goes on to the next pattern with this hash.
+//!    No pattern is stored: for each of the four turns, both are drawn again, from the moves that
+//!    led to them, on top of each other, the earlier one turned. Equal spots cancel, so nothing is
+//!    left exactly if this turn takes one to the other. If no turn does, the lookup goes on to the
+//!    next pattern with this hash.
 //!
 //! Cost. A move takes constant time on average, apart from comparisons. A comparison normally
 //! happens once, at the losing move: in each of up to four turns, each of the two patterns is drawn
-//! by at most 2N moves. So a game takes O(N) time on average, plus up to five empty boards of N²
-//! bits: one for each turn, and one to check the moves when the input is read.
+//! by at most 2N moves. So a game takes O(N) time on average, plus the time to clear up to five
+//! boards of N² bits: one for each turn, and one to check the moves when the input is read.
 
 use super::case::{Board, Game, GameFormat, InputError, Square};
 use crate::runtime::number::write_number;

@@ -23,10 +23,10 @@
 //! position that comes back, in three parts (skip its file on a first reading):
 //! ```text
 //! detect       after 512 cards, when most games are over, look up the hash of every position in a
-//!              table, and add every fourth hash to it, with the number of cards dealt so far. The
-//!              game never leaves its cycle, so sooner or later a position of the cycle is in the
-//!              table. Its first return is noticed, as all are looked up; the cards dealt in
-//!              between are one cycle
+//!              table, and add every fourth hash to it, to save memory, with the number of cards
+//!              dealt so far. The game never leaves its cycle, so sooner or later a position of the
+//!              cycle is in the table. Its first return is noticed, as all are looked up; the cards
+//!              dealt in between are one cycle
 //! replay       equal hashes prove nothing: play to that position again, and compare the cards
 //! two copies   play two games side by side, one a cycle ahead, until they are equal
 //! ```
@@ -47,9 +47,9 @@
 //! 2. Play on without the rule of the draw. There are finitely many positions. So a game that is
 //!    never won or lost comes back to one, and by 1 it then repeats itself forever. A game that is
 //!    won or lost never comes back to a position: by 1 it would go on forever.
-//! 3. The start counts as a position, too, but `cycle` compares only positions after a card. That
-//!    loses nothing, as the start cannot come back: all its piles are empty, but once a card has
-//!    been dealt to a pile, the pile has cards or vanishes.
+//! 3. `cycle` compares only positions after a card. Whether the start counts, too, makes no
+//!    difference, as it cannot come back: all its piles are empty, but once a card has been dealt
+//!    to a pile, the pile has cards or vanishes.
 //!
 //! Cost. After a card is dealt, it is picked up at most once before it is dealt again, and a
 //! pick-up takes three cards. So there is at most one pick-up for three cards dealt, and a card

@@ -602,7 +602,7 @@ impl Explanation<'_, '_> {
         } else {
             self.write(",");
         }
-        step.write_after(&self.case.last_scene, &mut self.scanner.output);
+        step.write_changes(&self.case.last_scene, &mut self.scanner.output);
         self.case.last_scene = step.scene;
     }
 

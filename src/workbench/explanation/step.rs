@@ -4,7 +4,7 @@ use super::scene::Scene;
 use crate::workbench::json::{json, Json, Object};
 use std::fmt::Display;
 
-/// The maximum number of paragraphs in a reason, which is a short summary of a step.
+/// The maximum number of paragraphs in the reason of a step.
 pub const MAX_REASON_PARAGRAPHS: usize = 2;
 
 /// The maximum number of list items in each paragraph of a reason.
@@ -13,7 +13,7 @@ const MAX_REASON_ITEMS: usize = 1;
 /// A step of an explanation.
 #[derive(Default)]
 pub struct Step {
-    /// The number of the turn: of the move, card, round or choice. The first turn is 1; 0 stands
+    /// The number of the turn, which is a move, card, round or choice. The first turn is 1; 0 stands
     /// for the start of the game.
     pub number: u64,
     /// A short description of the step.
@@ -39,7 +39,8 @@ pub struct Paragraph {
 json!(Paragraph: runs, list);
 
 impl Paragraph {
-    /// Returns the text, the first list items, and the number of remaining items, for a reason.
+    /// Returns the paragraph as a line of a reason: its text, the first list items, and the number
+    /// of remaining items.
     fn text(&self) -> String {
         let mut text: String = self.runs.iter().map(|run| &run.text[..]).collect();
         for (index, item) in self.list.iter().take(MAX_REASON_ITEMS).enumerate() {
@@ -99,7 +100,7 @@ impl Step {
     }
 
     /// Writes the step as JSON. Of its scene, writes only what differs from the scene `previous`.
-    pub fn write_after(&self, previous: &Scene, output: &mut Vec<u8>) {
+    pub fn write_changes(&self, previous: &Scene, output: &mut Vec<u8>) {
         Object(&[
             ("number", &self.number),
             ("title", &self.title),
