@@ -157,6 +157,7 @@ fn explain_put_down(round: u32, game: &Game, explanation: &Explanation) -> Step 
     let hand = game.hands[game.holder] + game.put;
     let own_count = number_of(hand, game.rank);
     let rule = match (holder, own_count) {
+        (3, 0) if game.stated > 1 => "has no card of the rank, and several of its rarest one",
         (_, 0) => "has no card of the rank",
         (4, 1 | 2) if game.lied() => "adds a card of another rank",
         _ => "puts down cards of the rank only",
@@ -255,7 +256,10 @@ fn explain_challenge(round: u32, game: &Game, explanation: &Explanation) -> (Ste
             step.title = format!("player {number} challenges");
             let rule = match player {
                 0 | 1 if game.must_lie_next(player) => "must lie next",
-                0 => "counts more than four cards of the rank",
+                0 if player == game.next_holder() => {
+                    "counts more than four, and holds the next round"
+                }
+                0 => "counts more than four, and does not hold the next round",
                 2 => "has all four cards of the rank",
                 _ => "sees the last card of the holder",
             };
@@ -265,10 +269,6 @@ fn explain_challenge(round: u32, game: &Game, explanation: &Explanation) -> (Ste
         let mut runs = runs!(plain "Player {number} "; plain "{}", row.note; plain ": {facts}.");
         runs[1].style = if is_marked { "mark" } else { "plain" };
         step = step.say(runs, Vec::new());
-    }
-    let others = game.others().into_iter();
-    if others.filter(|&player| game.challenges(player)).count() > 1 {
-        step = step.uses("several players would challenge");
     }
     if challenger.is_none() {
         let words = runs!(plain "Nobody challenges: the cards stay on the table.");
