@@ -124,17 +124,17 @@ fn trace_with_suspects(
     report: &Report,
 ) -> ProgramTrace {
     let mut rules: BTreeMap<String, CaseCount> = BTreeMap::new();
-    let (mut compared, mut shortest_wrong) = (CaseCount::default(), None);
+    let (mut compared, mut simplest_wrong) = (CaseCount::default(), None);
     let texts = problem.cases_in(input, near_cases.clone());
     for (index, text) in near_cases.zip(texts.unwrap_or_default()) {
-        let input = problem.format.join(&[text]);
+        let (weight, input) = (problem.weight(&text), problem.format.join(&[text]));
         let summary = problem.summary(&input, &Options::default());
         let summary = summary.unwrap_or_default();
         let is_right = report.is_right(&report.cases[index]);
         compared.add(is_right);
         if !is_right {
-            let candidate = (summary.step_count, index as u64 + 1);
-            shortest_wrong = Some(shortest_wrong.map_or(candidate, |pair| candidate.min(pair)));
+            let candidate = (weight, index as u64 + 1);
+            simplest_wrong = Some(simplest_wrong.map_or(candidate, |pair| candidate.min(pair)));
         }
         for first_use in summary.first_uses {
             rules.entry(first_use.rule).or_default().add(is_right);
@@ -163,7 +163,7 @@ fn trace_with_suspects(
         suspects: suspects.map(|(rule, _)| rule.clone()).collect(),
         compared,
         rules,
-        shortest_case: shortest_wrong.map(|(_, number)| number),
+        shortest_case: simplest_wrong.map(|(_, number)| number),
         ..ProgramTrace::default()
     }
 }

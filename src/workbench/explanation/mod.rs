@@ -92,8 +92,6 @@ pub struct Summary {
     /// The rules that the steps use, in the order of their first use. In JSON, the rules that
     /// separate the wrong cases best from the right ones come first.
     pub first_uses: Vec<FirstUse>,
-    /// The number of steps.
-    pub step_count: u64,
 }
 
 /// The first use of a rule in a case.
@@ -246,9 +244,12 @@ impl Explanation<'_, '_> {
         let previous = self.case.suspect_headline.as_ref();
         if uses_suspect && previous.is_none_or(|(is_decisive, _)| step.is_decisive && !is_decisive)
         {
-            self.case.suspect_headline = Some((step.is_decisive, headline.clone()));
+            let mut suspect_headline = headline.clone();
+            if !step.is_decisive && step.number > 0 {
+                suspect_headline.turn = format!("Look first at {}", headline.turn.to_lowercase());
+            }
+            self.case.suspect_headline = Some((step.is_decisive, suspect_headline));
         }
-        self.case.summary.step_count += 1;
         self.note_first_uses(&step.rules, headline.step);
         let event_count = self.case.event_count + step.events.len();
         if let Some(place) = self.pending_divergence() {

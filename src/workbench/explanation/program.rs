@@ -22,7 +22,9 @@ pub struct ProgramTrace {
     pub compared: CaseCount,
     /// The rules, each with the numbers of compared cases that use it.
     pub rules: BTreeMap<String, CaseCount>,
-    /// The number of the compared wrong case with the fewest steps.
+    /// The number of the compared wrong case with the smallest [weight].
+    ///
+    /// [weight]: crate::workbench::problem::Problem::weight
     pub shortest_case: Option<u64>,
     /// The divergence; `None` if the mistakes diverge in different places, or if there are none.
     pub divergence: Option<Divergence>,
