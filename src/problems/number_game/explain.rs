@@ -81,6 +81,9 @@ pub fn explain_position(
         if forbidden_sums(position, choice).any(adds_newly_forbidden) {
             step = step.uses("a choice forbids its sum with a number that it also forbids");
         }
+        if forbidden_sums(position, choice).any(|sum| sum == MAX_NUMBER) {
+            step = step.uses(format!("a choice forbids {MAX_NUMBER}"));
+        }
         step.is_decisive = contains(wrongly_claimed, choice);
         step.is_undisputed = wrongly_claimed != 0 && !step.is_decisive;
         if step.is_decisive {
@@ -114,6 +117,10 @@ pub fn explain_position(
     let end = vec![row("wins".into(), position, position, winning_moves)];
     let last = numbers_in(position).last().unwrap_or(0);
     let mut step = Step::new(last, why, words, Scene::Rows(end));
+    step.is_decisive = claimed_moves.is_some();
+    if winning_moves.count_ones() > 1 {
+        step = step.uses("several moves win");
+    }
     if claimed_moves == Some(winning_moves) && winning_moves != 0 {
         let words = runs!(mark "Your output names the right moves:"; plain " only the wording of the line is wrong.");
         step = step.say(words, Vec::new());
