@@ -144,7 +144,10 @@ fn trace_with_suspects(
     // A rule is common if at least 80 % of the wrong cases use it.
     let is_common = |count: &&CaseCount| 5 * count.wrong >= 4 * compared.wrong;
     let common: Vec<CaseCount> = rules.values().filter(is_common).copied().collect();
-    let best = common.iter().copied().max_by_key(difference);
+    // A broken rule may have no effect, so a right case that uses it counts half as much against it
+    // as a wrong case that does not.
+    let score = |count: &CaseCount| difference(count) + count.wrong * compared.right;
+    let best = common.iter().copied().max_by_key(score);
     let best = best.unwrap_or_default();
     let has_enough_cases = compared.right >= MIN_RIGHT_CASES;
     // The shares of wrong and of right cases that use the rule must differ by more than 40
