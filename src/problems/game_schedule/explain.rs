@@ -253,9 +253,6 @@ impl Narration {
         let scene = Some(Scene::Bracket(self.bracket)).filter(|_| self.has_picture);
         let mut step = Step::new(number, title, words, scene.unwrap_or_default());
         step.is_decisive = is_decisive;
-        if let Some(team) = claim.and_then(|claim| claim.playing_twice) {
-            step.title = format!("your output has {} twice", self.name(team));
-        }
         if let Some(result) = self.bracket.claimed_match {
             step.paragraphs[0].runs[0].style = "mark";
             let [winner, loser] = [result.winner, result.loser].map(|team| self.name(team));
@@ -264,8 +261,15 @@ impl Narration {
                 true => format!("{winner} advances with wildcard"),
                 false => format!("{winner} defeats {loser}"),
             };
+            // The wildcard may only be wrong if its team is out or plays in the same round.
+            if is_wildcard {
+                step.title = "your wildcard goes to a team that is out".into();
+            }
             let words = runs!(del "Your output:"; plain " {result} in round {round}.");
             step = step.say(words, Vec::new());
+        }
+        if let Some(team) = claim.and_then(|claim| claim.playing_twice) {
+            step.title = format!("your output has {} twice", self.name(team));
         }
         step
     }
