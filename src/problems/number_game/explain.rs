@@ -71,18 +71,17 @@ pub fn explain_position(
         let left_numbers = numbers_in(left).map(|number| number as usize).collect();
         let choose = Event::Choose(choice as usize, left_numbers);
         step = step.shows(choose).shows(result);
-        if forbidden_sums(position, choice).any(|sum| sum == 2 * choice) {
-            step = step.uses("a choice forbids twice its number");
-        }
-        if forbidden_sums(position, choice).any(|sum| !contains(position, sum - choice)) {
-            step = step.uses("a choice forbids a sum with a number that was forbidden before");
-        }
-        let adds_newly_forbidden = |sum: u32| contains(position, sum - choice) && sum != 2 * choice;
-        if forbidden_sums(position, choice).any(adds_newly_forbidden) {
-            step = step.uses("a choice forbids its sum with a number that it also forbids");
-        }
-        if forbidden_sums(position, choice).any(|sum| sum == MAX_NUMBER) {
-            step = step.uses(format!("a choice forbids {MAX_NUMBER}"));
+        for sum in forbidden_sums(position, choice) {
+            step = step.uses(match sum - choice {
+                summand if summand == choice => "a choice forbids twice its number",
+                summand if contains(position, summand) => {
+                    "a choice forbids its sum with a number that it also forbids"
+                }
+                _ => "a choice forbids a sum with a number that was forbidden before",
+            });
+            if sum == MAX_NUMBER {
+                step = step.uses(format!("a choice forbids {MAX_NUMBER}"));
+            }
         }
         step.is_decisive = contains(wrongly_claimed, choice);
         step.is_undisputed = wrongly_claimed != 0 && !step.is_decisive;
