@@ -256,10 +256,8 @@ fn explain_challenge(round: u32, game: &Game, explanation: &Explanation) -> (Ste
             step.title = format!("player {number} challenges");
             let rule = match player {
                 0 | 1 if game.must_lie_next(player) => "must lie next",
-                0 if player == game.next_holder() => {
-                    "counts more than four, and holds the next round"
-                }
-                0 => "counts more than four, and does not hold the next round",
+                0 if player == game.next_holder() => "is next, and counts more than four",
+                0 => "is not next, and counts more than four",
                 2 => "has all four cards of the rank",
                 _ => "sees the last card of the holder",
             };
