@@ -124,7 +124,7 @@ fn trace_with_suspects(
     report: &Report,
 ) -> ProgramTrace {
     let mut rules: BTreeMap<String, CaseCount> = BTreeMap::new();
-    let (mut compared, mut simplest_wrong) = (CaseCount::default(), None);
+    let (mut compared, mut wrong_cases) = (CaseCount::default(), Vec::new());
     let texts = problem.cases_in(input, near_cases.clone());
     for (index, text) in near_cases.zip(texts.unwrap_or_default()) {
         let (weight, input) = (problem.weight(&text), problem.format.join(&[text]));
@@ -133,8 +133,7 @@ fn trace_with_suspects(
         let is_right = report.is_right(&report.cases[index]);
         compared.add(is_right);
         if !is_right {
-            let candidate = (weight, index as u64 + 1);
-            simplest_wrong = Some(simplest_wrong.map_or(candidate, |pair| candidate.min(pair)));
+            wrong_cases.push((weight, index as u64 + 1));
         }
         for first_use in summary.first_uses {
             rules.entry(first_use.rule).or_default().add(is_right);
@@ -158,15 +157,14 @@ fn trace_with_suspects(
     let is_rival = |count: &&CaseCount| 8 * difference(count) >= 7 * difference(&best);
     let has_few_rivals = common.iter().filter(is_rival).count() <= MAX_NAMED;
     let is_clear = has_enough_cases && differs_enough && has_few_rivals;
-    let suspects = rules
-        .iter()
-        .filter(|(_, count)| is_clear && **count == best);
+    let is_suspect = |(_, count): &(_, &CaseCount)| is_clear && **count == best;
+    let suspects = rules.iter().filter(is_suspect);
     ProgramTrace {
         is_guess: true,
         suspects: suspects.map(|(rule, _)| rule.clone()).collect(),
         compared,
         rules,
-        shortest_case: simplest_wrong.map(|(_, number)| number),
+        shortest_case: wrong_cases.into_iter().min().map(|(_, number)| number),
         ..ProgramTrace::default()
     }
 }
