@@ -212,6 +212,8 @@ async function choose(problem, { input = "", output = "", isEmpty, index, step }
   const options = inputs.map((file) => new Option(file.slice(0, -3).replaceAll("-", " "), file));
   find("samples").replaceChildren(new Option("Your own input", ""), ...options);
   setFields({ input: state.input || state.files.get("sample.in"), isEmpty: state.isEmpty });
+  find("results").querySelector("button").hidden = false;
+  find("results").lastElementChild.replaceChildren();
   foldFields();
   await update({ index, step });
 }
@@ -296,6 +298,8 @@ async function checkAll(files) {
   const item = (result) =>
     html("li", {}, html("button", { onclick: () => open(result), className: "link" }, result.label));
   find("results").lastElementChild.replaceChildren(...results.map(item), ...unmatched);
+  const isTried = ([name]) => results.some(({ file }) => file === name);
+  find("results").querySelector("button").hidden = [...state.files].filter(isInput).every(isTried);
   if (results.length > 0) await open(results[0]);
 }
 
@@ -416,7 +420,8 @@ async function openPlace() {
   const linked = withName(place.problem);
   const chosen = linked ?? withName(stored("")?.problem) ?? problems.at(-1);
   await choose(chosen, { ...(place.input === undefined ? stored(chosen.name) : place), ...history.state });
-  if (location.hash && !linked) notify("This link is broken or incomplete. Here is your last input instead.");
+  const shown = find("samples").value ? "an example" : "your last input";
+  if (location.hash && !linked) notify(`This link is broken or incomplete. Here is ${shown} instead.`);
 }
 
 addEventListener("error", ({ error }) => error && showError(error));
@@ -448,10 +453,11 @@ addEventListener("DOMContentLoaded", async () => {
       keep();
       return update();
     };
-    // To insert a long text into the field would block the page.
+    // Pasted text replaces a sample that was not edited. To insert a long text would block the page.
     find(field).onpaste = (event) => {
       const text = event.clipboardData.getData("text");
       if (text.length > MAX_SHOWN_TEXT) return (event.preventDefault(), replace({ [field]: text }, "Pasted."));
+      if (find("samples").value) find(field).select();
     };
   }
   // The fields fold some time after an output was typed: a button that is being clicked must not move.

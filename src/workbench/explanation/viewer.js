@@ -84,7 +84,7 @@ const [MAX_LINES, MAX_LINES_BEFORE] = [200, 20];
 // Returns the words and spaces of a line. Those that differ from the opposite line are put into elements
 // with this name: if both lines have the same number of words, each one that differs; otherwise all from
 // the first to the last one that differs. Spaces that are not between two words become dots.
-function markDifferences(name, line, opposite) {
+function markDifferences(name, line, opposite, shorten) {
   const [words, oppositeWords] = [line, opposite].map((text) => text.split(/( +)/));
   const isSameLength = words.length === oppositeWords.length;
   // The numbers of equal words at both ends.
@@ -94,15 +94,16 @@ function markDifferences(name, line, opposite) {
   while (suffix < maxSuffix && words.at(-1 - suffix) === oppositeWords.at(-1 - suffix)) suffix++;
   return words.map((word, index) => {
     const isInside = index >= prefix && index < words.length - suffix;
-    if (!isInside || word === "" || (isSameLength && word === oppositeWords[index])) return escaped(word);
+    if (!isInside || word === "" || (isSameLength && word === oppositeWords[index])) return shorten(word);
     if (word === " " && words[index - 1] && words[index + 1]) return html(name, {}, word);
-    return html(name, { className: word.trim() === "" ? "space" : "" }, escaped(word).replaceAll(" ", "·"));
+    return html(name, { className: word.trim() === "" ? "space" : "" }, shorten(word).replaceAll(" ", "·"));
   });
 }
 
 // Returns the rows of the table. A right line is shown once. For a wrong one, the line of the answer is
 // above the line of the output. The message follows the first wrong line, unless it only repeats the lines.
-function answerRows(lines, output) {
+// `shorten` escapes a line, and shortens the names in it.
+function answerRows(lines, output, shorten) {
   const rows = [];
   let previousLabel = "";
   const addRow = (label, ...parts) => {
@@ -116,12 +117,12 @@ function answerRows(lines, output) {
   const firstShown = Math.max(0, firstWrong - MAX_LINES_BEFORE);
   if (firstShown > 0) addMessages(`${firstShown} lines before these`);
   lines.slice(firstShown, firstShown + MAX_LINES).forEach(({ mark, answer, output: printed }, index) => {
-    if (mark === "right") addRow("", escaped(answer ?? printed));
-    else if (mark === "unread") addRow(answer === null ? "" : "a right one", escaped(answer ?? printed));
-    else if (answer === null) addRow("yours ✗", html("del", {}, escaped(printed) || "(an empty line)"));
+    if (mark === "right") addRow("", shorten(answer ?? printed));
+    else if (mark === "unread") addRow(answer === null ? "" : "a right one", shorten(answer ?? printed));
+    else if (answer === null) addRow("yours ✗", html("del", {}, shorten(printed) || "(an empty line)"));
     else {
-      addRow("right", ...markDifferences("mark", answer, printed ?? ""));
-      addRow("yours", ...(printed === null ? [html("del", {}, "no line")] : markDifferences("del", printed, answer)));
+      addRow("right", ...markDifferences("mark", answer, printed ?? "", shorten));
+      addRow("yours", ...(printed === null ? [html("del", {}, "no line")] : markDifferences("del", printed, answer, shorten)));
     }
     const isObvious = output?.has_one_answer && (mark === "wrong" || mark === "missing");
     if (firstShown + index === firstWrong) addMessages(isObvious ? "" : output.message, output.hint);
@@ -224,7 +225,7 @@ function squaresOf(stage, board) {
 // Draws a board, or two, in the available space.
 function drawGrid(stage, scene, space) {
   const grid = { ...stage, ...scene };
-  const draw = (size) => grid.boards.map((board) => drawBoard(grid, squaresOf(stage, board), size, board.turns));
+  const draw = (size) => grid.boards.map((board) => drawBoard(grid, board, squaresOf(stage, board), size));
   const [{ title }, second] = grid.boards;
   if (!second) return draw(Math.min(space.width, space.height))[0];
   const rotation = second.turns > 0 ? `↻ ${second.turns * 90}°` : second.mirrored ? "" : "same";
@@ -234,9 +235,9 @@ function drawGrid(stage, scene, space) {
 
 const sizeOf = (width, height) => ({ width, height, viewBox: `0 0 ${width} ${height}` });
 
-function drawBoard({ size, on_points: onPoints, boards }, squares, available, turns) {
+function drawBoard({ size, on_points: onPoints, boards }, { title, turns }, squares, available) {
   const margin = boards.length > 1 && available < 280 ? 4 : 10 + 7 * String(size).length;
-  const cell = Math.min((available - margin - 4) / size, 200);
+  const cell = Math.min((available - margin - 4) / size, 80);
   const boardLength = cell * size;
   const imageLength = margin + boardLength + 4;
   const centerOf = (number) => margin + (number - 0.5) * cell;
@@ -275,7 +276,8 @@ function drawBoard({ size, on_points: onPoints, boards }, squares, available, tu
   const rotated = { transform: `rotate(${turns * 90} ${middle} ${middle})`, class: "top-side" };
   if (boards.length > 1) add("path", { d: `M${margin} ${margin - 2}h${boardLength}`, ...rotated });
   const pieces = squares.map(({ row, column, piece }) => (piece === "None" ? "" : `${piece} (${row}, ${column}) `));
-  image.setAttribute("aria-label", [...new Set(pieces)].join("").slice(0, 2000) || "an empty board");
+  const label = [...new Set(pieces)].join("").slice(0, 2000).trim() || "an empty board";
+  image.setAttribute("aria-label", boards.length > 1 ? `${title}: ${label}` : label);
   return image;
 }
 
@@ -351,8 +353,17 @@ function drawBracket(stage, scene, space) {
   const availableHeight = space.height - (titleHeight + (isWhole ? 0 : 44));
   // Between two matches, the next one is in focus.
   const focus = (isNew ? undefined : winners[played]) ?? winners[played - 1] ?? leaves[0];
+  const [maxShown, maxRounds] = [Math.max(2, Math.floor(availableHeight / 24)), Math.min(5, maxColumns)];
+  // The last box of a team that the output names is shown, too: with this match, if their paths meet soon.
+  const pathOf = (box) => (box ? [box, ...pathOf(box.to)] : []);
+  const claimed = claimedMatch ? [claimedMatch.winner, claimedMatch.loser] : [];
+  const lastBoxOf = (index) => [...leaves, ...winners.slice(0, played)].findLast(({ team }) => team === index);
+  const [claimedBox] = claimed.map(lastBoxOf).sort((one, two) => one.match - two.match);
+  const meeting = pathOf(claimedBox).find((box) => pathOf(focus).includes(box));
+  const depth = meeting?.round - Math.min(focus.round, claimedBox?.round);
+  const center = depth < maxRounds && 2 ** depth <= maxShown ? meeting : claimedBox ?? focus;
   const part = isWhole ? selectNear(winners.at(-1) ?? focus, teams.length, maxColumns)
-    : selectNear(focus, Math.max(2, Math.floor(availableHeight / 24)), Math.min(5, maxColumns));
+    : selectNear(center, maxShown, maxRounds);
   const columns = part.root.round - part.firstRound + 1;
   const columnWidth = Math.min(220, (space.width + gap) / columns);
   const lineHeight = Math.min(72, availableHeight / part.lineCount);
@@ -360,15 +371,14 @@ function drawBracket(stage, scene, space) {
   const image = svg("svg", sizeOf(columnWidth * columns, lineHeight * part.lineCount + titleHeight));
   const x = ({ round }) => (round - part.firstRound) * columnWidth + 2;
   const isPlayed = (box) => box?.match < played;
-  const claimed = claimedMatch ? [claimedMatch.winner, claimedMatch.loser] : [];
   // True if the output has the match of this step with the loser as the winner.
   const isReversed = isNew && claimed[0] !== focus.team && focus.from.every(({ team }) => claimed.includes(team));
   const classOf = (box) => {
     if (!isPlayed(box)) return "upcoming";
-    if (!isReversed && claimed.includes(box.team) && !isPlayed(box.to)) return "Claimed";
+    const state = !isPlayed(box.to) ? "last" : box.to.team !== box.team ? "eliminated" : "";
+    if (!isReversed && claimed.includes(box.team) && state) return `Claimed ${state}`;
     if (isNew && (box === focus || box.to === focus)) return "current";
-    if (box === winners.at(-1)) return "champion";
-    return isPlayed(box.to) && box.to.team !== box.team ? "eliminated" : "";
+    return box === winners.at(-1) ? "champion" : state;
   };
   let nextTop = titleHeight;
   // Draws a box, after the boxes before it and the lines from them. Returns the height of its center.
@@ -467,6 +477,9 @@ function complete(data) {
   return data;
 }
 
+// Returns true if a headline has only a suspect, and so is only where to look first.
+const isGuess = ({ is_known: isKnown, program }) => !isKnown && program.length > 0;
+
 // Puts a viewer into an element. `cases` has the title of each case, and in `right` true, false or null
 // for unknown. `load` returns the data of the case with an index. `fields` is an element to place above the
 // table, and `help` one to copy below the first uses of rules. `onMove` is called with the indices of the case
@@ -482,6 +495,9 @@ function mount(element, { cases, load, fields, help, onMove }) {
     [".answer", "table", ".input", ".steps", ".list", "ol", ".copy", ".controls"].map(find);
   if (fields) find(".side-column").prepend(fields);
   const lastStep = () => data.steps.length - 1;
+  // Escapes a line, and shortens long names of teams in it.
+  const shorten = (line) => escaped(line).replace(/\S{13,}/gu, (word) =>
+    data.stage?.bracket?.teams.includes(word) ? shortenTo(110, word, data.stage.bracket.teams) : word);
 
   // Shows a case at a step, by default at the step of its headline.
   async function show(newCase, newStep) {
@@ -509,7 +525,7 @@ function mount(element, { cases, load, fields, help, onMove }) {
     const answerLines = () => text.replace(/\n$/, "").split("\n").map((line) => ({ mark: "right", answer: line }));
     answer.hidden = text === null && !output;
     find(".answer h2").textContent = output ? "Right and yours" : "Right answer";
-    table.replaceChildren(...(answer.hidden ? [] : answerRows(output?.rows ?? answerLines(), output)));
+    table.replaceChildren(...(answer.hidden ? [] : answerRows(output?.rows ?? answerLines(), output, shorten)));
     table.parentElement.scrollTop = find("tr:has(+ tr mark), tr:has(+ tr del)")?.offsetTop ?? 0;
     input.hidden = data.input === null;
     input.lastElementChild.textContent = data.input;
@@ -532,7 +548,7 @@ function mount(element, { cases, load, fields, help, onMove }) {
     caseBar.replaceChildren(html("ul", {}, ...items));
     const wrong = [...cases.keys()].filter((index) => cases[index].right === false && index !== caseIndex);
     const next = wrong.find((index) => index > caseIndex) ?? wrong[0];
-    if (wrong.length > 0) caseBar.append(button(next, { title: "The next wrong case" }, "Next ✗"));
+    if (wrong.length > 0) caseBar.append(button(next, { title: "The next wrong case (n)" }, "Next ✗"));
   }
 
   // Writes the headline and the paragraphs of a step. If the headline is about another step, it is a button
@@ -544,14 +560,16 @@ function mount(element, { cases, load, fields, help, onMove }) {
     const isHere = headline?.step === index;
     const { title, reason, program, advice, is_known: isKnown } = headline ?? { reason: [], program: [] };
     const sentence = (className) => (text) => html("p", { className }, text);
-    const adviceText = sentence("advice")(advice);
-    const cross = html("span", { className: "cross", ariaHidden: "true" }, "✗");
+    const adviceText = sentence("advice")(help?.hidden ? advice?.replace(" Try the pitfalls.", "") : advice);
+    const sign = headline && isGuess(headline) ? html("span", { className: "guess" }, "Look here first:")
+      : html("span", { className: "cross", ariaHidden: "true" }, "✗");
     const sentences = html("div", { className: "sentences" }, button("more", { hidden: true }, "… more"));
     const [first, ...others] = program.map(sentence(isKnown ? "program" : "suspect"));
     sentences.append(...(!isHere ? steps[index].words.slice(0, 1).map(renderParagraph)
       : [...others, ...reason.slice(0, 1).map(sentence("")), adviceText]));
-    headlinePart.replaceChildren(...(isHere ? [html("h2", {}, cross, ` ${title}`), first ?? ""]
-      : [button("n", { title: "Back to where it shows (n)" }, "↩ ", title)]), sentences);
+    const top = isHere ? [html("h2", {}, sign, ` ${title}`), first ?? ""]
+      : [button("n", { title: "Back to where it shows (n)" }, "↩ ", title)];
+    headlinePart.replaceChildren(...(headline ? [...top, sentences] : []));
     // The paragraphs below the picture do not repeat the headline.
     const isNew = ({ runs }) => !isHere || !reason[0]?.startsWith(runs.map(({ text }) => text).join(""));
     const paragraphs = headline && !isHere ? steps[index].words.slice(1) : steps[index].words.filter(isNew);
@@ -578,7 +596,7 @@ function mount(element, { cases, load, fields, help, onMove }) {
   // button of the current case.
   function reserveHeight() {
     const item = find(".cases [aria-current]")?.parentElement;
-    if (item) caseBar.scrollTo(item.offsetLeft - caseBar.clientWidth / 2, item.offsetTop);
+    if (item) caseBar.scrollTo(item.offsetLeft - caseBar.clientWidth / 2, item.offsetTop - caseBar.clientHeight / 2);
     picture.style.minHeight = headlinePart.style.minHeight = "";
     paintText(data.headline?.step ?? 0);
     headlinePart.style.minHeight = `${headlinePart.offsetHeight}px`;
@@ -590,8 +608,8 @@ function mount(element, { cases, load, fields, help, onMove }) {
     const [number, count] = [stepIndex + 1, data.steps.length];
     find("output").textContent = `${number}/${count}`;
     find(".print-only").textContent = `${document.title}, ${cases[caseIndex].title}, step ${number} of ${count}`;
-    const isDisabled = [number === 1, number === 1, number === count, number === count];
-    controls.querySelectorAll("button").forEach((button, index) => (button.ariaDisabled = String(isDisabled[index])));
+    controls.querySelectorAll("button").forEach((button, index) =>
+      (button.ariaDisabled = String(number === (index < 2 ? 1 : count))));
     paintPicture();
     paintList(true);
     onMove(caseIndex, stepIndex);
@@ -627,7 +645,7 @@ function mount(element, { cases, load, fields, help, onMove }) {
 
   // Draws the rows of the list in view, and some around them. If `follows`, scrolls to the step first.
   function paintList(follows) {
-    const { stage, steps, headline } = data;
+    const { steps, headline } = data;
     const { rowHeight, listHeight } = space;
     const top = stepIndex * rowHeight;
     list.style.height = `${steps.length * rowHeight}px`;
@@ -642,12 +660,12 @@ function mount(element, { cases, load, fields, help, onMove }) {
       const isCurrent = index === stepIndex;
       const attributes = { title, tabIndex: isCurrent ? 0 : -1, ariaCurrent: isCurrent ? "step" : null };
       const turn = html("span", { className: "number" }, number === steps[index - 1]?.number ? "" : number);
-      const shorten = (line) => line.replace(/\S{13,}/gu, (word) => shortenTo(110, word, stage?.bracket?.teams));
       const events = lines.map((line, event) => html("code", {}, event > 0 ? " · " : "", shorten(line)));
       const row = button(index, attributes, turn, ...(events[0] ? events : [html("em", {}, title)]));
-      if (index === headline?.step) row.append(html("b", { title: "Expected here" }, "✗"));
+      const isWrong = index === headline?.step && !isGuess(headline);
+      if (isWrong) row.append(html("b", { title: "Expected here" }, "✗"));
       // Rows far from the current one are not printed.
-      const className = `${index === headline?.step ? "wrong" : ""} ${Math.abs(index - stepIndex) > 5 ? "far" : ""}`;
+      const className = `${isWrong ? "wrong" : ""} ${Math.abs(index - stepIndex) > 5 ? "far" : ""}`;
       return html("li", { className, ariaPosInSet: index + 1, ariaSetSize: steps.length }, row);
     }));
     if (isFocused) find("ol [aria-current]")?.focus({ preventScroll: true });
@@ -663,7 +681,8 @@ function mount(element, { cases, load, fields, help, onMove }) {
   // The actions of keys, and of buttons with these values.
   const actions = {
     ArrowLeft: () => go(stepIndex - 1), ArrowRight: () => go(stepIndex + 1), Home: () => go(0),
-    End: () => go(lastStep()), "[": () => show(caseIndex - 1), "]": () => show(caseIndex + 1), n: () => show(caseIndex),
+    End: () => go(lastStep()), "[": () => show(caseIndex - 1), "]": () => show(caseIndex + 1),
+    n: () => ((data.headline?.step ?? stepIndex) === stepIndex ? find(".cases > button")?.click() : show(caseIndex)),
     s: () => show((data.shortest_case ?? caseIndex + 1) - 1),
     more: () => (find(".sentences").replaceWith(...[...find(".sentences").children].slice(1)), headlinePart.focus()),
   };
