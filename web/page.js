@@ -79,6 +79,7 @@ const state = { problem: undefined, files: new Map(), input: "", output: "", isE
 let [problems, viewer, updateCount] = [[], undefined, 0];
 
 const problemName = () => state.problem.name;
+const withName = (name) => problems.find((problem) => problem.name === name);
 const problemLabel = ({ title, judges }) => `${title} · ${judges.join(", ")}`;
 
 // Returns the files of a run. A missing newline at the end of the output is added.
@@ -333,8 +334,9 @@ const transform = async (bytes, stream) =>
 const actions = {
   stop: () => program.stop("Stopped."),
   open({ value }) {
-    find("file").dataset.field = value;
-    find("file").click();
+    const files = html("input", { type: "file", multiple: true });
+    files.onchange = () => openFiles([...files.files], value);
+    files.click();
   },
   clear: ({ value }) => replace({ [value]: "" }, "The field is empty now."),
   async paste({ value }) {
@@ -415,7 +417,6 @@ async function placeInAddress() {
 
 // Chooses the problem in the address or, without one, the problem of the last visit.
 async function openPlace() {
-  const withName = (name) => problems.find((problem) => problem.name === name);
   const place = location.hash ? await placeInAddress().catch(() => ({})) : {};
   const linked = withName(place.problem);
   const chosen = linked ?? withName(stored("")?.problem) ?? problems.at(-1);
@@ -438,14 +439,9 @@ addEventListener("DOMContentLoaded", async () => {
     if (target.closest("#menu button")) find("menu").hidePopover();
     return pressed && actions[pressed.dataset.do](pressed);
   });
-  find("problem").onchange = ({ target: { value } }) =>
-    choose(problems.find((problem) => problem.name === value), stored(value) ?? {}).then(keep);
+  find("problem").onchange = ({ target: { value } }) => choose(withName(value), stored(value) ?? {}).then(keep);
   find("samples").onchange = ({ target: { value: file } }) =>
     file && replace({ input: state.files.get(file), output: "" }, `${file} is the input now.`);
-  find("file").onchange = async ({ target }) => {
-    await openFiles([...target.files], target.dataset.field);
-    target.value = "";
-  };
   for (const field of ["input", "output"]) {
     find(field).oninput = ({ inputType, target: { value } }) => {
       setFields({ [field]: value });

@@ -66,26 +66,17 @@ function run(args, files) {
       }
     },
     // There are no environment variables.
-    environ_sizes_get(...addresses) {
-      addresses.forEach((address) => storeWord(address, 0));
-    },
-    environ_get() {},
-    random_get(address, length) {
-      crypto.getRandomValues(bytesAt(address, length));
-    },
+    environ_sizes_get: (countAt, sizeAt) => (storeWord(countAt, 0), storeWord(sizeAt, 0)),
+    random_get: (address, length) => void crypto.getRandomValues(bytesAt(address, length)),
     // The directory that is open at the start: its type is 0, and its name "/" has one byte.
     fd_prestat_get(descriptor, address) {
       if (descriptor !== ROOT) return BAD_DESCRIPTOR;
       storeWord(address, 0);
       storeWord(address + 4, 1);
     },
-    fd_prestat_dir_name(_descriptor, address) {
-      bytesAt(address, 1).set(new TextEncoder().encode("/"));
-    },
+    fd_prestat_dir_name: (_descriptor, address) => bytesAt(address, 1).set(new TextEncoder().encode("/")),
     // All bits set: a file of unknown type with all rights.
-    fd_fdstat_get(_descriptor, address) {
-      bytesAt(address, 24).fill(0xff);
-    },
+    fd_fdstat_get: (_descriptor, address) => void bytesAt(address, 24).fill(0xff),
     fd_read(descriptor, list, count, totalAt) {
       const file = openFiles.get(descriptor);
       forEachBuffer(list, count, totalAt, (buffer) => {

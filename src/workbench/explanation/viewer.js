@@ -122,7 +122,8 @@ function answerRows(lines, output, shorten) {
     else if (answer === null) addRow("yours ✗", html("del", {}, shorten(printed) || "(an empty line)"));
     else {
       addRow("right", ...markDifferences("mark", answer, printed ?? "", shorten));
-      addRow("yours", ...(printed === null ? [html("del", {}, "no line")] : markDifferences("del", printed, answer, shorten)));
+      addRow("yours", ...(printed === null ? [html("del", {}, "no line")]
+        : markDifferences("del", printed, answer, shorten)));
     }
     const isObvious = output?.has_one_answer && (mark === "wrong" || mark === "missing");
     if (firstShown + index === firstWrong) addMessages(isObvious ? "" : output.message, output.hint);
@@ -411,9 +412,8 @@ function drawOverview({ tree, rounds }, expanded, width) {
   const x = ({ place }) => ((place + 0.5) * width) / tree.leaves.length;
   const y = ({ round }) => 36 - (round * 32) / rounds;
   const pathTo = (box) => box.from.map((from) => `M${x(from)} ${y(from)}V${y(box)}H${x(box)}`).join("");
-  if (tree.width !== width) Object.assign(tree, { width, paths: tree.winners.map(pathTo).join("") });
   return svg("svg", { ...sizeOf(width, 40), class: "overview", "aria-hidden": true },
-    svg("path", { d: tree.paths, class: "connector" }),
+    svg("path", { d: tree.winners.map(pathTo).join(""), class: "connector" }),
     svg("path", { d: [...expanded].map(pathTo).join(""), class: "connector current" }));
 }
 
@@ -566,7 +566,7 @@ function mount(element, { cases, load, fields, help, onMove }) {
     const sentences = html("div", { className: "sentences" }, button("more", { hidden: true }, "… more"));
     const [first, ...others] = program.map(sentence(isKnown ? "program" : "suspect"));
     sentences.append(...(!isHere ? steps[index].words.slice(0, 1).map(renderParagraph)
-      : [...others, ...reason.slice(0, 1).map(sentence("")), adviceText]));
+      : [...others, ...reason.slice(0, 1).map(sentence(""))]));
     const top = isHere ? [html("h2", {}, sign, ` ${title}`), first ?? ""]
       : [button("n", { title: "Back to where it shows (n)" }, "↩ ", title)];
     headlinePart.replaceChildren(...(headline ? [...top, sentences] : []));
@@ -583,7 +583,7 @@ function mount(element, { cases, load, fields, help, onMove }) {
     const separates = ({ cases: { wrong, right } }) => wrong === compared.wrong && right < compared.right;
     const firstUses = html("details", { open: !program[0] && uses.some(separates) },
       html("summary", {}, "First uses of the rules"), ...rules, help?.cloneNode(true) ?? "");
-    const links = [adviceText.cloneNode(true), ...(lastStep() > 0 ? [shorter, firstUses] : [])];
+    const links = [adviceText, ...(lastStep() > 0 ? [shorter, firstUses] : [])];
     words.replaceChildren(...paragraphs.map(renderParagraph), ...(isHere && !isKnown ? links : []));
     // To measure or scroll at once would lay out the previous picture.
     requestAnimationFrame(() => {
@@ -638,8 +638,7 @@ function mount(element, { cases, load, fields, help, onMove }) {
       : scene.grid ? drawGrid(stage.grid, scene.grid, space) : drawBracket(stage.bracket, scene.bracket, space));
     // The height of rows only grows, so that the parts below do not jump.
     if (scene.rows) picture.style.minHeight = `${picture.offsetHeight}px`;
-    const contains = (selector) => picture.querySelector(selector) !== null;
-    const entries = LEGEND.filter(([selector]) => contains(selector));
+    const entries = LEGEND.filter(([selector]) => picture.querySelector(selector));
     legend.replaceChildren(...entries.map(([, className, text]) => html("span", {}, html("i", { className }), text)));
   }
 
