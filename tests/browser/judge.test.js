@@ -85,8 +85,7 @@ testPage("keys work without a click; a reload and a link keep the case and the s
   await openJudge(page, "spot", WRONG_OUTPUT);
   await page.keyboard.press("[");
   await waitForText(page, ".cases [aria-current]", "✓1");
-  await page.keyboard.press("Home");
-  await page.keyboard.press("ArrowRight");
+  for (const key of ["Home", "ArrowRight"]) await page.keyboard.press(key);
   await page.waitForFunction(() => history.state?.step === 1);
   await page.reload();
   await waitForText(page, ".controls output", "2/5");
@@ -100,7 +99,7 @@ testPage("keys work without a click; a reload and a link keep the case and the s
   assert.equal(await page.inputValue("#output"), WRONG_OUTPUT);
   for (const broken of [link.slice(0, -9), "#nonsense", "#problem=chess"]) {
     await openFile(page, PAGE_FILE, broken);
-    await waitForText(page, "#notice", "This link is broken or incomplete");
+    await waitForText(page, "#notice", "This link is broken or incomplete. Here is an example instead.");
   }
   // Random numbers cannot be compressed into a link.
   await page.evaluate(() => setFields({ output: Array.from({ length: 9999 }, () => Math.random()).join() }));
@@ -126,6 +125,8 @@ testPage("fields accept pasted text, samples, random input and files, and can be
   await page.click("#inputPart summary");
   await page.selectOption("#samples", "gap-of-one.in");
   await waitForValue(page, "input", read("samples/gomoku/gap-of-one.in"));
+  await page.press("#input", "Control+v");
+  await waitForValue(page, "input", "0\n");
   await page.click("[data-do=random]");
   await waitForText(page, "#notice", "A random input");
   assert.match(await page.inputValue("#input"), /^3\n/);

@@ -596,7 +596,7 @@ function mount(element, { cases, load, fields, help, onMove }) {
   // button of the current case.
   function reserveHeight() {
     const item = find(".cases [aria-current]")?.parentElement;
-    if (item) caseBar.scrollTo(item.offsetLeft - caseBar.clientWidth / 2, item.offsetTop - caseBar.clientHeight / 2);
+    if (item) caseBar.scrollTo(item.offsetLeft - caseBar.clientWidth / 2, item.offsetTop - 3 * item.offsetHeight - 16);
     picture.style.minHeight = headlinePart.style.minHeight = "";
     paintText(data.headline?.step ?? 0);
     headlinePart.style.minHeight = `${headlinePart.offsetHeight}px`;
