@@ -592,8 +592,8 @@ function mount(element, { cases, load, fields, help, onMove }) {
     });
   }
 
-  // Gives the headline the same height at all steps, so that the picture does not move. Scrolls to the
-  // button of the current case.
+  // Gives the headline the same height at all steps, so that the picture does not move; on phones, only
+  // the step of the headline has another height. Scrolls to the button of the current case, below three rows.
   function reserveHeight() {
     const item = find(".cases [aria-current]")?.parentElement;
     if (item) caseBar.scrollTo(item.offsetLeft - caseBar.clientWidth / 2, item.offsetTop - 3 * item.offsetHeight - 16);
