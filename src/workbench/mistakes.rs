@@ -148,7 +148,6 @@ fn trace_with_suspects(
     let score = |count: &CaseCount| difference(count) + count.wrong * compared.right;
     let best = common.iter().copied().max_by_key(score);
     let best = best.unwrap_or_default();
-    let has_enough_cases = compared.right >= MIN_RIGHT_CASES;
     // The shares of wrong and of right cases that use the rule must differ by more than 40
     // percentage points.
     let differs_enough = 5 * difference(&best) > 2 * compared.wrong * compared.right;
@@ -156,9 +155,8 @@ fn trace_with_suspects(
     // the best one, that one may be best by chance.
     let is_rival = |count: &&CaseCount| 8 * difference(count) >= 7 * difference(&best);
     let has_few_rivals = common.iter().filter(is_rival).count() <= MAX_NAMED;
-    let is_clear = has_enough_cases && differs_enough && has_few_rivals;
-    let is_suspect = |(_, count): &(_, &CaseCount)| is_clear && **count == best;
-    let suspects = rules.iter().filter(is_suspect);
+    let is_clear = compared.right >= MIN_RIGHT_CASES && differs_enough && has_few_rivals;
+    let suspects = rules.iter().filter(|pair| is_clear && *pair.1 == best);
     ProgramTrace {
         is_guess: true,
         suspects: suspects.map(|(rule, _)| rule.clone()).collect(),

@@ -241,14 +241,9 @@ impl Explanation<'_, '_> {
         }
         let mut rules = step.rules.iter();
         let uses_suspect = !step.is_undisputed && rules.any(|rule| self.is_suspect(rule));
-        let previous = self.case.suspect_headline.as_ref();
-        if uses_suspect && previous.is_none_or(|(is_decisive, _)| step.is_decisive && !is_decisive)
-        {
-            let mut suspect_headline = headline.clone();
-            if !step.is_decisive && step.number > 0 {
-                suspect_headline.turn = format!("Look first at {}", headline.turn.to_lowercase());
-            }
-            self.case.suspect_headline = Some((step.is_decisive, suspect_headline));
+        let earlier = self.case.suspect_headline.as_ref();
+        if uses_suspect && earlier.is_none_or(|(is_decisive, _)| step.is_decisive && !is_decisive) {
+            self.case.suspect_headline = Some((step.is_decisive, headline.clone()));
         }
         self.note_first_uses(&step.rules, headline.step);
         let event_count = self.case.event_count + step.events.len();
