@@ -162,7 +162,7 @@ fn trace_with_suspects(
         suspects: suspects.map(|(rule, _)| rule.clone()).collect(),
         compared,
         rules,
-        shortest_case: wrong_cases.into_iter().min().map(|(_, number)| number),
+        simplest_case: wrong_cases.into_iter().min().map(|(_, number)| number),
         ..ProgramTrace::default()
     }
 }

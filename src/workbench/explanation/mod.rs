@@ -495,7 +495,7 @@ impl Explanation<'_, '_> {
         let input = Some(input.trim_ascii_end()).filter(|input| input.len() <= MAX_INPUT);
         let program = self.options.program.as_ref();
         let compared = program.map_or(CaseCount::default(), |program| program.compared);
-        let shortest_case = program.and_then(|program| program.shortest_case);
+        let simplest_case = program.and_then(|program| program.simplest_case);
         // The rules that separate the wrong cases best from the right ones come first.
         let first_uses = &mut self.case.summary.first_uses;
         first_uses.sort_by_key(|first_use| Reverse(first_use.cases.difference(&compared)));
@@ -507,7 +507,7 @@ impl Explanation<'_, '_> {
             ("headline", &self.case.summary.headline),
             ("first_uses", &self.case.summary.first_uses),
             ("compared", &compared),
-            ("shortest_case", &shortest_case),
+            ("simplest_case", &simplest_case),
         ];
         for (name, value) in fields {
             let field = format!(",\"{name}\":{}", value.text());

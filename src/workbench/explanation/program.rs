@@ -25,7 +25,7 @@ pub struct ProgramTrace {
     /// The number of the compared wrong case with the smallest [weight].
     ///
     /// [weight]: crate::workbench::problem::Problem::weight
-    pub shortest_case: Option<u64>,
+    pub simplest_case: Option<u64>,
     /// The divergence; `None` if the mistakes diverge in different places, or if there are none.
     pub divergence: Option<Divergence>,
     /// The first event of the rules before the divergence whose kind the program never printed.

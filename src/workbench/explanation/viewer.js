@@ -555,7 +555,7 @@ function mount(element, { cases, load, fields, help, onMove }) {
   // that leads there. The first sentence names the mistake or the suspect. Phones cut off the others, and have
   // a button for the rest.
   function paintText(index) {
-    const { headline, steps, first_uses: uses, compared, shortest_case: shortest } = data;
+    const { headline, steps, first_uses: uses, compared, simplest_case: simplest } = data;
     headlinePart.hidden = !headline;
     const isHere = headline?.step === index;
     const { title, reason, program, advice, is_known: isKnown } = headline ?? { reason: [], program: [] };
@@ -573,17 +573,17 @@ function mount(element, { cases, load, fields, help, onMove }) {
     // The paragraphs below the picture do not repeat the headline.
     const isNew = ({ runs }) => !isHere || !reason[0]?.startsWith(runs.map(({ text }) => text).join(""));
     const paragraphs = headline && !isHere ? steps[index].words.slice(1) : steps[index].words.filter(isNew);
-    // For an unknown mistake: links to the shortest wrong case, and to the first use of each rule.
+    // For an unknown mistake: links to the simplest wrong case, and to the first use of each rule.
     const link = (value, ...text) => html("p", {}, button(value, { className: "link" }, ...text));
-    const hasShorter = cases.length > 1 && shortest > 0 && shortest - 1 !== caseIndex;
-    const shorter = hasShorter ? link("s", `Case ${shortest} is the shortest wrong one`) : "";
+    const hasSimpler = cases.length > 1 && simplest > 0 && simplest - 1 !== caseIndex;
+    const simpler = hasSimpler ? link("s", `Case ${simplest} is the simplest wrong one`) : "";
     const rules = uses.map(({ rule, step, cases: { wrong, right } }) => link(step, `${steps[step].number}: ${rule}`,
       compared.wrong > 0 ? ` (✗ ${wrong} of ${compared.wrong}, ✓ ${right} of ${compared.right})` : ""));
     // They are folded if the headline has a suspect, or if no rule separates the wrong cases from the right ones.
     const separates = ({ cases: { wrong, right } }) => wrong === compared.wrong && right < compared.right;
     const firstUses = html("details", { open: !program[0] && uses.some(separates) },
       html("summary", {}, "First uses of the rules"), ...rules, help?.cloneNode(true) ?? "");
-    const links = [adviceText, ...(lastStep() > 0 ? [shorter, firstUses] : [])];
+    const links = [adviceText, ...(lastStep() > 0 ? [simpler, firstUses] : [])];
     words.replaceChildren(...paragraphs.map(renderParagraph), ...(isHere && !isKnown ? links : []));
     // To measure or scroll at once would lay out the previous picture.
     requestAnimationFrame(() => {
@@ -682,7 +682,7 @@ function mount(element, { cases, load, fields, help, onMove }) {
     ArrowLeft: () => go(stepIndex - 1), ArrowRight: () => go(stepIndex + 1), Home: () => go(0),
     End: () => go(lastStep()), "[": () => show(caseIndex - 1), "]": () => show(caseIndex + 1),
     n: () => ((data.headline?.step ?? stepIndex) === stepIndex ? find(".cases > button")?.click() : show(caseIndex)),
-    s: () => show((data.shortest_case ?? caseIndex + 1) - 1),
+    s: () => show((data.simplest_case ?? caseIndex + 1) - 1),
     more: () => (find(".sentences").replaceWith(...[...find(".sentences").children].slice(1)), headlinePart.focus()),
   };
   document.addEventListener("keydown", (event) => {
