@@ -69,22 +69,22 @@ pub fn trace_of_output(
     case_number: Option<u64>,
 ) -> Option<ProgramTrace> {
     let wrong_index = report.verdict.mismatch()?.case? as usize - 1;
-    let input_of = |range: Range<usize>| {
-        let cases = problem.cases_in(input, range).unwrap_or_default();
-        String::from_utf8_lossy(&problem.format.join(&cases)).into_owned()
+    let input_of = |cases: &[Vec<u8>]| {
+        let input = problem.format.join(cases);
+        String::from_utf8_lossy(&input).into_owned()
     };
     // Earlier cases are compared because some mistakes depend on them. Later cases are compared
     // because they distinguish mistakes. If the comparison would be too long, fewer cases are used.
-    let case_count = report.answer.ends.len();
-    let end = case_count.min(wrong_index + 1 + MAX_NEAR_CASES);
+    let cases = problem.cases_in(input, 0..wrong_index + 1 + MAX_NEAR_CASES);
+    let cases = cases.ok()?;
+    let end = cases.len();
     let ranges = [0..end, 0..wrong_index + 1, wrong_index..wrong_index + 1].into_iter();
-    // Each case has at least one event.
-    let ranges = ranges.filter(|range| range.len() <= MAX_EVENTS);
-    let mut inputs = ranges.map(|range| (input_of(range.clone()), range));
-    let (text, compared_cases) = inputs.find(|(input, _)| {
-        let behaviour = || problem.run_plain(input, "", MAX_EVENTS);
-        input.len() <= MAX_BYTES && matches!(behaviour(), Behaviour::Answers(_))
-    })?;
+    let bytes = |range: &Range<usize>| cases[range.clone()].iter().map(Vec::len).sum::<usize>();
+    let ranges = ranges.filter(|range| bytes(range) <= MAX_BYTES);
+    let mut inputs = ranges.map(|range| (input_of(&cases[range.clone()]), range));
+    let run_rules = |input: &str| problem.run_plain(input, "", MAX_EVENTS);
+    let (text, compared_cases) =
+        inputs.find(|(input, _)| matches!(run_rules(input), Behaviour::Answers(_)))?;
     let behaviour = Behaviour::Answers(report.output_of(compared_cases.clone()));
     let (budget, whitespace) = (MAX_MISTAKE_EVENTS, problem.judging.whitespace);
     let fits = |mistake: &&_| fits(problem, mistake, &text, budget, behaviour, whitespace);
@@ -93,15 +93,16 @@ pub fn trace_of_output(
         let near_start = wrong_index.saturating_sub(MAX_NEAR_CASES);
         let near_cases = near_start.max(compared_cases.start)..compared_cases.end;
         // If several answers may be right, the message about the broken rule helps more.
-        let has_one_answer = problem.has_one_answer();
-        let near_cases = if has_one_answer { near_cases } else { 0..0 };
-        return Some(trace_with_suspects(problem, input, near_cases, report));
+        let near_cases = Some(near_cases).filter(|_| problem.has_one_answer());
+        let near_cases = near_cases.unwrap_or_default();
+        return Some(trace_with_suspects(problem, &cases, near_cases, report));
     }
     let index = case_number.map_or(wrong_index, |number| number as usize - 1);
     let (input, cases_before) = if compared_cases.contains(&index) {
         (text, compared_cases.start)
     } else {
-        (input_of(index..index + 1), index)
+        let case = problem.cases_in(input, index..index + 1).ok()?;
+        (input_of(&case), index)
     };
     let case_in_input = (index - cases_before) as u64 + 1;
     let mut trace = trace_of_mistakes(problem, &input, Some(case_in_input), &mistakes);
@@ -119,15 +120,14 @@ pub fn trace_of_output(
 /// and of right cases, or if more than [`MAX_NAMED`] rules fit about as well.
 fn trace_with_suspects(
     problem: &dyn Problem,
-    input: &[u8],
+    cases: &[Vec<u8>],
     near_cases: Range<usize>,
     report: &Report,
 ) -> ProgramTrace {
     let mut rules: BTreeMap<String, CaseCount> = BTreeMap::new();
     let (mut compared, mut wrong_cases) = (CaseCount::default(), Vec::new());
-    let texts = problem.cases_in(input, near_cases.clone());
-    for (index, text) in near_cases.zip(texts.unwrap_or_default()) {
-        let (weight, input) = (problem.weight(&text), problem.format.join(&[text]));
+    for (index, text) in near_cases.clone().zip(&cases[near_cases]) {
+        let (weight, input) = (problem.weight(text), problem.format.join(&[text]));
         let summary = problem.summary(&input, &Options::default());
         let summary = summary.unwrap_or_default();
         let is_right = report.is_right(&report.cases[index]);

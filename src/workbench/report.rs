@@ -192,14 +192,13 @@ impl<'a> Report<'a> {
         if !lines.iter().any(Line::is_wrong) {
             return None;
         }
-        let right_lines = lines.iter().take_while(|line| line.mark == LineMark::Right);
-        let right_count = right_lines.count();
+        let wrong_index = lines.iter().position(|line| line.mark != LineMark::Right)?;
         // The line after the right ones may be unfinished, or a message about a crash.
-        let mut last_lines = lines.iter().skip(right_count + 1).chain(lines.last());
-        if right_count > 0 && last_lines.all(|line| line.output.is_none()) {
+        let mut last_lines = lines.iter().skip(wrong_index + 1).chain(lines.last());
+        if wrong_index > 0 && last_lines.all(|line| line.output.is_none()) {
             let case = 1 + self.cases.iter().position(|case| !self.is_right(case))?;
-            let hint = format!("the output is right, but ends in case {case}");
-            return Some(hint + ": did the program stop there?");
+            let hint = format!("the output ends in case {case}: did the program stop?");
+            return Some(hint);
         }
         let extra_count = count(LineMark::Extra);
         // An extra line after a wrong one may belong to a wrong answer.
