@@ -453,7 +453,7 @@ addEventListener("DOMContentLoaded", async () => {
     find(field).onpaste = (event) => {
       const text = event.clipboardData.getData("text");
       if (text.length > MAX_SHOWN_TEXT) return (event.preventDefault(), replace({ [field]: text }, "Pasted."));
-      if (find("samples").value) find(field).select();
+      if (field === "input" && find("samples").value) find(field).select();
     };
   }
   // The fields fold some time after an output was typed: a button that is being clicked must not move.

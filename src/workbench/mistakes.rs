@@ -87,14 +87,14 @@ pub fn trace_of_output(
         inputs.find(|(input, _)| matches!(run_rules(input), Behaviour::Answers(_)))?;
     let behaviour = Behaviour::Answers(report.output_of(compared_cases.clone()));
     let (budget, whitespace) = (MAX_MISTAKE_EVENTS, problem.judging.whitespace);
-    let fits = |mistake: &&_| fits(problem, mistake, &text, budget, behaviour, whitespace);
-    let mistakes = none_if_many(problem.tests.mistakes.iter().filter(fits).collect());
+    let explains = |mistake: &&_| fits(problem, mistake, &text, budget, behaviour, whitespace);
+    let mistakes = none_if_many(problem.tests.mistakes.iter().filter(explains).collect());
     if mistakes.is_empty() {
         let near_start = wrong_index.saturating_sub(MAX_NEAR_CASES);
         let near_cases = near_start.max(compared_cases.start)..compared_cases.end;
         // If several answers may be right, the message about the broken rule helps more.
-        let near_cases = Some(near_cases).filter(|_| problem.has_one_answer());
-        let near_cases = near_cases.unwrap_or_default();
+        let has_one_answer = problem.has_one_answer();
+        let near_cases = if has_one_answer { near_cases } else { 0..0 };
         return Some(trace_with_suspects(problem, &cases, near_cases, report));
     }
     let index = case_number.map_or(wrong_index, |number| number as usize - 1);

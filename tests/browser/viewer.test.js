@@ -226,7 +226,7 @@ testPage("boards show rows that do not count if they matter, and are large enoug
   // of such a row.
   for (const [name, isShown] of [["six-crossed-by-five", false], ["more-than-five-is-no-win", true]]) {
     await explain(page, "gomoku", { input: read(`samples/gomoku/${name}.in`) });
-    assert.equal((await page.locator(".mark.Weak:visible").count()) > 3, isShown, name);
+    assert.equal(Math.min(await page.locator(".mark.Weak:visible").count(), 4), isShown ? 4 : 0, name);
   }
   await explainMistake(page, ...mistakeOf("gomoku"));
   assert.equal(await page.locator(".mark.Weak:visible").count(), 0);

@@ -57,8 +57,7 @@ pub struct Diagnosis {
     pub trace: Option<ProgramTrace>,
     /// The headline of the step at which the program diverges from the rules.
     pub divergence_headline: Option<Headline>,
-    /// The headline of the first step before the divergence that has an event of a kind that the
-    /// program never printed.
+    /// The headline of the step that has the missing event of the trace.
     pub missing_event_headline: Option<Headline>,
 }
 

@@ -51,16 +51,16 @@ impl Workbench for Solution {
             mistakes: mistakes! {
                 WrongAnswer:
                     "all-of-player-1" "lets player 1 put down all its cards of the rank, not one"
-                    "four-is-too-many" "lets player 1 challenge if it counts exactly four cards of the rank"
+                    "four-is-too-many" "lets player 1 challenge already if it counts four cards of the rank"
                     "greatest-added" "lets player 4 add its greatest other card, not the least"
                     "king-after-queen" "puts K after Q"
                     "next-holder" "lets players 1 and 2 challenge without the next rank, even if they do not hold the next round"
                     "next-holder-1" "lets player 1 challenge without the next rank, even if it does not hold the next round"
                     "next-holder-2" "lets player 2 challenge without the next rank, even if it does not hold the next round"
                     "numeric-order" "compares ranks in the order of the rounds, not as words"
-                    "one-card-left" "lets player 4 challenge if the holder has one card left"
+                    "one-card-left" "lets player 4 challenge already if the holder has one card left"
                     "only-true-cards-counted" "lets player 1 count only the cards that have the stated rank"
-                    "three-of-a-rank" "lets player 3 challenge with three cards of the rank"
+                    "three-of-a-rank" "lets player 3 challenge already with three cards of the rank"
                     "ties-to-the-greatest" "lets player 3 put down the greatest of its rarest ranks, not the least";
                 RunTimeError:
                     "hands-of-26" "stores at most 26 cards in a hand";

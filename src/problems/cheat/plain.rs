@@ -111,7 +111,6 @@ fn play_round<'a>(
     let is_statement_true = true_count == cards.len();
     let counted = match mistake {
         "only-true-cards-counted" => true_count,
-        "four-is-too-many" => cards.len() + 1,
         _ => cards.len(),
     };
     table.extend(cards);
@@ -119,17 +118,20 @@ fn play_round<'a>(
         let player = (holder + distance - 1) % 4 + 1;
         let hand = &hands[player - 1];
         let own_count = all_of(rank, hand).len();
-        let holds_next = distance == 1
-            || matches!(
-                (mistake, player),
-                ("next-holder-1", 1) | ("next-holder-2", 2) | ("next-holder", 1 | 2)
-            );
-        let must_lie_next = holds_next && all_of(next_rank, hand).is_empty();
+        let ignores_holder = match mistake {
+            "next-holder" => true,
+            "next-holder-1" => player == 1,
+            "next-holder-2" => player == 2,
+            _ => false,
+        };
+        let must_lie_next = (distance == 1 || ignores_holder) && all_of(next_rank, hand).is_empty();
+        let total = counted + own_count;
+        let cards_left = hands[holder - 1].len();
         let challenges = match player {
-            1 => must_lie_next || counted + own_count > 4,
+            1 => must_lie_next || total > 4 || total == 4 && mistake == "four-is-too-many",
             2 => must_lie_next,
             3 => own_count == 4 || own_count == 3 && mistake == "three-of-a-rank",
-            _ => hands[holder - 1].len() <= usize::from(mistake == "one-card-left"),
+            _ => cards_left == 0 || cards_left == 1 && mistake == "one-card-left",
         };
         if challenges {
             emit(Event::Challenge(player))?;
@@ -146,12 +148,11 @@ fn cards_to_put_down<'a>(player: usize, rank: &str, hand: &[&'a str], mistake: &
     let mut cards = all_of(rank, hand);
     match player {
         3 if cards.is_empty() => rarest_cards(hand, mistake),
-        _ if cards.is_empty() => vec![least_card(hand, mistake)],
+        _ if cards.is_empty() => vec![least_first(hand, mistake)[0]],
         1 if mistake != "all-of-player-1" => vec![cards[0]],
         4 if cards.len() <= 2 && hand.len() > cards.len() => {
-            let mut other_cards = hand.to_vec();
+            let mut other_cards = least_first(hand, mistake);
             other_cards.retain(|card| *card != rank);
-            let mut other_cards = least_first(&other_cards, mistake);
             if mistake == "greatest-added" {
                 other_cards.reverse();
             }
@@ -167,11 +168,6 @@ fn all_of<'a>(rank: &str, cards: &[&'a str]) -> Cards<'a> {
     let mut cards = cards.to_vec();
     cards.retain(|card| *card == rank);
     cards
-}
-
-/// Returns the least card.
-fn least_card<'a>(cards: &[&'a str], mistake: &str) -> &'a str {
-    least_first(cards, mistake)[0]
 }
 
 /// Returns all cards of the rarest rank in the hand. If several ranks are equally rare, takes the

@@ -257,13 +257,10 @@ impl Narration {
             step.paragraphs[0].runs[0].style = "mark";
             let [winner, loser] = [result.winner, result.loser].map(|team| self.name(team));
             let (round, is_wildcard) = (result.round, result.winner == result.loser);
-            let result = match is_wildcard {
-                true => format!("{winner} advances with wildcard"),
-                false => format!("{winner} defeats {loser}"),
-            };
-            // The wildcard may only be wrong if its team is out or plays in the same round.
+            let mut result = format!("{winner} defeats {loser}");
             if is_wildcard {
-                step.title = "your wildcard goes to a team that is out".into();
+                result = format!("{winner} advances with wildcard");
+                step.title = format!("your output gives {winner} a wildcard");
             }
             let words = runs!(del "Your output:"; plain " {result} in round {round}.");
             step = step.say(words, Vec::new());

@@ -1,8 +1,8 @@
 //! Explains a board of Gomoku in one step: the winning five, its direction, other fives, and longer
 //! lines, which do not count. A five is a line of exactly five stones.
 //!
-//! `fives` in `lines.rs` finds the fives. Longer lines are found here: a reader who sees six in a row
-//! wants to know why they do not win.
+//! `fives` in `lines.rs` finds the fives. Longer lines are found here: a reader who sees six in a
+//! row wants to know why they do not win.
 
 use super::case::{Board, Point, SIZE, WINNING_LENGTH};
 use super::lines::{fives, points, Line};

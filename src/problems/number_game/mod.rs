@@ -71,8 +71,8 @@ impl Workbench for PojSolution {
                 WrongAnswer:
                     "added-once" "adds the chosen number only once to a forbidden number"
                     "counter-of-8-bits" "counts cases only up to 255"
-                    "double-allowed" "does not forbid twice the chosen number"
-                    "double-only" "forbids only twice the chosen number"
+                    "double-allowed" "does not add the chosen number to itself"
+                    "double-only" "forbids twice the chosen number, but no other sum"
                     "multiples-only" "forbids multiples of the chosen number, but not sums";
                 Disputed:
                     "not-sorted" "prints the moves in the order of the input";
@@ -152,6 +152,9 @@ impl Workbench for UvaSolution {
             disputed: &[],
             mistakes: mistakes! {
                 WrongAnswer:
+                    "added-once" "adds the chosen number only once to a forbidden number"
+                    "double-allowed" "does not add the chosen number to itself"
+                    "double-only" "forbids twice the chosen number, but no other sum"
                     "ends-at-0" "stops at a position without numbers"
                     "multiples-only" "forbids multiples of the chosen number, but not sums"
                     "no-full-stop" "prints no full stop after the moves"

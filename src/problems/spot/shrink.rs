@@ -40,8 +40,8 @@ pub fn candidates(game: &Game) -> Candidates<Game> {
 /// the left, or the square above.
 fn changes(size: u32, squares: &[Square]) -> Vec<Change<SizeAndSquares>> {
     let mut changes: Vec<Change<SizeAndSquares>> = Vec::new();
-    // Each range of numbers stands for the rows and the columns with these numbers. They are removed
-    // together.
+    // Each range of numbers stands for the rows and the columns with these numbers. They are
+    // removed together.
     let ranges = parts(size as usize).map(|(start, end)| start as u32 + 1..end as u32 + 1);
     for (range, with_images) in ranges.flat_map(|range| [(range.clone(), false), (range, true)]) {
         changes.push(Box::new(move |(new_size, squares)| {

@@ -49,8 +49,8 @@ impl Workbench for Solution {
                 WrongAnswer:
                     "weak-hash" "compares a weak hash of the positions"
                     "first-deal-forgotten" "remembers positions only from card 52 on"
-                    "last-three-first" "tries the last three cards of a pile first, then one and two of the first"
-                    "next-pile-skipped" "skips the pile after one that vanishes"
+                    "last-three-first" "tries the groups of cards in reverse order, the last three first"
+                    "next-pile-skipped" "skips the pile to the right of one that vanishes"
                     "one-pick-up-a-deal" "picks up at most three cards after a card"
                     "returned-in-reverse" "puts the three cards under the deck in reverse order"
                     "state-kept-between-decks" "does not forget the positions of earlier decks";

@@ -22,7 +22,7 @@ pub enum Event {
     Deal(u8),
     /// The card goes to this pile. The piles have the numbers 1 to 7.
     Pile(usize),
-    /// These cards are picked up, in the order of the pile.
+    /// These cards are picked up, in the order in which they go under the deck.
     Pick([u8; 3]),
     /// The game ends with `Win `, `Loss` or `Draw`, as in the output.
     End(&'static str),

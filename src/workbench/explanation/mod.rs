@@ -529,8 +529,7 @@ impl Explanation<'_, '_> {
     }
 
     /// Ends a page or JSON. If `result` is an error in the input, ends the unfinished case and
-    /// writes the error.
-    /// Does nothing for text: the command line prints the error.
+    /// writes the error. Does nothing for text: the command line prints the error.
     fn end(&mut self, result: &Result<(), Error<String>>) -> Result<(), StreamError> {
         if !self.is_json() {
             return Ok(());
@@ -647,9 +646,9 @@ impl Explanation<'_, '_> {
 /// but the mistake is still unknown.
 const UNKNOWN_MISTAKE: &str = "judge cannot tell which mistake this is. ";
 
-/// The sentences that replace [`UNKNOWN_MISTAKE`] if too few of the compared cases are right.
+/// The sentence that replaces [`UNKNOWN_MISTAKE`] if too few of the compared cases are right.
 const TOO_FEW_RIGHT: &str = "judge cannot tell which mistake this is: too few cases are right to \
-                             suspect a rule. Try the pitfalls. ";
+                             suspect a rule. ";
 
 /// The advice to the author of a program whose mistake is unknown.
 const ADVICE: &str = "Compare the steps of your program with those here, or give its steps (lines \

@@ -27,8 +27,8 @@ json!(CaseOutput: rows, rows_left_out, first_wrong, message, hint, has_one_answe
 
 impl CaseOutput {
     /// Builds the comparison for one case. `range` selects the entry of the case in `report.cases`,
-    /// and for the last case also the entry for the lines after it. `mismatch` is the
-    /// mismatch of the report, if it is in this case.
+    /// and for the last case also the entry for the lines after it. `mismatch` is the mismatch of
+    /// the report, if it is in this case.
     pub fn new(
         report: &Report,
         range: Range<usize>,

@@ -560,7 +560,7 @@ function mount(element, { cases, load, fields, help, onMove }) {
     const isHere = headline?.step === index;
     const { title, reason, program, advice, is_known: isKnown } = headline ?? { reason: [], program: [] };
     const sentence = (className) => (text) => html("p", { className }, text);
-    const adviceText = sentence("advice")(help?.hidden ? advice?.replace(" Try the pitfalls.", "") : advice);
+    const adviceText = sentence("advice")(advice);
     const sign = headline && isGuess(headline) ? html("span", { className: "guess" }, "Look here first:")
       : html("span", { className: "cross", ariaHidden: "true" }, "✗");
     const sentences = html("div", { className: "sentences" }, button("more", { hidden: true }, "… more"));
