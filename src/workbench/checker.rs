@@ -261,7 +261,14 @@ impl<'a> Words<'a> {
 /// Returns the starts of the first words that differ between two texts, in `a` and in `b`. Returns
 /// `None` if the texts have the same words.
 pub fn first_difference(a: &[u8], b: &[u8]) -> Option<[usize; 2]> {
-    let (mut a, mut b) = (Words::new(a), Words::new(b));
+    // The words before the first byte that differs are the same.
+    let same = &a[..common_prefix_length(a, b)];
+    let last_space = same.iter().rposition(|&byte| is_whitespace(byte));
+    let end = last_space.unwrap_or_default();
+    let [mut a, mut b] = [a, b].map(|text| Words {
+        end,
+        ..Words::new(text)
+    });
     loop {
         let word = a.read();
         if word != b.read() {

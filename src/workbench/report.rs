@@ -346,6 +346,15 @@ fn cases_of_lines(answer: &Answer, lines: &[Line]) -> Vec<CaseReport> {
 
 /// Returns the lines of a case whose output follows the rules, paired with the lines of its answer.
 fn right_case_lines(answer: &[u8], output: &[u8], whitespace: Whitespace) -> Vec<Line> {
+    if answer == output {
+        let ranges = lines(answer).into_iter().map(|line| Some(line.range()));
+        let lines = ranges.map(|range| Line {
+            mark: LineMark::Right,
+            answer: range.clone(),
+            output: range,
+        });
+        return lines.collect();
+    }
     let (text, ends) = (answer.to_vec(), vec![answer.len()]);
     Report::new(Answer { text, ends }, output, whitespace).lines
 }

@@ -20,7 +20,7 @@ use crate::workbench::checker::{
 };
 use crate::workbench::text::cut;
 use std::array::from_fn;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::fmt::Display;
 
 /// The maximum length of a quoted line that breaks a rule: two names fit.
@@ -36,13 +36,15 @@ pub fn check_schedule(
     let text = words.text;
     let start = line_after(text, words.end);
     let zeros = vec![0; tournament.names.count()];
+    let mut matches = tournament.matches.clone();
+    matches.sort_unstable();
     let reader = ScheduleReader {
         tournament,
         words,
         case_number,
         line_start: 0,
         teams: tournament.names.iter().zip(0..).collect(),
-        matches: tournament.matches.iter().copied().collect(),
+        matches,
         matches_left: tournament.match_counts(),
         last_round: zeros.clone(),
         elimination_round: zeros,
@@ -70,8 +72,8 @@ struct ScheduleReader<'a, 'b> {
     line_start: usize,
     /// The team with each name.
     teams: HashMap<&'a [u8], Team>,
-    /// The matches of the input, in which the order of the two teams means nothing.
-    matches: HashSet<[Team; 2]>,
+    /// The matches of the input, sorted. The order of the two teams means nothing.
+    matches: Vec<[Team; 2]>,
     /// The number of matches that each team still has to play.
     matches_left: Vec<u32>,
     /// The round in which each team played last; 0 before its first match.
@@ -91,28 +93,28 @@ impl<'b> ScheduleReader<'_, 'b> {
         while teams_left > 1 {
             self.round += 1;
             let round = self.round;
-            self.read_line([b"Round", format!("#{round}").as_bytes()], None)?;
+            self.read_line([b"Round", format!("#{round}").as_bytes()], "")?;
             let count = teams_left / 2;
             let mut matches = Vec::new();
             for number in 1..=count {
-                let expected =
-                    format!("\"... defeats ...\", match {number} of {count} in round {round}");
-                let [winner, _, loser] = self.read_line([b"", b"defeats", b""], Some(expected))?;
+                let [winner, _, loser] = self.read_line(
+                    [b"", b"defeats", b""],
+                    format_args!(", match {number} of {count} in round {round}"),
+                )?;
                 let (winner, loser) = self.play(winner, loser)?;
                 matches.push((winner, loser));
                 champion = winner;
             }
             let mut wildcard = None;
             if teams_left % 2 == 1 {
-                let expected = format!("\"... advances with wildcard\" in round {round}");
-                let [name, ..] =
-                    self.read_line([b"", b"advances", b"with", b"wildcard"], Some(expected))?;
+                let expected: [&[u8]; 4] = [b"", b"advances", b"with", b"wildcard"];
+                let [name, ..] = self.read_line(expected, format_args!(" in round {round}"))?;
                 wildcard = Some(self.find_team(name)?);
             }
             teams_left -= count;
             rounds.push(Round { matches, wildcard });
         }
-        self.read_line([b"Winner:", self.tournament.name(champion)], None)?;
+        self.read_line([b"Winner:", self.tournament.name(champion)], "")?;
         Ok(rounds)
     }
 
@@ -120,8 +122,8 @@ impl<'b> ScheduleReader<'_, 'b> {
     /// if the rules do not allow the match.
     fn play(&mut self, winner: &[u8], loser: &[u8]) -> Result<(Team, Team), Mismatch> {
         let (winner, loser) = (self.find_team(winner)?, self.find_team(loser)?);
-        let pairs = [[winner, loser], [loser, winner]];
-        if !pairs.iter().any(|pair| self.matches.contains(pair)) {
+        let is_match = |pair| self.matches.binary_search(&pair).is_ok();
+        if !is_match([winner, loser]) && !is_match([loser, winner]) {
             return self.rule_error("this match is not in the list");
         }
         for team in [winner, loser] {
@@ -158,13 +160,13 @@ impl<'b> ScheduleReader<'_, 'b> {
     }
 
     /// Reads and returns the words of the next line of the schedule. Returns an error if they
-    /// differ from `expected`, in which an empty word stands for any word. If `expected` has empty
-    /// words, `description` describes the line. If the words are right, but are not exactly one
-    /// line of the output, keeps the mismatch in `words.uneven_line` for a later error.
+    /// differ from `expected`, in which an empty word stands for any word. In the message, `place`
+    /// follows the expected line. If the words are right, but are not exactly one line of the
+    /// output, keeps the mismatch in `words.uneven_line` for a later error.
     fn read_line<const N: usize>(
         &mut self,
         expected: [&[u8]; N],
-        description: Option<String>,
+        place: impl Display,
     ) -> Result<[&'b [u8]; N], Mismatch> {
         let text = self.words.text;
         let line_words = from_fn(|index| {
@@ -178,18 +180,17 @@ impl<'b> ScheduleReader<'_, 'b> {
         let is_right = pairs.all(|(&word, expected)| expected.is_empty() || word == expected);
         let line = line_around(text, self.line_start);
         let mut words = Words::new(line);
-        let has_right_word_count = (0..=N).all(|index| words.read().is_empty() == (index == N));
+        let has_right_word_count = line == &text[self.line_start..self.words.end]
+            || (0..=N).all(|index| words.read().is_empty() == (index == N));
         if is_right && (has_right_word_count || self.words.uneven_line.is_some()) {
             return Ok(line_words);
         }
-        let expected = expected.join(&b' ');
-        let column = match description {
-            Some(_) => 0,
-            None => common_prefix_length(&expected, line),
-        };
-        let description = description.unwrap_or_else(|| quote_line(&expected, column));
+        let words = expected.map(|word| if word.is_empty() { b"..." } else { word });
+        let expected = words.join(&b' ');
+        let column = common_prefix_length(&expected, line);
         let found = describe_line(text, self.line_start, column);
-        let mismatch = self.mismatch(format!("expected {description}, found {found}"));
+        let expected = quote_line(&expected, column);
+        let mismatch = self.mismatch(format!("expected {expected}{place}, found {found}"));
         if !is_right {
             return Err(mismatch);
         }
