@@ -141,7 +141,8 @@ a/ b/ c/ | a//q/c/ | R BW R
 a/ b/ c/ | a+/b/c/ | B R R
 a+b// c// | a+b/c/ | RB RB the blank line after each case is missing
 a+b// c// | a+b//c/ | RR RB
-a+b// c// | a/b//c// | BBR RR";
+a+b// c// | a/b//c// | BBR RR
+0/ 1/p/ 0/ 1/q/ | 1/x/0/0/1/q/ | WE WM R RR";
 
 #[test]
 fn lines_of_output_and_answer_are_paired() {

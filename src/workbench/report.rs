@@ -1,6 +1,9 @@
 //! Reports: comparisons of an output with the answer, case by case and line by line.
 //!
-//! The lines of the answer and of the output are paired from the first to the last. If two lines
+//! If the first lines of the answers determine where each case of the output ends, the cases are
+//! compared one by one: see `split_cases`. Otherwise, the whole texts are compared.
+//!
+//! Lines of the answer and of the output are paired from the first to the last. If two lines
 //! differ, as few lines as possible are skipped on one or both sides, until enough lines in a row
 //! are the same again: see `shortest_skip`. If the output contains all lines of the answer in
 //! order, all its other lines are extra. In this way, the lines after an extra or a missing line
@@ -15,6 +18,7 @@ use crate::workbench::checker::{
 use crate::workbench::json::{json, Json};
 use crate::workbench::text::counted;
 use std::cmp::{Ordering, Reverse};
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// The maximum number of lines that are split off a text. One more line contains all remaining
@@ -105,7 +109,14 @@ impl<'a> Report<'a> {
             (Some(_), None) => LineMark::Missing,
             (None, _) => LineMark::Extra,
         };
-        let mut lines = align(&answer.text, output, mark);
+        let [answer_lines, output_lines] = [&answer.text, output].map(lines);
+        // If all words are right, the cases need no other split.
+        let cases = difference.and_then(|_| split_cases(&answer, &answer_lines, &output_lines));
+        let cases = cases.unwrap_or_else(|| vec![[&answer_lines, &output_lines]]);
+        let mut lines = Vec::new();
+        for [answer_lines, output_lines] in cases {
+            align(answer_lines, output_lines, mark, &mut lines);
+        }
         let are_all_right = lines.iter().all(|line| line.mark == LineMark::Right);
         if let (false, true, Some(last)) = (is_right, are_all_right, lines.last_mut()) {
             // All lines are right, so the wrong whitespace is the missing newline at the end.
@@ -463,20 +474,54 @@ fn lines(text: &[u8]) -> Vec<TextLine<'_>> {
     lines
 }
 
-/// Pairs the lines of an answer with those of an output. `mark` returns the mark of a pair or of an
-/// unpaired line, whose partner is `None`.
+/// Splits an answer and an output into cases: each the lines of the answer and those of the output.
+/// If the first line of a case determines its number of lines, as in Gomoku, these numbers show
+/// where each case of the output begins. Returns `None` if they do not fit the output exactly, or
+/// are the same for all cases: then, pairing whole texts does as well.
+fn split_cases<'a>(
+    answer: &Answer,
+    mut answer_lines: &'a [TextLine<'a>],
+    mut output_lines: &'a [TextLine<'a>],
+) -> Option<Vec<[&'a [TextLine<'a>]; 2]>> {
+    let answers = answer.ends.iter().map(|&end| {
+        let count = answer_lines.partition_point(|line| line.start < end);
+        let (case, rest) = answer_lines.split_at(count);
+        answer_lines = rest;
+        case
+    });
+    let answers: Vec<_> = answers.collect();
+    if answers
+        .windows(2)
+        .all(|pair| pair[0].len() == pair[1].len())
+    {
+        return None;
+    }
+    let first_lines = answers
+        .iter()
+        .map(|lines| Some((lines.first()?.text, lines.len())));
+    let counts: BTreeMap<&[u8], usize> = first_lines.collect::<Option<_>>()?;
+    let pairs = answers.into_iter().map(|answer| {
+        let count = *counts.get(output_lines.first()?.text)?;
+        let (output, rest) = output_lines.split_at_checked(count)?;
+        output_lines = rest;
+        (counts[answer[0].text] == answer.len()).then_some([answer, output])
+    });
+    let pairs: Option<Vec<_>> = pairs.collect();
+    pairs.filter(|_| output_lines.is_empty())
+}
+
+/// Pairs the lines of an answer with those of an output, and adds them to `lines`. `mark` returns
+/// the mark of a pair or of an unpaired line, whose partner is `None`.
 fn align(
-    answer: &[u8],
-    output: &[u8],
+    mut answer: &[TextLine],
+    mut output: &[TextLine],
     mark: impl Fn(Option<&[u8]>, Option<&[u8]>) -> LineMark,
-) -> Vec<Line> {
-    let (answer, output) = (lines(answer), lines(output));
-    let (mut answer, mut output) = (&answer[..], &output[..]);
+    lines: &mut Vec<Line>,
+) {
     // If the output contains all lines of the answer in order, the other lines are extra.
     let mut output_lines = output.iter();
     let mut occurs = |line: &TextLine| output_lines.any(|o| has_same_words(line.text, o.text));
     let is_complete = output.len() > answer.len() && answer.iter().all(&mut occurs);
-    let mut lines = Vec::new();
     let mut add = |answer: Option<&TextLine>, output: Option<&TextLine>| {
         lines.push(Line {
             mark: mark(answer.map(|line| line.text), output.map(|line| line.text)),
@@ -517,7 +562,6 @@ fn align(
     }
     answer.iter().for_each(|line| add(Some(line), None));
     output.iter().for_each(|line| add(None, Some(line)));
-    lines
 }
 
 /// Returns the numbers of lines to skip in the answer and in the output until both are the same
