@@ -127,9 +127,10 @@ a/ b/ c/ d/ e/ | p/r/s/d/t/u/v/ | W W W R WEE 7 answers for 5 cases: is this the
 a/ b/ c/ | a/c/ | R M R 2 answers for 3 cases: is this the output for another input?
 a/ b/ c/ d/ e/ f/ g/ h/ i/ j/ | a/b/c/d/f/g/h/i/j/ | R R R R M R R R R R 9 answers for 10 cases
 a/ b/ c/ d/ | a/c/ | R M R M 2 answers for 4 cases: is this the output for another input?
+a/ b/ c/ | x+1/a/c/y/c/ | ER WE R 2 extra lines, the first at line 1: debug output?
 a/ b/ c/ | a/b/ | R R M the output ends in case 3: did the program stop?
 a/ b/ c/ d/ | a/b/crash/ | R R W M the output ends in case 3: did the program stop?
-a/ b/ c/ | a/b/c/d/e/ | R R R EE 5 answers for 3 cases: is this the output for another input?
+a/ b/ c/ | a/b/c/b/a/ | R R R EE 5 answers for 3 cases: is this the output for another input?
 a/ b/ c/ | a/x/y/c/ | R WE R 4 answers for 3 cases: is this the output for another input?
 a/ b/ c/ | q/r/s/ | W W W
 a/ b/ c/ d/ e/ f/ | x/a/b/c/d/e/ | ER R R R R M

@@ -14,11 +14,12 @@ use crate::runtime::message::printable;
 use crate::workbench::checker::{
     common_prefix_length, describe_line, first_difference, has_same_words, hint_of_line, is_blank,
     line_after, line_around, line_before, split_newline, Answer, Mismatch, Verdict, Whitespace,
+    Words,
 };
 use crate::workbench::json::{json, Json};
 use crate::workbench::text::counted;
 use std::cmp::{Ordering, Reverse};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 /// The maximum number of lines that are split off a text. One more line contains all remaining
@@ -110,13 +111,34 @@ impl<'a> Report<'a> {
             (None, _) => LineMark::Extra,
         };
         let [answer_lines, output_lines] = [&answer.text, output].map(lines);
+        // An output with debug lines has more lines than the answer.
+        let (debug_lines, output_lines) = match output_lines.len() > answer_lines.len() {
+            true => split_debug_lines(&answer_lines, output_lines),
+            false => (Vec::new(), output_lines),
+        };
+        let has_debug_lines = !debug_lines.is_empty();
         // If all words are right, the cases need no other split.
         let cases = difference.and_then(|_| split_cases(&answer, &answer_lines, &output_lines));
         let cases = cases.unwrap_or_else(|| vec![[&answer_lines, &output_lines]]);
         let mut lines = Vec::new();
+        let mut add = |answer: Option<&TextLine>, output: Option<&TextLine>| {
+            lines.push(Line {
+                mark: mark(answer.map(|line| line.text), output.map(|line| line.text)),
+                answer: answer.map(TextLine::range),
+                output: output.map(TextLine::range),
+            });
+        };
+        let mut debug_lines = debug_lines.into_iter().peekable();
         for [answer_lines, output_lines] in cases {
-            align(answer_lines, output_lines, mark, &mut lines);
+            align(answer_lines, output_lines, |answer, output| {
+                let start = output.map_or(0, |line| line.start);
+                while let Some(line) = debug_lines.next_if(|line| line.start < start) {
+                    add(None, Some(&line));
+                }
+                add(answer, output);
+            });
         }
+        debug_lines.for_each(|line| add(None, Some(&line)));
         let are_all_right = lines.iter().all(|line| line.mark == LineMark::Right);
         if let (false, true, Some(last)) = (is_right, are_all_right, lines.last_mut()) {
             // All lines are right, so the wrong whitespace is the missing newline at the end.
@@ -131,7 +153,7 @@ impl<'a> Report<'a> {
             output,
         };
         if let Some(mut mismatch) = word_error.or(space_error) {
-            mismatch.hint = mismatch.hint.or_else(|| report.hint());
+            mismatch.hint = mismatch.hint.or_else(|| report.hint(has_debug_lines));
             report.verdict = match difference {
                 Some(_) => Verdict::WrongAnswer(mismatch),
                 None => Verdict::PresentationError(mismatch),
@@ -187,7 +209,7 @@ impl<'a> Report<'a> {
 
     /// Returns a guess at the common cause of all errors. Returns `None` if the output is blank or
     /// no common cause is likely.
-    fn hint(&self) -> Option<String> {
+    fn hint(&self, has_debug_lines: bool) -> Option<String> {
         let (lines, ends) = (&self.lines, &self.answer.ends);
         if is_blank(self.output) {
             return None;
@@ -219,7 +241,7 @@ impl<'a> Report<'a> {
         let ends_right = lines.last().is_some_and(|line| !line.is_wrong());
         let is_mostly_right = count(LineMark::Right) > count(LineMark::Wrong);
         let is_debug_output = extra_count > 2 * extra_after_wrong && count(LineMark::Missing) == 0;
-        if is_debug_output && ends_right && is_mostly_right {
+        if has_debug_lines || is_debug_output && ends_right && is_mostly_right {
             let lines_before = lines.iter().take_while(|line| line.mark != LineMark::Extra);
             let number = 1 + lines_before.filter(|line| line.output.is_some()).count();
             let place = format!("at line {number}: debug output?");
@@ -510,25 +532,39 @@ fn split_cases<'a>(
     pairs.filter(|_| output_lines.is_empty())
 }
 
-/// Pairs the lines of an answer with those of an output, and adds them to `lines`. `mark` returns
-/// the mark of a pair or of an unpaired line, whose partner is `None`.
-fn align(
-    mut answer: &[TextLine],
-    mut output: &[TextLine],
-    mark: impl Fn(Option<&[u8]>, Option<&[u8]>) -> LineMark,
-    lines: &mut Vec<Line>,
+/// Splits the lines of an output into debug lines and other lines. A debug line begins with a word
+/// with which no line of the answer begins, and not with a digit. There are none unless the output
+/// has as many lines as the answer without them. Blank lines are not counted.
+fn split_debug_lines<'a>(
+    answer: &[TextLine<'a>],
+    output: Vec<TextLine<'a>>,
+) -> (Vec<TextLine<'a>>, Vec<TextLine<'a>>) {
+    let first_word = |line: &TextLine<'a>| Words::new(line.text).read();
+    let known_words: BTreeSet<&[u8]> = answer.iter().map(first_word).collect();
+    let is_debug = |line: &TextLine<'a>| {
+        let word = first_word(line);
+        word.first().is_some_and(|byte| !byte.is_ascii_digit()) && !known_words.contains(word)
+    };
+    let is_printed = |line: &&TextLine| !is_blank(line.text);
+    let answer_count = answer.iter().filter(is_printed).count();
+    let other_lines = output.iter().filter(|line| !is_debug(line));
+    match answer_count > 0 && other_lines.filter(is_printed).count() == answer_count {
+        true => output.into_iter().partition(is_debug),
+        false => (Vec::new(), output),
+    }
+}
+
+/// Pairs the lines of an answer with those of an output. Passes each pair to `add`, and each line
+/// without a partner.
+fn align<'a>(
+    mut answer: &[TextLine<'a>],
+    mut output: &[TextLine<'a>],
+    mut add: impl FnMut(Option<&TextLine<'a>>, Option<&TextLine<'a>>),
 ) {
     // If the output contains all lines of the answer in order, the other lines are extra.
     let mut output_lines = output.iter();
     let mut occurs = |line: &TextLine| output_lines.any(|o| has_same_words(line.text, o.text));
     let is_complete = output.len() > answer.len() && answer.iter().all(&mut occurs);
-    let mut add = |answer: Option<&TextLine>, output: Option<&TextLine>| {
-        lines.push(Line {
-            mark: mark(answer.map(|line| line.text), output.map(|line| line.text)),
-            answer: answer.map(TextLine::range),
-            output: output.map(TextLine::range),
-        });
-    };
     // The numbers of lines still to be taken from each side before the next comparison.
     let (mut answer_left, mut output_left) = (0, 0);
     let mut failures = 0;
