@@ -4,7 +4,7 @@
 
 use crate::common::inputs::generate;
 use crate::common::problems::TestedProblem;
-use crate::common::{plain_output, problem_named, solve, violation};
+use crate::common::{plain_output, problem_named, solve};
 use crate::shrink::list_candidates;
 use judge::workbench::generator::{fnv1a, Random};
 
@@ -54,8 +54,8 @@ fn generated_input_is_valid(tested: &'static TestedProblem) {
     for kind in tested.problem.generator.kinds {
         for (seed, size) in sizes.clone().enumerate() {
             let input = generate(tested.problem, 2, seed as u64, size, Some(kind.name));
-            let first_violation = violation(tested.problem, input.as_bytes());
-            assert_eq!(first_violation, None, "{} {seed} {size:?}", kind.name);
+            let result = tested.problem.validate(input.as_bytes(), true);
+            assert_eq!(result, Ok(()), "{} {seed} {size:?}", kind.name);
         }
     }
 }

@@ -4,8 +4,8 @@
 //! packages with the tools of judges.
 
 use crate::common::problems::TestedProblem;
+use crate::common::verdict_on;
 use crate::common::{empty_directory, execute, plain_output, read_sample, read_samples};
-use crate::common::{verdict_on, violation};
 use judge::export::package::{files, plain_program};
 use judge::workbench::checker::Verdict;
 use judge::PROBLEMS;
@@ -30,7 +30,7 @@ fn the_data_is_valid_and_complete() {
         assert_eq!(inputs[0], read_sample(name, "in").as_bytes());
         assert_eq!(answers[0], read_sample(name, "out").as_bytes());
         for (input, answer) in inputs.iter().zip(answers) {
-            assert_eq!(violation(problem, input), None, "{name}");
+            assert_eq!(problem.validate(input, true), Ok(()), "{name}");
             let verdict = verdict_on(problem, input, answer);
             assert_eq!(verdict, Verdict::Accepted, "{name}");
         }

@@ -8,14 +8,13 @@
 use judge::workbench::checker::{Verdict, Whitespace};
 use judge::workbench::memory::MemoryStream;
 use judge_fuzz::choose_problem;
+use judge_fuzz::common::inputs::Bytes;
 use judge_fuzz::common::plain_output;
 use judge_fuzz::common::problems::tested_problem;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
-    let Some((problem, rest)) = choose_problem(data) else {
-        return;
-    };
+    let (problem, Bytes(rest)) = choose_problem(data);
     let end = rest.iter().position(|&byte| byte == 0);
     let (input, output) = rest.split_at(end.unwrap_or(rest.len()));
     let output = output.get(1..).unwrap_or_default();

@@ -9,12 +9,11 @@ use judge_fuzz::common::{embedded_json, json_lines, solve, PiecewiseStream};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
-    let Some((problem, [first_step, input @ ..])) = choose_problem(data) else {
-        return;
-    };
+    let (problem, mut bytes) = choose_problem(data);
     // The byte after that of the problem selects the first step. Only 50 steps are explained, so
     // that no page is full.
-    let first_step = u64::from(*first_step) + 1;
+    let first_step = bytes.below(256) as u64 + 1;
+    let input = bytes.0;
     let mut options = Options {
         steps: Some(first_step..=first_step + 49),
         ..Options::default()

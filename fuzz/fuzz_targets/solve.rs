@@ -11,13 +11,12 @@ use judge_fuzz::common::{solve, solve_in_pieces};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
-    let Some((problem, rest @ [size, input @ ..])) = choose_problem(data) else {
-        return;
-    };
+    let (problem, bytes) = choose_problem(data);
+    let [size, input @ ..] = bytes.0 else { return };
     let run = solve(problem, input);
     // A small `size` is the size of all pieces. Otherwise each byte of the data is the size of one
     // piece.
-    let sizes = if *size < 100 { &[*size] } else { rest };
+    let sizes = if *size < 100 { &[*size] } else { bytes.0 };
     let piece_size = |number| usize::from(sizes[number % sizes.len()]) + 1;
     assert_eq!(run, solve_in_pieces(problem, input, piece_size));
     // No problem needs more than 64 bytes of answer for each byte of input.

@@ -110,9 +110,13 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
         let invocation = format!("judge {}", problem.name());
         return run_subcommand(&solve::SUBCOMMAND, &invocation, arguments);
     }
-    let names = SUBCOMMANDS.iter().map(|subcommand| subcommand.name);
-    let names: Vec<&str> = names.collect();
-    Err(names::unknown_name("problem or subcommand", word, &names))
+    let names = names::all().chain(SUBCOMMANDS.iter().map(|subcommand| subcommand.name));
+    Err(names::unknown(
+        "problem or subcommand",
+        word,
+        names,
+        "judge",
+    ))
 }
 
 /// Runs a subcommand or prints its help. Messages call the subcommand `invocation`, such as

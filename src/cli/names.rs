@@ -37,27 +37,30 @@ pub fn names_of(problem: &dyn Problem) -> impl Iterator<Item = &'static str> {
     std::iter::once(problem.name()).chain(aliases)
 }
 
-/// Returns the error for an unknown word: "there is no `thing` `word`", and a suggestion. Suggests
-/// the name of a problem or one of `other_names`.
-pub fn unknown_name(thing: &str, word: &OsStr, other_names: &[&'static str]) -> CliError {
-    let names = PROBLEMS.iter().copied().flat_map(names_of);
-    let names = names.chain(other_names.iter().copied());
-    let advice = suggestion(&word.to_string_lossy(), names, "see `judge --help`");
-    let word = Word::new(word.as_encoded_bytes());
-    CliError::Usage(format!("there is no {thing} {word}; {advice}"))
+/// Returns the names and the aliases of all problems.
+pub fn all() -> impl Iterator<Item = &'static str> {
+    PROBLEMS.iter().copied().flat_map(names_of)
 }
 
-/// Returns the question "did you mean" with the name nearest to `word`, or `fallback` if no name is
-/// near enough. The maximum edit distance is 2, or 1 if the word has fewer than three letters.
-pub fn suggestion(word: &str, names: impl Iterator<Item = &'static str>, fallback: &str) -> String {
-    let word = word.to_lowercase();
-    let distances = names.map(|name| (edit_distance(&word, name), name));
+/// Returns the error for an unknown word: "there is no `thing` `word`", and a suggestion. Suggests
+/// the nearest of `names` or, if none is near enough, the help of `invocation`. The maximum edit
+/// distance is 2, or 1 if the word has fewer than three letters.
+pub fn unknown(
+    thing: &str,
+    word: &OsStr,
+    names: impl Iterator<Item = &'static str>,
+    invocation: &str,
+) -> CliError {
+    let text = word.to_string_lossy().to_lowercase();
+    let distances = names.map(|name| (edit_distance(&text, name), name));
     let nearest = distances.min_by_key(|(distance, _)| *distance);
-    let max_distance = (word.chars().count() / 3 + 1).min(2);
-    match nearest {
+    let max_distance = (text.chars().count() / 3 + 1).min(2);
+    let advice = match nearest {
         Some((distance, name)) if distance <= max_distance => format!("did you mean \"{name}\"?"),
-        _ => fallback.into(),
-    }
+        _ => format!("see `{invocation} --help`"),
+    };
+    let word = Word::new(word.as_encoded_bytes());
+    CliError::Usage(format!("there is no {thing} {word}; {advice}"))
 }
 
 /// Returns the minimum number of letters to insert, omit or change to turn `from` into `to`.

@@ -52,17 +52,13 @@ fn show(arguments: Arguments) -> Result<ExitCode, CliError> {
 /// Returns the section "Judging": the limits of the judge, and the whitespace that counts.
 fn judging_section(problem: &dyn Problem) -> String {
     let judging = &problem.judging;
-    let limits = [
-        ("time", judging.time_limit_s, "s per input"),
-        ("memory", judging.memory_limit_kib, "KiB"),
-    ];
-    let limit_lines = limits.into_iter().filter_map(|(resource, limit, unit)| {
-        Some(format!("- The {resource} limit is {} {unit}.\n", limit?))
-    });
+    let (time, memory) = (judging.time_limit_s, judging.memory_limit_kib);
+    let time_line = time.map(|limit| format!("- The time limit is {limit} s per input.\n"));
+    let memory_line = memory.map(|limit| format!("- The memory limit is {limit} KiB.\n"));
     let whitespace = match judging.whitespace {
         Whitespace::Exact => "All whitespace counts, including the last newline",
         _ => "Whitespace at the ends of lines and of the output is ignored",
     };
-    let limit_lines: String = limit_lines.collect();
+    let limit_lines: String = time_line.into_iter().chain(memory_line).collect();
     format!("\n## Judging\n\n{limit_lines}- {whitespace}.\n")
 }

@@ -48,21 +48,17 @@ impl FileStream {
             let context = format!("{}: {name}", problem.name());
             return Err(failed(context)("input and output are the same file"));
         }
-        Ok(match path {
-            Some(path) => {
-                let name = escaped(path);
-                let context = format!("{}: {name}: cannot open", problem.name());
-                let file = File::open(path).map_err(failed(context))?;
-                FileStream::new(problem, name, file)
-            }
-            None => {
-                if io::stdin().is_terminal() {
-                    let prompt = "waiting for input; end it with Ctrl-D (judge --help)";
-                    print_message(&format!("{}: {prompt}", problem.name()));
-                }
-                FileStream::new(problem, "<stdin>".into(), io::stdin())
-            }
-        })
+        if let Some(path) = path {
+            let name = escaped(path);
+            let context = format!("{}: {name}: cannot open", problem.name());
+            let file = File::open(path).map_err(failed(context))?;
+            return Ok(FileStream::new(problem, name, file));
+        }
+        if io::stdin().is_terminal() {
+            let prompt = "waiting for input; end it with Ctrl-D (judge --help)";
+            print_message(&format!("{}: {prompt}", problem.name()));
+        }
+        Ok(FileStream::new(problem, "<stdin>".into(), io::stdin()))
     }
 
     /// Returns a stream that reads `input` and writes to standard output. `name` is the name of the

@@ -104,7 +104,8 @@ impl Arguments {
             } else if is_option(argument) {
                 let (name, value) = split_option(argument);
                 let Some(option) = options.iter().find(|option| option.has_name(name)) else {
-                    return Err(unknown_option(name, invocation, options));
+                    let names = options.iter().flat_map(|option| option.names.split(", "));
+                    return Err(names::unknown("option", name, names, invocation));
                 };
                 let name = option.long_name();
                 if arguments.has(name) {
@@ -207,7 +208,7 @@ impl Arguments {
             if Path::new(word).is_file() {
                 CliError::Usage(format!("expected a problem before {}", escaped(word)))
             } else {
-                names::unknown_name("problem", word, &[])
+                names::unknown("problem", word, names::all(), "judge")
             }
         })
     }
@@ -216,15 +217,6 @@ impl Arguments {
     pub fn path(&self, index: usize) -> Option<&OsStr> {
         self.operands.get(index).map(OsString::as_os_str)
     }
-}
-
-/// Returns the error for an option that the subcommand does not have.
-fn unknown_option(name: &OsStr, invocation: &str, options: &[Opt]) -> CliError {
-    let names = options.iter().flat_map(|option| option.names.split(", "));
-    let fallback = format!("see `{invocation} --help`");
-    let advice = names::suggestion(&name.to_string_lossy(), names, &fallback);
-    let name = Word::new(name.as_encoded_bytes());
-    CliError::Usage(format!("there is no option {name}; {advice}"))
 }
 
 /// Prints a warning if an argument of the program under test has the name of an option of the

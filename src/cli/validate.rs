@@ -27,11 +27,9 @@ fn validate(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
     let mut stream = FileStream::open(problem, arguments.path(1), None)?;
     let input = stream.read_all()?;
-    let enforce_limits = !arguments.has("--no-limits");
-    let Err((place, message)) = problem.validate(&input, enforce_limits) else {
+    let Err((place, message)) = problem.validate(&input, !arguments.has("--no-limits")) else {
         return Ok(ExitCode::SUCCESS);
     };
-    let violation = stream.message_at(place, &message);
-    let _ = print(&(violation + "\n"))?;
+    let _ = print(stream.message_at(place, &message) + "\n")?;
     Ok(ExitCode::FAILURE)
 }

@@ -44,11 +44,10 @@ pub fn files(problem: &dyn Problem, seed: u64) -> Vec<File> {
         file("input_validators/validator.py", problem.files.validator),
         file(format!("{solution_path}.c"), problem.files.c_solution),
         file(format!("{solution_path}.rs"), rust_program(problem)),
+        file("submissions/accepted/plain.rs", plain_program(problem, "")),
     ]);
     let checker = problem.files.checker.iter();
     files.extend(checker.map(|checker| file("output_validators/checker.py", *checker)));
-    let plain = plain_program(problem, "");
-    files.push(file("submissions/accepted/plain.rs", plain));
     for Mistake { name, failure, .. } in problem.tests.mistakes {
         // Unless all whitespace counts, judges accept programs with a presentation error.
         let is_exact = problem.judging.whitespace == Whitespace::Exact;
@@ -77,8 +76,11 @@ fn main() {{
 
 fn problem_yaml(problem: &dyn Problem) -> String {
     let package = &problem.package;
-    let has_one_answer = problem.has_one_answer();
-    let validation = if has_one_answer { "default" } else { "custom" };
+    let validation = if problem.has_one_answer() {
+        "default"
+    } else {
+        "custom"
+    };
     // A package can ask for one of two rules: all whitespace counts, or only the words do.
     let flags = match problem.judging.whitespace {
         Whitespace::Exact => "case_sensitive space_change_sensitive",
@@ -122,16 +124,14 @@ fn uuid(problem: &dyn Problem) -> String {
 fn statement_tex(problem: &dyn Problem) -> String {
     let statement = problem.sections();
     let is_sample = |section: &Section| section.title == "Sample";
-    let sections_before = statement.iter().take_while(|section| !is_sample(section));
+    let before = statement.iter().take_while(|section| !is_sample(section));
     let sample = statement.iter().find(|section| is_sample(section));
     let sample = sample.expect("a section on the sample").text;
     // The input and the output are code blocks, and the explanation follows them.
     let text = sample.rsplit("```").next().unwrap_or_default().trim();
     let title = "Explanation of the sample";
     let explanation = Section { title, text };
-    let sections = sections_before
-        .chain(Some(&explanation))
-        .map(Section::to_string);
+    let sections = before.chain([&explanation]).map(Section::to_string);
     latex::from_markdown(&sections.collect::<Vec<_>>().join("\n"))
 }
 

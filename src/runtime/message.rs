@@ -1,7 +1,7 @@
 //! Displays words of the input in error messages.
 
 use crate::runtime::scanner::{Error, Scanner, MAX_WORD_LENGTH};
-use std::fmt::{Display, Formatter, Result, Write};
+use std::fmt::{Display, Formatter, Result};
 use std::str::from_utf8;
 
 /// The maximum length of a word in a message.
@@ -28,10 +28,8 @@ pub struct Unexpected {
 impl Unexpected {
     /// Returns the error for a word, which is empty at the end of the input.
     pub fn new(found: &[u8], expected: &'static str) -> Self {
-        Unexpected {
-            found: Word::new(found),
-            expected,
-        }
+        let found = Word::new(found);
+        Unexpected { found, expected }
     }
 }
 
@@ -53,17 +51,14 @@ impl Display for Unexpected {
 #[derive(Debug)]
 pub struct Word {
     beginning: Vec<u8>,
-    is_cut: bool,
-    is_too_long: bool,
+    length: usize,
 }
 
 impl Word {
     pub fn new(word: &[u8]) -> Self {
-        Word {
-            beginning: word[..word.len().min(MAX_SHOWN_LENGTH)].to_vec(),
-            is_cut: word.len() > MAX_SHOWN_LENGTH,
-            is_too_long: word.len() > MAX_WORD_LENGTH,
-        }
+        let length = word.len();
+        let beginning = word[..length.min(MAX_SHOWN_LENGTH)].to_vec();
+        Word { beginning, length }
     }
 
     /// Returns true if the word is a 0 followed by more digits.
@@ -75,25 +70,23 @@ impl Word {
 
 impl Display for Word {
     fn fmt(&self, f: &mut Formatter) -> Result {
-        if self.is_too_long {
+        if self.length > MAX_WORD_LENGTH {
             return write!(f, "a word of more than {MAX_WORD_LENGTH} bytes");
         }
-        f.write_char('"')?;
-        for character in printable(&self.beginning).chars() {
-            if character == '"' {
-                f.write_char('\\')?;
-            }
-            f.write_char(character)?;
-        }
-        f.write_str(if self.is_cut { "...\"" } else { "\"" })
+        let text = printable(&self.beginning).replace('"', "\\\"");
+        let dots = if self.length > MAX_SHOWN_LENGTH {
+            "..."
+        } else {
+            ""
+        };
+        write!(f, "\"{text}{dots}\"")
     }
 }
 
 /// Returns `bytes` as text. Everything unprintable is escaped.
 pub fn printable(bytes: &[u8]) -> String {
-    match from_utf8(bytes) {
-        Ok(text) if text.bytes().all(|byte| matches!(byte, b' '..=b'~')) => return text.into(),
-        _ => {}
+    if bytes.iter().all(|byte| matches!(byte, b' '..=b'~')) {
+        return String::from_utf8_lossy(bytes).into();
     }
     let mut text = String::new();
     let mut rest = bytes;

@@ -230,14 +230,21 @@ impl<'a> Scanner<'a> {
             return Ok(false);
         }
         self.flush()?;
-        self.discard_consumed_bytes();
+        // Counts the lines before the word read last, and discards the bytes before it.
+        self.place();
+        self.chunk.copy_within(self.word_start..self.end, 0);
+        self.counted_to = 0;
+        self.cursor -= self.word_start;
+        self.end -= self.word_start;
+        self.word_start = 0;
         // A read may end within a byte-order mark. So at the start of the input, the loop reads on
         // while the bytes may be one. A mark that is not complete is part of a word.
         loop {
             let count = self.stream.read(&mut self.chunk[self.end..CHUNK_SIZE])?;
             self.end += count;
             self.has_ended = count == 0;
-            if self.has_started || self.has_ended || !self.may_be_a_byte_order_mark() {
+            let may_be_a_mark = BYTE_ORDER_MARK.starts_with(&self.chunk[..self.end]);
+            if self.has_started || self.has_ended || !may_be_a_mark {
                 break;
             }
         }
@@ -248,21 +255,6 @@ impl<'a> Scanner<'a> {
         self.chunk[self.end] = 0;
         self.has_started = true;
         Ok(!self.has_ended)
-    }
-
-    /// Returns true if the available bytes are a byte-order mark or the beginning of one.
-    fn may_be_a_byte_order_mark(&self) -> bool {
-        BYTE_ORDER_MARK.starts_with(&self.chunk[..self.end])
-    }
-
-    /// Counts the lines before the word read last, and discards the bytes before it.
-    fn discard_consumed_bytes(&mut self) {
-        self.place();
-        self.chunk.copy_within(self.word_start..self.end, 0);
-        self.counted_to = 0;
-        self.cursor -= self.word_start;
-        self.end -= self.word_start;
-        self.word_start = 0;
     }
 }
 

@@ -69,13 +69,10 @@ pub fn with_message<I: Input>(error: Error<I::Error>) -> Error<String> {
         return Error::Stream;
     };
     let text = error.to_string();
-    let message = match place.case {
+    let error = match place.case {
         // The error belongs to no case, so the message begins after the ": ".
         0 => text.strip_prefix(": ").unwrap_or(&text).into(),
         number => format!("{} {number}{text}", I::CASE),
     };
-    Error::Input {
-        place,
-        error: message,
-    }
+    Error::Input { place, error }
 }

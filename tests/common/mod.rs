@@ -8,8 +8,9 @@ pub mod models;
 #[macro_use]
 pub mod problems;
 
-use judge::runtime::scanner::{Stream, StreamError, FIXED_KEY};
+use judge::runtime::scanner::{Stream, StreamError};
 use judge::workbench::checker::{Verdict, Whitespace};
+use judge::workbench::memory::MemoryStream;
 use judge::workbench::trace::Behaviour;
 use judge::workbench::validator::Invalid;
 use judge::{Error, Problem, PROBLEMS};
@@ -73,13 +74,11 @@ pub fn read_samples(folder: &str, problem: &str) -> Vec<(String, String, String)
 /// Asserts that two texts are equal. A failure shows only the first line that differs.
 #[track_caller]
 pub fn assert_same(name: &str, expected: &str, actual: &str) {
-    let (mut expected, mut actual) = (expected.split('\n'), actual.split('\n'));
-    for number in 1.. {
-        let expected = expected.next();
-        assert_eq!(actual.next(), expected, "{name}, line {number}");
-        if expected.is_none() {
-            break;
-        }
+    // `None` is the end of a text.
+    let lines = [expected, actual].map(|text| text.split('\n').map(Some).chain([None]));
+    let [expected, actual] = lines;
+    for (number, (expected, actual)) in (1..).zip(expected.zip(actual)) {
+        assert_eq!(actual, expected, "{name}, line {number}");
     }
 }
 
@@ -177,16 +176,9 @@ pub fn solve_in_pieces(
     PiecewiseStream::new(input, max_size).run(|stream| problem.solve(stream))
 }
 
-/// Returns the first violation of the constraints and of the limits of the judges, with its place.
-pub fn violation(problem: &dyn Problem, input: &[u8]) -> Option<String> {
-    let (place, message) = problem.validate(input, true).err()?;
-    Some(format!("{}:{}: {message}", place.line, place.column))
-}
-
 /// Returns the verdict on an output. Panics if the input is bad.
 pub fn verdict_on(problem: &dyn Problem, input: &[u8], output: &[u8]) -> Verdict {
-    let input = &mut PiecewiseStream::new(input, |_| usize::MAX);
-    let report = problem.judge(input, output, Whitespace::Exact);
+    let report = problem.judge(&mut MemoryStream::new(input), output, Whitespace::Exact);
     report.expect("good input").verdict
 }
 
@@ -251,10 +243,6 @@ impl<S: FnMut(usize) -> usize> Stream for PiecewiseStream<'_, S> {
         self.output.extend_from_slice(bytes);
         self.max_write_len = self.max_write_len.max(bytes.len());
         Ok(())
-    }
-
-    fn hash_key(&self) -> u64 {
-        FIXED_KEY
     }
 }
 

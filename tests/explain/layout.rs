@@ -20,12 +20,10 @@ fn selecting_a_case_does_not_change_its_explanation() {
         let input = inputs::random_input(problem.name(), 100..103);
         let all_cases = explained_cases(problem.name(), &input, Options::default());
         assert_eq!(all_cases.len(), 3);
+        let mut options = Options::default();
         for (case_number, case) in (1..).zip(&all_cases) {
-            let options = Options {
-                case: Some(case_number),
-                ..Options::default()
-            };
-            let selected_cases = explained_cases(problem.name(), &input, options);
+            options.case = Some(case_number);
+            let selected_cases = explained_cases(problem.name(), &input, options.clone());
             assert_eq!(selected_cases, std::slice::from_ref(case));
         }
     }

@@ -21,7 +21,6 @@ for_each_problem!(messages_and_places_are_exact);
 fn messages_and_places_are_exact(tested: &'static TestedProblem) {
     let list = tested.section("bad input");
     let (mut good_input, mut answer) = (String::new(), String::new());
-    let mut checked_count = 0;
     let mut follows_bad_input = false;
     for line in list.lines().filter(|line| !line.starts_with('#')) {
         if let Some(text) = line.strip_prefix('>') {
@@ -34,11 +33,13 @@ fn messages_and_places_are_exact(tested: &'static TestedProblem) {
             good_input += &format!("{}\n", text.trim_start());
         } else {
             check_bad_input(tested, &good_input, &answer, line);
-            checked_count += 1;
         }
         follows_bad_input = !line.starts_with(['<', '>']);
     }
-    assert!(checked_count > 0, "no lines BAD | LINE:COLUMN | MESSAGE");
+    assert!(
+        follows_bad_input,
+        "no line BAD | LINE:COLUMN | MESSAGE at the end"
+    );
 }
 
 /// Checks an item `BAD | LINE:COLUMN | MESSAGE` of the list. `answer` is the answer to the good

@@ -15,7 +15,7 @@
 //! piles; 37 such formats were tried.
 
 use crate::common::problems::TestedProblem;
-use crate::common::{assert_same, execute, judge_command, plain_output, read_samples, violation};
+use crate::common::{assert_same, execute, judge_command, plain_output, read_samples};
 
 for_each_problem!(samples_are_answered);
 
@@ -25,7 +25,7 @@ fn samples_are_answered(tested: &'static TestedProblem) {
     let judge_samples = read_samples("samples", name);
     assert!(!judge_samples.is_empty(), "no samples of {name}");
     for (file, input, _) in &judge_samples {
-        assert_eq!(violation(problem, input.as_bytes()), None, "{file}");
+        assert_eq!(problem.validate(input.as_bytes(), true), Ok(()), "{file}");
     }
     for (file, input, answer) in [judge_samples, read_samples("tests/samples", name)].concat() {
         let (status, output, errors) = execute(&mut judge_command(&[name, &file]), "");

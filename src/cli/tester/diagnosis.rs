@@ -97,9 +97,9 @@ impl Diagnosis {
     /// Finds the step at which the program diverges from the rules. Compares the rules with the
     /// steps that the program printed or, without steps, with the mistakes that fit.
     fn find_divergence(&mut self, problem: &dyn Problem, failure: &Attempt) {
-        let Ok(input) = problem.canonical_text(&failure.input) else {
-            return;
-        };
+        let input = problem
+            .canonical_text(&failure.input)
+            .expect("a valid input");
         let trace = if !self.steps.is_empty() {
             problem.trace_of_steps(&input, &self.steps)
         } else if !self.mistakes.is_empty() {

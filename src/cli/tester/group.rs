@@ -141,13 +141,12 @@ fn set_group(_command: &mut Command, _group: u32) {
 /// Returns the error for a program that cannot be started, with a hint at the likely cause.
 fn start_error(program: &OsStr, error: &io::Error) -> CliError {
     let name = escaped(program);
+    let is_file = Path::new(program).is_file();
     let has_directory = name.contains(MAIN_SEPARATOR);
     let hint = match error.kind() {
         ErrorKind::NotFound if name.contains(' ') => "; pass its arguments as separate words",
-        ErrorKind::NotFound if Path::new(program).is_file() && !has_directory => {
-            "; a program in this directory is called as ./NAME"
-        }
-        ErrorKind::NotFound if Path::new(program).is_file() => "; does its interpreter exist?",
+        ErrorKind::NotFound if is_file && has_directory => "; does its interpreter exist?",
+        ErrorKind::NotFound if is_file => "; a program in this directory is called as ./NAME",
         ErrorKind::PermissionDenied => "; is it an executable file? Try `chmod +x`",
         _ => "",
     };

@@ -10,26 +10,22 @@ use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
 
-/// An input with a name. Named inputs are tried before generated ones.
-pub struct TestInput {
-    /// The path of the file, or the name of the pitfall.
-    pub name: String,
-    pub text: Vec<u8>,
-}
+/// The path of a file, or the name of a pitfall, and the input there. Named inputs are tried before
+/// generated ones.
+pub type NamedInput = (String, Vec<u8>);
 
 /// Returns the sample and the pitfalls of a problem, except the pitfalls on which accepted programs
 /// disagree.
-pub fn built_in(problem: &dyn Problem) -> Vec<TestInput> {
-    let inputs = problem.tests.inputs.iter().map(|&(name, text)| TestInput {
-        name: name.into(),
-        text: text.into(),
-    });
-    inputs.collect()
+pub fn built_in(problem: &dyn Problem) -> Vec<NamedInput> {
+    let inputs = problem.tests.inputs.iter();
+    inputs
+        .map(|&(name, text)| (name.into(), text.into()))
+        .collect()
 }
 
 /// Reads the file `path`, or all files that end in `.in` if `path` is a directory. Returns an error
 /// if there are no such files, or if one of them is not valid input.
-pub fn read_path(problem: &'static dyn Problem, path: &Path) -> Result<Vec<TestInput>, CliError> {
+pub fn read_path(problem: &'static dyn Problem, path: &Path) -> Result<Vec<NamedInput>, CliError> {
     let mut paths = vec![path.to_path_buf()];
     if path.is_dir() {
         let entries = fs::read_dir(path);
@@ -46,17 +42,14 @@ pub fn read_path(problem: &'static dyn Problem, path: &Path) -> Result<Vec<TestI
 }
 
 /// Reads the file `path`, which must contain valid input.
-pub fn read_file(problem: &'static dyn Problem, path: &Path) -> Result<TestInput, CliError> {
+pub fn read_file(problem: &'static dyn Problem, path: &Path) -> Result<NamedInput, CliError> {
     let mut stream = FileStream::open(problem, Some(path.as_os_str()), None)?;
     let text = stream.read_all()?;
     if let Err(error) = problem.answer(&text) {
         // `finish` adds the place in the file to the error, and `?` always returns here.
         let _: ExitCode = stream.finish(Err(error))?;
     }
-    Ok(TestInput {
-        name: escaped(path),
-        text,
-    })
+    Ok((escaped(path), text))
 }
 
 /// Splits a valid input into its cases. Returns no cases if the input has unusual whitespace:

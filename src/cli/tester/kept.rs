@@ -4,7 +4,7 @@
 
 use crate::cli::output::make_atomically;
 use crate::cli::tester::attempt::Attempt;
-use crate::cli::tester::inputs::{read_file, TestInput};
+use crate::cli::tester::inputs::{read_file, NamedInput};
 use judge::workbench::trace::STEP;
 use judge::Problem;
 use std::fs::{self, File};
@@ -23,7 +23,7 @@ pub fn path(problem: &dyn Problem, extension: &str) -> String {
 
 /// Reads the kept input. Returns `None` if there is none, or if it is no longer valid: the user may
 /// have edited it.
-pub fn read_input(problem: &'static dyn Problem) -> Option<TestInput> {
+pub fn read_input(problem: &'static dyn Problem) -> Option<NamedInput> {
     let path = PathBuf::from(path(problem, "in"));
     // Only a regular file is opened, because opening a pipe could block.
     path.is_file().then(|| read_file(problem, &path).ok())?

@@ -18,7 +18,7 @@
 use crate::cli::error::CliError;
 use crate::cli::output::print;
 use crate::cli::tester::attempt::{format_seconds, Attempt};
-use crate::cli::tester::inputs::{with_other_whitespace, TestInput};
+use crate::cli::tester::inputs::{with_other_whitespace, NamedInput};
 use crate::cli::tester::program::Program;
 use judge::runtime::seen::mix;
 use judge::workbench::generator::{Random, Request};
@@ -50,7 +50,7 @@ const TIME_EXTENSION: u32 = 3;
 /// The settings of a search.
 pub struct Search {
     pub program: Program,
-    pub inputs: Vec<TestInput>,
+    pub inputs: Vec<NamedInput>,
     pub max_rounds: u64,
     /// The time for the rounds. It is extended if the program is slow.
     pub time: Duration,
@@ -95,9 +95,9 @@ impl Search {
     /// Tries the named inputs, and prints a line about each. Stops after the first input if the
     /// program fails at its start.
     fn run_inputs(&self, findings: &mut Findings) -> Result<(), CliError> {
-        let lengths = self.inputs.iter().map(|input| input.name.chars().count());
+        let lengths = self.inputs.iter().map(|(name, _)| name.chars().count());
         let width = lengths.max().unwrap_or(0);
-        for TestInput { name, text } in &self.inputs {
+        for (name, text) in &self.inputs {
             show_progress(&format!("running {name}"));
             let attempt = Attempt::on_input(&self.program, text)?;
             show_progress("");

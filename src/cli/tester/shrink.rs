@@ -23,7 +23,7 @@ use crate::cli::tester::search::{show_progress, Search};
 use judge::workbench::shrinker::{parts, Weight};
 use judge::workbench::text::counted;
 use std::collections::HashSet;
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::BuildHasher;
 use std::time::{Duration, Instant};
 
 /// Makes the input of `failure` as small as the time for shrinking allows. Returns true if
@@ -244,9 +244,8 @@ impl Shrinking<'_> {
         let (elapsed, bytes) = (self.start.elapsed().as_secs(), self.failure.input.len());
         let progress = format!("shrinking: {runs}, {elapsed} s; {cases_left}, {bytes} bytes left");
         show_progress(&progress);
-        let mut hasher = DefaultHasher::new();
-        cases.hash(&mut hasher);
-        if !self.tried_hashes.insert(hasher.finish()) {
+        let hash = self.tried_hashes.hasher().hash_one(&cases);
+        if !self.tried_hashes.insert(hash) {
             return Ok(None);
         }
         self.run_count += 1;
