@@ -17,8 +17,7 @@ use std::ops::Range;
 const SPACES: [char; 6] = [' ', '\t', '\n', '\r', '\x0B', '\x0C'];
 
 fn split_words(text: &str) -> impl Iterator<Item = &str> {
-    let words = text.split(SPACES);
-    words.filter(|word| !word.is_empty())
+    text.split(SPACES).filter(|word| !word.is_empty())
 }
 
 /// Returns the name of the expected verdict. An output with other words is a wrong answer. An

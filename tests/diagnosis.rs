@@ -32,8 +32,7 @@ fn every_mistake_is_found(tested: &TestedProblem) {
         let options = if options.is_empty() { OPTIONS } else { options };
         let arguments = format!("{name}{options} --mistake {}", mistake.name);
         let (folder, report) = test_wrong_program(&arguments);
-        let mut lines = report.lines();
-        let diagnosis = lines.find_map(|line| line.strip_prefix(DIAGNOSIS));
+        let diagnosis = report.lines().find_map(|line| line.strip_prefix(DIAGNOSIS));
         let diagnosis = diagnosis.unwrap_or_default().trim_end_matches('.');
         let mut predicates = diagnosis.split(", or one that ");
         let is_named = predicates.any(|predicate| predicate == mistake.predicate);

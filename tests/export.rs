@@ -5,11 +5,9 @@
 
 use crate::common::inputs::generate;
 use crate::common::problems::TestedProblem;
-use crate::common::{assert_same, empty_directory, execute, judge_command, read_samples, solve};
+use crate::common::{assert_same, compile, execute, judge_command, read_samples, solve};
 use crate::solutions::random_cases::random_inputs;
-use judge::{Problem, PROBLEMS};
-use std::fs;
-use std::path::PathBuf;
+use judge::PROBLEMS;
 use std::process::Command;
 
 for_each_problem!(
@@ -44,7 +42,9 @@ fn exported_files_are_within_the_limits_of_judges() {
 /// default size and of the largest size.
 fn c_and_rust_print_the_same_answers(tested: &'static TestedProblem) {
     let problem = tested.problem;
-    let program = compile_c(problem);
+    let folder = format!("export-{}", tested.name());
+    let command = "cc -x c -ansi -O2 -Wall -Wextra -Werror -o";
+    let program = compile(&folder, problem.files.c_solution, command);
     let compare = |label: &str, input: &str| {
         let expected = solve(problem, input).expect_success();
         let (status, actual, errors) = execute(&mut Command::new(&program), input);
@@ -67,16 +67,4 @@ fn c_and_rust_print_the_same_answers(tested: &'static TestedProblem) {
             compare(&format!("{}, size {size:?}", kind.name), &input);
         }
     }
-}
-
-/// Compiles the solution in C, and returns the path of the program.
-fn compile_c(problem: &dyn Problem) -> PathBuf {
-    let folder = empty_directory(&format!("export-{}", problem.name()));
-    let (source, program) = (folder.join("solution.c"), folder.join("solution.exe"));
-    fs::write(&source, problem.files.c_solution).expect("a file");
-    let mut compiler = Command::new("cc");
-    compiler.args(["-ansi", "-O2", "-Wall", "-Wextra", "-Werror", "-o"]);
-    let status = compiler.arg(&program).arg(&source).status();
-    assert!(status.expect("a C compiler").success());
-    program
 }

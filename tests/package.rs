@@ -4,13 +4,11 @@
 //! packages with the tools of judges.
 
 use crate::common::problems::TestedProblem;
-use crate::common::verdict_on;
-use crate::common::{empty_directory, execute, plain_output, read_sample, read_samples};
+use crate::common::{compile, execute, plain_output, read_sample, read_samples, verdict_on};
 use judge::export::package::{files, plain_program};
 use judge::workbench::checker::Verdict;
 use judge::PROBLEMS;
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 use std::process::Command;
 
 #[test]
@@ -70,16 +68,11 @@ for_each_problem!(plain_programs_work);
 /// Exports, as a program, a plain solution that makes a mistake. For the sample, the program must
 /// print the output that `run_plain` returns.
 fn plain_programs_work(tested: &TestedProblem) {
-    let folder = empty_directory(&format!("package-plain-{}", tested.name()));
     let input = read_sample(tested.name(), "in");
     let mistake = tested.problem.tests.mistakes[0].name;
-    let (file, program) = (folder.join("plain.rs"), folder.join("plain.exe"));
-    fs::write(&file, plain_program(tested.problem, mistake)).unwrap();
-    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    let mut compiler = Command::new(rustc);
-    compiler.args(["--edition", "2021", "-D", "warnings", "-o"]);
-    let status = compiler.arg(&program).arg(&file).status();
-    assert!(status.unwrap().success());
+    let (name, source) = (tested.name(), plain_program(tested.problem, mistake));
+    let command = "rustc --edition 2021 -D warnings --crate-name plain -o";
+    let program = compile(&format!("package-plain-{name}"), &source, command);
     let output = plain_output(tested.problem, &input, mistake);
     let expected = (Some(0), output, String::new());
     assert_eq!(execute(&mut Command::new(&program), &input), expected);

@@ -5,7 +5,6 @@
 
 #![no_main]
 
-use judge::runtime::scanner::Place;
 use judge_fuzz::choose_problem;
 use judge_fuzz::common::{solve, solve_in_pieces};
 use libfuzzer_sys::fuzz_target;
@@ -23,7 +22,13 @@ fuzz_target!(|data: &[u8]| {
     assert!(run.output.len() <= 64 * (input.len() + 1));
     let [strict, lenient] = [true, false].map(|limits| problem.validate(input, limits).err());
     for (place, message) in [&run.error, &strict, &lenient].into_iter().flatten() {
-        check_message(input, place, message);
+        // A message is one short line, and its place is in the input.
+        assert!(!message.is_empty() && message.len() < 500, "{message:?}");
+        assert!(!message.chars().any(char::is_control), "{message:?}");
+        let mut lines = input.split(|&byte| byte == b'\n');
+        let line = lines.nth(place.line as usize - 1);
+        let line = line.expect("a line of the input");
+        assert!(place.column as usize <= line.len() + 1, "{place:?}");
     }
     if lenient.is_none() {
         assert_eq!(run.error, None);
@@ -39,13 +44,3 @@ fuzz_target!(|data: &[u8]| {
         assert!(strict.is_some());
     }
 });
-
-/// Checks that a message is one short line, and that its place is in `input`.
-fn check_message(input: &[u8], place: &Place, message: &str) {
-    assert!(!message.is_empty() && message.len() < 500, "{message:?}");
-    assert!(!message.chars().any(char::is_control), "{message:?}");
-    let mut lines = input.split(|&byte| byte == b'\n');
-    let line = lines.nth(place.line as usize - 1);
-    let line = line.expect("a line of the input");
-    assert!(place.column as usize <= line.len() + 1, "{place:?}");
-}

@@ -65,10 +65,9 @@ impl Opt {
             ValueType::Flag | ValueType::Text(_) => return Ok(()),
             ValueType::Number(_, range) => {
                 let is_valid = text.parse().is_ok_and(|number| range.contains(&number));
-                let (min, max) = (range.start(), range.end());
-                let expected = match *max {
-                    u64::MAX => format!("a whole number, {min} or more"),
-                    max => format!("a whole number from {min} to {max}"),
+                let expected = match (range.start(), *range.end()) {
+                    (min, u64::MAX) => format!("a whole number, {min} or more"),
+                    (min, max) => format!("a whole number from {min} to {max}"),
                 };
                 (is_valid, expected)
             }

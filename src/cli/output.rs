@@ -7,7 +7,7 @@ use judge::Problem;
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, IsTerminal, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{self, ExitCode};
 
 /// The destination of the output of a subcommand.
@@ -81,16 +81,6 @@ pub fn escaped(word: impl AsRef<OsStr>) -> String {
         return "\"\"".into();
     }
     printable(word.as_encoded_bytes())
-}
-
-/// Returns a path to the same file that does not begin with a dash. Programs take an operand that
-/// begins with a dash for an option.
-pub fn as_operand(path: &Path) -> PathBuf {
-    if path.as_os_str().as_encoded_bytes().starts_with(b"-") {
-        Path::new(".").join(path)
-    } else {
-        path.into()
-    }
 }
 
 /// Makes a file or a directory atomically: calls `make` with a temporary path in the same

@@ -1,6 +1,6 @@
 //! `judge PROBLEM [FILE]`: solves a problem.
 
-use crate::cli::error::CliError;
+use crate::cli::error::{failed, CliError};
 use crate::cli::options::options;
 use crate::cli::output::print;
 use crate::cli::stream::FileStream;
@@ -37,11 +37,9 @@ fn solve(arguments: Arguments) -> Result<ExitCode, CliError> {
         Ok(input) => input,
         Err(error) => return stream.finish(Err(error)),
     };
+    let crash = "a program with this mistake crashes";
     match problem.run_plain(&input, mistake.name, usize::MAX) {
         Behaviour::Answers(output) => print(output),
-        _ => {
-            let crash = "a program with this mistake crashes";
-            Err(CliError::Failed(format!("{}: {crash}", problem.name())))
-        }
+        _ => Err(failed(problem.name())(crash)),
     }
 }

@@ -76,11 +76,8 @@ fn main() {{
 
 fn problem_yaml(problem: &dyn Problem) -> String {
     let package = &problem.package;
-    let validation = if problem.has_one_answer() {
-        "default"
-    } else {
-        "custom"
-    };
+    let has_one_answer = problem.has_one_answer();
+    let validation = if has_one_answer { "default" } else { "custom" };
     // A package can ask for one of two rules: all whitespace counts, or only the words do.
     let flags = match problem.judging.whitespace {
         Whitespace::Exact => "case_sensitive space_change_sensitive",

@@ -74,11 +74,8 @@ impl Display for Word {
             return write!(f, "a word of more than {MAX_WORD_LENGTH} bytes");
         }
         let text = printable(&self.beginning).replace('"', "\\\"");
-        let dots = if self.length > MAX_SHOWN_LENGTH {
-            "..."
-        } else {
-            ""
-        };
+        let is_cut = self.length > MAX_SHOWN_LENGTH;
+        let dots = if is_cut { "..." } else { "" };
         write!(f, "\"{text}{dots}\"")
     }
 }

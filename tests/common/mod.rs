@@ -13,7 +13,7 @@ use judge::workbench::checker::{Verdict, Whitespace};
 use judge::workbench::memory::MemoryStream;
 use judge::workbench::trace::Behaviour;
 use judge::workbench::validator::Invalid;
-use judge::{Error, Problem, PROBLEMS};
+use judge::{Error, Problem};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::fs;
@@ -25,9 +25,7 @@ use std::thread;
 
 /// Returns the problem with this name.
 pub fn problem_named(name: &str) -> &'static dyn Problem {
-    let mut problems = PROBLEMS.iter().copied();
-    let problem = problems.find(|problem| problem.name() == name);
-    problem.unwrap_or_else(|| panic!("no problem has the name {name}"))
+    problems::tested_problem(name).problem
 }
 
 /// Returns the path of a file or folder of this repository.
@@ -38,8 +36,7 @@ pub fn project_path(relative: &str) -> PathBuf {
 /// Reads a file of this repository.
 #[track_caller]
 pub fn read_file(path: &str) -> String {
-    let text = fs::read_to_string(project_path(path));
-    text.unwrap_or_else(|error| panic!("{path}: {error}"))
+    fs::read_to_string(project_path(path)).expect(path)
 }
 
 /// Creates an empty directory, or empties the directory of an earlier run. Tests run in parallel,
@@ -270,6 +267,19 @@ pub fn judge_command(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_judge"));
     command.args(arguments);
     command
+}
+
+/// Compiles `source` with these words of a command, in the empty directory `name`. Returns the path
+/// of the program.
+pub fn compile(name: &str, source: &str, command: &str) -> PathBuf {
+    let folder = empty_directory(name);
+    let (file, program) = (folder.join("source"), folder.join("program.exe"));
+    fs::write(&file, source).expect("a file");
+    let mut words = command.split(' ');
+    let mut compiler = Command::new(words.next().expect("a compiler"));
+    let status = compiler.args(words).arg(&program).arg(&file).status();
+    assert!(status.expect(command).success());
+    program
 }
 
 /// Runs a command to its end. Returns its exit status, standard output and standard error.

@@ -87,8 +87,7 @@ pub type Verify = fn(input: &str, output: &str) -> Result<(), String>;
 
 /// Returns the entry of the problem with this name.
 pub fn tested_problem(name: &str) -> &'static TestedProblem {
-    let mut entries = TESTED_PROBLEMS.iter();
-    let entry = entries.find(|entry| entry.problem.name() == name);
+    let entry = TESTED_PROBLEMS.iter().find(|entry| entry.name() == name);
     entry.unwrap_or_else(|| panic!("{name} is missing in tests/common/problems.rs"))
 }
 
@@ -192,23 +191,20 @@ fn make_tournament(bytes: &mut Bytes) -> Tournament {
     let max_teams = bytes.pick(&[14, 14, 31]);
     let team_count = 2 + bytes.below(max_teams - 1);
     let fixed_names = "defeats advances with wildcard Winner Round #1 0 2 É a A aAbbbaab aAbbbaabb";
-    let mut names: Vec<String> = fixed_names.split(' ').map(String::from).collect();
-    names.extend((names.len()..31).map(|team| format!("T{team}")));
-    bytes.swap(9, &mut names[..team_count]);
+    let mut texts: Vec<String> = fixed_names.split(' ').map(String::from).collect();
+    texts.extend((texts.len()..31).map(|team| format!("T{team}")));
+    bytes.swap(9, &mut texts[..team_count]);
     let matches = (1..team_count as u32).map(|team| {
         let opponent = bytes.below(team as usize) as u32;
         bytes.pick(&[[team, opponent], [opponent, team]])
     });
     let mut matches: Vec<[u32; 2]> = matches.collect();
     bytes.swap(9, &mut matches);
-    let mut tournament = Tournament {
-        names: Names::default(),
-        matches,
-    };
-    for name in &names[..team_count] {
-        tournament.names.push(name.as_bytes());
+    let mut names = Names::default();
+    for text in &texts[..team_count] {
+        names.push(text.as_bytes());
     }
-    tournament
+    Tournament { names, matches }
 }
 
 /// Makes a game of Spot. The board is small, so patterns and even the empty board often come back

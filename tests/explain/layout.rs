@@ -34,9 +34,7 @@ fn lines_fit_and_the_answer_is_last(tested: &'static TestedProblem) {
         let input = inputs::random_input(tested.name(), index..index + 1);
         let explanation = explain(tested.name(), &input, &Options::default()).expect_success();
         let end = format!("\nAnswer:\n{}", solve(tested.problem, &input).output);
-        let steps = explanation.strip_suffix(&end);
-        let steps =
-            steps.unwrap_or_else(|| panic!("the answer is not last:\n{input}\n{explanation}"));
+        let steps = explanation.strip_suffix(&end).expect(&explanation);
         for line in steps.lines() {
             assert!(line.chars().count() <= WIDTH, "{line}");
             assert!(!line.ends_with(' '), "{line:?}");

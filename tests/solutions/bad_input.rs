@@ -36,10 +36,7 @@ fn messages_and_places_are_exact(tested: &'static TestedProblem) {
         }
         follows_bad_input = !line.starts_with(['<', '>']);
     }
-    assert!(
-        follows_bad_input,
-        "no line BAD | LINE:COLUMN | MESSAGE at the end"
-    );
+    assert!(follows_bad_input, "no bad input at the end");
 }
 
 /// Checks an item `BAD | LINE:COLUMN | MESSAGE` of the list. `answer` is the answer to the good

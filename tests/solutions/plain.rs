@@ -127,8 +127,7 @@ fn check_place(tested: &TestedProblem, input: &str, mistake: &str, place: &Event
 /// Asserts that the explanation gives a reason for the expected event, and that its headline is at
 /// the step that has the event, at the step before it, or at the last step.
 fn check_explanation(tested: &TestedProblem, input: &str, place: &EventPlace) {
-    let problem = tested.problem;
-    let headline = problem.headline_at(input.as_bytes(), place);
+    let headline = tested.problem.headline_at(input.as_bytes(), place);
     assert!(!headline.expect("a headline").reason.is_empty(), "{input}");
     let options = Options {
         case: Some(place.case),

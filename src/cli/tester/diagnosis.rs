@@ -97,20 +97,17 @@ impl Diagnosis {
     /// Finds the step at which the program diverges from the rules. Compares the rules with the
     /// steps that the program printed or, without steps, with the mistakes that fit.
     fn find_divergence(&mut self, problem: &dyn Problem, failure: &Attempt) {
-        let input = problem
-            .canonical_text(&failure.input)
-            .expect("a valid input");
-        let trace = if !self.steps.is_empty() {
-            problem.trace_of_steps(&input, &self.steps)
-        } else if !self.mistakes.is_empty() {
-            let case = failure.wrong_index().map(|index| index as u64 + 1);
-            ProgramTrace {
-                is_guess: true,
-                ..mistakes::trace_of_mistakes(problem, &input, case, &self.mistakes)
-            }
-        } else {
+        if self.steps.is_empty() && self.mistakes.is_empty() {
             return;
+        }
+        let input = problem.canonical_text(&failure.input);
+        let input = input.expect("a valid input");
+        let case = failure.wrong_index().map(|index| index as u64 + 1);
+        let mut trace = match &self.steps[..] {
+            [] => mistakes::trace_of_mistakes(problem, &input, case, &self.mistakes),
+            steps => problem.trace_of_steps(&input, steps),
         };
+        trace.is_guess = self.steps.is_empty();
         let headline_of = |place| problem.headline_at(&failure.input, place);
         let divergent_event = trace.divergence.as_ref().and_then(Divergence::place);
         self.divergence_headline = divergent_event.and_then(headline_of);

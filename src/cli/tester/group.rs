@@ -56,7 +56,12 @@ impl Group {
                 peak_kibibytes: 0,
             });
         }
-        let text = fs::read(format!("/proc/{}/stat", self.program.id()))?;
+        let folder = format!("/proc/{}", self.program.id());
+        let status = fs::read(format!("{folder}/status")).unwrap_or_default();
+        let status = String::from_utf8_lossy(&status);
+        let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+        let peak = peak.and_then(|value| value.trim().strip_suffix(" kB")?.parse().ok());
+        let text = fs::read(format!("{folder}/stat"))?;
         let text = String::from_utf8_lossy(&text);
         // Fields are numbered from 1. Field 2 is the name of the program in parentheses. It may
         // contain any characters, so `fields` begins after it, with field 3.
@@ -71,7 +76,7 @@ impl Group {
         Ok(State {
             is_running: !has_first_thread_ended || parse_field(20) > 1,
             processor_time: Some(Duration::from_millis(10 * hundredths)),
-            peak_kibibytes: peak_kibibytes(self.program.id()),
+            peak_kibibytes: peak.unwrap_or(0),
         })
     }
 
@@ -151,13 +156,4 @@ fn start_error(program: &OsStr, error: &io::Error) -> CliError {
         _ => "",
     };
     CliError::Failed(format!("cannot run {name}: {error}{hint}"))
-}
-
-/// Returns the peak memory of a process in KiB, or 0 if the system does not report it.
-fn peak_kibibytes(process_id: u32) -> u64 {
-    let text = fs::read(format!("/proc/{process_id}/status")).unwrap_or_default();
-    let text = String::from_utf8_lossy(&text);
-    let value = text.lines().find_map(|line| line.strip_prefix("VmHWM:"));
-    let value = value.and_then(|value| value.trim().strip_suffix(" kB")?.parse().ok());
-    value.unwrap_or(0)
 }

@@ -18,9 +18,8 @@ pub type NamedInput = (String, Vec<u8>);
 /// disagree.
 pub fn built_in(problem: &dyn Problem) -> Vec<NamedInput> {
     let inputs = problem.tests.inputs.iter();
-    inputs
-        .map(|&(name, text)| (name.into(), text.into()))
-        .collect()
+    let inputs = inputs.map(|&(name, text)| (name.into(), text.into()));
+    inputs.collect()
 }
 
 /// Reads the file `path`, or all files that end in `.in` if `path` is a directory. Returns an error
@@ -35,8 +34,7 @@ pub fn read_path(problem: &'static dyn Problem, path: &Path) -> Result<Vec<Named
         paths.sort();
     }
     if paths.is_empty() {
-        let message = format!("{}: there are no files that end in .in", escaped(path));
-        return Err(CliError::Failed(message));
+        return Err(failed(escaped(path))("there are no files that end in .in"));
     }
     paths.iter().map(|path| read_file(problem, path)).collect()
 }

@@ -2,7 +2,7 @@
 //! it.
 
 use crate::cli::error::{failed, CliError};
-use crate::cli::output::{as_operand, escaped, excerpt, print_message};
+use crate::cli::output::{escaped, excerpt, print_message};
 use crate::cli::tester::group::ShellOnExit;
 use crate::cli::tester::run::{run, End, Run};
 use judge::workbench::checker::Whitespace;
@@ -164,7 +164,7 @@ pub fn prepare(
     command: &mut Vec<OsString>,
     judging: &Judging,
 ) -> Result<Option<CompiledFile>, CliError> {
-    let source = PathBuf::from(&command[0]);
+    let mut source = PathBuf::from(&command[0]);
     let (recipes, name) = (recipes_for(&source), escaped(&source));
     if recipes.is_empty() {
         return Ok(None);
@@ -180,9 +180,13 @@ pub fn prepare(
     };
     let recipe = recipes[index];
     let (compiler, runner) = recipe.split_once(" && ").unwrap_or(("", recipe));
+    if name.starts_with('-') {
+        // Compilers take an operand that begins with a dash for an option.
+        source = Path::new(".").join(source);
+    }
     let directory = env::temp_dir().join(format!("judge-{}", process::id()));
     let mut placeholders = [
-        ("SOURCE", as_operand(&source)),
+        ("SOURCE", source.clone()),
         ("STEM", source.file_stem().unwrap_or_default().into()),
         ("PROGRAM", directory.join(format!("main{EXE_SUFFIX}"))),
         ("DIR", directory.clone()),
