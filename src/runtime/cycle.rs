@@ -1,22 +1,24 @@
-//! Plays a game without choices until it ends or repeats itself forever.
+//! Plays a game without choices until it ends or a position comes back.
 //!
-//! The position alone decides how a game goes on. So once a position comes back, the game repeats
-//! the steps in between forever. In a game that ends, no position comes back.
+//! The position alone decides how a game goes on. So a game that comes back to a position never
+//! ends, but repeats the steps in between forever: its cycle. The first position that comes back is
+//! found in three parts.
 //!
-//! **Detect.** Positions are remembered and looked up by their hashes. That takes longer than a
-//! step, and most games are short. So lookups begin only after `HEAD_START` steps. From then on,
-//! every position is looked up, but only every fourth is remembered. No cycle is missed: the game
-//! never leaves its cycle, so at some step a position in the cycle is remembered. One cycle later,
-//! this position is found.
+//! **Detect.** The hash of every position is looked up in a table. To save memory, only every
+//! fourth is stored, each together with the number of its step. No cycle is missed: the game never
+//! leaves its cycle, so sooner or later a position in the cycle is stored. Its first return is
+//! noticed, and the steps in between are one cycle. Lookups take longer than steps, so they begin
+//! only after `HEAD_START` steps, when most games are over.
 //!
-//! **Replay.** Only the hash of a position and the number of its step are remembered. When the hash
-//! comes back, the game is played again up to that step, and the positions are compared. So the
-//! answer is exact. If few positions have equal hashes, a game with a cycle is replayed about once.
+//! **Replay.** Equal hashes prove nothing. So the game is played again up to the stored step, and
+//! the two positions are compared. As different positions rarely have equal hashes, a game with a
+//! cycle is replayed about once.
 //!
-//! **Two copies.** The cycle may begin before the first remembered position. To find its start, two
-//! copies of the game are played side by side from the start, one of them a cycle ahead. Before the
-//! copy behind reaches the cycle, the copies differ, as its position never comes back. In the cycle
-//! they are equal. So the first position in which they are equal is the first one that comes back.
+//! **Two copies.** The cycle may begin before the first stored position. To find its start, two
+//! copies of the game are played side by side, one of them a cycle ahead. Before the copy behind
+//! reaches the cycle, the copies differ, as its position never comes back. In the cycle they are
+//! equal. So when they are equal for the first time, the copy behind is in the first position that
+//! comes back, and the one ahead has just come back to it.
 //!
 //! The methods of Floyd and of Brent remember a single position, but may need more steps to notice
 //! the cycle (D. E. Knuth, "The Art of Computer Programming", volume 2, section 3.1, exercises 6
@@ -24,10 +26,10 @@
 
 use crate::runtime::seen::{Lookup, Seen};
 
-/// The number of steps before the first position is looked up. Almost all games are shorter.
+/// The number of steps before the first position is looked up. Most games are shorter.
 const HEAD_START: u32 = 512;
 
-/// A position is remembered after every fourth step, to save memory: the longest known game of
+/// The number of steps from one stored position to the next. With 4, the longest known game of
 /// 10-20-30, with 581,212 steps, takes less than 10 MB.
 const INTERVAL: u32 = 4;
 

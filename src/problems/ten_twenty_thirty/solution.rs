@@ -1,10 +1,9 @@
 //! 10-20-30 (UVa 246). A deck of 52 cards, of value 1 to 10, is dealt to seven piles in turn, one
-//! card at a time. Three cards fit if they add up to 10, 20 or 30. After each card, three groups of
-//! its pile are tried in this order: the first two and the last card, the first and the last two,
-//! the last three. The first group that fits goes under the deck, in the order named. This is
-//! repeated until no group fits, or the pile has fewer than three cards. A pile picked up whole
-//! vanishes. After the picking up, the game is won if no pile is left, lost if the deck is empty,
-//! and drawn if the position has occurred before. How does it end, and after how many dealt cards?
+//! card at a time. After each card, three cards of its pile are picked up if they add up to 10, 20
+//! or 30: the first two and the last, or else the first and the last two, or else the last three.
+//! They go under the deck in the order named. This is repeated while three fit. A pile picked up
+//! whole vanishes. The game is then won if no pile is left, lost if the deck is empty, and drawn if
+//! the position has occurred before. How does it end, and after how many dealt cards?
 //!
 //! Example, with four cards only. One pile is left, a 1, and the deck is 2 3 5. After three cards
 //! the position is back:
@@ -17,22 +16,15 @@
 //! 1         2 3 5   The same as before. This would go on forever: a draw.
 //! ```
 //!
-//! Idea. There are no choices, so the game is played card by card. What needs an idea is a draw. A
+//! Idea. There are no choices, so the game is played card by card. Only a draw needs an idea. A
 //! position is the cards of the deck and of each pile, in order. Without the rule of the draw, a
-//! drawn game would go on and repeat the same positions forever: its cycle. `cycle` finds the first
-//! position that comes back, in three parts (skip its file on a first reading):
-//! ```text
-//! detect       after 512 cards, when most games are over, look up the hash of every position in a
-//!              table, and add every fourth hash to it, to save memory, with the number of cards
-//!              dealt so far. The game never leaves its cycle, so sooner or later a position of the
-//!              cycle is in the table. Its first return is noticed, as all are looked up; the cards
-//!              dealt in between are one cycle
-//! replay       equal hashes prove nothing: play to that position again, and compare the cards
-//! two copies   play two games side by side, one a cycle ahead, until they are equal
-//! ```
-//! The two copies first agree when the one behind enters the cycle: before that, it is in positions
-//! that never come back. At that moment the one ahead has just made the first repetition, and the
-//! number of cards that it has dealt is the answer.
+//! game that comes back to a position would go on and repeat the positions in between forever: its
+//! cycle. A table of all positions would find the first one that comes back. `cycle` is faster: it
+//! waits until it sees some position again, which gives the length of the cycle, and then plays two
+//! copies of the game from the start, one a cycle ahead. They are equal as soon as the one behind
+//! enters the cycle, as earlier positions never come back. At that moment the one ahead has made
+//! the first repetition, and the number of cards that it has dealt is the answer. (On a first
+//! reading, skip the file of `cycle`.)
 //!
 //! Why it is right.
 //! 1. A position decides what follows. The next pile is no part of it, but the sizes give it: cards
@@ -47,16 +39,17 @@
 //! 2. Play on without the rule of the draw. There are finitely many positions. So a game that is
 //!    never won or lost comes back to one, and by 1 it then repeats itself forever. A game that is
 //!    won or lost never comes back to a position: by 1 it would go on forever.
-//! 3. `cycle` compares only positions after a card. Whether the start counts, too, makes no
-//!    difference, as it cannot come back: all its piles are empty, but once a card has been dealt
-//!    to a pile, the pile has cards or vanishes.
+//! 3. `cycle` compares only positions after a card. The start makes no difference, as it cannot
+//!    come back: all its piles are empty, but a pile that has been dealt a card has cards or
+//!    vanishes.
 //!
 //! Cost. After a card is dealt, it is picked up at most once before it is dealt again, and a
 //! pick-up takes three cards. So there is at most one pick-up for three cards dealt, and a card
 //! takes constant time on average. With a shuffled pack, which has sixteen 10s, a game has 160
-//! cards on average. Less than one game in a hundred is drawn, after 280 cards on average. Most
-//! drawn games are in their cycle by card 512. Such a game takes about 1600 cards, a third for each
-//! of the three parts.
+//! cards on average. Less than one game in a hundred is drawn, after 280 cards on average. To find
+//! that out, the program deals about 1600 cards: `cycle` looks for a repetition only after card
+//! 512, when most games are over and most drawn ones in their cycle. It then deals about as many to
+//! compare the two positions exactly, and about as many in the two copies.
 
 use super::case::{Deck, DeckFormat, InputError};
 use crate::runtime::cycle::{play_out, Course, Deterministic};
@@ -121,7 +114,7 @@ impl Game {
         }
         let start = [pile.card(0), pile.card(1)];
         let end = [size - 3, size - 2, size - 1].map(|index| pile.card(index));
-        // Each group: how many cards come from the start of the pile, and the three cards.
+        // Each group: the number of cards from the start of the pile, and the three cards.
         let groups = [
             (2, [start[0], start[1], end[2]]),
             (1, [start[0], end[1], end[2]]),
@@ -172,10 +165,10 @@ impl Deterministic for Game {
     }
 
     /// Returns three numbers. The cards of the deck and of each pile, with a 0 before each pile,
-    /// are digits to the base 11. The first digit goes to the first number, the second to the
-    /// second, and so on in turn. The numbers overflow 64 bits. That is harmless: equal positions
-    /// still give equal numbers. All cards are hashed: in a game with fives and tens alone,
-    /// thousands of positions agree in their sizes and first cards, and each would cost a replay.
+    /// are digits to the base 11, which go to the three numbers in turn. The numbers may overflow:
+    /// equal positions still give equal numbers. All cards are hashed: in a game with fives and
+    /// tens alone, thousands of positions agree in their sizes and first cards, and each would cost
+    /// a replay.
     fn hash_input(&self) -> [u64; 3] {
         let mut numbers = [0_u64; 3];
         let mut index = 0;
@@ -193,8 +186,9 @@ impl Deterministic for Game {
 }
 
 impl PartialEq for Game {
-    /// Compares positions. `next` need not be compared, as the sizes give it: claim 1. `dealt` is
-    /// not part of a position.
+    /// Compares positions. A pile that has vanished never returns, so two positions of a game with
+    /// equally many piles have the same piles. The sizes give `next`: claim 1. `dealt` is not part
+    /// of a position.
     fn eq(&self, other: &Self) -> bool {
         self.deck == other.deck && self.piles == other.piles
     }
@@ -205,7 +199,7 @@ const PLACES: usize = 64;
 
 /// Cards in a ring buffer: the deck, its top card first, or a pile, its oldest card first. The last
 /// place is followed by the first, so cards leave at both ends and join at the end without moving
-/// others. With `VecDeque`, which does the same, a game takes 1.4 times as long.
+/// others. (`VecDeque` does the same, but is slower here.)
 #[derive(Clone)]
 pub struct Ring {
     places: [u8; PLACES],
