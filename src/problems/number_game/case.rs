@@ -80,16 +80,13 @@ pub fn read_numbers(count: u32, scanner: &mut Scanner) -> Result<NumberList, Err
 }
 
 /// Returns two forbidden numbers, perhaps equal, whose sum is available, or `None` if there are
-/// none. A position with such numbers cannot occur in a game.
+/// none. A position with such numbers cannot occur in a game, where sums of forbidden numbers are
+/// forbidden.
 ///
-/// The rule: a number is forbidden if it was chosen or is a sum of forbidden numbers. A position
-/// lists the other numbers, which are available.
-///
-/// Conversely, if no sum of two forbidden numbers is available, the position can occur. Then every
-/// sum, up to 20, of several forbidden numbers is forbidden, too: each partial sum is a sum of two
-/// forbidden numbers. Let the players begin with all numbers and choose, from the least up, each
-/// forbidden number that is still available. No other number becomes forbidden, so they arrive at
-/// the position.
+/// Any other position can occur. Its sums, up to 20, of more than two forbidden numbers are
+/// forbidden, too, as each partial sum is a sum of two. Let the players begin with all numbers and
+/// choose, from the least up, each forbidden number of the position that is still available. Of the
+/// numbers up to 20, no other becomes forbidden, so they arrive at the position.
 pub fn contradiction(position: NumberSet) -> Option<(u32, u32)> {
     for sum in numbers_in(position) {
         for low in 2..=sum / 2 {

@@ -22,18 +22,19 @@
 //! Why it is right.
 //! 1. Every marked number is forbidden: x = m + (x − m) is a sum of m and a number that was
 //!    forbidden before or, by induction, is forbidden now.
-//! 2. Let all numbers above 20 be forbidden. Before the choice, every sum of forbidden numbers is
-//!    forbidden. This holds in every position of a game, as each choice forbids all sums; an input
-//!    with any other position is rejected.
+//! 2. Let all numbers above 20 be forbidden, too. Before the choice, every sum of forbidden numbers
+//!    is forbidden. At the start, only numbers above 20 are forbidden, and their sums are above 20.
+//!    Later, each choice forbids all sums. Any other position in the input is rejected.
 //! 3. Every number that the choice forbids is marked, from the least up. Take a number x ≠ m that
 //!    is forbidden now, but was not before. It is a sum of numbers each of which is m or was
 //!    forbidden before; by 2, m is among them. Take one m away. The rest, x − m, is again such a
 //!    sum or a single such number, so it is forbidden now, at least 2, and less than x. It was
 //!    forbidden before, or it is m, or the pass has already marked it. So the pass comes to x, and
 //!    marks it.
-//! 4. This is the rule of the statement, in other words. Take every m out of such a sum, not only
-//!    one: what is left is 0 or, by 2, a number forbidden before. So one of x − m, x − 2m and so on
-//!    is 0 or was forbidden before.
+//! 4. The rule of the statement is the same: x is forbidden if one of x − m, x − 2m and so on is 0
+//!    or was forbidden before. Such an x is m itself, or a sum: of several m, or of one or more m
+//!    and a number forbidden before. Conversely, take every m out of such a sum: what is left is 0
+//!    or, by 2, a number forbidden before.
 //!
 //! Cost. Only 3514 non-empty positions can occur (counted by a program). Each is solved once for
 //! the whole input: at most 19 moves, each with a pass over at most 17 numbers. The table has 8
