@@ -70,8 +70,8 @@ impl Input for DealFormat {
     }
 }
 
-/// For each byte, the rank whose name begins with this byte, or 0 if no name does. In the latter
-/// case, a word that begins with the byte is compared with `A`, and differs.
+/// For each byte, the rank whose name begins with it. A byte that begins no name has rank 0; the
+/// comparison of its word with `A` fails.
 const RANK_OF_BYTE: [u8; 256] = {
     let mut ranks = [0; 256];
     let mut rank = 0;

@@ -1,49 +1,52 @@
-//! Cheat (hihoCoder 1830). Four players have 13 cards each. Rounds have the ranks A, 2, ..., 10, J,
-//! Q, K, A and so on. Players 1 to 4 take turns as the holder of a round; player 1 holds the first.
-//! The holder puts cards face down on the table. It says truthfully how many there are and, perhaps
-//! lying, that all have the rank of the round. The others are asked in turn, beginning with the
-//! player after the holder, until one challenges. After a challenge, the holder takes all cards on
-//! the table if it lied, otherwise the challenger does. If nobody challenges, they stay there. If a
-//! player has no cards after that, the game is over. Print a line for each player: the cards left
-//! in its hand, in the order A, 2, ..., K, or WINNER if there are none.
+//! Cheat (hihoCoder 1830). Four players begin with 13 cards each. Rounds have the ranks A, 2, ...,
+//! 10, J, Q, K, A and so on, and players 1, 2, 3, 4, 1 and so on as holders. The holder puts cards
+//! face down on the table, and states how many there are and, perhaps lying, that all have the rank
+//! of the round. The others are asked in turn, beginning with the player after the holder, until
+//! one challenges. Then the holder takes all cards on the table if it lied, otherwise the
+//! challenger does. If nobody challenges, the cards stay there. When a player has no cards after a
+//! round, the game is over. Print for each player the cards left, in the order A, 2, ..., K, or
+//! WINNER if there are none.
 //!
-//! All players follow the rules in this table. There, a player "must lie next" if it is the next
-//! holder and has no card of the next round's rank. "Stated + own > 4" means that the cards stated
-//! and its own cards of the rank are more than the pack has.
-//!
-//! |   | if it has the rank, puts down | if not, puts down | challenges if                        |
-//! |---|-------------------------------|-------------------|--------------------------------------|
-//! | 1 | one card of the rank          | its least card    | it must lie next or stated + own > 4 |
-//! | 2 | all it has of the rank        | its least card    | it must lie next                     |
-//! | 3 | all it has of the rank        | its rarest cards  | it has all four of the rank          |
-//! | 4 | all it has of the rank (*)    | its least card    | the holder put down its last card    |
-//!
-//! - (*) With one or two of the rank, it adds its least card of another rank, if there is one; with
-//!   three or four it adds nothing.
-//! - The least card is of the rank whose name sorts first as text: 10, 2, ..., 9, A, J, K, Q.
-//! - The rarest cards: of the ranks that it has, the one of which it has fewest, or the least of
-//!   several such ranks. It puts down all its cards of this rank.
-//!
-//! Example. Player 4 holds round 4, of rank 4. It has two 4s, so it adds its least other card, a 5,
-//! and states three 4s. Player 1 has the other two, and 3 + 2 > 4: it challenges. Player 4 lied, so
-//! it takes the table.
+//! The players follow the rules in the table. Its terms, for each player:
+//! - Its least card has the rank whose name sorts first as text: 10, 2, ..., 9, A, J, K, Q.
+//! - Of the ranks it has, its rarest is the one with fewest cards; if several tie, the least.
+//! - It must lie next if it is the next holder and has no card of the next rank.
+//! - Stated + own counts the cards stated and its own of the rank. The pack has only 4.
+//! ```text
+//!     with the rank, puts down    without it, puts down    challenges if
+//! 1   one card of it              its least card           it must lie next or stated + own > 4
+//! 2   all of it                   its least card           it must lie next
+//! 3   all of it                   all of its rarest rank   it has all four of the rank
+//! 4   all of it; if one or two,   its least card           the holder put down its last card
+//!     also its least other card
+//! ```
 //!
 //! Idea. There are no choices, so the program just plays, by these rules. A hand is a number, with
-//! a field of four bits for each rank: how many cards of it there are. So putting down is a
-//! subtraction and taking is an addition. The fields are in the order of text, 10 in the lowest and
-//! Q in the highest, so the least card is in the lowest field that is not 0.
+//! a field of four bits for each rank, which counts the cards of this rank. The fields are in the
+//! order of text, so the least card is in the lowest field that is not 0. Putting down is a
+//! subtraction, and taking is an addition.
+//!
+//! Example. Player 4 holds a round of rank 4:
+//! ```text
+//! field, lowest first   10 2 3 4 5 6 7 8 9 A J K Q
+//! its hand 4 4 5 A A     0 0 0 2 1 0 0 0 0 2 0 0 0
+//! puts down 4 4 5        0 0 0 2 1 0 0 0 0 0 0 0 0
+//! has left A A           0 0 0 0 0 0 0 0 0 2 0 0 0
+//! ```
+//! It states three 4s. Player 1 has the other two, and 3 + 2 > 4: it challenges. Player 4 lied, so
+//! it takes the table.
 //!
 //! Why it is right.
-//! 1. Fields do not disturb each other: only cards that are there are subtracted, and a rank never
-//!    has more than 4.
+//! 1. Fields do not disturb each other: only cards that are there are subtracted, and no rank has
+//!    more than 4.
 //! 2. When a round begins, everybody has cards, or the game would be over. Only the holder loses
 //!    cards in a round, so only the holder can win.
 //! 3. The program ends. There are finitely many positions (hands, table, holder and rank), so a
 //!    game that never ended would come back to one and then repeat itself forever, and the module
 //!    `cycle` would report that. No such deal is known.
 //!
-//! Cost. A round takes constant time. A random deal takes 60 rounds on average. `cycle` remembers
-//! positions only after 512 rounds, which hardly any game reaches.
+//! Cost. A round takes constant time. A random deal takes 60 rounds on average. `cycle` looks for a
+//! repetition only after 512 rounds, which hardly any game reaches.
 //!
 //! On a first reading skip `cycle`, `hash_input` and `write_hand`.
 
@@ -52,8 +55,8 @@ use crate::runtime::cycle::{play_out, Course, Deterministic};
 use crate::runtime::seen::Seen;
 use crate::runtime::solution::Solve;
 
-/// The place of each of [`RANKS`] in the order of text, from 0. A is after 10 and 2 to 9, so it has
-/// place 9.
+/// The place of each of [`RANKS`] in the order of text, from 0. For example, A is after 10 and 2 to
+/// 9, so it has place 9.
 const TEXT_ORDER: [usize; RANKS.len()] = [9, 1, 2, 3, 4, 5, 6, 7, 8, 0, 10, 12, 11];
 
 /// Cards, such as a hand: the number of cards of each rank, in fields of four bits. The field of a
@@ -75,6 +78,7 @@ pub fn number_of(cards: Cards, rank: usize) -> u64 {
 
 /// Returns one card of the least rank in a hand that is not empty.
 fn least_card(hand: Cards) -> Cards {
+    // The lowest set bit is in the field of this rank; `/ 4 * 4` goes down to the field's start.
     1 << (hand.trailing_zeros() / 4 * 4)
 }
 
@@ -83,7 +87,7 @@ fn rarest_cards(hand: Cards) -> (Cards, u64) {
     let mut rarest = (0, CARDS_PER_RANK + 1);
     for field in 0..RANKS.len() {
         let number = hand >> (4 * field) & 0xF;
-        // `<`: of equals the first one stays, which is the least.
+        // `<`: of several equally rare ranks the first stays, which is the least.
         if number > 0 && number < rarest.1 {
             rarest = (number << (4 * field), number);
         }
@@ -207,10 +211,10 @@ impl Deterministic for Game {
         (self.hands[holder] == 0).then_some(self.hands)
     }
 
-    /// Returns three hands, and rank and holder in the bits above the 13 fields. Rank and holder
-    /// are included because positions often differ in nothing else: a liar puts a card on an empty
-    /// table and takes it back. Hand 4 and the table are left out: positions that differ only there
-    /// have equal hashes, which costs a replay and a comparison, but changes no answer.
+    /// Returns three hands, with rank and holder in the bits above the 13 fields. Positions often
+    /// differ only in rank and holder: a liar puts a card on an empty table and takes it back.
+    /// Positions that differ only in hand 4 and the table have equal hashes. That costs a replay,
+    /// but changes no answer.
     fn hash_input(&self) -> [u64; 3] {
         let [rank, holder] = [self.rank, self.holder].map(|number| (number as u64) << 52);
         [self.hands[0] | rank, self.hands[1] | holder, self.hands[2]]
@@ -250,9 +254,8 @@ impl Solve for Solution {
     }
 }
 
-/// All cards in the order of [`RANKS`], with a space after each. Each rank takes [`WIDTH`] bytes.
-/// In such a literal, spaces before a `\` at the end of a line count; those at the start of the
-/// next line do not.
+/// All cards in the order of [`RANKS`], with a space after each, in [`WIDTH`] bytes for each rank.
+/// (Spaces at the start of a line that follows a `\` are no part of the literal.)
 const PACK: &[u8] = b"\
     A A A A     2 2 2 2     3 3 3 3     4 4 4 4     5 5 5 5     6 6 6 6     7 7 7 7     \
     8 8 8 8     9 9 9 9     10 10 10 10 J J J J     Q Q Q Q     K K K K     ";
@@ -264,8 +267,7 @@ const WIDTH: usize = 12;
 pub fn write_hand(hand: Cards, output: &mut Vec<u8>) {
     for (rank, name) in RANKS.iter().enumerate() {
         let length = (name.len() + 1) * number_of(hand, rank) as usize;
-        // The first `length` of a rank's bytes are its cards in this hand. To copy all WIDTH bytes
-        // and cut the others off is faster than a copy of variable length.
+        // Copying WIDTH bytes and cutting some off is faster than a copy of variable length.
         let end = output.len() + length;
         output.extend_from_slice(&PACK[WIDTH * rank..][..WIDTH]);
         output.truncate(end);
