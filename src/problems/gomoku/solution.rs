@@ -27,10 +27,10 @@
 //! rising diagonal     the row above      the row below        1
 //! ```
 //!
-//! Exactly five. A bit is cleared if the colour has a stone before the five or after them. One
-//! before them is in the row one step back, and `<< 1` brings it to the place of the first of the
-//! five. A stone after them is in the row five steps on, and `>> 5` brings it to the same place.
-//! (In a column, neither is shifted.) Six along a row:
+//! Exactly five. A bit is cleared if the colour has a stone before the five or after them. A stone
+//! before them is in the row that the table names, and `<< 1` brings it to the place of the first
+//! of the five. A stone after them is in the row five steps on, and `>> 5` brings it to the same
+//! place. (In a column, neither is shifted.) Six along a row:
 //! ```text
 //! row          . X X X X X X .
 //! five         . X X . . . . .   the AND of the row >> 0, >> 1, >> 2, >> 3 and >> 4
