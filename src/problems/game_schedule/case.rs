@@ -205,9 +205,9 @@ pub enum InputError {
     /// `teams` teams need more.
     ///
     /// Matches that form no tree cause this error, too. They have a cycle, for n − 1 matches
-    /// without a cycle would connect all teams (the same match twice is a cycle). The teams of a
-    /// cycle always have two matches left, so none can lose, and no match of the cycle is played.
-    /// As every round that is not stuck plays a match, a round gets stuck at last.
+    /// without a cycle would connect all teams (the same match twice is a cycle). Before a match of
+    /// the cycle is played, each of its teams has two matches left, so neither can lose it. So none
+    /// is ever played. As every round that is not stuck plays a match, a round gets stuck at last.
     Stuck {
         round: u32,
         teams: u32,

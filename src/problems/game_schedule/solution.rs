@@ -3,19 +3,18 @@
 //! if their number is odd, one goes on by wildcard. Losers are out. Judges accept any right
 //! schedule.
 //!
-//! Example. The matches are B–A, C–D, A–E and C–E. So the teams form a chain, B–A–E–C–D. B and D
-//! have a single match, which they can lose. Then A and C have one left, and so on:
-//! ```text
-//! round 1   B–A: B loses. C–D: D loses. A–E: A has played. C–E: C has played.   E: wildcard
-//! round 2   A–E: A loses. C–E: E has played.                                    C: wildcard
-//! round 3   C–E: E defeats C in the final.
-//! ```
+//! Idea. A loser is out, so the match that it loses must be its last. So only a leaf may lose: a
+//! team with a single match left to play. In each round, scan the matches left once. If neither
+//! team of a match has played in this round and one is a leaf, play it; the leaf loses. The match
+//! is then done, so the winner may be a leaf in the next round. If both teams are leaves, this is
+//! the final, and either may win.
 //!
-//! Idea. A loser is out, so the match that it loses must be its last. A team with a single match
-//! left to play is a leaf: only a leaf may lose. In each round, scan the matches left once. If
-//! neither team of a match has played in this round and one is a leaf, play it; the leaf loses. The
-//! match is then done, so the winner may be a leaf in the next round. If both teams are leaves,
-//! this is the final, and either may win.
+//! Example. The matches are A–B, A–C, D–E and A–D. At first B, C and E are leaves:
+//! ```text
+//! round 1   A–B: B loses. A–C: waits, A has played. D–E: E loses. A–D: waits.   C: wildcard
+//! round 2   A–C: C loses. A–D: waits, A has played.                             D: wildcard
+//! round 3   A–D: D defeats A in the final.
+//! ```
 //!
 //! Why it is right. If there is a schedule, each team but the champion lost one match, to a team
 //! that went out later or is the champion. So the matches connect every team with the champion, and
@@ -33,26 +32,24 @@
 //! 4. The scan plays k matches, one for each host. At most k: a match is between a leaf and its
 //!    host, and a host plays once. At least k: look at the first match, in the order of the scan,
 //!    between a host and one of its leaves. The leaf has no other match, so it has not played. Nor
-//!    has the host: it is no leaf (1), so by 3 it plays only against its own leaves. So this match
-//!    is played.
+//!    has the host: it is no leaf (1), so by 3 it plays only against its own leaves, and this is
+//!    the first such match. So it is played.
 //! 5. If a schedule for the m teams exists, k = ⌊m/2⌋. The first round of that schedule has ⌊m/2⌋
-//!    matches, so ⌊m/2⌋ ≤ k by 2. The scan plays k by 4, and no team twice, so k ≤ ⌊m/2⌋. Then, by
-//!    2, in the first round of every schedule each host beats exactly one of its leaves.
-//! 6. Which leaf loses does not matter. Take a schedule for the m teams. In its first round, as in
-//!    the scan, k hosts beat k leaves, and m − 2k ≤ 1 by 5. So at most one team is left over: the
-//!    wildcard. If the schedule and the scan eliminate the same leaves, they leave the same tree.
+//!    matches, so ⌊m/2⌋ ≤ k by 2. The scan plays k by 4, and no team twice, so k ≤ ⌊m/2⌋. Both have
+//!    k matches, so in both each host beats exactly one of its leaves.
+//! 6. Which of its leaves a host beats does not matter: a schedule for the m teams leads to one for
+//!    the tree that the scan leaves. If both eliminate the same leaves, they leave the same tree.
+//!    Otherwise there are at least k + 1 leaves. With the k hosts, which are no leaves (1), these
+//!    are at least 2k + 1 teams. But m ≤ 2k + 1 by 5. So there are exactly k + 1 leaves, k hosts
+//!    and no other team. Each host has a leaf, so one has two, X and Y (in round 1 of the example,
+//!    A has B and C). The other hosts beat their only leaf in both. Say the schedule eliminates X
+//!    and the scan Y. Then Y is left at the host in one tree, X in the other, and the trees are
+//!    otherwise equal. Write X for Y in the rest of the schedule, and it is a schedule for the tree
+//!    that the scan leaves.
 //!
-//!    Otherwise they eliminate different leaves, so there are at least k + 1 leaves. No host is a
-//!    leaf (1), so with the k hosts there are at least 2k + 1 teams, and m ≤ 2k + 1. So there are
-//!    k + 1 leaves, k hosts and no other team. Each host has a leaf, so one has two, X and Y. One
-//!    loses; the other gets the wildcard. The other hosts beat their only leaf in both (5). Say the
-//!    schedule eliminates X and the scan Y. Then Y is left at the host in one tree, X in the other,
-//!    and the trees are otherwise equal. Write X for Y in the rest of the schedule, and it is a
-//!    schedule for the tree that the scan leaves. So if a schedule exists, one exists for that
-//!    tree, and so on, round after round, to the final.
-//!
-//! So if a round gets fewer than ⌊m/2⌋ matches, no schedule exists. (The error `Stuck` reports
-//! this.)
+//! So if a schedule exists, one exists for the tree that each round of the scan leaves, and by 5
+//! each round gets ⌊m/2⌋ matches, down to the final. If a round gets fewer, no schedule exists:
+//! this is the error `Stuck`.
 //!
 //! Cost. A round scans the matches left once and leaves half of the teams, rounded up. So all
 //! rounds scan about n + n/2 + n/4 + ... = 2n matches. A name is looked up in constant time on
