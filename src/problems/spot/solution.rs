@@ -22,20 +22,18 @@
 //!
 //! Why it is right.
 //! 1. A pattern that comes back, turned or not, is found. If a pattern is turned, the same four
-//!    boards appear in another order, and so do the four hashes. The least stays the same. Every
-//!    pattern before this move is in the table: none of them ended the game, so each was new and
-//!    was inserted. `begin` inserts the empty board.
+//!    boards appear in another order, so their least hash stays the same. Every pattern before this
+//!    move is in the table: none of them ended the game, so each was new and was inserted. `begin`
+//!    inserts the empty board.
 //! 2. No other move loses. Different patterns can have the same least hash, though that is very
-//!    rare. So where a least hash comes back, the two patterns are compared exactly, by `matches`.
-//!    No pattern is stored: for each of the four turns, both are drawn again, from the moves that
-//!    led to them, on top of each other, the earlier one turned. Equal spots cancel, so nothing is
-//!    left exactly if this turn takes one to the other. If no turn does, the lookup goes on to the
-//!    next pattern with this hash.
+//!    rare. So where a least hash comes back, `matches` compares the two patterns exactly, for each
+//!    of the four turns. It draws both again from their moves, as patterns are not stored. If no
+//!    turn takes one to the other, the lookup goes on to the next pattern with this hash.
 //!
 //! Cost. A move takes constant time on average, apart from comparisons. A comparison normally
 //! happens once, at the losing move: in each of up to four turns, each of the two patterns is drawn
-//! by at most 2N moves. So a game takes O(N) time on average, plus the time to clear up to five
-//! boards of N² bits: one for each turn, and one to check the moves when the input is read.
+//! by at most 2N moves. So a game takes O(N) time on average, plus the time to clear a few boards
+//! of N² bits.
 
 use super::case::{Board, Game, GameFormat, InputError, Square};
 use crate::runtime::number::write_number;
