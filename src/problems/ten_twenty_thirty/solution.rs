@@ -19,12 +19,11 @@
 //! Idea. There are no choices, so the game is played card by card. Only a draw needs an idea. A
 //! position is the cards of the deck and of each pile, in order. Without the rule of the draw, a
 //! game that comes back to a position would go on and repeat the positions in between forever: its
-//! cycle. A table of all positions would find the first one that comes back. `cycle` is faster: it
-//! waits until it sees some position again, which gives the length of the cycle, and then plays two
-//! copies of the game from the start, one a cycle ahead. They are equal as soon as the one behind
-//! enters the cycle, as earlier positions never come back. At that moment the one ahead has made
-//! the first repetition, and the number of cards that it has dealt is the answer. (On a first
-//! reading, skip the file of `cycle`.)
+//! cycle. `cycle` finds the first position that comes back: it waits until it sees some position
+//! again, which gives the length of the cycle, and then plays two copies of the game from the
+//! start, one a cycle ahead, until they are equal. The number of cards that the one ahead has dealt
+//! by then is the answer. (Its file shows why. On a first reading, skip it: a table of all
+//! positions would do, too, but takes longer.)
 //!
 //! Why it is right.
 //! 1. A position decides what follows. The next pile is no part of it, but the sizes give it: cards
