@@ -6,7 +6,7 @@
 
 use crate::workbench::checker::{has_same_words, Answer, Whitespace};
 use crate::workbench::entry::Mistake;
-use crate::workbench::explanation::{CaseCount, Options, ProgramTrace, MIN_RIGHT_CASES};
+use crate::workbench::explanation::{CaseCount, Options, ProgramTrace, MIN_CASES};
 use crate::workbench::problem::Problem;
 use crate::workbench::report::Report;
 use crate::workbench::trace::{Behaviour, Divergence};
@@ -116,8 +116,9 @@ pub fn trace_of_output(
 /// Returns the trace of a program with an unknown mistake. Its suspects are the rules that
 /// distinguish the wrong cases best from the right ones: most wrong cases use them, and few right
 /// cases do. `near_cases` are the indices of the compared cases. There are no suspects if fewer
-/// than [`MIN_RIGHT_CASES`] of them are right, if a rule is used in about the same share of wrong
-/// and of right cases, or if more than [`MAX_NAMED`] rules fit about as well.
+/// than [`MIN_CASES`] of them are right, if a rule is used in about the same share of wrong and of
+/// right cases, if half of the right cases use it, or if more than [`MAX_NAMED`] rules fit about as
+/// well.
 fn trace_with_suspects(
     problem: &dyn Problem,
     cases: &[Vec<u8>],
@@ -155,7 +156,8 @@ fn trace_with_suspects(
     // the best one, that one may be best by chance.
     let is_rival = |count: &&CaseCount| 8 * difference(count) >= 7 * difference(&best);
     let has_few_rivals = common.iter().filter(is_rival).count() <= MAX_NAMED;
-    let is_clear = compared.right >= MIN_RIGHT_CASES && differs_enough && has_few_rivals;
+    let is_rare = 2 * best.right < compared.right;
+    let is_clear = compared.right >= MIN_CASES && is_rare && differs_enough && has_few_rivals;
     let suspects = rules.iter().filter(|pair| is_clear && *pair.1 == best);
     ProgramTrace {
         is_guess: true,

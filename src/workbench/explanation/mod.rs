@@ -25,7 +25,7 @@ use std::cmp::Reverse;
 use std::ops::RangeInclusive;
 
 pub use output::CaseOutput;
-pub use program::{step_excerpt, CaseCount, Headline, ProgramTrace, MIN_RIGHT_CASES};
+pub use program::{step_excerpt, CaseCount, Headline, ProgramTrace, MIN_CASES};
 use scene::{Scene, Stage};
 pub use step::Step;
 use step::{runs, MAX_REASON_PARAGRAPHS};
@@ -357,6 +357,8 @@ impl Explanation<'_, '_> {
             headline = suspect_headline.map(|(_, headline)| headline).or(headline);
         }
         let mut headline = headline.unwrap_or_else(|| self.case.last_headline.clone());
+        let mut first_uses = self.case.summary.first_uses.iter();
+        headline.uses_suspect = first_uses.any(|first_use| self.is_suspect(&first_use.rule));
         if let Some(program) = &self.options.program {
             headline.program = program.sentences(Some(&headline));
         }
@@ -377,9 +379,9 @@ impl Explanation<'_, '_> {
                 } else if is_unknown {
                     let guess = program.filter(|program| program.is_guess);
                     let sentence = guess.map_or("", |program| match program.compared {
-                        CaseCount { right, wrong } if right < MIN_RIGHT_CASES.min(wrong) => {
-                            TOO_FEW_RIGHT
-                        }
+                        _ if headline.uses_suspect => UNKNOWN_MISTAKE,
+                        CaseCount { wrong, .. } if (1..MIN_CASES).contains(&wrong) => TOO_FEW_WRONG,
+                        CaseCount { right, wrong } if right < MIN_CASES.min(wrong) => TOO_FEW_RIGHT,
                         _ => UNKNOWN_MISTAKE,
                     });
                     headline.advice = format!("{sentence}{ADVICE}");
@@ -645,6 +647,11 @@ impl Explanation<'_, '_> {
 /// The sentence before [`ADVICE`] if the output was compared with the outputs of known mistakes,
 /// but the mistake is still unknown.
 const UNKNOWN_MISTAKE: &str = "judge cannot tell which mistake this is. ";
+
+/// The sentence that replaces [`UNKNOWN_MISTAKE`] if too few of the compared cases are wrong, and no
+/// rule is suspected.
+const TOO_FEW_WRONG: &str = "judge cannot tell which mistake this is: too few cases are wrong to \
+                             suspect a rule. ";
 
 /// The sentence that replaces [`UNKNOWN_MISTAKE`] if too few of the compared cases are right.
 const TOO_FEW_RIGHT: &str = "judge cannot tell which mistake this is: too few cases are right to \

@@ -43,8 +43,9 @@ pub struct CaseCount {
 }
 json!(CaseCount: right, wrong);
 
-/// The minimum number of right cases for a suspicion. With fewer cases, a rule may fit by chance.
-pub const MIN_RIGHT_CASES: u64 = 3;
+/// The minimum number of right cases for a suspicion. With fewer cases, a rule may fit by chance. If
+/// there is no suspicion, fewer right or wrong cases are named as the reason.
+pub const MIN_CASES: u64 = 3;
 
 impl CaseCount {
     pub fn add(&mut self, is_right: bool) {
@@ -79,7 +80,8 @@ impl ProgramTrace {
     /// case.
     pub fn sentences(&self, headline: Option<&Headline>) -> Vec<String> {
         let mut sentences = Vec::new();
-        if let Some(suspect) = self.suspects.first() {
+        let mut suspects = self.suspects.iter();
+        if let Some(suspect) = suspects.find(|_| headline.is_none_or(|case| case.uses_suspect)) {
             let (rules, count) = (self.suspects.join("; "), self.rules[suspect]);
             let wrong_share = match (count.wrong, self.compared.wrong) {
                 (_, 1) => "the only wrong case".into(),
@@ -178,6 +180,8 @@ pub struct Headline {
     pub title: String,
     /// True if the rules begin a new turn after this step, but the program does not.
     pub is_turn_over: bool,
+    /// True if the case uses a suspected rule.
+    pub uses_suspect: bool,
     /// The reason of the step.
     pub reason: Vec<String>,
     /// Sentences that describe the program.
