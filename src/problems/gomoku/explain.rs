@@ -23,10 +23,8 @@ pub fn explain_board(
 ) -> Result<Option<Five>, StreamError> {
     let mut other_fives = fives(board);
     // The leftmost five wins; of several in the same column, the topmost.
-    other_fives.sort_by_key(|five| {
-        let (row, column) = five.start;
-        (column, row)
-    });
+    let by_column = |line: &Line| (line.start.1, line.start.0);
+    other_fives.sort_by_key(by_column);
     let winner = (!other_fives.is_empty()).then(|| other_fives.remove(0));
     let long_lines = lines_longer_than(WINNING_LENGTH, board);
     let mut marks = BTreeMap::new();
@@ -57,8 +55,31 @@ pub fn explain_board(
             .shows(event(&five))
             .shows(Event::Answer(five.colour + 1, row_and_column(five.start))),
     };
-    if winner.is_some_and(|five| distance(&five) == 0) {
-        step = step.uses("the five touches the edge");
+    if let Some(five) = winner {
+        let other_colour = |other: &Line| other.colour != five.colour;
+        let is_left = |line: &Line| by_column(line) < by_column(&five);
+        for (is_used, rule) in [
+            (distance(&five) == 0, "the five touches the edge"),
+            (
+                other_fives.iter().any(other_colour),
+                "both colours have a five",
+            ),
+            (
+                long_lines.iter().any(is_left),
+                "column by column, more than five in a row come before the five",
+            ),
+            (
+                long_lines.iter().any(|line| line.start < five.start),
+                "row by row, more than five in a row come before the five",
+            ),
+        ] {
+            if is_used {
+                step = step.uses(rule);
+            }
+        }
+        if numbers == [0] {
+            step.title = "your program finds no five".into();
+        }
     }
     if let Some(point) = claimed_point {
         step = describe_point(step, board, point);
@@ -72,10 +93,6 @@ pub fn explain_board(
     // The program disagrees with the verdict, so the verdict is marked as the reason.
     if divergence.is_some() || claimed_point.is_some() {
         step.paragraphs[0].runs[0].style = "mark";
-    }
-    let is_other_colour = |five: &Line| winner.is_some_and(|winner| winner.colour != five.colour);
-    if other_fives.iter().any(is_other_colour) {
-        step = step.uses("both colours have a five");
     }
     for (text, rule, mut lines) in [
         (OTHER_FIVES, "there are several fives", other_fives),
