@@ -65,18 +65,30 @@ pub fn explain_game(
             let why = runs!(mark "The game does not end with this move:"; plain
                 " no earlier pattern, from the empty board on, is the same, turned or not.");
             step = step.say(why, Vec::new());
-            if let Some((earlier, turn)) = find_mirror_image(game, number) {
+            let is_mirrored = true;
+            if let Some((earlier, turn)) = find_image(game, number, is_mirrored) {
                 let moment = moment_and_turn(earlier, turn);
                 let why = runs!(mark "It is a mirror image of the pattern {moment}"; plain
                     ", and so another pattern.");
                 step = step.say(why, Vec::new());
-                let is_mirrored = true;
                 step.scene = two_boards(game, [earlier, number], turn, is_mirrored);
             }
         }
         explanation.add(step)?;
         if let Some(earlier_move) = earlier_move {
-            explanation.add(explain_repetition(game, patterns, [earlier_move, number]))?;
+            let mut step = explain_repetition(game, patterns, [earlier_move, number]);
+            let later_moves = number + 1..=last_move;
+            if let Some(claimed) = claimed_move.filter(|claimed| later_moves.contains(claimed)) {
+                let is_mirrored = false;
+                let image = find_image(game, claimed, is_mirrored);
+                let place = image.map_or("no pattern comes back".into(), |(earlier, turn)| {
+                    let moment = moment_and_turn(earlier, turn);
+                    format!("a pattern comes back, too: the one {moment}")
+                });
+                let words = runs!(del "Your output names move {claimed},"; plain " where {place}.");
+                step = step.say(words, Vec::new());
+            }
+            explanation.add(step)?;
             return Ok(Some(number));
         }
     }
@@ -120,16 +132,19 @@ fn pattern(game: &Game, move_count: u32) -> BTreeSet<Square> {
     spots
 }
 
-/// Finds the first earlier pattern whose mirror image, perhaps turned, is the pattern after move
-/// `number`. Returns the number of moves before that pattern, and the turn of its mirror image.
-fn find_mirror_image(game: &Game, number: u32) -> Option<(u32, Turn)> {
+/// Finds the first earlier pattern that is the pattern after move `number`, perhaps turned. If
+/// `is_mirrored` is true, looks for one whose mirror image is. Returns the number of moves before
+/// that pattern, and the turn.
+fn find_image(game: &Game, number: u32, is_mirrored: bool) -> Option<(u32, Turn)> {
     let (size, spots) = (game.size, pattern(game, number));
     (0..number).find_map(|move_count| {
         let earlier = pattern(game, move_count);
-        let mirror = earlier.iter();
-        let mirror = mirror.map(|(row, column)| (*row, size + 1 - column));
+        let image = earlier.iter().map(|&(row, column)| match is_mirrored {
+            true => (row, size + 1 - column),
+            false => (row, column),
+        });
         let is_same = |turn: &Turn| {
-            let mut turned = mirror.clone().map(|square| turn.apply(square, size));
+            let mut turned = image.clone().map(|square| turn.apply(square, size));
             earlier.len() == spots.len() && turned.all(|square| spots.contains(&square))
         };
         Some((move_count, Turn::ALL.into_iter().find(is_same)?))
@@ -193,8 +208,7 @@ fn explain_repetition(game: &Game, patterns: &Patterns, moves: [u32; 2]) -> Step
     let mut step = Step::new(number, title, words, scene)
         .shows(Event::Seen(earlier as usize))
         .shows(Event::Lose(player as usize))
-        .uses(rule)
-        .uses(format!("player {player} loses"));
+        .uses(rule);
     for limit in AGE_LIMITS.into_iter().filter(|&limit| age > limit) {
         step = step.uses(format!("a pattern more than {limit} moves old comes back"));
     }
