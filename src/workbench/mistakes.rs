@@ -92,9 +92,6 @@ pub fn trace_of_output(
     if mistakes.is_empty() {
         let near_start = wrong_index.saturating_sub(MAX_NEAR_CASES);
         let near_cases = near_start.max(compared_cases.start)..compared_cases.end;
-        // If several answers may be right, the message about the broken rule helps more.
-        let has_one_answer = problem.has_one_answer();
-        let near_cases = if has_one_answer { near_cases } else { 0..0 };
         return Some(trace_with_suspects(problem, &cases, near_cases, report));
     }
     let index = case_number.map_or(wrong_index, |number| number as usize - 1);
@@ -158,6 +155,8 @@ fn trace_with_suspects(
     let has_few_rivals = common.iter().filter(is_rival).count() <= MAX_NAMED;
     let is_rare = 2 * best.right < compared.right;
     let is_clear = compared.right >= MIN_CASES && is_rare && differs_enough && has_few_rivals;
+    // If several answers may be right, the message about the broken rule helps more.
+    let is_clear = is_clear && problem.has_one_answer();
     let suspects = rules.iter().filter(|pair| is_clear && *pair.1 == best);
     ProgramTrace {
         is_guess: true,

@@ -94,15 +94,26 @@ pub fn explain_schedule(
         return Err(explanation.bad_case(stuck));
     }
     narration.bracket.is_last_match_new = false;
-    let (champion, _) = rounds[rounds.len() - 1].matches[0];
-    let champion = narration.name(champion);
+    let (winner, loser) = rounds[rounds.len() - 1].matches[0];
+    let champion = narration.name(winner);
     let title = format!("{champion} wins the tournament");
-    let words = runs!(strong "{title}.");
     let claim = narration.claim.as_ref();
     let claimed_title = claim.and_then(|claim| claim.title_about_winner);
     let is_decisive = claimed_title.is_some();
+    let remark = claimed_title.map_or("", |_| {
+        " All rounds are right, only the last line is wrong."
+    });
+    let words = runs!(strong "{title}."; plain "{remark}");
     let title = claimed_title.map_or(title, String::from);
-    let step = narration.step(rounds.len() as u32, title, words, is_decisive);
+    let has_wildcard = |team| rounds.iter().any(|round| round.wildcard == Some(team));
+    let is_finalist = has_wildcard(winner) || has_wildcard(loser);
+    let match_counts = tournament.match_counts();
+    let has_fewer = match_counts.iter().max() > match_counts.get(winner as usize);
+    let step = narration
+        .step(rounds.len() as u32, title, words, is_decisive)
+        .uses_if(has_wildcard(winner), "the champion gets a wildcard")
+        .uses_if(is_finalist, "a finalist gets a wildcard")
+        .uses_if(has_fewer, "the champion has not the most matches");
     explanation.add(step.shows(Event::Winner(champion)))?;
     Ok(rounds)
 }
@@ -188,10 +199,8 @@ impl Claim {
             })
         };
         let results = right_lines.iter().filter_map(parse_result);
-        let match_count = results
-            .filter(|result| result.winner != result.loser)
-            .count();
-        let is_complete = match_count + 1 == tournament.names.count();
+        let matches = results.filter(|result| result.winner != result.loser);
+        let is_complete = matches.count() + 1 == tournament.names.count();
         let claimed_winner = line.and_then(|line| line.strip_prefix("Winner: "));
         let title_about_winner = claimed_winner.filter(|_| is_complete).map(|winner| {
             let last_match = right_lines.last().and_then(parse_result);
@@ -304,11 +313,10 @@ impl Narration {
         };
         let title = format!("{winner} defeats {loser}");
         let words = runs!(plain "{title}; "; strong "{status}"; plain ": {why}.");
-        let mut step = self.step(result.round, title, words, is_decisive);
-        if twin.is_some() {
-            step = step.uses("two teams have only the same opponent left");
-        }
-        step.shows(Event::Match(winner, loser))
+        let rule = "two teams have only the same opponent left";
+        let step = self.step(result.round, title, words, is_decisive);
+        step.uses_if(twin.is_some(), rule)
+            .shows(Event::Match(winner, loser))
     }
 }
 

@@ -40,47 +40,30 @@ pub fn explain_board(
     explanation.set_stage(stage(board));
     let title = match winner {
         None => "nobody has won".into(),
+        Some(_) if numbers == [0] => "your program finds no five".into(),
         Some(five) => {
             COLOURS[five.colour].to_owned() + " has won with " + describe_direction(&five)
         }
     };
-    let mut step = Step::new(0u32, title.clone(), verdict(winner), Scene::None);
+    let mut step = Step::new(0u32, title, verdict(winner), Scene::None);
     step = step.shows(Event::Case(explanation.case_number()));
     step = match winner {
         None => step.shows(Event::NoWinner).uses("nobody has won"),
-        Some(five) => step
-            .uses(format!("{} has won", COLOURS[five.colour]))
-            .uses(format!("the five is {}", describe_direction(&five)))
-            .uses(title)
-            .shows(event(&five))
-            .shows(Event::Answer(five.colour + 1, row_and_column(five.start))),
+        Some(five) => {
+            let first = by_column(&five);
+            let left = long_lines.iter().any(|line| by_column(line) < first);
+            let above = long_lines.iter().any(|line| line.start < five.start);
+            let both = other_fives.iter().any(|other| other.colour != five.colour);
+            step.uses(format!("{} has won", COLOURS[five.colour]))
+                .uses(format!("the five is {}", describe_direction(&five)))
+                .uses_if(distance(&five) == 0, "the five touches the edge")
+                .uses_if(both, "both colours have a five")
+                .uses_if(left, "by columns, six stones or more come before the five")
+                .uses_if(above, "by rows, six stones or more come before the five")
+                .shows(event(&five))
+                .shows(Event::Answer(five.colour + 1, row_and_column(five.start)))
+        }
     };
-    if let Some(five) = winner {
-        let other_colour = |other: &Line| other.colour != five.colour;
-        let is_left = |line: &Line| by_column(line) < by_column(&five);
-        for (is_used, rule) in [
-            (distance(&five) == 0, "the five touches the edge"),
-            (
-                other_fives.iter().any(other_colour),
-                "both colours have a five",
-            ),
-            (
-                long_lines.iter().any(is_left),
-                "column by column, more than five in a row come before the five",
-            ),
-            (
-                long_lines.iter().any(|line| line.start < five.start),
-                "row by row, more than five in a row come before the five",
-            ),
-        ] {
-            if is_used {
-                step = step.uses(rule);
-            }
-        }
-        if numbers == [0] {
-            step.title = "your program finds no five".into();
-        }
-    }
     if let Some(point) = claimed_point {
         step = describe_point(step, board, point);
     }

@@ -54,8 +54,11 @@ pub fn explain_position(
             }
             let left_by_reply = add_choice(&mut rows, "reply", left, reply);
             add_lost(&mut rows, left_by_reply);
+            let so = format!(" So in your program {reply} is then forbidden, or it loses.");
+            let so = Some(so).filter(|_| contains(wrongly_claimed, choice));
+            let so = so.unwrap_or_default();
             let words = runs!(strong "Choose {choice}:"; plain " it leaves {left_text}. The reply \
-                 {reply} leaves {}, a lost position, so {choice} loses.", listed(left_by_reply));
+                 {reply} leaves {}, a lost position, so {choice} loses.{so}", listed(left_by_reply));
             let title = format!("{choice} loses");
             (title, Vec::from(words), Event::Loses(choice as usize))
         } else {
@@ -79,18 +82,13 @@ pub fn explain_position(
                 }
                 _ => "a choice forbids a sum with a number that was forbidden before",
             });
-            if sum == MAX_NUMBER {
-                step = step.uses(format!("a choice forbids {MAX_NUMBER}"));
-            }
+            step = step.uses_if(sum == MAX_NUMBER, "a choice forbids 20");
         }
         step.is_decisive = contains(wrongly_claimed, choice);
         step.is_undisputed = wrongly_claimed != 0 && !step.is_decisive;
         if step.is_decisive {
-            step.title += if is_losing {
-                ", but wins in your output"
-            } else {
-                ", but loses in your output"
-            };
+            let verb = if is_losing { "wins" } else { "loses" };
+            step.title += &format!(", but {verb} in your output");
         }
         explanation.add(step)?;
         if !is_losing {
@@ -115,11 +113,9 @@ pub fn explain_position(
     let words = runs!(strong "{}.", capitalized(&why));
     let end = vec![row("wins".into(), position, position, winning_moves)];
     let last = numbers_in(position).last().unwrap_or(0);
-    let mut step = Step::new(last, why, words, Scene::Rows(end));
+    let mut step = Step::new(last, why, words, Scene::Rows(end))
+        .uses_if(winning_moves.count_ones() > 1, "several moves win");
     step.is_decisive = claimed_moves.is_some();
-    if winning_moves.count_ones() > 1 {
-        step = step.uses("several moves win");
-    }
     if claimed_moves == Some(winning_moves) && winning_moves != 0 {
         let words = runs!(mark "Your output names the right moves:"; plain " only the wording of the line is wrong.");
         step = step.say(words, Vec::new());

@@ -65,27 +65,23 @@ pub fn explain_game(
             let why = runs!(mark "The game does not end with this move:"; plain
                 " no earlier pattern, from the empty board on, is the same, turned or not.");
             step = step.say(why, Vec::new());
-            let is_mirrored = true;
-            if let Some((earlier, turn)) = find_image(game, number, is_mirrored) {
+            if let Some((earlier, turn)) = find_image(game, number, true) {
                 let moment = moment_and_turn(earlier, turn);
                 let why = runs!(mark "It is a mirror image of the pattern {moment}"; plain
                     ", and so another pattern.");
                 step = step.say(why, Vec::new());
-                step.scene = two_boards(game, [earlier, number], turn, is_mirrored);
+                step.scene = two_boards(game, [earlier, number], turn, true);
             }
         }
         explanation.add(step)?;
         if let Some(earlier_move) = earlier_move {
             let mut step = explain_repetition(game, patterns, [earlier_move, number]);
-            let later_moves = number + 1..=last_move;
-            if let Some(claimed) = claimed_move.filter(|claimed| later_moves.contains(claimed)) {
-                let is_mirrored = false;
-                let image = find_image(game, claimed, is_mirrored);
-                let place = image.map_or("no pattern comes back".into(), |(earlier, turn)| {
-                    let moment = moment_and_turn(earlier, turn);
-                    format!("a pattern comes back, too: the one {moment}")
-                });
-                let words = runs!(del "Your output names move {claimed},"; plain " where {place}.");
+            let is_later = |claimed: &u32| (number + 1..=last_move).contains(claimed);
+            if let Some(claimed) = claimed_move.filter(is_later) {
+                let image = find_image(game, claimed, false);
+                let moment = image.map(|(earlier, turn)| moment_and_turn(earlier, turn));
+                let moment = moment.unwrap_or("at no earlier time".into());
+                let words = runs!(del "Your output names move {claimed}:"; plain " its pattern occurred {moment}.");
                 step = step.say(words, Vec::new());
             }
             explanation.add(step)?;
@@ -133,16 +129,14 @@ fn pattern(game: &Game, move_count: u32) -> BTreeSet<Square> {
 }
 
 /// Finds the first earlier pattern that is the pattern after move `number`, perhaps turned. If
-/// `is_mirrored` is true, looks for one whose mirror image is. Returns the number of moves before
+/// `mirrors` is true, looks for one whose mirror image is. Returns the number of moves before
 /// that pattern, and the turn.
-fn find_image(game: &Game, number: u32, is_mirrored: bool) -> Option<(u32, Turn)> {
+fn find_image(game: &Game, number: u32, mirrors: bool) -> Option<(u32, Turn)> {
     let (size, spots) = (game.size, pattern(game, number));
     (0..number).find_map(|move_count| {
         let earlier = pattern(game, move_count);
-        let image = earlier.iter().map(|&(row, column)| match is_mirrored {
-            true => (row, size + 1 - column),
-            false => (row, column),
-        });
+        let new = |column: u32| if mirrors { size + 1 - column } else { column };
+        let image = earlier.iter().map(|&(row, column)| (row, new(column)));
         let is_same = |turn: &Turn| {
             let mut turned = image.clone().map(|square| turn.apply(square, size));
             earlier.len() == spots.len() && turned.all(|square| spots.contains(&square))
@@ -193,8 +187,7 @@ fn explain_repetition(game: &Game, patterns: &Patterns, moves: [u32; 2]) -> Step
     let (size, [earlier, number]) = (game.size, moves);
     let turn = patterns.turn_from(earlier).unwrap_or(Turn::By0);
     let spots = pattern(game, earlier);
-    let is_mirrored = false;
-    let scene = two_boards(game, moves, turn, is_mirrored);
+    let scene = two_boards(game, moves, turn, false);
     let same = format!("the same as {}", moment_and_turn(earlier, turn));
     let player = player_of_move(number);
     let words = runs!(strong "The pattern after move {number} is "; mark "{same}";
@@ -203,12 +196,11 @@ fn explain_repetition(game: &Game, patterns: &Patterns, moves: [u32; 2]) -> Step
         0 => "the empty board comes back".into(),
         _ => format!("the pattern of move {earlier} comes back"),
     };
-    let rule = format!("a pattern comes back {}", TURNS[turn as usize]);
     let age = number - earlier;
     let mut step = Step::new(number, title, words, scene)
         .shows(Event::Seen(earlier as usize))
         .shows(Event::Lose(player as usize))
-        .uses(rule);
+        .uses(format!("a pattern comes back {}", TURNS[turn as usize]));
     for limit in AGE_LIMITS.into_iter().filter(|&limit| age > limit) {
         step = step.uses(format!("a pattern more than {limit} moves old comes back"));
     }

@@ -48,12 +48,11 @@ pub fn explain_deck(
             Scene::Rows(scene)
         });
         let title = format!("{card} goes to pile {}", pile + 1);
-        let mut step = Step::new(dealt, title, words, scene)
+        let is_dealt_again = dealt as usize > deck.len();
+        let step = Step::new(dealt, title, words, scene)
             .shows(Event::Deal(card))
-            .shows(Event::Pile(pile + 1));
-        if dealt as usize > deck.len() {
-            step = step.uses("cards that were picked up are dealt again");
-        }
+            .shows(Event::Pile(pile + 1))
+            .uses_if(is_dealt_again, "cards that were picked up are dealt again");
         explanation.add(step)?;
         let mut has_picked_up = false;
         let cards_left = loop {
@@ -61,12 +60,10 @@ pub fn explain_deck(
             if !game.pick_up() {
                 break cards_before;
             }
-            let mut step = explain_pick_up(pile, &cards_before, &game, &live_piles, explanation);
-            if has_picked_up {
-                step = step.uses("cards are picked up again after the same card");
-            }
+            let step = explain_pick_up(pile, &cards_before, &game, &live_piles, explanation);
+            let rule = "cards are picked up again after the same card";
+            explanation.add(step.uses_if(has_picked_up, rule))?;
             has_picked_up = true;
-            explanation.add(step)?;
         };
         if game.piles[live_index].size == 0 {
             live_piles.remove(live_index);
@@ -110,16 +107,12 @@ pub fn explain_deck(
                     let pick_ups = counted(card_count / 3, "pick-up");
                     format!(" To end here, your program has made {pick_ups} too {many_or_few}.")
                 };
+                let in_piles = deck.len() as u64 - in_deck;
+                let no_win = format!("no win: there are {piles_text}");
+                let no_loss = format!("no loss: the deck has {cards_text}");
                 let (title, remark) = match line.unwrap_or_default().split([' ', ':']).next() {
-                    Some("Win") => {
-                        let title = format!("no win: there are {piles_text}");
-                        let in_piles = deck.len() as u64 - in_deck;
-                        (title, wrong_pick_ups(in_piles, "many"))
-                    }
-                    Some("Loss") => {
-                        let title = format!("no loss: the deck has {cards_text}");
-                        (title, wrong_pick_ups(in_deck, "few"))
-                    }
+                    Some("Win") => (no_win, wrong_pick_ups(in_piles, "many")),
+                    Some("Loss") => (no_loss, wrong_pick_ups(in_deck, "few")),
                     Some("Draw") => ("no draw: the position is new".into(), String::new()),
                     _ => ("the game does not end".into(), String::new()),
                 };

@@ -235,8 +235,7 @@ impl Explanation<'_, '_> {
             ..Headline::default()
         };
         let begins_turn = headline.number > self.case.last_headline.number;
-        let is_first_decisive = step.is_decisive && self.case.summary.headline.is_none();
-        if is_first_decisive {
+        if step.is_decisive && self.case.summary.headline.is_none() {
             self.case.summary.headline = Some(headline.clone());
         }
         let mut rules = step.rules.iter();
@@ -351,11 +350,10 @@ impl Explanation<'_, '_> {
                 ..self.case.last_headline.clone()
             });
         }
-        let mut headline = self.case.summary.headline.take();
-        if headline.as_ref().is_none_or(|headline| !headline.is_known) {
-            let suspect_headline = self.case.suspect_headline.take();
-            headline = suspect_headline.map(|(_, headline)| headline).or(headline);
-        }
+        // A program with suspects has no known divergence.
+        let suspect_headline = self.case.suspect_headline.take();
+        let suspect_headline = suspect_headline.map(|(_, headline)| headline);
+        let headline = suspect_headline.or(self.case.summary.headline.take());
         let mut headline = headline.unwrap_or_else(|| self.case.last_headline.clone());
         let mut first_uses = self.case.summary.first_uses.iter();
         headline.uses_suspect = first_uses.any(|first_use| self.is_suspect(&first_use.rule));
@@ -379,7 +377,7 @@ impl Explanation<'_, '_> {
                 } else if is_unknown {
                     let guess = program.filter(|program| program.is_guess);
                     let sentence = guess.map_or("", |program| match program.compared {
-                        _ if headline.uses_suspect => UNKNOWN_MISTAKE,
+                        _ if headline.uses_suspect || !output.has_one_answer => UNKNOWN_MISTAKE,
                         CaseCount { wrong, .. } if (1..MIN_CASES).contains(&wrong) => TOO_FEW_WRONG,
                         CaseCount { right, wrong } if right < MIN_CASES.min(wrong) => TOO_FEW_RIGHT,
                         _ => UNKNOWN_MISTAKE,
@@ -650,12 +648,10 @@ const UNKNOWN_MISTAKE: &str = "judge cannot tell which mistake this is. ";
 
 /// The sentence that replaces [`UNKNOWN_MISTAKE`] if too few of the compared cases are wrong, and no
 /// rule is suspected.
-const TOO_FEW_WRONG: &str = "judge cannot tell which mistake this is: too few cases are wrong to \
-                             suspect a rule. ";
+const TOO_FEW_WRONG: &str = "Too few cases are wrong to suspect a rule. ";
 
 /// The sentence that replaces [`UNKNOWN_MISTAKE`] if too few of the compared cases are right.
-const TOO_FEW_RIGHT: &str = "judge cannot tell which mistake this is: too few cases are right to \
-                             suspect a rule. ";
+const TOO_FEW_RIGHT: &str = "Too few cases are right to suspect a rule. ";
 
 /// The advice to the author of a program whose mistake is unknown.
 const ADVICE: &str = "Compare the steps of your program with those here, or give its steps (lines \

@@ -82,18 +82,13 @@ impl ProgramTrace {
         let mut sentences = Vec::new();
         let mut suspects = self.suspects.iter();
         if let Some(suspect) = suspects.find(|_| headline.is_none_or(|case| case.uses_suspect)) {
-            let (rules, count) = (self.suspects.join("; "), self.rules[suspect]);
-            let wrong_share = match (count.wrong, self.compared.wrong) {
-                (_, 1) => "the only wrong case".into(),
-                (some, all) if some == all => format!("all {all} wrong cases"),
-                (some, all) => format!("{some} of the {all} wrong cases"),
-            };
-            let right_share = match (count.right, self.compared.right) {
-                (0, all) => format!("in none of the {all} right ones"),
-                (some, all) => format!("in only {some} of the {all} right ones"),
-            };
-            let evidence = format!("in {wrong_share} compared, and {right_share}");
-            sentences.push(format!("Suspect: {rules} ({evidence})."));
+            let (rules, used) = (self.suspects.join("; "), self.rules[suspect]);
+            let CaseCount { right, wrong } = self.compared;
+            let wrong_share = format!("{} of {wrong} wrong cases compared", used.wrong);
+            let right_share = format!("{} of {right} right ones", used.right);
+            sentences.push(format!(
+                "Suspect: {rules} (in {wrong_share}, {right_share})."
+            ));
         }
         if self.is_guess && !self.mistakes.is_empty() {
             sentences.push(format!("Your output is that of {}.", self.description()));

@@ -117,6 +117,12 @@ impl Step {
         self
     }
 
+    /// Adds a rule if the step uses it.
+    pub fn uses_if(mut self, is_used: bool, rule: impl Into<String>) -> Self {
+        self.rules.extend(is_used.then(|| rule.into()));
+        self
+    }
+
     /// Adds an event that the step shows.
     pub fn shows(mut self, event: impl Display) -> Self {
         self.events.push(event.to_string());
