@@ -99,7 +99,6 @@ pub fn explain_schedule(
     let title = format!("{champion} wins the tournament");
     let claim = narration.claim.as_ref();
     let claimed_title = claim.and_then(|claim| claim.title_about_winner);
-    let is_decisive = claimed_title.is_some();
     let remark = claimed_title.map_or("", |_| {
         " All rounds are right, only the last line is wrong."
     });
@@ -110,7 +109,7 @@ pub fn explain_schedule(
     let match_counts = tournament.match_counts();
     let has_fewer = match_counts.iter().max() > match_counts.get(winner as usize);
     let step = narration
-        .step(rounds.len() as u32, title, words, is_decisive)
+        .step(rounds.len() as u32, title, words, claimed_title.is_some())
         .uses_if(has_wildcard(winner), "the champion gets a wildcard")
         .uses_if(is_finalist, "a finalist gets a wildcard")
         .uses_if(has_fewer, "the champion has not the most matches");

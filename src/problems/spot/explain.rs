@@ -66,7 +66,7 @@ pub fn explain_game(
                 " no earlier pattern, from the empty board on, is the same, turned or not.");
             step = step.say(why, Vec::new());
             if let Some((earlier, turn)) = find_image(game, number, true) {
-                let moment = moment_and_turn(earlier, turn);
+                let moment = moment_and_turn((earlier, turn));
                 let why = runs!(mark "It is a mirror image of the pattern {moment}"; plain
                     ", and so another pattern.");
                 step = step.say(why, Vec::new());
@@ -78,8 +78,7 @@ pub fn explain_game(
             let mut step = explain_repetition(game, patterns, [earlier_move, number]);
             let is_later = |claimed: &u32| (number + 1..=last_move).contains(claimed);
             if let Some(claimed) = claimed_move.filter(is_later) {
-                let image = find_image(game, claimed, false);
-                let moment = image.map(|(earlier, turn)| moment_and_turn(earlier, turn));
+                let moment = find_image(game, claimed, false).map(moment_and_turn);
                 let moment = moment.unwrap_or("at no earlier time".into());
                 let words = runs!(del "Your output names move {claimed}:"; plain " its pattern occurred {moment}.");
                 step = step.say(words, Vec::new());
@@ -110,7 +109,7 @@ fn board(game: &Game, number: u32) -> Board {
         mark: Mark::Strong,
     });
     Board {
-        title: moment_and_turn(number, Turn::By0),
+        title: moment_and_turn((number, Turn::By0)),
         move_count: number as usize,
         squares: marked_square.into_iter().collect(),
         ..Board::default()
@@ -147,7 +146,7 @@ fn find_image(game: &Game, number: u32, mirrors: bool) -> Option<(u32, Turn)> {
 
 /// Returns "after move 3, turned by 90 degrees clockwise". Without a turn, the second part is left
 /// out. Move 0 is the start.
-fn moment_and_turn(move_number: u32, turn: Turn) -> String {
+fn moment_and_turn((move_number, turn): (u32, Turn)) -> String {
     let turned = match turn {
         Turn::By0 => String::new(),
         _ => format!(", {}", TURNS[turn as usize]),
@@ -188,7 +187,7 @@ fn explain_repetition(game: &Game, patterns: &Patterns, moves: [u32; 2]) -> Step
     let turn = patterns.turn_from(earlier).unwrap_or(Turn::By0);
     let spots = pattern(game, earlier);
     let scene = two_boards(game, moves, turn, false);
-    let same = format!("the same as {}", moment_and_turn(earlier, turn));
+    let same = format!("the same as {}", moment_and_turn((earlier, turn)));
     let player = player_of_move(number);
     let words = runs!(strong "The pattern after move {number} is "; mark "{same}";
         strong ": player {player} loses.");

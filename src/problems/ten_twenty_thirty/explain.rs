@@ -138,6 +138,7 @@ pub fn explain_deck(
                     "The game ends here. In your output it ends after card {claimed}.");
                 step = step.say(why, Vec::new());
             }
+            let step = step.uses(format!("the right answer is {name}"));
             explanation.add(step.shows(Event::End(name)))?;
             return Ok((ending, dealt));
         }

@@ -351,8 +351,7 @@ impl Explanation<'_, '_> {
             });
         }
         // A program with suspects has no known divergence.
-        let suspect_headline = self.case.suspect_headline.take();
-        let suspect_headline = suspect_headline.map(|(_, headline)| headline);
+        let suspect_headline = self.case.suspect_headline.take().map(|(_, first)| first);
         let headline = suspect_headline.or(self.case.summary.headline.take());
         let mut headline = headline.unwrap_or_else(|| self.case.last_headline.clone());
         let mut first_uses = self.case.summary.first_uses.iter();
