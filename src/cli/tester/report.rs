@@ -200,7 +200,7 @@ fn divergence_or_advice(problem: &dyn Problem, failure: &Attempt, diagnosis: &Di
         1 => format!("{}: ", headline.turn),
         case => format!("Case {case}, {}: ", headline.turn.to_lowercase()),
     });
-    let sentence = capitalized(&(heading + &description));
+    let sentence = capitalized(&(heading + &description.replace('\n', " ")));
     let mut text = format!("\n{}", wrap("", &sentence, 4, WIDTH)) + &reason_lines(headline);
     let steps_before = place.iter().flat_map(|place| &place.events_before);
     let steps_before: Vec<String> = steps_before.map(|step| step_excerpt(step)).collect();

@@ -93,8 +93,8 @@ impl ProgramTrace {
         if self.is_guess && !self.mistakes.is_empty() {
             sentences.push(format!("Your output is that of {}.", self.description()));
         }
-        let divergence = self.divergence_sentence(headline);
-        sentences.extend(divergence.map(|sentence| capitalized(&sentence)));
+        let divergence = self.divergence_sentence(headline).unwrap_or_default();
+        sentences.extend(divergence.lines().map(capitalized));
         let missing_event = self.missing_event.as_ref();
         if let Some(event) = missing_event.and_then(|place| place.expected.as_ref()) {
             let omission = format!("It printed no \"{}\"", kind(event));
@@ -108,7 +108,8 @@ impl ProgramTrace {
         format!("a program that {}", self.mistakes.join(", or one that "))
     }
 
-    /// Returns a sentence about the divergence, if it is known. The first letter is in lower case.
+    /// Returns what is known about the divergence: a sentence, or one about each side in its own line.
+    /// The first letter is in lower case.
     pub fn divergence_sentence(&self, headline: Option<&Headline>) -> Option<String> {
         let headline = headline.filter(|headline| headline.is_known);
         let program = if self.is_guess || self.mistakes.is_empty() {
@@ -126,7 +127,7 @@ impl ProgramTrace {
                 let actual = phrase_or(&place.actual, "nothing more");
                 let program = capitalized(&program);
                 let then = if headline.is_turn_over { "then " } else { "" };
-                format!("right: {then}{expected}. {program}: {actual}.")
+                format!("right: {then}{expected}.\n{program}: {actual}.")
             }
             (Divergence::OutOfBudget, _) => {
                 format!("there are too many steps to find where {program} diverges from the rules.")

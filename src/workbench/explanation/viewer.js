@@ -552,22 +552,21 @@ function mount(element, { cases, load, fields, help, onMove }) {
   }
 
   // Writes the headline and the paragraphs of a step. If the headline is about another step, it is a button
-  // that leads there. The first sentence names the mistake or the suspect. Phones cut off the others, and have
-  // a button for the rest.
+  // that leads there. Otherwise sentences about the program follow it, and the reason, unless it only repeats
+  // the title. Phones cut off the last of these, and have a button for the rest.
   function paintText(index) {
     const { headline, steps, first_uses: uses, compared, simplest_case: simplest } = data;
     headlinePart.hidden = !headline;
     const isHere = headline?.step === index;
     const { title, reason, program, advice, is_known: isKnown } = headline ?? { reason: [], program: [] };
     const sentence = (className) => (text) => html("p", { className }, text);
-    const adviceText = sentence("advice")(advice);
     const sign = headline && isGuess(headline) ? html("span", { className: "guess" }, "Look here first:")
       : html("span", { className: "cross", ariaHidden: "true" }, "✗");
-    const sentences = html("div", { className: "sentences" }, button("more", { hidden: true }, "… more"));
-    const [first, ...others] = program.map(sentence(isKnown ? "program" : "suspect"));
-    sentences.append(...(!isHere ? steps[index].words.slice(0, 1).map(renderParagraph)
-      : [...others, ...reason.slice(0, 1).map(sentence(""))]));
-    const top = isHere ? [html("h2", {}, sign, ` ${title}`), first ?? ""]
+    const isRepeated = isHere && title.startsWith(reason[0]?.replace(/\.$/, ""));
+    const last = isHere ? reason.slice(0, 1).map(sentence("")) : steps[index].words.slice(0, 1).map(renderParagraph);
+    const more = button("more", { hidden: true }, "… more");
+    const sentences = html("div", { className: "sentences", hidden: isRepeated }, more, ...last);
+    const top = isHere ? [html("h2", {}, sign, ` ${title}`), ...program.map(sentence(isKnown ? "program" : "suspect"))]
       : [button("n", { title: "Back to where it shows (n)" }, "↩ ", title)];
     headlinePart.replaceChildren(...(headline ? [...top, sentences] : []));
     // The paragraphs below the picture do not repeat the headline.
@@ -583,12 +582,12 @@ function mount(element, { cases, load, fields, help, onMove }) {
     const separates = ({ cases: { wrong, right } }) => wrong === compared.wrong && right < compared.right;
     const firstUses = html("details", { open: !program[0] && uses.some(separates) },
       html("summary", {}, "First uses of the rules"), ...rules, help?.cloneNode(true) ?? "");
-    const links = [adviceText, ...(lastStep() > 0 ? [simpler, firstUses] : [])];
+    const links = [sentence("advice")(advice), ...(lastStep() > 0 ? [simpler, firstUses] : [])];
     words.replaceChildren(...paragraphs.map(renderParagraph), ...(isHere && !isKnown ? links : []));
     // To measure or scroll at once would lay out the previous picture.
     requestAnimationFrame(() => {
       words.scrollTop = headlinePart.scrollTop = 0;
-      sentences.firstChild.hidden = sentences.scrollHeight <= sentences.clientHeight;
+      more.hidden = sentences.scrollHeight <= sentences.clientHeight;
     });
   }
 
