@@ -8,7 +8,7 @@
 //! wasm32-wasip1`.
 
 use std::path::{Path, PathBuf};
-use std::process::{exit, Command};
+use std::process::Command;
 use std::{env, fs};
 
 fn main() {
@@ -36,10 +36,8 @@ fn compile(target: &Path) -> String {
         .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "z")
         .env("CARGO_PROFILE_RELEASE_STRIP", "true")
         .status();
-    if !status.expect("cannot run cargo").success() {
-        eprintln!("If the target is missing: rustup target add wasm32-wasip1");
-        exit(1);
-    }
+    let is_built = status.expect("cannot run cargo").success();
+    assert!(is_built, "rustup target add wasm32-wasip1 may help");
     let module = target.join("web/wasm32-wasip1/release/judge.wasm");
     let pack = ["-c", "gzip -9nc \"$0\" | base64"];
     let packed = Command::new("sh").args(pack).arg(module).output();

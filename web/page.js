@@ -150,10 +150,11 @@ function showError({ message }) {
 }
 
 // Shows if the input is valid, and the verdict. Input that violates only constraints of judges is solved
-// nevertheless.
+// nevertheless. While an output is typed, the input is folded, so that more of the explanation is in view.
 function showVerdict({ error, violation, verdict, case: number, line, message, hint }) {
   const place = error ?? violation;
   find("validity").className = error ? "bad" : violation ? "" : "good";
+  if (document.activeElement === find("output")) find("inputPart").open = !hasOutput();
   const warning = violation ? "Accepted, but judges' files are stricter: " : "";
   find("validity").replaceChildren(warning, place ? withPlace(place) : "✓ valid");
   if (error) {
@@ -165,8 +166,10 @@ function showVerdict({ error, violation, verdict, case: number, line, message, h
   else if (verdict === "accepted") showStatus("right", "✓ Accepted.", "Every line is right.");
   else {
     const where = number === null ? "after the last case" : `in case ${number}`;
+    // An update in progress will show the mistake.
+    const onclick = () => (foldFields(), document.body.matches(".stale") || viewer.show(state.index));
     showStatus("wrong", `✗ Wrong ${where}.`, html("p", {}, `Line ${line}: ${message} ${hint ?? ""}`),
-      html("button", { onclick: () => (foldFields(), viewer.show(state.index)) }, "Show the mistake"));
+      html("button", { onclick }, "Show the mistake"));
   }
 }
 

@@ -112,7 +112,7 @@ function answerRows(lines, output, shorten) {
     rows.push(html("tr", {}, hasLabel ? html("th", {}, label) : html("td"), html("td", {}, ...parts)));
     previousLabel = label;
   };
-  const addMessages = (...texts) => texts.forEach((text) => text && addRow("", html("em", {}, text)));
+  const addMessages = (...texts) => texts.forEach((text) => text && addRow("", html("em", {}, shorten(text))));
   const firstWrong = output?.first_wrong ?? -1;
   const firstShown = Math.max(0, firstWrong - MAX_LINES_BEFORE);
   if (firstShown > 0) addMessages(`${firstShown} lines before these`);
@@ -287,6 +287,7 @@ function drawBoard({ size, on_points: onPoints, boards }, { title, turns }, squa
 const canvas = document.createElement("canvas").getContext("2d");
 canvas.font = "600 13px system-ui, sans-serif";
 const widthOf = (text) => canvas.measureText(text).width;
+const MAX_NAME = 110; // The width of a shortened name of a team.
 
 // Returns the boxes of a tournament: one for each team, and one for the winner of each match. `from` has the
 // boxes of the match's teams, and `to` is the box of the winner's next match. `place` counts from the top.
@@ -331,9 +332,10 @@ function selectNear(focus, maxLines, maxColumns) {
 
 // Returns a text, without a part if it is wider than `width`: the middle or, if others have the same ends, the
 // part nearest to the middle that leaves the ends which the fewest others have. The result is kept in `others`.
-function shortenTo(width, text, others = []) {
-  const [known, key] = [(others.shortened ??= {}), `${width} ${text}`];
-  if (known[key] || widthOf(text) <= width) return known[key] ?? text;
+// It has at most `MAX_NAME`, so that a name is shortened in the same way everywhere.
+function shortenTo(space, text, others = []) {
+  const [known, key, width] = [(others.shortened ??= {}), `${space} ${text}`, Math.min(space, MAX_NAME)];
+  if (known[key] || widthOf(text) <= space) return known[key] ?? text;
   let kept = text.length;
   const endsAt = (shift) => [text.slice(0, ((kept + 1) >> 1) + shift), text.slice(text.length - (kept >> 1) + shift)];
   while (kept > 2 && widthOf(endsAt(0).join("…")) > width) kept--;
@@ -348,7 +350,7 @@ function drawBracket(stage, scene, space) {
   const { teams, rounds } = stage;
   const { leaves, winners, widestName } = (stage.tree ??= treeOf(stage));
   const [gap, titleHeight] = [18, 24];
-  const minWidth = Math.min(Math.max(widestName + 14, 60), 140, (space.width + gap) / 3 - gap);
+  const minWidth = Math.min(Math.max(widestName, 46), MAX_NAME) + 14;
   const maxColumns = Math.max(2, Math.floor((space.width + gap) / (minWidth + gap)));
   const isWhole = teams.length * 20 + titleHeight <= space.height && rounds < maxColumns;
   const availableHeight = space.height - (titleHeight + (isWhole ? 0 : 44));
@@ -477,9 +479,6 @@ function complete(data) {
   return data;
 }
 
-// Returns true if a headline has only a suspect, and so is only where to look first.
-const isGuess = ({ is_known: isKnown, program }) => !isKnown && program.length > 0;
-
 // Puts a viewer into an element. `cases` has the title of each case, and in `right` true, false or null
 // for unknown. `load` returns the data of the case with an index. `fields` is an element to place above the
 // table, and `help` one to copy below the first uses of rules. `onMove` is called with the indices of the case
@@ -496,8 +495,8 @@ function mount(element, { cases, load, fields, help, onMove }) {
   if (fields) find(".side-column").prepend(fields);
   const lastStep = () => data.steps.length - 1;
   // Escapes a line, and shortens long names of teams in it.
-  const shorten = (line) => escaped(line).replace(/\S{13,}/gu, (word) =>
-    data.stage?.bracket?.teams.includes(word) ? shortenTo(110, word, data.stage.bracket.teams) : word);
+  const shorten = (line) => escaped(line).replace(/[^\s"]{13,}/gu, (word) =>
+    data.stage?.bracket?.teams.includes(word) ? shortenTo(MAX_NAME, word, data.stage.bracket.teams) : word);
 
   // Shows a case at a step, by default at the step of its headline.
   async function show(newCase, newStep) {
@@ -537,11 +536,13 @@ function mount(element, { cases, load, fields, help, onMove }) {
 
   function paintCaseBar() {
     caseBar.hidden = cases.length < 2;
+    const isFocused = caseBar.contains(document.activeElement);
     const from = Math.max(0, Math.min(caseIndex - MAX_BUTTONS / 2, cases.length - MAX_BUTTONS));
     const items = cases.slice(from, from + MAX_BUTTONS).map(({ title, right }, offset) => {
       const index = from + offset;
+      const [tabIndex, ariaCurrent] = index === caseIndex ? [0, "true"] : [-1, null];
       const [sign, className] = right ? ["✓", "good"] : right === false ? ["✗", "wrong"] : ["", ""];
-      const attributes = { className, ariaLabel: `${title} ${className}`, ariaCurrent: index === caseIndex || null };
+      const attributes = { className, tabIndex, ariaCurrent, ariaLabel: `${title} ${className}` };
       return html("li", {}, button(index, attributes, `${sign}${index + 1}`));
     });
     if (from + MAX_BUTTONS < cases.length) items.push(html("li", {}, `… ${cases.length}`));
@@ -549,6 +550,7 @@ function mount(element, { cases, load, fields, help, onMove }) {
     const wrong = [...cases.keys()].filter((index) => cases[index].right === false && index !== caseIndex);
     const next = wrong.find((index) => index > caseIndex) ?? wrong[0];
     if (wrong.length > 0) caseBar.append(button(next, { title: "The next wrong case (n)" }, "Next ✗"));
+    if (isFocused) find(".cases [aria-current]")?.focus({ preventScroll: true });
   }
 
   // Writes the headline and the paragraphs of a step. If the headline is about another step, it is a button
@@ -558,32 +560,30 @@ function mount(element, { cases, load, fields, help, onMove }) {
     const { headline, steps, first_uses: uses, compared, simplest_case: simplest } = data;
     headlinePart.hidden = !headline;
     const isHere = headline?.step === index;
-    const { title, reason, program, advice, is_known: isKnown } = headline ?? { reason: [], program: [] };
-    const sentence = (className) => (text) => html("p", { className }, text);
-    const sign = headline && isGuess(headline) ? html("span", { className: "guess" }, "Look here first:")
-      : html("span", { className: "cross", ariaHidden: "true" }, "✗");
+    const { title, reason, program, advice, is_known: isKnown } = headline ?? { title: "", reason: [], program: [] };
+    const sentence = (className) => (text) => html("p", { className }, shorten(text));
+    // A headline that has only a suspect is only where to look first.
+    const [className, sign] = isKnown || !program[0] ? ["cross", "✗"] : ["guess", "Look here first:"];
     const isRepeated = isHere && title.startsWith(reason[0]?.replace(/\.$/, ""));
     const last = isHere ? reason.slice(0, 1).map(sentence("")) : steps[index].words.slice(0, 1).map(renderParagraph);
     const more = button("more", { hidden: true }, "… more");
     const sentences = html("div", { className: "sentences", hidden: isRepeated }, more, ...last);
-    const top = isHere ? [html("h2", {}, sign, ` ${title}`), ...program.map(sentence(isKnown ? "program" : "suspect"))]
-      : [button("n", { title: "Back to where it shows (n)" }, "↩ ", title)];
+    // For an unknown mistake: links to the simplest wrong case, and to the first use of each rule.
+    const link = (value, ...text) => html("p", {}, button(value, { className: "link" }, ...text));
+    const hasSimpler = !isKnown && cases.length > 1 && simplest > 0 && simplest - 1 !== caseIndex;
+    const simpler = hasSimpler ? link("s", `Case ${simplest} is the simplest wrong one`) : "";
+    const about = [...program.map(sentence(isKnown ? "program" : "suspect")), simpler];
+    const top = isHere ? [html("h2", {}, html("span", { className }, sign), ` ${shorten(title)}`), ...about]
+      : [button("n", { title: "Back to where it shows (n)" }, "↩ ", shorten(title))];
     headlinePart.replaceChildren(...(headline ? [...top, sentences] : []));
     // The paragraphs below the picture do not repeat the headline.
     const isNew = ({ runs }) => !isHere || !reason[0]?.startsWith(runs.map(({ text }) => text).join(""));
-    const paragraphs = headline && !isHere ? steps[index].words.slice(1) : steps[index].words.filter(isNew);
-    // For an unknown mistake: links to the simplest wrong case, and to the first use of each rule.
-    const link = (value, ...text) => html("p", {}, button(value, { className: "link" }, ...text));
-    const hasSimpler = cases.length > 1 && simplest > 0 && simplest - 1 !== caseIndex;
-    const simpler = hasSimpler ? link("s", `Case ${simplest} is the simplest wrong one`) : "";
+    const shown = steps[index].words.slice(headline && !isHere ? 1 : 0).filter(isNew).map(renderParagraph);
     const rules = uses.map(({ rule, step, cases: { wrong, right } }) => link(step, `${steps[step].number}: ${rule}`,
       compared.wrong > 0 ? ` (✗ ${wrong} of ${compared.wrong}, ✓ ${right} of ${compared.right})` : ""));
-    // They are folded if the headline has a suspect, or if no rule separates the wrong cases from the right ones.
-    const separates = ({ cases: { wrong, right } }) => wrong === compared.wrong && right < compared.right;
-    const firstUses = html("details", { open: !program[0] && uses.some(separates) },
+    const firstUses = html("details", { hidden: rules.length === 0 || lastStep() === 0 },
       html("summary", {}, "First uses of the rules"), ...rules, help?.cloneNode(true) ?? "");
-    const links = [sentence("advice")(advice), ...(lastStep() > 0 ? [simpler, firstUses] : [])];
-    words.replaceChildren(...paragraphs.map(renderParagraph), ...(isHere && !isKnown ? links : []));
+    words.replaceChildren(...shown, ...(isHere && !isKnown ? [sentence("advice")(advice), firstUses] : []));
     // To measure or scroll at once would lay out the previous picture.
     requestAnimationFrame(() => {
       words.scrollTop = headlinePart.scrollTop = 0;
@@ -629,7 +629,7 @@ function mount(element, { cases, load, fields, help, onMove }) {
   function paintPicture() {
     const { stage, steps, headline } = data;
     const { scene, title } = steps[stepIndex];
-    scenePart.classList.toggle("without-picture", scene === null);
+    picture.hidden = legend.hidden = scene === null;
     if (scene === null || (!scene.rows && Math.min(space.width, space.height) < 60)) return;
     const titles = `${title} ${headline?.step === stepIndex ? headline.title : ""}`;
     const isSubject = (label) => /\d$/.test(label) && new RegExp(`\\b${label}\\b`, "i").test(titles);
@@ -660,7 +660,7 @@ function mount(element, { cases, load, fields, help, onMove }) {
       const turn = html("span", { className: "number" }, number === steps[index - 1]?.number ? "" : number);
       const events = lines.map((line, event) => html("code", {}, event > 0 ? " · " : "", shorten(line)));
       const row = button(index, attributes, turn, ...(events[0] ? events : [html("em", {}, title)]));
-      const isWrong = index === headline?.step && !isGuess(headline);
+      const isWrong = index === headline?.step && (headline.is_known || !headline.program[0]);
       if (isWrong) row.append(html("b", { title: "Expected here" }, "✗"));
       // Rows far from the current one are not printed.
       const className = `${isWrong ? "wrong" : ""} ${Math.abs(index - stepIndex) > 5 ? "far" : ""}`;
@@ -676,9 +676,10 @@ function mount(element, { cases, load, fields, help, onMove }) {
     setTimeout(() => (copyButton.textContent = "Copy as text"), 2000);
   }
 
-  // The actions of keys, and of buttons with these values.
+  // The actions of keys, and of buttons with these values. Among the cases, arrow keys choose a case.
+  const move = (by) => (caseBar.contains(document.activeElement) ? show(caseIndex + by) : go(stepIndex + by));
   const actions = {
-    ArrowLeft: () => go(stepIndex - 1), ArrowRight: () => go(stepIndex + 1), Home: () => go(0),
+    ArrowLeft: () => move(-1), ArrowRight: () => move(1), Home: () => go(0),
     End: () => go(lastStep()), "[": () => show(caseIndex - 1), "]": () => show(caseIndex + 1),
     n: () => ((data.headline?.step ?? stepIndex) === stepIndex ? find(".cases > button")?.click() : show(caseIndex)),
     s: () => show((data.simplest_case ?? caseIndex + 1) - 1),
