@@ -80,14 +80,13 @@ impl ProgramTrace {
     /// case.
     pub fn sentences(&self, headline: Option<&Headline>) -> Vec<String> {
         let mut sentences = Vec::new();
-        let mut suspects = self.suspects.iter();
-        if let Some(suspect) = suspects.find(|_| headline.is_none_or(|case| case.uses_suspect)) {
-            let (rules, used) = (self.suspects.join("; "), self.rules[suspect]);
-            let CaseCount { right, wrong } = self.compared;
+        let is_used = headline.is_none_or(|case| case.uses_suspect);
+        for suspect in self.suspects.iter().filter(|_| is_used) {
+            let (used, CaseCount { right, wrong }) = (self.rules[suspect], self.compared);
             let wrong_share = format!("{} of {wrong} wrong cases compared", used.wrong);
             let right_share = format!("{} of {right} right ones", used.right);
             sentences.push(format!(
-                "Suspect: {rules} (in {wrong_share}, {right_share})."
+                "Suspect: {suspect} (in {wrong_share}, {right_share})."
             ));
         }
         if self.is_guess && !self.mistakes.is_empty() {
