@@ -27,16 +27,19 @@ pub fn explain_board(
     other_fives.sort_by_key(by_column);
     let winner = (!other_fives.is_empty()).then(|| other_fives.remove(0));
     let long_lines = lines_longer_than(WINNING_LENGTH, board);
-    let mut marks = BTreeMap::new();
-    let groups = [(&long_lines, Mark::Weak), (&other_fives, Mark::Secondary)].into_iter();
-    let marked_lines = groups.flat_map(|(lines, mark)| lines.iter().map(move |line| (line, mark)));
-    for (line, mark) in marked_lines.chain(winner.iter().map(|five| (five, Mark::Strong))) {
-        marks.extend(line.points().map(|point| (point, mark)));
-    }
     let output = explanation.options.output.as_ref();
     let numbers = output.map_or(Vec::new(), CaseOutput::numbers_in_wrong_line);
     let claimed_point =
         points().find(|(row, column)| numbers == [*row as u32 + 1, *column as u32 + 1]);
+    // Longer lines matter if nobody has won, or if the program finds no five.
+    let is_long_shown = claimed_point.is_none() && (winner.is_none() || numbers == [0]);
+    let shown_lines = if is_long_shown { &long_lines[..] } else { &[] };
+    let mut marks = BTreeMap::new();
+    let groups = [(shown_lines, Mark::Weak), (&other_fives, Mark::Secondary)].into_iter();
+    let marked_lines = groups.flat_map(|(lines, mark)| lines.iter().map(move |line| (line, mark)));
+    for (line, mark) in marked_lines.chain(winner.iter().map(|five| (five, Mark::Strong))) {
+        marks.extend(line.points().map(|point| (point, mark)));
+    }
     explanation.set_stage(stage(board));
     let title = match winner {
         None => "nobody has won".into(),

@@ -427,7 +427,7 @@ const LEGEND = [
   [".Numbers .Strong", "rules", "chosen"], [".Numbers .Weak", "leaving", "now forbidden"],
   ["div:not(.Numbers) > * > .card.Strong", "rules", "new"], ["div:not(.Numbers) > * > .card.Weak", "leaving", "leaves"],
   [".wood ~ .Strong", "rules as-circle", "the winning five"], [".mark.Secondary", "rules as-circle", "another five"],
-  [".board:not(:has(.Strong, .Claimed)) .Weak", "leaving as-circle", "too long"], [".champion", "good", "the champion"],
+  [".board .Weak", "leaving as-circle", "too long"], [".champion", "good", "the champion"],
   [".squares ~ .Strong", "rules", "last move"], [".piece.None", "leaving as-circle", "a spot was here"],
   [".top-side", "leaving as-line", "the upper side at first"], [".overview", "rules as-line", "the part shown"],
   [".team.current", "rules", "this match"], [".Gone", "as-line", "was forbidden"], [".Claimed", "wrong", "yours"],
