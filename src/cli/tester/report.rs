@@ -191,16 +191,17 @@ fn divergence_or_advice(problem: &dyn Problem, failure: &Attempt, diagnosis: &Di
         return if is_useful { advice } else { String::new() };
     };
     let headline = diagnosis.divergence_headline.as_ref();
-    let Some(description) = trace.divergence_sentence(headline) else {
+    let sentences = trace.divergence_sentences(headline);
+    if sentences.is_empty() {
         return String::new();
-    };
+    }
     let place = trace.divergence.as_ref().and_then(Divergence::place);
     let case = place.map_or(1, |place| place.case);
     let heading = headline.map_or(String::new(), |headline| match case {
         1 => format!("{}: ", headline.turn),
         case => format!("Case {case}, {}: ", headline.turn.to_lowercase()),
     });
-    let sentence = capitalized(&(heading + &description.replace('\n', " ")));
+    let sentence = capitalized(&(heading + &sentences.join(" ")));
     let mut text = format!("\n{}", wrap("", &sentence, 4, WIDTH)) + &reason_lines(headline);
     let steps_before = place.iter().flat_map(|place| &place.events_before);
     let steps_before: Vec<String> = steps_before.map(|step| step_excerpt(step)).collect();

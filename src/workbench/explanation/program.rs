@@ -92,8 +92,8 @@ impl ProgramTrace {
         if self.is_guess && !self.mistakes.is_empty() {
             sentences.push(format!("Your output is that of {}.", self.description()));
         }
-        let divergence = self.divergence_sentence(headline).unwrap_or_default();
-        sentences.extend(divergence.lines().map(capitalized));
+        let divergence = self.divergence_sentences(headline);
+        sentences.extend(divergence.iter().map(|sentence| capitalized(sentence)));
         let missing_event = self.missing_event.as_ref();
         if let Some(event) = missing_event.and_then(|place| place.expected.as_ref()) {
             let omission = format!("It printed no \"{}\"", kind(event));
@@ -107,17 +107,18 @@ impl ProgramTrace {
         format!("a program that {}", self.mistakes.join(", or one that "))
     }
 
-    /// Returns what is known about the divergence: a sentence, or one about each side in its own line.
-    /// The first letter is in lower case.
-    pub fn divergence_sentence(&self, headline: Option<&Headline>) -> Option<String> {
+    /// Returns the sentences about the divergence, or an empty list if it is not known. The first
+    /// letter is in lower case.
+    pub fn divergence_sentences(&self, headline: Option<&Headline>) -> Vec<String> {
         let headline = headline.filter(|headline| headline.is_known);
         let program = if self.is_guess || self.mistakes.is_empty() {
             "your program".into()
         } else {
             self.description()
         };
-        Some(match (self.divergence.as_ref()?, headline) {
-            (Divergence::At(place), Some(headline)) => {
+        let sentence = match (&self.divergence, headline) {
+            (None, _) => return Vec::new(),
+            (Some(Divergence::At(place)), Some(headline)) => {
                 let phrase_or = |event: &Option<String>, default: &str| {
                     let event = event.as_ref();
                     event.map_or(default.into(), |event| self.phrase(event))
@@ -126,16 +127,18 @@ impl ProgramTrace {
                 let actual = phrase_or(&place.actual, "nothing more");
                 let program = capitalized(&program);
                 let then = if headline.is_turn_over { "then " } else { "" };
-                format!("right: {then}{expected}.\n{program}: {actual}.")
+                let right = format!("right: {then}{expected}.");
+                return vec![right, format!("{program}: {actual}.")];
             }
-            (Divergence::OutOfBudget, _) => {
+            (Some(Divergence::OutOfBudget), _) => {
                 format!("there are too many steps to find where {program} diverges from the rules.")
             }
             _ if self.mistakes.is_empty() => {
                 "all steps that your program printed are those of the rules.".into()
             }
             _ => format!("the steps of {program} are those of the rules here."),
-        })
+        };
+        vec![sentence]
     }
 
     /// Returns the phrase for an event or, if its kind has no phrase, its line in quotes.
