@@ -59,6 +59,7 @@ impl Workbench for Solution {
                     "next-holder-2" "lets player 2 challenge without the next rank, even if it does not hold the next round"
                     "numeric-order" "compares ranks in the order of the rounds, not as words"
                     "one-card-left" "lets player 4 challenge already if the holder has one card left"
+                    "one-of-the-rarest" "lets player 3 put down one card of its rarest rank, not all of them"
                     "only-true-cards-counted" "lets player 1 count only the cards that have the stated rank"
                     "three-of-a-rank" "lets player 3 challenge already with three cards of the rank"
                     "ties-to-the-greatest" "lets player 3 put down the greatest of its rarest ranks, not the least";

@@ -179,7 +179,11 @@ fn rarest_cards<'a>(hand: &[&'a str], mistake: &str) -> Cards<'a> {
     }
     let ranks = cards.into_iter();
     let rank = ranks.min_by_key(|rank| all_of(rank, hand).len()).unwrap();
-    all_of(rank, hand)
+    let mut cards = all_of(rank, hand);
+    if mistake == "one-of-the-rarest" {
+        cards.truncate(1);
+    }
+    cards
 }
 
 /// Returns the cards from the least to the greatest.

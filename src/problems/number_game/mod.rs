@@ -73,6 +73,7 @@ impl Workbench for PojSolution {
                     "counter-of-8-bits" "counts cases only up to 255"
                     "double-allowed" "does not add the chosen number to itself"
                     "double-only" "forbids twice the chosen number, but no other sum"
+                    "loop-ends-at-19" "forbids 20 only if it is chosen"
                     "multiples-only" "forbids multiples of the chosen number, but not sums";
                 Disputed:
                     "not-sorted" "prints the moves in the order of the input";
@@ -156,6 +157,7 @@ impl Workbench for UvaSolution {
                     "double-allowed" "does not add the chosen number to itself"
                     "double-only" "forbids twice the chosen number, but no other sum"
                     "ends-at-0" "stops at a position without numbers"
+                    "loop-ends-at-19" "forbids 20 only if it is chosen"
                     "multiples-only" "forbids multiples of the chosen number, but not sums"
                     "no-full-stop" "prints no full stop after the moves"
                     "words-of-poj" "prints \"There's no winning move.\", as on POJ";

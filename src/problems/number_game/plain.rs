@@ -162,6 +162,7 @@ fn position_after(mut forbidden: Position, choice: usize, mistake: &str) -> Posi
             "added-once" => before[number - choice] || number == 2 * choice,
             "double-allowed" => number != 2 * choice && forbidden[number - choice],
             "double-only" => number == choice || number == 2 * choice,
+            "loop-ends-at-19" if number == 20 => choice == 20,
             "multiples-only" => number % choice == 0,
             _ => forbidden[number - choice],
         };

@@ -52,6 +52,7 @@ impl Workbench for Solution {
                 WrongAnswer:
                     "bits-beyond-32-columns" "stores column 33 where column 1 is"
                     "half-turn-forgotten" "misses a pattern that comes back turned by 180 degrees"
+                    "last-repetition" "lets the last repetition of a pattern decide, not the first"
                     "mirror-images" "counts mirror images"
                     "mover-wins" "lets the player win whose move repeats a pattern"
                     "reading-stopped-after-the-decision" "does not read the moves after the decision"

@@ -59,7 +59,7 @@ pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
     let mut seen = FirstMoves::new();
     let mut game_number = 0;
     // A 0 ends the input. So does a word that is not a number, as in a loop with `scanf` in C.
-    'games: while let Some(size) = parse(words.next()).filter(|&size| size > 0) {
+    while let Some(size) = parse(words.next()).filter(|&size| size > 0) {
         game_number += 1;
         if mistake == "array-of-100-games" && game_number > 100 {
             return None;
@@ -72,6 +72,7 @@ pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
         if mistake != "empty-board-not-counted" {
             seen.insert(pattern.clone(), 0);
         }
+        let mut decision = None;
         for move_number in 1..=2 * size {
             let (row, column) = (parse(words.next()), parse(words.next()));
             let (Some(row), Some(mut column), Some(sign)) = (row, column, words.next()) else {
@@ -99,17 +100,22 @@ pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
                 let first_loses = (move_number % 2 == 1) != (mistake == "mover-wins");
                 let (loser, winner) = if first_loses { (1, 2) } else { (2, 1) };
                 emit(Event::Lose(loser))?;
-                output += &format!("Player {winner} wins on move {move_number}\n");
+                decision = Some(format!("Player {winner} wins on move {move_number}\n"));
+                if mistake == "last-repetition" {
+                    continue;
+                }
                 if mistake != "reading-stopped-after-the-decision" {
                     // The remaining moves are skipped: three words each.
                     let word_count = 3 * (2 * size - move_number);
                     words.by_ref().take(word_count).for_each(drop);
                 }
-                continue 'games;
+                break;
             }
         }
-        emit(Event::Draw)?;
-        output += "Draw\n";
+        if decision.is_none() {
+            emit(Event::Draw)?;
+        }
+        output += decision.as_deref().unwrap_or("Draw\n");
     }
     Some(output)
 }
