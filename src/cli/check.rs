@@ -21,17 +21,17 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     summary: "check the output of a program for an input",
     options: options! {
         "--whitespace", OneOf(&["exact", "tokens"]),
-            "all whitespace counts, or only the words do; as at the judge by default";
+            "exact: all whitespace counts; tokens: only the words do; by default, as at the online judge";
         "--json", Flag,
             "print the verdict as JSON: whether the input is valid, and which cases are right";
     },
-    text: include_str!("check.txt"),
+    help_text: include_str!("check.txt"),
     help: |text, _| text,
     run: check,
 };
 
 /// Returns the whitespace that counts: the value of `--whitespace` or, by default, the whitespace
-/// that counts at the judge.
+/// that counts at the online judge.
 pub fn requested_whitespace(arguments: &Arguments, problem: &dyn Problem) -> Whitespace {
     match arguments.choice("--whitespace") {
         Some("exact") => Whitespace::Exact,
@@ -72,7 +72,8 @@ fn check(arguments: Arguments) -> Result<ExitCode, CliError> {
 }
 
 /// Reads the output of a program from the file `path`. Fails if this file and the input are both
-/// standard input, or if this file is `target`, to which `judge` writes.
+/// standard input, or if this file is `target`, to which `judge` writes. If `input_path` is `None`,
+/// the input is standard input.
 pub fn read_output(
     problem: &'static dyn Problem,
     path: &OsStr,

@@ -39,7 +39,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
         "--from", Number("N", 0..=u64::MAX), "start each case at step N (move, card or round)";
         "--to", Number("N", 0..=u64::MAX), "end each case at step N";
     },
-    text: include_str!("explain.txt"),
+    help_text: include_str!("explain.txt"),
     help: |text, problem| match problem {
         Some(problem) => {
             let rules = problem.section("Rules");

@@ -15,10 +15,10 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     summary: "export a solution as one file",
     options: options! {
         "--lang", OneOf(&["rust", "c"]),
-            "rust, the default, or c; without it, the extension of FILE decides";
+            "rust or c; by default, the language that the extension of FILE names, or else rust";
         "-o, --output", Text("FILE"), "write to FILE, not to standard output";
     },
-    text: include_str!("export.txt"),
+    help_text: include_str!("export.txt"),
     help: |text, _| text,
     run: export_solution,
 };

@@ -27,7 +27,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
             "the kind of each case; without it all kinds are mixed, except those marked *, which \
              cannot occur in the judges' data";
     },
-    text: include_str!("generate.txt"),
+    help_text: include_str!("generate.txt"),
     help: |text, problem| match problem {
         Some(problem) => text + &input_description(problem),
         None => text + "`judge generate PROBLEM --help` describes the sizes and the kinds.\n",

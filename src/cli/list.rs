@@ -15,7 +15,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     options: options! {
         "--json", Flag, "print JSON: names, titles and judges";
     },
-    text: include_str!("list.txt"),
+    help_text: include_str!("list.txt"),
     help: |text, _| text,
     run: list,
 };

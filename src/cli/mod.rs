@@ -55,7 +55,7 @@ const JUDGE: Subcommand = Subcommand {
         "-V, --version", Flag, "print the version";
         "--completions", OneOf(&["bash", "zsh", "fish"]), "print completions for a shell";
     },
-    text: include_str!("help.txt"),
+    help_text: include_str!("help.txt"),
     help: |text, _| text.replace(LIST_PLACEHOLDER, &subcommands_and_problems()),
     run: run_judge,
 };
@@ -83,7 +83,10 @@ pub fn run(arguments: &[OsString]) -> ExitCode {
 /// Runs the subcommand that the first argument names. If the argument names a problem, solves it.
 fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
     let Some((word, rest)) = arguments.split_first() else {
-        let (usage, text) = (JUDGE.usage(), JUDGE.text.split(LIST_PLACEHOLDER).next());
+        let (usage, text) = (
+            JUDGE.usage(),
+            JUDGE.help_text.split(LIST_PLACEHOLDER).next(),
+        );
         let text = text.unwrap_or_default();
         // A write error is ignored, because there is no other stream for messages.
         let _ = writeln!(io::stderr(), "{usage}\n\n{text}`judge --help` shows more.");

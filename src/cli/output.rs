@@ -23,7 +23,7 @@ impl Output {
         let Some(path) = path.filter(|path| *path != "-") else {
             return Ok(Output::Standard);
         };
-        let context = write_context(problem, path);
+        let context = context_of_writing(problem, path);
         let file = File::create(path).map_err(failed(&context))?;
         Ok(Output::File(file, context))
     }
@@ -70,7 +70,7 @@ pub fn print_message(message: &str) {
 }
 
 /// Returns the beginning of the message for a file that cannot be written.
-pub fn write_context(problem: &dyn Problem, path: &OsStr) -> String {
+pub fn context_of_writing(problem: &dyn Problem, path: &OsStr) -> String {
     format!("{}: {}: cannot write", problem.name(), escaped(path))
 }
 

@@ -2,7 +2,7 @@
 
 use crate::cli::error::{failed, misuse, CliError};
 use crate::cli::options::options;
-use crate::cli::output::{make_atomically, write_context};
+use crate::cli::output::{context_of_writing, make_atomically};
 use crate::cli::subcommand::{Arguments, Subcommand};
 use judge::export::package;
 use std::fs;
@@ -18,7 +18,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
         "-o, --output", Text("DIR"), "the directory to make; if it exists, it must be empty";
         "--seed", Number("S", 0..=u64::MAX), "the seed of the random cases; 1 by default";
     },
-    text: include_str!("package.txt"),
+    help_text: include_str!("package.txt"),
     help: |text, _| text,
     run: make_package,
 };
@@ -35,7 +35,7 @@ fn make_package(arguments: Arguments) -> Result<ExitCode, CliError> {
         let expected = "a name of lower-case letters and digits only";
         return Err(arguments.bad_value("--output", expected));
     }
-    let context = write_context(problem, directory.as_os_str());
+    let context = context_of_writing(problem, directory.as_os_str());
     if fs::read_dir(directory).is_ok_and(|mut entries| entries.next().is_some()) {
         return Err(failed(context)("the directory is not empty"));
     }
@@ -43,8 +43,8 @@ fn make_package(arguments: Arguments) -> Result<ExitCode, CliError> {
     let result = make_atomically(directory, |temporary| {
         write_files(temporary, &files)?;
         // `make_atomically` then renames `temporary`. On some systems, the new name must not exist
-        // yet, so an empty directory is removed. If that fails, so does the renaming, which reports
-        // the error.
+        // yet. If `directory` exists, it is empty, and is removed. If that fails, so does the
+        // renaming, which reports the error.
         let _ = fs::remove_dir(directory);
         Ok(())
     });

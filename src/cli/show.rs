@@ -18,7 +18,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
         "--steps", Flag,
             "describe the steps that a program can print, and how they are compared with the rules";
     },
-    text: include_str!("show.txt"),
+    help_text: include_str!("show.txt"),
     help: |text, _| text,
     run: show,
 };

@@ -18,7 +18,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
             "answer like a program with this mistake, which may crash or never end; `judge \
              show PROBLEM --mistakes` lists them";
     },
-    text: include_str!("solve.txt"),
+    help_text: include_str!("solve.txt"),
     help: |text, _| text,
     run: solve,
 };

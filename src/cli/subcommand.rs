@@ -36,7 +36,7 @@ pub struct Subcommand {
     /// The help text. It may contain placeholders: `[options]` for the descriptions of the options,
     /// `EXAMPLE` for the name of any problem, and `PROBLEM`, which is replaced if the command line
     /// names a problem.
-    pub text: &'static str,
+    pub help_text: &'static str,
     /// Returns the help below the usage line. The arguments are the text with its options, and the
     /// problem if the command line names one.
     pub help: fn(String, Option<&'static dyn Problem>) -> String,
@@ -76,7 +76,7 @@ impl Subcommand {
     /// Returns the whole help, with details of the problem if the command line names one.
     pub fn full_help(&self, problem: Option<&'static dyn Problem>) -> String {
         let options: String = self.options.iter().map(Opt::description).collect();
-        let text = self.text.replace("[options]\n", &options);
+        let text = self.help_text.replace("[options]\n", &options);
         let help = format!("{}\n\n{}", self.usage(), (self.help)(text, problem));
         let help = help.replace("EXAMPLE", problem.map_or("spot", Problem::name));
         help.replace("PROBLEM", problem.map_or("PROBLEM", Problem::name))

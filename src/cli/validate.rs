@@ -15,7 +15,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     options: options! {
         "--no-limits", Flag, "lift the judges' limits, which are marked (*) in the format";
     },
-    text: include_str!("validate.txt"),
+    help_text: include_str!("validate.txt"),
     help: |text, problem| match problem {
         Some(problem) => text + &format_description(problem),
         None => text + "`judge validate PROBLEM --help` describes the format.\n",

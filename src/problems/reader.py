@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-# These functions read standard input line by line. The comment below them describes the format.
+# Every validator begins with these functions, which read standard input line by line. The comment
+# below them describes the format.
 #
 # Every byte is checked: single spaces separate the words of a line, every line ends with LF,
 # including the last one, and numbers have no leading zeros.

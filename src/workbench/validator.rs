@@ -2,8 +2,8 @@
 //!
 //! Each case is read and written again. If the text is the same, words and whitespace are right. A
 //! case must also satisfy the constraints of the statement, and have an answer. Validation ends at
-//! the first violation. A case with an unreadable word cannot be written again. Then the text
-//! before the word is only searched for whitespace that is wrong in every format.
+//! the first violation. A case with an unreadable word cannot be written again. Then only the
+//! whitespace before the word is checked: each gap must be one space, one newline or an empty line.
 
 use crate::runtime::message::Word;
 use crate::runtime::scanner::{is_whitespace, Error, Place, Scanner};
@@ -53,7 +53,7 @@ pub fn validate<S: Solve>(
         let with_case = |number, (place, message)| (place, format!("{noun} {number}: {message}"));
         let case = result.map_err(|error| {
             let (place, message) = to_invalid::<S::Input>(error);
-            let earlier_error = cursor.odd_whitespace(&place);
+            let earlier_error = cursor.whitespace_error(&place);
             earlier_error.map_or((place, message), |error| with_case(case_count + 1, error))
         })?;
         let Some(case) = case else {
@@ -102,36 +102,39 @@ impl Cursor<'_> {
     fn expect(&mut self, expected: &[u8], may_wrap: bool) -> Result<(), Invalid> {
         let rest = &self.input[self.position..];
         let last_index = expected.len().saturating_sub(1);
-        let is_space = |byte: &u8| matches!(byte, b' ' | b'\n');
+        let is_space_or_newline = |byte: &u8| matches!(byte, b' ' | b'\n');
         let pairs = expected.iter().zip(rest).enumerate();
         let pairs = pairs.take_while(|&(index, (a, b))| {
-            a == b || may_wrap && index < last_index && is_space(a) && is_space(b)
+            a == b || may_wrap && index < last_index && [a, b].into_iter().all(is_space_or_newline)
         });
-        let same_length = pairs.count();
-        if same_length == expected.len() && leading_whitespace(&rest[same_length..]).is_empty() {
-            self.position += same_length;
+        let matching_length = pairs.count();
+        if matching_length == expected.len()
+            && leading_whitespace(&rest[matching_length..]).is_empty()
+        {
+            self.position += matching_length;
             return Ok(());
         }
         // The first difference is in the whitespace that starts here.
-        let start = expected[..same_length].trim_ascii_end().len();
+        let start = expected[..matching_length].trim_ascii_end().len();
         let [expected_gap, rest_gap] = [&expected[start..], &rest[start..]].map(leading_whitespace);
         // The case was read, so its words are right. The difference must be a byte-order mark,
         // which reading skips.
         if expected_gap.is_empty() && rest_gap.is_empty() {
             return Err(self.unexpected(0, "no byte-order mark"));
         }
-        let expected = match expected_gap {
+        let description = match expected_gap {
             b"" => "nothing",
             b" " | b"\n" if may_wrap && start < last_index => "one space or one newline (LF)",
             b" " => "one space",
             b"\n" => "one newline (LF)",
-            _ => "a newline and an empty line (LF)",
+            _ => "a newline (LF) and an empty line",
         };
-        Err(self.error_at(same_length, rest_gap, expected))
+        Err(self.error_at(matching_length, rest_gap, description))
     }
 
-    /// Returns an error at the first whitespace before `place` that is wrong in every format.
-    fn odd_whitespace(&self, place: &Place) -> Option<Invalid> {
+    /// Returns an error at the first gap before `place` that is wrong in every format, if there is
+    /// one.
+    fn whitespace_error(&self, place: &Place) -> Option<Invalid> {
         let end = line_start(self.input, place.line) + place.column as usize - 1;
         let text = self.input.get(self.position..end)?;
         let mut gap_end = 0;
@@ -187,7 +190,7 @@ impl Cursor<'_> {
     fn place(&self, offset: usize) -> Place {
         let index = self.position + offset;
         Place {
-            // Messages name the case themselves.
+            // The message itself names the case.
             case: 0,
             line: line_number(self.input, index),
             column: line_before(self.input, index).len() as u64 + 1,

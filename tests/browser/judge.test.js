@@ -15,7 +15,8 @@ const WRONG_OUTPUT = "Player 2 wins on move 3\nPlayer 1 wins on move 4\n";
 // "start" if there is no output, or "bad" for bad input.
 const waitForState = (page, state = "start") => page.waitForSelector(`body[data-state=${state}]:not(.stale)`);
 
-// Opens the page with an input and an output in its address. Waits for a state.
+// Opens the page with an input and an output in its address. Then waits for a state: by default "wrong" if
+// there is an output, and else "start".
 async function openJudge(page, problem, output = "", input = sample(problem), state = output ? "wrong" : "start") {
   await openFile(page, PAGE_FILE, `#${new URLSearchParams({ problem, input, output })}`);
   await waitForState(page, state);
@@ -113,7 +114,7 @@ testPage("fields accept pasted text, samples, random input and files, and can be
   await page.evaluate(() => (navigator.clipboard.readText = () => Promise.reject(new Error("forbidden"))));
   await page.click("#outputPart [data-do=paste]");
   await waitForText(page, "#notice", "press Ctrl+V");
-  // Pasted text is inserted, and the fields fold.
+  // The text is pasted at the cursor. Then the fields fold, so the next click opens one again.
   await page.keyboard.press("Control+v");
   await page.click("#outputPart summary");
   await page.click("#outputPart [data-do=clear]");
@@ -193,7 +194,7 @@ testPage("the page checks a large output in time, and does not keep text that is
   const manyGames = `${"2\n1 1 +\n1 1 -\n1 1 +\n1 1 -\n".repeat(150000)}0\n`;
   const output = `${"Player 1 wins on move 2\n".repeat(149999)}Draw\n`;
   await page.evaluate((fields) => void replace(fields, "Replaced."), { input: manyGames, output });
-  // A click while the case is loading does not show another one.
+  // The click comes while the page is still loading the first wrong case, and changes nothing.
   await page.click("#status:has-text('150000') button");
   await waitForText(page, ".cases [aria-current]", "✗150000");
   await page.reload();
@@ -231,8 +232,8 @@ testPage("a phone shows the fields, then the reason and the picture; the stateme
 
 testPage("pages are accessible, and fit screens of every size", async (page) => {
   for (const [index, { name }] of listProblems().entries()) {
-    // Half of the problems have an output, and half of them a dark page. The problems take turns:
-    // the statement, the menu, or no popover is open.
+    // Every second problem has an output. Of four problems, two have a dark page. The statement, the menu or
+    // nothing is open, in turn.
     await openJudge(page, name, index % 2 ? "1\n" : "");
     for (const [width, height] of [[700, 450], ...SCREEN_SIZES]) {
       await setScreen(page, width, height, index % 4 < 2 ? "dark" : "light");

@@ -32,10 +32,10 @@ fn data_is_not_translated() {
         include_str!("../../src/workbench/explanation/page.html"),
         include_str!("../../web/page.html"),
     ];
-    for tag in pages.iter().flat_map(|page| page.split('<')) {
-        let element = tag.split([' ', '>']).next().unwrap();
-        let is_data = ["pre", "textarea", "code"].contains(&element);
-        assert!(!is_data || tag.contains("translate=\"no\""), "{tag}");
+    for part in pages.iter().flat_map(|page| page.split('<')) {
+        let tag_name = part.split([' ', '>']).next().unwrap();
+        let is_data = ["pre", "textarea", "code"].contains(&tag_name);
+        assert!(!is_data || part.contains("translate=\"no\""), "{part}");
     }
 }
 
@@ -77,9 +77,9 @@ fn hostile_names_stay_text() {
     }
 }
 
-/// The content security policies of explanations and of `web/page.html`, which becomes
-/// `judge.html`, allow only the scripts and styles that are in the page, by their digests. If
-/// `UPDATE` is set, the test updates the digests.
+/// The content security policy of each page lists the digests of its own scripts and styles, and
+/// allows no others. `web/page.html` becomes `judge.html`. If `UPDATE` is set, the test updates the
+/// digests.
 #[test]
 #[cfg_attr(not(target_os = "linux"), ignore = "needs sha256sum")]
 fn security_policies_name_the_scripts_and_styles() {

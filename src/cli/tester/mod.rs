@@ -57,7 +57,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
             "write sample and pitfalls to DIR, as .in and .out files for other tools; COMMAND is \
              not needed";
     },
-    text: include_str!("help.txt"),
+    help_text: include_str!("help.txt"),
     help: |text, _| text,
     run: test,
 };

@@ -13,18 +13,20 @@
 //! - It must lie next if it is the next holder and has no card of the next rank.
 //! - Stated + own counts the cards stated and its own of the rank. The pack has only 4.
 //! ```text
-//!     with the rank, puts down    without it, puts down    challenges if
-//! 1   one card of it              its least card           it must lie next or stated + own > 4
-//! 2   all of it                   its least card           it must lie next
-//! 3   all of it                   all of its rarest rank   it has all four of the rank
-//! 4   all of it; if one or two,   its least card           the holder put down its last card
+//!     puts down, if it has
+//!     cards of the rank           or if it has none        challenges if
+//! 1   one of them                 its least card           it must lie next or stated + own > 4
+//! 2   all of them                 its least card           it must lie next
+//! 3   all of them                 all of its rarest rank   it has all four of the rank
+//! 4   all of them; if one or two, its least card           the holder put down its last card
 //!     also its least other card
 //! ```
 //!
 //! Idea. There are no choices, so the program just plays, by these rules. A hand is a number, with
 //! a field of four bits for each rank, which counts the cards of this rank. The fields are in the
 //! order of text, so the least card is in the lowest field that is not 0. Putting down is a
-//! subtraction, and taking is an addition.
+//! subtraction, and taking is an addition. (On a first reading skip `cycle`, `hash_input` and
+//! `write_hand`.)
 //!
 //! Example. Player 4 holds a round of rank 4:
 //! ```text
@@ -47,8 +49,6 @@
 //!
 //! Cost. A round takes constant time. A random deal takes 60 rounds on average. `cycle` looks for a
 //! repetition only after 512 rounds, which hardly any game reaches.
-//!
-//! On a first reading skip `cycle`, `hash_input` and `write_hand`.
 
 use super::case::{Deal, DealFormat, InputError, CARDS_PER_RANK, HAND_SIZE, PLAYERS, RANKS};
 use crate::runtime::cycle::{play_out, Course, Deterministic};
@@ -211,10 +211,10 @@ impl Deterministic for Game {
         (self.hands[holder] == 0).then_some(self.hands)
     }
 
-    /// Returns three hands, with rank and holder in the bits above the 13 fields. Positions often
-    /// differ only in rank and holder: a liar puts a card on an empty table and takes it back.
-    /// Positions that differ only in hand 4 and the table have equal hashes. That costs a replay,
-    /// but changes no answer.
+    /// Returns three hands, with rank and holder in the bits above the 13 fields. Rank and holder
+    /// must be hashed: after a liar has put a card on an empty table and taken it back, nothing else
+    /// has changed. Positions that differ only in hand 4 and the table have equal hashes. That costs
+    /// a replay, but changes no answer.
     fn hash_input(&self) -> [u64; 3] {
         let [rank, holder] = [self.rank, self.holder].map(|number| (number as u64) << 52);
         [self.hands[0] | rank, self.hands[1] | holder, self.hands[2]]

@@ -54,7 +54,7 @@ impl Workbench for Solution {
             mistakes: mistakes! {
                 WrongAnswer:
                     "any-loser" "eliminates teams that still have matches to play"
-                    "names-compared-by-prefix" "confuses a team with one whose name is a prefix of its name"
+                    "names-compared-by-prefix" "takes two teams for one if the name of one begins with the name of the other"
                     "no-wildcard" "does not print who advances with a wildcard";
                 RunTimeError:
                     "array-of-100" "stores at most 100 teams";

@@ -39,8 +39,8 @@
 //! ```
 //!
 //! Why it is right.
-//! 1. Every line of exactly five is found: the AND has a bit wherever five stones follow each
-//!    other. If they are exactly five, no stone before or after them clears the bit.
+//! 1. Every line of exactly five is found: the AND has a bit at the first of any five stones that
+//!    follow each other. If they are exactly five, no stone before or after them clears the bit.
 //! 2. No line of six or more is found: its first five have a stone after them, and any other five
 //!    have one before them.
 //! 3. Every direction goes to the right or straight down, so the first stone is the one to report.

@@ -24,7 +24,8 @@
 //!    forbidden before or, by induction, is forbidden now.
 //! 2. Let all numbers above 20 be forbidden, too. Before the choice, every sum of forbidden numbers
 //!    is forbidden. At the start, only numbers above 20 are forbidden, and their sums are above 20.
-//!    Later, each choice forbids all sums. Any other position in the input is rejected.
+//!    Later, each choice forbids all sums. A position in the input of which this is not true is
+//!    rejected (`contradiction` shows why sums of two numbers are enough to find that out).
 //! 3. Every number that the choice forbids is marked, from the least up. Take a number x ≠ m that
 //!    is forbidden now, but was not before. It is a sum of numbers each of which is m or was
 //!    forbidden before; by 2, m is among them. Take one m away. The rest, x − m, is again such a
@@ -33,8 +34,9 @@
 //!    marks it.
 //! 4. The rule of the statement is the same: x is forbidden if one of x − m, x − 2m and so on is 0
 //!    or was forbidden before. Such an x is m itself, or a sum: of several m, or of one or more m
-//!    and a number forbidden before. Conversely, take every m out of such a sum: what is left is 0
-//!    or, by 2, a number forbidden before.
+//!    and a number forbidden before. Conversely, let the choice forbid x: it is m itself, or a sum
+//!    as in 3, with at least one m. Take every m out of it: the rest is 0 or, by 2, a number that
+//!    was forbidden before.
 //!
 //! Cost. Only 3514 non-empty positions can occur (counted by a program). Each is solved once for
 //! the whole input: at most 19 moves, each with a pass over at most 17 numbers. The table has 8

@@ -97,8 +97,8 @@ pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
             if let Some(earlier_move) = earlier_move {
                 emit(Event::Seen(earlier_move))?;
                 // Player 1 makes the odd moves, player 2 the even ones.
-                let first_loses = (move_number % 2 == 1) != (mistake == "mover-wins");
-                let (loser, winner) = if first_loses { (1, 2) } else { (2, 1) };
+                let player_1_loses = (move_number % 2 == 1) != (mistake == "mover-wins");
+                let (loser, winner) = if player_1_loses { (1, 2) } else { (2, 1) };
                 emit(Event::Lose(loser))?;
                 decision = Some(format!("Player {winner} wins on move {move_number}\n"));
                 if mistake == "last-repetition" {

@@ -1,4 +1,4 @@
-//! Spot (UVa 141). An N×N board is empty at first. Two players take turns; each move places a spot
+//! Spot (UVa 141). An N×N board is empty at first. Two players move alternately: each places a spot
 //! or removes one. A player whose move brings back an earlier pattern, as it was or turned, loses
 //! at once, and the other wins. It does not matter who made the earlier pattern. The empty board at
 //! the start is a pattern, too. Only turns count, not mirror images. After 2N moves without a
@@ -27,20 +27,20 @@
 //!    inserts the empty board.
 //! 2. No other move loses. Different patterns can have the same least hash, though that is very
 //!    rare. So where a least hash comes back, `matches` compares the two patterns exactly, for each
-//!    of the four turns. It draws both again from their moves, as patterns are not stored. If no
-//!    turn takes one to the other, the lookup goes on to the next pattern with this hash.
+//!    of the four turns. As patterns are not stored, it draws both again from their moves, one over
+//!    the other on one board: equal patterns cancel. If no turn takes one to the other, the lookup
+//!    goes on to the next pattern with this hash.
 //!
-//! Cost. A move takes constant time on average, apart from comparisons. A comparison normally
-//! happens once, at the losing move: in each of up to four turns, each of the two patterns is drawn
-//! by at most 2N moves. So a game takes O(N) time on average, plus the time to clear a few boards
-//! of N² bits.
+//! Cost. A move takes constant time on average, apart from comparisons. Patterns are normally
+//! compared only at the losing move. That tries at most four turns, each with at most 4N moves to
+//! draw. So a game takes O(N) time on average, plus the time to clear a few boards of N² bits.
 
 use super::case::{Board, Game, GameFormat, InputError, Square};
 use crate::runtime::number::write_number;
 use crate::runtime::seen::{Lookup, Seen};
 use crate::runtime::solution::Solve;
 
-/// A clockwise turn of the board, by so many degrees.
+/// A clockwise turn of the board, by the number of degrees in the name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
     By0,
@@ -67,7 +67,7 @@ impl Turn {
 
 /// The patterns of a game, as far as it has been played.
 pub struct Patterns {
-    /// Rows and columns of the board.
+    /// The number of rows, and of columns.
     size: u32,
     /// The square of each move.
     moves: Vec<Square>,
@@ -118,9 +118,9 @@ impl Patterns {
     fn find_or_remember(&mut self) -> Option<u32> {
         let [a, b, c, d] = self.hashes;
         let least = a.min(b).min(c).min(d);
-        let is_same = |earlier| self.turn_from(earlier).is_some();
+        let is_same = |earlier_move| self.turn_from(earlier_move).is_some();
         match self.seen.find(least, is_same) {
-            Lookup::Found(earlier) => Some(earlier),
+            Lookup::Found(earlier_move) => Some(earlier_move),
             Lookup::Free(slot) => {
                 self.seen.insert(slot, least, self.moves.len() as u32);
                 None
@@ -128,22 +128,22 @@ impl Patterns {
         }
     }
 
-    /// Returns the turn that takes the pattern after `earlier` moves to the one on the board, if
-    /// any does.
-    pub fn turn_from(&self, earlier: u32) -> Option<Turn> {
+    /// Returns the turn that takes the pattern after `earlier_move` to the one on the board, if any
+    /// does. Move 0 is the start.
+    pub fn turn_from(&self, earlier_move: u32) -> Option<Turn> {
         let mut turns = Turn::ALL.iter().copied();
-        turns.find(|&turn| self.matches(earlier, turn))
+        turns.find(|&turn| self.matches(earlier_move, turn))
     }
 
-    /// Returns true if `turn` takes the pattern after `earlier` moves to the one on the board.
+    /// Returns true if `turn` takes the pattern after `earlier_move` to the one on the board.
     ///
     /// Let A be the spots now, and B the earlier spots, turned. On an empty board, flip the squares
-    /// of all moves so far, which draws A, and then the turned squares of the first `earlier`
-    /// moves. A spot is left exactly where A and B differ; none means A = B. In the example, A is
+    /// of all moves so far, which draws A, and then the turned squares of the moves up to
+    /// `earlier_move`. A spot is left exactly where A and B differ; none means A = B. In the example, A is
     /// the one spot (2, 2). The earlier move (1, 1), turned by 180°, is (2, 2) as well, and
     /// flipping that leaves none.
-    fn matches(&self, earlier: u32, turn: Turn) -> bool {
-        let before = self.moves[..earlier as usize].iter();
+    fn matches(&self, earlier_move: u32, turn: Turn) -> bool {
+        let before = self.moves[..earlier_move as usize].iter();
         let turned = before.map(|&square| turn.apply(square, self.size));
         let mut board = Board::new(self.size);
         let mut spots_left = 0;
@@ -154,7 +154,7 @@ impl Patterns {
     }
 }
 
-/// Solves games.
+/// Finds the losing move of each game.
 pub struct Solution {
     /// The patterns of the current game.
     pub patterns: Patterns,

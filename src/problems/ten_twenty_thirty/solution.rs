@@ -2,8 +2,9 @@
 //! card at a time. After each card, three cards of its pile are picked up if they add up to 10, 20
 //! or 30: the first two and the last, or else the first and the last two, or else the last three.
 //! They go under the deck in the order named. This is repeated while three fit. A pile picked up
-//! whole vanishes. The game is then won if no pile is left, lost if the deck is empty, and drawn if
-//! the position has occurred before. How does it end, and after how many dealt cards?
+//! whole vanishes. After the pick-ups, the game is won if no pile is left, lost if the deck is
+//! empty, and drawn if the position has occurred before. How does it end, and after how many dealt
+//! cards?
 //!
 //! Example, with four cards only. One pile is left, a 1, and the deck is 2 3 5. After three cards
 //! the position is back:
@@ -46,9 +47,9 @@
 //! pick-up takes three cards. So there is at most one pick-up for three cards dealt, and a card
 //! takes constant time on average. With a shuffled pack, which has sixteen 10s, a game has 160
 //! cards on average. Less than one game in a hundred is drawn, after 280 cards on average. To find
-//! that out, the program deals about 1600 cards: `cycle` looks for a repetition only after card
-//! 512, when most games are over and most drawn ones in their cycle. It then deals about as many to
-//! compare the two positions exactly, and about as many in the two copies.
+//! that out, the program deals about 1600 cards: some 530 until it sees a repetition (`cycle` looks
+//! only after card 512, when most games are over and most drawn ones in their cycle), as many again
+//! to compare the two positions exactly, and as many in the two copies.
 
 use super::case::{Deck, DeckFormat, InputError};
 use crate::runtime::cycle::{play_out, Course, Deterministic};
@@ -165,9 +166,9 @@ impl Deterministic for Game {
 
     /// Returns three numbers. The cards of the deck and of each pile, with a 0 before each pile,
     /// are digits to the base 11, which go to the three numbers in turn. The numbers may overflow:
-    /// equal positions still give equal numbers. All cards are hashed: in a game with fives and
-    /// tens alone, thousands of positions agree in their sizes and first cards, and each would cost
-    /// a replay.
+    /// equal positions still give equal numbers. All cards are hashed: in a deck made up of fives
+    /// and tens alone, thousands of positions agree in their sizes and first cards, and each would
+    /// cost a replay.
     fn hash_input(&self) -> [u64; 3] {
         let mut numbers = [0_u64; 3];
         let mut index = 0;
@@ -185,9 +186,9 @@ impl Deterministic for Game {
 }
 
 impl PartialEq for Game {
-    /// Compares positions. A pile that has vanished never returns, so two positions of a game with
-    /// equally many piles have the same piles. The sizes give `next`: claim 1. `dealt` is not part
-    /// of a position.
+    /// Compares positions. A pile that has vanished never returns, so in two positions of a game
+    /// with equally many piles, the same of the seven piles are left. The sizes give `next`: claim
+    /// 1. `dealt` is not part of a position.
     fn eq(&self, other: &Self) -> bool {
         self.deck == other.deck && self.piles == other.piles
     }
