@@ -46,8 +46,8 @@ fn candidates_are_valid(tested: &TestedProblem) {
             "1\n1 1 +\n1 1 -\n",
             // The second move decides. The moves after it are illegal.
             "2\n1 1 +\n1 1 -\n1 1 -\n1 1 -\n",
-            // Each smaller board lacks the squares of some moves. If only these moves were left
-            // out, a later removal could find its square empty.
+            // Some moves are outside a smaller board. If only these were left out, a later removal
+            // could find its square empty.
             "4\n4 3 +\n4 3 -\n3 4 +\n3 1 -\n3 4 +\n4 2 +\n3 1 +\n3 1 -\n",
         ],
         "number-game" => &["1 2\n"],
@@ -60,8 +60,8 @@ fn candidates_are_valid(tested: &TestedProblem) {
     generated.truncate(4);
     let random = (0..8).map(|number| random_any_case(tested.name(), number).into_bytes());
     for (case_index, case) in small_cases.chain(generated).chain(random).enumerate() {
-        // In each round, the candidate with the index of the case replaces the case, so that
-        // different candidates are checked further.
+        // Each round goes on with the candidate number `case_index`, so that different cases go on
+        // with different candidates.
         let mut current_case = Some(case);
         for _ in 0..3 {
             let candidates = current_case.map(|case| check_candidates(problem, &case));

@@ -14,8 +14,8 @@ use std::{env, fs};
 fn main() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let target = env::var_os("CARGO_TARGET_DIR").map_or(root.join("target"), PathBuf::from);
-    let read = |part: &str| fs::read_to_string(root.join(part)).expect(part);
-    // Parts of the page are named in double braces: files, and the module.
+    let read = |path: &str| fs::read_to_string(root.join(path)).expect(path);
+    // In the page, `{{PATH}}` stands for a file, and `{{module}}` for the compiled program.
     let fill_in = |part: &str| match part.split_once("}}") {
         Some(("module", rest)) => compile(&target) + rest,
         Some((path, rest)) => read(path) + rest,

@@ -1,7 +1,7 @@
 //! Checks any output for any input. The data selects a problem; the rest of it is the input, a zero
 //! byte, and the output. There must be a verdict if and only if the solution answers the input. An
 //! accepted output for a short valid input must also be the output of the plain solution. If
-//! several outputs are right, the model of the rules must accept it instead.
+//! several outputs can be right, the model of the rules must accept the accepted output instead.
 
 #![no_main]
 

@@ -49,8 +49,8 @@ pub fn printable_lines(text: &[u8]) -> String {
     lines.join("\n")
 }
 
-/// Returns `text`. If it has more than `max_length` characters, only these are kept, up to their
-/// last space if they have one, and three dots follow.
+/// Returns `text`. If it has more than `max_length` characters, it is cut there, or at the last
+/// space before, and three dots follow.
 pub fn cut(text: &str, max_length: usize) -> String {
     let Some((end, _)) = text.char_indices().nth(max_length) else {
         return text.into();

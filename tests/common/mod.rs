@@ -87,7 +87,7 @@ pub fn json_lines(output: &str) -> Vec<Value> {
     values.map(|value| value.expect("JSON")).collect()
 }
 
-/// Returns the lines of JSON in a page. Panics if the page has more or fewer than two scripts.
+/// Returns the lines of JSON in a page. Panics unless two scripts of code precede them.
 pub fn embedded_json(page: &str) -> String {
     let (head, data) = page.split_once("<main></main>\n").expect("a page");
     assert_eq!(head.matches("<script>").count(), 2);
@@ -217,7 +217,7 @@ impl<'a, S: FnMut(usize) -> usize> PiecewiseStream<'a, S> {
             Err(Error::Input { place, error }) => Some((place, error)),
             Err(Error::Stream) => panic!("this stream does not fail"),
         };
-        // Names are copied from the input, and need not be UTF-8.
+        // The output may contain names from the input, which need not be UTF-8.
         let output = String::from_utf8_lossy(&take(&mut self.output)).into_owned();
         Run { output, error }
     }
@@ -269,12 +269,12 @@ pub fn judge_command(arguments: &[&str]) -> Command {
     command
 }
 
-/// Compiles `source` with these words of a command, in the empty directory `name`. Returns the path
-/// of the program.
+/// Compiles `source` in the empty directory `name`, and returns the path of the program. `command`
+/// is a compiler and its options; the last one is `-o`, which the path follows.
 pub fn compile(name: &str, source: &str, command: &str) -> PathBuf {
     let folder = empty_directory(name);
     let (file, program) = (folder.join("source"), folder.join("program.exe"));
-    fs::write(&file, source).expect("a file");
+    fs::write(&file, source).expect("a writable file");
     let mut words = command.split(' ');
     let mut compiler = Command::new(words.next().expect("a compiler"));
     let status = compiler.args(words).arg(&program).arg(&file).status();

@@ -57,7 +57,7 @@ pub struct Diagnosis {
     pub trace: Option<ProgramTrace>,
     /// The headline of the step at which the program diverges from the rules.
     pub divergence_headline: Option<Headline>,
-    /// The headline of the step that has the missing event of the trace.
+    /// The headline of the step of the missing event: see [`ProgramTrace::missing_event`].
     pub missing_event_headline: Option<Headline>,
 }
 
@@ -109,8 +109,8 @@ impl Diagnosis {
         };
         trace.is_guess = self.steps.is_empty();
         let headline_of = |place| problem.headline_at(&failure.input, place);
-        let divergent_event = trace.divergence.as_ref().and_then(Divergence::place);
-        self.divergence_headline = divergent_event.and_then(headline_of);
+        let place = trace.divergence.as_ref().and_then(Divergence::place);
+        self.divergence_headline = place.and_then(headline_of);
         self.missing_event_headline = trace.missing_event.as_ref().and_then(headline_of);
         self.trace = Some(trace);
     }
@@ -141,7 +141,7 @@ fn files_with_times() -> BTreeSet<(String, Option<SystemTime>)> {
     files.collect()
 }
 
-/// Returns the number of the failing case if the program passes this case alone. After a crash, the
+/// Returns the number of the failing case if the program passes it in an input of its own. After a crash, the
 /// last case counts as the failing one. Returns `None` for case 1, because no case precedes it, and
 /// for a program that is too slow.
 fn case_passing_alone(program: &Program, failure: &Attempt) -> Result<Option<usize>, CliError> {
@@ -185,8 +185,8 @@ fn fitting_mistakes(
     attempts: &[Attempt],
 ) -> Vec<&'static Mistake> {
     let (problem, whitespace) = (program.problem, program.whitespace);
-    // The output of a program that is too slow is incomplete. If `failure` is slow, a mistake must
-    // be as slow: then no outputs are compared.
+    // Slow attempts are dropped, as their output is incomplete. A slow `failure` is kept: a mistake
+    // then fits if it is too slow as well, and no outputs are compared.
     let attempts = attempts.iter().filter(|attempt| !attempt.is_slow());
     // The failure is compared first, because it excludes most mistakes.
     let attempts = [failure].into_iter().chain(attempts);

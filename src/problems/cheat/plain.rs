@@ -17,7 +17,7 @@ const RANKS: [&str; 13] = [
     "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K",
 ];
 
-/// The ranks from the least to the greatest.
+/// The ranks from the least to the greatest: in the order of the alphabet.
 const LEAST_FIRST: [&str; 13] = [
     "10", "2", "3", "4", "5", "6", "7", "8", "9", "A", "J", "K", "Q",
 ];

@@ -7,19 +7,20 @@
 //! round, the game is over. Print for each player the cards left, in the order A, 2, ..., K, or
 //! WINNER if there are none.
 //!
-//! The players follow the rules in the table. Its terms, for each player:
+//! The players follow the rules in the table. Its terms, for a player:
 //! - Its least card has the rank whose name sorts first as text: 10, 2, ..., 9, A, J, K, Q.
 //! - Of the ranks it has, its rarest is the one with fewest cards; if several tie, the least.
 //! - It must lie next if it is the next holder and has no card of the next rank.
 //! - Stated + own counts the cards stated and its own of the rank. The pack has only 4.
 //! ```text
 //!     puts down, if it has
-//!     cards of the rank           or if it has none        challenges if
-//! 1   one of them                 its least card           it must lie next or stated + own > 4
-//! 2   all of them                 its least card           it must lie next
-//! 3   all of them                 all of its rarest rank   it has all four of the rank
-//! 4   all of them; if one or two, its least card           the holder put down its last card
-//!     also its least other card
+//!     cards of the rank     or if it has none        challenges if
+//! 1   one of them           its least card           it must lie next or stated + own > 4
+//! 2   all of them           its least card           it must lie next
+//! 3   all of them           all of its rarest rank   it has all four of the rank
+//! 4   all of them, and if   its least card           the holder put down its last card
+//!     one or two, also its
+//!     least other, if any
 //! ```
 //!
 //! Idea. There are no choices, so the program just plays, by these rules. A hand is a number, with
@@ -212,9 +213,9 @@ impl Deterministic for Game {
     }
 
     /// Returns three hands, with rank and holder in the bits above the 13 fields. Rank and holder
-    /// must be hashed: after a liar has put a card on an empty table and taken it back, nothing else
-    /// has changed. Positions that differ only in hand 4 and the table have equal hashes. That costs
-    /// a replay, but changes no answer.
+    /// must be hashed: after a liar has put a card on an empty table and taken it back, nothing
+    /// else has changed. Positions that differ only in hand 4 and the table have equal hashes. That
+    /// costs a replay, but changes no answer.
     fn hash_input(&self) -> [u64; 3] {
         let [rank, holder] = [self.rank, self.holder].map(|number| (number as u64) << 52);
         [self.hands[0] | rank, self.hands[1] | holder, self.hands[2]]

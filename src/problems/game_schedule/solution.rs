@@ -21,8 +21,8 @@
 //! n − 1 matches that connect n teams form a tree. A round takes away leaves with their matches, so
 //! what is left is a tree again.
 //!
-//! Consider a round of m > 2 teams; with two, the only match is played. A team with a leaf among its opponents is a host. Let k be the
-//! number of hosts.
+//! Consider a round of m teams, where m > 2 (with two, the only match is played). A team with a
+//! leaf among its opponents is a host. Let k be the number of hosts.
 //! 1. No two leaves are opponents: neither has another match, so they would be the whole tree.
 //! 2. In every schedule for these m teams, the first round has at most k matches. A loser has no
 //!    other match, in this round or later, so it was a leaf at the start of the round, and lost to
@@ -39,19 +39,21 @@
 //!    k matches, so in both each host beats exactly one of its leaves.
 //! 6. Which of its leaves a host beats does not matter: a schedule for the m teams leads to one for
 //!    the tree that the scan leaves. Compare the first round of the schedule with that of the scan:
-//!    each eliminates k leaves (5). If these are the same, the same tree is left. Otherwise they
-//!    are two sets of k leaves, so there are at least k + 1 leaves. With the k hosts, which are no
-//!    leaves (1), these are at least 2k + 1 teams. But m ≤ 2k + 1 by 5. So there are exactly k + 1
-//!    leaves, k hosts and no other team. Each host has a leaf, so one has two, X and Y; the other
-//!    hosts beat their only leaf in both rounds. Say the schedule eliminates X and the scan Y. Then
-//!    Y is left at the host in one tree, X in the other, and the trees are otherwise equal. Write X
-//!    for Y in the rest of the schedule, and it is a schedule for the tree that the scan leaves.
-//!    (In the example, A has B and C. A schedule that eliminates C in round 1 would go on with A–B;
-//!    write C for B.)
+//!    each eliminates k leaves (5). If these are the same, the same tree is left. Otherwise there
+//!    are at least k + 1 leaves and k hosts, which are no leaves (1): at least 2k + 1 teams. But by
+//!    5, m ≤ 2k + 1. So there are k + 1 leaves, k hosts and no other team. Each leaf has one host
+//!    and each host a leaf, so one host has two leaves, X and Y, and the others have one each,
+//!    which they beat in both rounds.
+//!
+//!    Say the schedule eliminates X and the scan Y. Then Y is left at the host in one tree, X in
+//!    the other, and the trees are otherwise equal. Write X for Y in the rest of the schedule, and
+//!    it is a schedule for the tree that the scan leaves. (In the example, X is C and Y is B: a
+//!    schedule that eliminates C in round 1 goes on with A–B. Write C for B.)
 //!
 //! So if a schedule exists, one exists for the tree that each round of the scan leaves, and by 5
-//! each round gets ⌊m/2⌋ matches, down to the final. If a round gets fewer, no schedule exists:
-//! this is the error `Stuck`.
+//! each round gets ⌊m/2⌋ matches, down to the final. Then the rules are kept: no team plays twice
+//! in a round, only leaves lose, and at most one team is left for a wildcard. If a round gets fewer
+//! matches, no schedule exists: this is the error `Stuck`.
 //!
 //! Cost. A round scans the matches left once and leaves half of the teams, rounded up. So all
 //! rounds scan about n + n/2 + n/4 + ... = 2n matches. A name is looked up in constant time on

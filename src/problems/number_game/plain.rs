@@ -38,12 +38,12 @@ impl Display for Event {
     }
 }
 
-/// Receives each event, and stops the program by returning `None`. It also receives `None` for each
-/// position that is searched, and can stop a long search there.
+/// Receives each event, and stops the program by returning `None`. It is also called for each
+/// position that is searched, without an event, so that it can stop a long search.
 type Emit<'a> = &'a mut dyn FnMut(Option<Event>) -> Option<()>;
 
 /// A position: for each number from 0 to 20, true if the number is forbidden. 0 counts as
-/// forbidden, because a chosen number is the sum of itself and 0. 1 does not count as forbidden,
+/// forbidden, so that a chosen number is a sum of itself and a forbidden number, too. 1 does not count as forbidden,
 /// although no player can choose it.
 type Position = [bool; 21];
 

@@ -17,8 +17,9 @@
 //! a spot both change the hash by one XOR with the code of the square. Four hashes are kept: of the
 //! board, and of the board turned by 90°, 180° and 270°. In the example, the first move, on (1, 1),
 //! changes the four hashes by the codes of the squares to which the turns take it: (1, 1), (1, 2),
-//! (2, 2) and (2, 1). Patterns are looked up by the least of the four hashes, which is the same
-//! however the pattern is turned.
+//! (2, 2) and (2, 1). After move 3, only (2, 2) has a spot. The turns take it to (2, 2), (2, 1),
+//! (1, 1) and (1, 2): the same four codes. Patterns are looked up by the least of the four hashes,
+//! which is the same however the pattern is turned.
 //!
 //! Why it is right.
 //! 1. A pattern that comes back, turned or not, is found. If a pattern is turned, the same four
@@ -139,9 +140,9 @@ impl Patterns {
     ///
     /// Let A be the spots now, and B the earlier spots, turned. On an empty board, flip the squares
     /// of all moves so far, which draws A, and then the turned squares of the moves up to
-    /// `earlier_move`. A spot is left exactly where A and B differ; none means A = B. In the example, A is
-    /// the one spot (2, 2). The earlier move (1, 1), turned by 180°, is (2, 2) as well, and
-    /// flipping that leaves none.
+    /// `earlier_move`. A spot is left exactly where A and B differ; none means A = B. In the
+    /// example, A is the one spot (2, 2). The earlier move (1, 1), turned by 180°, is (2, 2) as
+    /// well, and flipping that leaves none.
     fn matches(&self, earlier_move: u32, turn: Turn) -> bool {
         let before = self.moves[..earlier_move as usize].iter();
         let turned = before.map(|&square| turn.apply(square, self.size));

@@ -15,10 +15,10 @@ pub struct ProgramTrace {
     pub mistakes: Vec<&'static str>,
     /// True if the trace is a guess, because the output of the program is known, but not its steps.
     pub is_guess: bool,
-    /// The rules that distinguish the wrong cases best from the right ones. They are used in the
-    /// same numbers of cases.
+    /// The rules that distinguish the wrong cases best from the right ones. All of them have the
+    /// same counts in `rules`.
     pub suspects: Vec<String>,
-    /// The numbers of cases in which the use of rules was compared.
+    /// The numbers of right and of wrong cases that were compared.
     pub compared: CaseCount,
     /// The rules, each with the numbers of compared cases that use it.
     pub rules: BTreeMap<String, CaseCount>,
@@ -26,12 +26,13 @@ pub struct ProgramTrace {
     ///
     /// [weight]: crate::workbench::problem::Problem::weight
     pub simplest_case: Option<u64>,
-    /// The divergence; `None` if the mistakes diverge in different places, or if there are none.
+    /// The divergence; `None` if it is not known, or if the mistakes diverge in different places.
     pub divergence: Option<Divergence>,
-    /// The first event of the rules before the divergence whose kind the program never printed.
+    /// The place of the first event of the rules of a kind that the program never printed. It is
+    /// before the divergence.
     pub missing_event: Option<EventPlace>,
     /// The phrases of the problem: [`Entry::phrases`](crate::workbench::entry::Entry::phrases).
-    /// They describe events of mistakes. Empty if the program printed its steps.
+    /// They put the events of the mistakes into words. Empty if the program printed its steps.
     pub phrases: &'static [(&'static str, &'static str)],
 }
 
@@ -43,8 +44,8 @@ pub struct CaseCount {
 }
 json!(CaseCount: right, wrong);
 
-/// The minimum number of right cases for a suspicion. With fewer cases, a rule may fit by chance. If
-/// there is no suspicion, fewer right or wrong cases are named as the reason.
+/// The minimum number of right cases for a suspicion. With fewer cases, a rule may fit by chance.
+/// The advice says so if fewer right or wrong cases were compared, and there is no suspicion.
 pub const MIN_CASES: u64 = 3;
 
 impl CaseCount {
@@ -76,11 +77,11 @@ impl ProgramTrace {
         (place.case == case).then_some(place)
     }
 
-    /// Returns sentences that describe the program. `headline` is the headline of the explained
+    /// Returns sentences about the suspects, the mistakes and the divergence. `headline` is the headline of the explained
     /// case.
     pub fn sentences(&self, headline: Option<&Headline>) -> Vec<String> {
         let mut sentences = Vec::new();
-        let is_used = headline.is_none_or(|case| case.uses_suspect);
+        let is_used = headline.is_none_or(|headline| headline.uses_suspect);
         for suspect in self.suspects.iter().filter(|_| is_used) {
             let (used, CaseCount { right, wrong }) = (self.rules[suspect], self.compared);
             let wrong_share = format!("{} of {wrong} wrong cases compared", used.wrong);
@@ -136,7 +137,7 @@ impl ProgramTrace {
             _ if self.mistakes.is_empty() => {
                 "all steps that your program printed are those of the rules.".into()
             }
-            _ => format!("the steps of {program} are those of the rules here."),
+            _ => format!("the steps of {program} are those of the rules in this case."),
         };
         vec![sentence]
     }
@@ -168,21 +169,21 @@ pub fn step_excerpt(step: &str) -> String {
 /// A summary of the step that best shows the error in a case.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Headline {
-    /// The index of the step among the written steps.
+    /// The index of the step among the steps of the explanation.
     pub step: u64,
     /// The number of the step's turn, as in [`Step::number`](super::Step::number).
     pub number: u64,
     /// The turn, such as "Round 15". If the step belongs to no turn, the case, such as "Game 2".
     pub turn: String,
-    /// The turn and the title of the step, or another title for the error.
+    /// The turn and the title of the step, or words for the error in place of the title.
     pub title: String,
     /// True if the rules begin a new turn after this step, but the program does not.
     pub is_turn_over: bool,
     /// True if the case uses a suspected rule.
     pub uses_suspect: bool,
-    /// The reason of the step.
+    /// Sentences that say why the rules make this step.
     pub reason: Vec<String>,
-    /// Sentences that describe the program.
+    /// The sentences of [`ProgramTrace::sentences`].
     pub program: Vec<String>,
     /// Advice to the author of the program if its mistake is unknown.
     pub advice: String,
