@@ -108,7 +108,14 @@ impl<'b> ScheduleReader<'_, 'b> {
             let mut wildcard = None;
             if teams_left % 2 == 1 {
                 let expected: [&[u8]; 4] = [b"", b"advances", b"with", b"wildcard"];
-                let [name, ..] = self.read_line(expected, format_args!(" in round {round}"))?;
+                let mut teams = (0..).zip(&self.last_round);
+                let waits = |(team, last_round): &(usize, &u32)| {
+                    **last_round < round && self.elimination_round[*team] == 0
+                };
+                let waiting = teams.find(waits).map_or(0, |(team, _)| team as Team);
+                let name = Word::new(self.tournament.name(waiting));
+                let place = format!(" in round {round}, for {name}");
+                let [name, ..] = self.read_line(expected, place)?;
                 wildcard = Some(self.find_team(name)?);
             }
             teams_left -= count;

@@ -77,7 +77,12 @@ pub fn explain_schedule(
         matches.retain(|&[a, b]| !in_round.contains(&[a, b]) && !in_round.contains(&[b, a]));
         let waiting = waiting_teams(&matches, &narration.matches_left);
         for result in scheduled.iter().filter(|result| result.round == number) {
-            let step = narration.explain_match(result, waiting.get(&result.winner), is_stuck);
+            let mut earlier_rounds = rounds.iter().take(number as usize - 1);
+            let has_another = earlier_rounds.any(|round| round.wildcard == Some(result.winner));
+            let is_second = has_another && result.winner == result.loser;
+            let step = narration
+                .explain_match(result, waiting.get(&result.winner), is_stuck)
+                .uses_if(is_second, "a team gets another wildcard");
             explanation.add(mark_divergence(step, &round_size, explanation))?;
         }
         for &(winner, loser) in &round.matches {
