@@ -113,28 +113,33 @@ pub fn trace_of_output(
 /// Returns the trace of a program with an unknown mistake. Its suspects are the rules that
 /// distinguish the wrong cases best from the right ones: most wrong cases use them, and few right
 /// cases do. `near_cases` are the indices of the compared cases. There are no suspects if fewer
-/// than [`MIN_CASES`] of them are right, if a rule is used in about the same share of wrong and of
-/// right cases, if half of the right cases use it, or if more than [`MAX_NAMED`] rules fit about as
-/// well.
+/// than [`MIN_CASES`] of them are right, if a quarter of the right cases use the rule, if more than
+/// [`MAX_NAMED`] rules fit about as well, or if a wrong case is the same as a right one.
 fn trace_with_suspects(
     problem: &dyn Problem,
     cases: &[Vec<u8>],
     near_cases: Range<usize>,
     report: &Report,
 ) -> ProgramTrace {
+    let is_right = |index: &usize| report.is_right(&report.cases[*index]);
+    let (right_cases, wrong_cases): (Vec<usize>, Vec<usize>) = near_cases.partition(is_right);
+    let compared = CaseCount {
+        right: right_cases.len() as u64,
+        wrong: wrong_cases.len() as u64,
+    };
+    let same_right_case = |&wrong: &usize| {
+        let mut right_cases = right_cases.iter();
+        let right = right_cases.find(|&&right| cases[right] == cases[wrong])?;
+        Some([wrong as u64 + 1, *right as u64 + 1])
+    };
+    let repetition = wrong_cases.iter().find_map(same_right_case);
     let mut rules: BTreeMap<String, CaseCount> = BTreeMap::new();
-    let (mut compared, mut wrong_cases) = (CaseCount::default(), Vec::new());
-    for (index, text) in near_cases.clone().zip(&cases[near_cases]) {
-        let (weight, input) = (problem.weight(text), problem.format.join(&[text]));
+    for index in right_cases.iter().chain(&wrong_cases) {
+        let input = problem.format.join(&[&cases[*index]]);
         let summary = problem.summary(&input, &Options::default());
-        let summary = summary.unwrap_or_default();
-        let is_right = report.is_right(&report.cases[index]);
-        compared.add(is_right);
-        if !is_right {
-            wrong_cases.push((weight, index as u64 + 1));
-        }
-        for first_use in summary.first_uses {
-            rules.entry(first_use.rule).or_default().add(is_right);
+        for first_use in summary.unwrap_or_default().first_uses {
+            let count = rules.entry(first_use.rule).or_default();
+            count.add(is_right(index));
         }
     }
     let difference = |count: &CaseCount| count.difference(&compared);
@@ -146,24 +151,25 @@ fn trace_with_suspects(
     let score = |count: &CaseCount| difference(count) + count.wrong * compared.right;
     let best = common.iter().copied().max_by_key(score);
     let best = best.unwrap_or_default();
-    // The shares of wrong and of right cases that use the rule must differ by more than 40
-    // percentage points.
-    let differs_enough = 5 * difference(&best) > 2 * compared.wrong * compared.right;
     // A long game uses most rules. If many rules separate wrong from right cases nearly as well as
     // the best one, that one may be best by chance.
     let is_rival = |count: &&CaseCount| 8 * difference(count) >= 7 * difference(&best);
     let has_few_rivals = common.iter().filter(is_rival).count() <= MAX_NAMED;
-    let is_rare = 2 * best.right < compared.right;
-    let is_clear = compared.right >= MIN_CASES && is_rare && differs_enough && has_few_rivals;
+    let is_rare = 4 * best.right < compared.right;
+    let is_clear = compared.right >= MIN_CASES && is_rare && has_few_rivals;
     // If several answers may be right, the message about the broken rule helps more.
-    let is_clear = is_clear && problem.has_one_answer();
+    let is_clear = is_clear && repetition.is_none() && problem.has_one_answer();
+    // If no case is right, the output is for another input, or there is none.
+    let simplest_case = wrong_cases.iter().filter(|_| compared.right > 0);
+    let simplest_case = simplest_case.min_by_key(|&&index| problem.weight(&cases[index]));
     let suspects = rules.iter().filter(|pair| is_clear && *pair.1 == best);
     ProgramTrace {
         is_guess: true,
         suspects: suspects.map(|(rule, _)| rule.clone()).collect(),
         compared,
         rules,
-        simplest_case: wrong_cases.into_iter().min().map(|(_, number)| number),
+        simplest_case: simplest_case.map(|&index| index as u64 + 1),
+        repetition,
         ..ProgramTrace::default()
     }
 }

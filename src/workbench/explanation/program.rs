@@ -26,6 +26,9 @@ pub struct ProgramTrace {
     ///
     /// [weight]: crate::workbench::problem::Problem::weight
     pub simplest_case: Option<u64>,
+    /// The numbers of a wrong case and of a right case that are the same. The program keeps
+    /// something between cases.
+    pub repetition: Option<[u64; 2]>,
     /// The divergence; `None` if it is not known, or if the mistakes diverge in different places.
     pub divergence: Option<Divergence>,
     /// The place of the first event of the rules of a kind that the program never printed. It is
@@ -77,10 +80,16 @@ impl ProgramTrace {
         (place.case == case).then_some(place)
     }
 
-    /// Returns sentences about the suspects, the mistakes and the divergence. `headline` is the headline of the explained
-    /// case.
+    /// Returns sentences about the suspects, the mistakes and the divergence. `headline` is the
+    /// headline of the explained case.
     pub fn sentences(&self, headline: Option<&Headline>) -> Vec<String> {
         let mut sentences = Vec::new();
+        if let Some([wrong, right]) = self.repetition {
+            sentences.push(format!(
+                "Case {wrong} is the same as case {right}, which is right: does your program keep \
+                 something from earlier cases?"
+            ));
+        }
         let is_used = headline.is_none_or(|headline| headline.uses_suspect);
         for suspect in self.suspects.iter().filter(|_| is_used) {
             let (used, CaseCount { right, wrong }) = (self.rules[suspect], self.compared);
