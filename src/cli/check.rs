@@ -61,7 +61,7 @@ fn check(arguments: Arguments) -> Result<ExitCode, CliError> {
     let _ = print(if arguments.has("--json") {
         report_json(problem, &input, &report)
     } else {
-        format!("{}{}\n", report.verdict, encoding_hint(&output)).into()
+        format!("{}{}\n", report.verdict, encoding_hint(&output))
     })?;
     // `judge --help` describes these statuses.
     Ok(ExitCode::from(match report.verdict {
@@ -87,7 +87,7 @@ pub fn read_output(
 }
 
 /// Returns a report as a line of JSON.
-fn report_json(problem: &dyn Problem, input: &[u8], report: &Report) -> Vec<u8> {
+fn report_json(problem: &dyn Problem, input: &[u8], report: &Report) -> String {
     let violation = problem.validate_solved(input).err();
     let violation = violation.map(|(place, message)| message_json(place, &message, None));
     let mismatch = report.verdict.mismatch();
@@ -106,7 +106,7 @@ fn report_json(problem: &dyn Problem, input: &[u8], report: &Report) -> Vec<u8> 
         ("cases", &are_right),
     ])
     .text();
-    (text + "\n").into()
+    text + "\n"
 }
 
 /// Returns the JSON object of a message about a place in the input. `variant` is the variant of the

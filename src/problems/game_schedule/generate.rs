@@ -45,10 +45,8 @@ pub fn tournament(request: &mut CaseRequest) -> Tournament {
 
 /// Returns matches that have a schedule. The matches and the teams in them are in random order.
 pub fn make_matches(team_count: u32, random: &mut Random) -> Vec<[Team; 2]> {
-    let team_counts = successors(Some(team_count), |&left| {
-        (left > 1).then(|| left.div_ceil(2))
-    });
-    let mut team_counts: Vec<u32> = team_counts.collect();
+    let teams_after_round = |teams: &u32| (*teams > 1).then(|| teams.div_ceil(2));
+    let mut team_counts: Vec<u32> = successors(Some(team_count), teams_after_round).collect();
     // The number of teams after the last round, then before each round, from the last to the first.
     team_counts.reverse();
     let mut shuffled_teams: Vec<Team> = (0..team_count).collect();

@@ -56,10 +56,7 @@ pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
     let mut output = String::new();
     let mut cache = Cache::new();
     let mut case_number = 0;
-    while let Some(count) = numbers.next() {
-        if count == 0 {
-            break;
-        }
+    while let Some(count) = numbers.next().filter(|&count| count > 0) {
         case_number += 1;
         if mistake == "counter-of-8-bits" {
             case_number %= 256;

@@ -101,20 +101,15 @@ fn changes(size: u32, squares: &[Square]) -> Vec<Change<SizeAndSquares>> {
 /// the sum of the rows and columns of these moves.
 pub fn weight(game: &Game) -> Weight {
     let moves = game.moves[..moves_before_fillers(game)].iter();
-    let coordinates = moves
-        .clone()
-        .flat_map(|game_move| <[u32; 2]>::from(game_move.square));
-    let sum = coordinates.map(u64::from).sum();
+    let squares = moves.clone().map(|game_move| game_move.square);
+    let sum = squares.flat_map(<[u32; 2]>::from).map(u64::from).sum();
     [game.size.into(), moves.len() as u64, sum]
 }
 
 /// Returns the number of moves before the fillers, which are the moves that [`game_on`] adds.
 fn moves_before_fillers(game: &Game) -> usize {
-    let squares: Vec<Square> = game
-        .moves
-        .iter()
-        .map(|game_move| game_move.square)
-        .collect();
+    let squares = game.moves.iter().map(|game_move| game_move.square);
+    let squares: Vec<Square> = squares.collect();
     let lengths: Vec<usize> = (0..squares.len()).collect();
     lengths.partition_point(|&length| game_on(game.size, &squares[..length]).moves != game.moves)
 }
