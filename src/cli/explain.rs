@@ -15,6 +15,7 @@ use judge::workbench::report::Report;
 use judge::workbench::trace;
 use judge::Problem;
 use std::env;
+use std::io::Cursor;
 use std::process::ExitCode;
 
 pub const SUBCOMMAND: Subcommand = Subcommand {
@@ -104,7 +105,8 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
             let number = options.headline.as_ref().map(|headline| headline.number);
             options.steps = number.map(|number| number..=number);
         }
-        stream.replay(input);
+        // The explanation reads the input again.
+        stream.input = Box::new(Cursor::new(input));
     }
     stream.output = Output::open(problem, target)?;
     let result = problem.explain(&mut stream, &options);

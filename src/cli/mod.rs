@@ -83,11 +83,8 @@ pub fn run(arguments: &[OsString]) -> ExitCode {
 /// Runs the subcommand that the first argument names. If the argument names a problem, solves it.
 fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
     let Some((word, rest)) = arguments.split_first() else {
-        let (usage, text) = (
-            JUDGE.usage(),
-            JUDGE.help_text.split(LIST_PLACEHOLDER).next(),
-        );
-        let text = text.unwrap_or_default();
+        let text = JUDGE.help_text.split(LIST_PLACEHOLDER).next();
+        let (usage, text) = (JUDGE.usage(), text.unwrap_or_default());
         // A write error is ignored, because there is no other stream for messages.
         let _ = writeln!(io::stderr(), "{usage}\n\n{text}`judge --help` shows more.");
         return Ok(WRONG_USAGE.into());

@@ -12,7 +12,7 @@ use judge::{Error, Problem};
 use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::hash::{BuildHasher, RandomState};
-use std::io::{self, BufRead, BufReader, Cursor, ErrorKind, IsTerminal, Read};
+use std::io::{self, BufRead, BufReader, ErrorKind, IsTerminal, Read};
 use std::mem::replace;
 use std::process::ExitCode;
 
@@ -23,7 +23,7 @@ pub struct FileStream {
     pub name: String,
     /// The other variant of the problem, if the first line of the input is right for that variant.
     likely_variant: Option<&'static Variant>,
-    input: Box<dyn Read>,
+    pub input: Box<dyn Read>,
     pub output: Output,
     /// The result of the subcommand: success, or an error if a read or a write has failed.
     pub status: Result<ExitCode, CliError>,
@@ -88,11 +88,6 @@ impl FileStream {
             output: Output::Standard,
             status: Ok(ExitCode::SUCCESS),
         }
-    }
-
-    /// Makes the stream read `input` in place of the rest of its input.
-    pub fn replay(&mut self, input: Vec<u8>) {
-        self.input = Box::new(Cursor::new(input));
     }
 
     /// Reads the rest of the input. Returns an error if it is longer than [`MAX_TEXT`].

@@ -1,7 +1,6 @@
 //! An attempt: one run of the program on an input, compared with the answer.
 
 use crate::cli::error::CliError;
-use crate::cli::tester::inputs::split_cases;
 use crate::cli::tester::program::Program;
 use crate::cli::tester::run::{End, Run, NO_STDERR};
 use judge::workbench::checker::{Mismatch, Verdict};
@@ -58,12 +57,9 @@ impl Attempt {
         Attempt::new(program, input, cases)
     }
 
-    /// Runs the program on a valid input.
-    pub fn on_input(program: &Program, input: &[u8]) -> Result<Self, CliError> {
-        Attempt::new(program, input.into(), split_cases(program.problem, input))
-    }
-
-    fn new(program: &Program, input: Vec<u8>, cases: Vec<Vec<u8>>) -> Result<Self, CliError> {
+    /// Runs the program on a valid input. `cases` are its cases, or empty if the input has unusual
+    /// whitespace.
+    pub fn new(program: &Program, input: Vec<u8>, cases: Vec<Vec<u8>>) -> Result<Self, CliError> {
         let problem = program.problem;
         // Every input is valid: the user's files were checked when they were read.
         let answer = problem.answer(&input).expect("a valid input");

@@ -14,14 +14,6 @@ use std::process::ExitCode;
 /// generated ones.
 pub type NamedInput = (String, Vec<u8>);
 
-/// Returns the sample and the pitfalls of a problem, except the pitfalls on which accepted programs
-/// disagree.
-pub fn built_in(problem: &dyn Problem) -> Vec<NamedInput> {
-    let inputs = problem.tests.inputs.iter();
-    let inputs = inputs.map(|&(name, text)| (name.into(), text.into()));
-    inputs.collect()
-}
-
 /// Reads the file `path`, or all files that end in `.in` if `path` is a directory. Returns an error
 /// if there are no such files, or if one of them is not valid input.
 pub fn read_path(problem: &'static dyn Problem, path: &Path) -> Result<Vec<NamedInput>, CliError> {

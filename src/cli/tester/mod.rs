@@ -21,7 +21,7 @@ use crate::cli::subcommand::{Arguments, Subcommand};
 use crate::cli::tester::diagnosis::{diagnose, is_nondeterministic};
 use crate::cli::tester::program::{prepare, Program};
 use crate::cli::tester::report::{acceptance_report, failure_report};
-use crate::cli::tester::search::{show_progress, Search};
+use crate::cli::tester::search::{show_progress, Findings, Search};
 use crate::cli::tester::shrink::shrink;
 use judge::Problem;
 use std::env;
@@ -98,7 +98,9 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
         }
     };
     let search = search_for(problem, &arguments, command)?;
-    let mut findings = search.run()?;
+    let mut findings = Findings::default();
+    search.run_inputs(&mut findings)?;
+    search.run_rounds(&mut findings)?;
     let Some(mut failure) = findings.failure.take() else {
         return print(acceptance_report(&search, &findings));
     };
@@ -144,13 +146,16 @@ fn search_for(
     let request = parse_request(problem, arguments)?;
     let search_option = SEARCH_OPTIONS.iter().find(|name| arguments.has(name));
     let kept = kept::read_input(problem).into_iter();
+    // The sample and the pitfalls, except the pitfalls on which accepted programs disagree.
+    let built_in = problem.tests.inputs.iter();
+    let built_in = built_in.map(|&(name, text)| (name.into(), text.into()));
     let (inputs, max_rounds) = match (arguments.value("--input"), search_option) {
         (Some(_), Some(option)) => {
             return misuse(format!("expected --input or {option}, not both"));
         }
         (Some(path), None) => (inputs::read_path(problem, Path::new(path))?, 0),
         (None, Some(_)) => (kept.collect(), u64::MAX),
-        (None, None) => (kept.chain(inputs::built_in(problem)).collect(), u64::MAX),
+        (None, None) => (kept.chain(built_in).collect(), u64::MAX),
     };
     Ok(Search {
         program: Program {

@@ -18,7 +18,7 @@
 use crate::cli::error::CliError;
 use crate::cli::output::print;
 use crate::cli::tester::attempt::{format_seconds, Attempt};
-use crate::cli::tester::inputs::{with_other_whitespace, NamedInput};
+use crate::cli::tester::inputs::{split_cases, with_other_whitespace, NamedInput};
 use crate::cli::tester::program::Program;
 use judge::runtime::seen::mix;
 use judge::workbench::generator::{Random, Request};
@@ -83,23 +83,15 @@ pub struct Findings {
 }
 
 impl Search {
-    /// Tries the named inputs. Then runs rounds, unless a named input has failed with more than a
-    /// presentation error.
-    pub fn run(&self) -> Result<Findings, CliError> {
-        let mut findings = Findings::default();
-        self.run_inputs(&mut findings)?;
-        self.run_rounds(&mut findings)?;
-        Ok(findings)
-    }
-
     /// Tries the named inputs, and prints a line about each. Stops after the first input if the
     /// program fails at its start.
-    fn run_inputs(&self, findings: &mut Findings) -> Result<(), CliError> {
+    pub fn run_inputs(&self, findings: &mut Findings) -> Result<(), CliError> {
         let lengths = self.inputs.iter().map(|(name, _)| name.chars().count());
         let width = lengths.max().unwrap_or(0);
         for (name, text) in &self.inputs {
             show_progress(&format!("running {name}"));
-            let attempt = Attempt::on_input(&self.program, text)?;
+            let cases = split_cases(self.program.problem, text);
+            let attempt = Attempt::new(&self.program, text.clone(), cases)?;
             show_progress("");
             let (time, outcome) = (format_seconds(attempt.run.time), attempt.outcome.name());
             let _: ExitCode = print(format!("{name:<width$}  {time}  {outcome}\n"))?;
@@ -122,8 +114,8 @@ impl Search {
     }
 
     /// Runs rounds until one fails, the time is over, or the maximum number is reached. Runs a few
-    /// more after a presentation error.
-    fn run_rounds(&self, findings: &mut Findings) -> Result<(), CliError> {
+    /// after a presentation error, and none after any other failure.
+    pub fn run_rounds(&self, findings: &mut Findings) -> Result<(), CliError> {
         let start = Instant::now();
         let mut max_rounds = self.max_rounds;
         loop {

@@ -189,12 +189,11 @@ fn rarest_cards<'a>(hand: &[&'a str], mistake: &str) -> Cards<'a> {
 /// Returns the cards from the least to the greatest.
 fn least_first<'a>(cards: &[&'a str], mistake: &str) -> Cards<'a> {
     let mut ranks = LEAST_FIRST;
-    if mistake == "numeric-order" {
-        ranks = RANKS;
-    }
-    if mistake == "king-after-queen" {
+    match mistake {
+        "numeric-order" => ranks = RANKS,
         // K is at index 11, Q at 12.
-        ranks.swap(11, 12);
+        "king-after-queen" => ranks.swap(11, 12),
+        _ => {}
     }
     in_order(cards, &ranks)
 }

@@ -134,10 +134,8 @@ fn find_earlier_move(pattern: &Pattern, seen: &FirstMoves, mistake: &str) -> Opt
     match mistake {
         "half-turn-forgotten" => drop(patterns.remove(2)),
         "turn-forgotten" => drop(patterns.pop()),
+        "mirror-images" => patterns.extend(patterns.clone().iter().map(mirrored)),
         _ => {}
-    }
-    if mistake == "mirror-images" {
-        patterns.extend(patterns.clone().iter().map(mirrored));
     }
     patterns.iter().find_map(|image| seen.get(image).copied())
 }
