@@ -26,7 +26,6 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
             "print the verdict as JSON: whether the input is valid, and which cases are right";
     },
     help_text: include_str!("check.txt"),
-    help: |text, _| text,
     run: check,
 };
 

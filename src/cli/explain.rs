@@ -41,13 +41,6 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
         "--to", Number("N", 0..=u64::MAX), "end each case at step N";
     },
     help_text: include_str!("explain.txt"),
-    help: |text, problem| match problem {
-        Some(problem) => {
-            let rules = problem.section("Rules");
-            format!("{rules}\n`judge explain --help` describes the options.\n")
-        }
-        None => text,
-    },
     run: explain,
 };
 

@@ -19,7 +19,6 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
         "-o, --output", Text("FILE"), "write to FILE, not to standard output";
     },
     help_text: include_str!("export.txt"),
-    help: |text, _| text,
     run: export_solution,
 };
 

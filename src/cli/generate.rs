@@ -28,10 +28,6 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
              cannot occur in the judges' data";
     },
     help_text: include_str!("generate.txt"),
-    help: |text, problem| match problem {
-        Some(problem) => text + &input_description(problem),
-        None => text + "`judge generate PROBLEM --help` describes the sizes and the kinds.\n",
-    },
     run: generate,
 };
 
@@ -71,7 +67,7 @@ pub fn parse_request(
 }
 
 /// Returns the part of the help about the input of a problem: its sizes, its kinds and its format.
-fn input_description(problem: &dyn Problem) -> String {
+pub fn input_description(problem: &dyn Problem) -> String {
     let (size_unit, sizes) = (problem.generator.size_unit, &problem.generator.sizes);
     let (min, max) = (sizes.start(), sizes.end());
     let label = format!("{}: --size {min} to {max}: ", problem.name());

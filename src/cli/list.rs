@@ -16,7 +16,6 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
         "--json", Flag, "print JSON: names, titles and judges";
     },
     help_text: include_str!("list.txt"),
-    help: |text, _| text,
     run: list,
 };
 

@@ -23,10 +23,10 @@ mod tester;
 mod validate;
 
 use crate::cli::error::{misuse, CliError, FAILED, NOT_JUDGED, WRONG_USAGE};
-use crate::cli::options::options;
+use crate::cli::options::{options, Opt};
 use crate::cli::output::{print, print_message};
 use crate::cli::subcommand::{is_help, is_option, Arguments, Subcommand};
-use judge::PROBLEMS;
+use judge::{Problem, PROBLEMS};
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -56,7 +56,6 @@ const JUDGE: Subcommand = Subcommand {
         "--completions", OneOf(&["bash", "zsh", "fish"]), "print completions for a shell";
     },
     help_text: include_str!("help.txt"),
-    help: |text, _| text.replace(LIST_PLACEHOLDER, &subcommands_and_problems()),
     run: run_judge,
 };
 
@@ -92,7 +91,7 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
     if is_help(word) || word == "help" {
         return match rest.first() {
             Some(topic) if !is_option(topic) => dispatch(&[rest, &["--help".into()]].concat()),
-            _ => print(JUDGE.full_help(None)),
+            _ => print(help(&JUDGE, None)),
         };
     }
     if word == complete::HIDDEN_SUBCOMMAND {
@@ -128,7 +127,7 @@ fn run_subcommand(
     }
     let has_problem = !arguments.operands.is_empty();
     let problem = has_problem.then(|| arguments.problem()).transpose()?;
-    print(subcommand.full_help(problem))
+    print(help(subcommand, problem))
 }
 
 /// Runs `judge` without a subcommand: prints the version or completions.
@@ -140,6 +139,29 @@ fn run_judge(arguments: Arguments) -> Result<ExitCode, CliError> {
         None => misuse("expected a problem; `judge --help` shows how to begin"),
         Some(shell) => print(complete::script(shell)),
     }
+}
+
+/// Returns the help of a subcommand, with details of the problem if the command line names one.
+fn help(subcommand: &Subcommand, problem: Option<&'static dyn Problem>) -> String {
+    let options: String = subcommand.options.iter().map(Opt::description).collect();
+    let text = subcommand.help_text.replace("[options]\n", &options);
+    let text = text.replace(LIST_PLACEHOLDER, &subcommands_and_problems());
+    let text = match (subcommand.name, problem) {
+        ("explain", Some(problem)) => {
+            let rules = problem.section("Rules");
+            format!("{rules}\n`judge explain --help` describes the options.\n")
+        }
+        ("generate", Some(problem)) => text + &generate::input_description(problem),
+        ("generate", None) => {
+            text + "`judge generate PROBLEM --help` describes the sizes and the kinds.\n"
+        }
+        ("validate", Some(problem)) => text + &generate::format_description(problem),
+        ("validate", None) => text + "`judge validate PROBLEM --help` describes the format.\n",
+        _ => text,
+    };
+    let help = format!("{}\n\n{text}", subcommand.usage());
+    let help = help.replace("EXAMPLE", problem.map_or("spot", Problem::name));
+    help.replace("PROBLEM", problem.map_or("PROBLEM", Problem::name))
 }
 
 /// Returns the list of subcommands and problems in `judge --help`.

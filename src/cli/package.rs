@@ -19,7 +19,6 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
         "--seed", Number("S", 0..=u64::MAX), "the seed of the random cases; 1 by default";
     },
     help_text: include_str!("package.txt"),
-    help: |text, _| text,
     run: make_package,
 };
 

@@ -19,7 +19,6 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
             "describe the steps that a program can print, and how they are compared with the rules";
     },
     help_text: include_str!("show.txt"),
-    help: |text, _| text,
     run: show,
 };
 

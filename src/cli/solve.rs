@@ -19,7 +19,6 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
              show PROBLEM --mistakes` lists them";
     },
     help_text: include_str!("solve.txt"),
-    help: |text, _| text,
     run: solve,
 };
 

@@ -37,9 +37,6 @@ pub struct Subcommand {
     /// `EXAMPLE` for the name of any problem, and `PROBLEM`, which is replaced if the command line
     /// names a problem.
     pub help_text: &'static str,
-    /// Returns the help below the usage line. The arguments are the text with its options, and the
-    /// problem if the command line names one.
-    pub help: fn(String, Option<&'static dyn Problem>) -> String,
     /// Runs the subcommand and returns the exit status.
     pub run: fn(Arguments) -> Result<ExitCode, CliError>,
 }
@@ -71,15 +68,6 @@ impl Subcommand {
             words.insert(words.len() - usize::from(has_command), "[OPTION ...]");
         }
         format!("{} {}", self.invocation(), words.join(" "))
-    }
-
-    /// Returns the whole help, with details of the problem if the command line names one.
-    pub fn full_help(&self, problem: Option<&'static dyn Problem>) -> String {
-        let options: String = self.options.iter().map(Opt::description).collect();
-        let text = self.help_text.replace("[options]\n", &options);
-        let help = format!("{}\n\n{}", self.usage(), (self.help)(text, problem));
-        let help = help.replace("EXAMPLE", problem.map_or("spot", Problem::name));
-        help.replace("PROBLEM", problem.map_or("PROBLEM", Problem::name))
     }
 }
 

@@ -1,7 +1,6 @@
 //! `judge validate PROBLEM [FILE]`: checks that input follows the statement.
 
 use crate::cli::error::CliError;
-use crate::cli::generate::format_description;
 use crate::cli::options::options;
 use crate::cli::output::print;
 use crate::cli::stream::FileStream;
@@ -16,10 +15,6 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
         "--no-limits", Flag, "lift the judges' limits, which are marked (*) in the format";
     },
     help_text: include_str!("validate.txt"),
-    help: |text, problem| match problem {
-        Some(problem) => text + &format_description(problem),
-        None => text + "`judge validate PROBLEM --help` describes the format.\n",
-    },
     run: validate,
 };
 

@@ -58,7 +58,6 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
              not needed";
     },
     help_text: include_str!("help.txt"),
-    help: |text, _| text,
     run: test,
 };
 
