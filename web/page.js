@@ -95,14 +95,13 @@ async function check({ input, output }, problem = problemName()) {
   return JSON.parse((await program.run(["check", problem, "input", "output", "--json"], files)).text);
 }
 
-// Shows the verdict and explains a case, by default the first wrong one. Until then, the page is faint. If
-// the input is bad, no case is shown. A newer update replaces an update in progress.
+// Shows the verdict and explains a case, by default the first wrong one. If the input is bad, no case is shown.
+// A newer update replaces an update in progress.
 async function update({ index, step } = {}) {
   const thisUpdate = ++updateCount;
   await state.loading;
   if (thisUpdate !== updateCount) return;
   program.stop("");
-  document.body.classList.add("stale");
   const verdict = await check(state);
   if (thisUpdate !== updateCount) return;
   showVerdict(verdict);
@@ -116,8 +115,9 @@ async function update({ index, step } = {}) {
   if (thisUpdate !== updateCount) return;
   const firstWrong = cases.findIndex(({ right }) => right === false);
   await viewer.show(index ?? (diverging ? diverging.number - 1 : firstWrong), step);
+  if (thisUpdate !== updateCount) return;
+  document.body.classList.remove("stale");
   if (document.activeElement === find("viewer")) document.querySelector(".headline").focus({ preventScroll: true });
-  document.body.classList.toggle("stale", thisUpdate !== updateCount);
 }
 
 // Returns the explanation of the case with this index or, by default, of the first wrong one; null if there is
@@ -135,9 +135,10 @@ async function explain(index) {
 }
 
 // Shows the status of the page above the explanation. For a wrong output, the style sheet hides it once
-// there is a headline.
+// there is a headline. Nothing follows the status of a bad input.
 function showStatus(pageState, title, ...text) {
   document.body.dataset.state = pageState;
+  document.body.classList.toggle("stale", pageState !== "bad");
   find("status").replaceChildren(html("strong", {}, title), ...text);
 }
 
@@ -146,7 +147,6 @@ function showError({ message }) {
   if (message === "") return;
   showStatus("bad", message);
   viewer?.replaceCases([]);
-  document.body.classList.remove("stale");
 }
 
 // Shows if the input is valid, and the verdict. Input that violates only constraints of judges is solved
@@ -198,9 +198,10 @@ function withPlace({ line, column, message }) {
 
 // ---- Actions ----
 
-// Chooses a problem, with an input, by default the sample, and an output. Only the last choice has an
-// effect. Text that is pasted while the files of the problem are loading is kept.
+// Chooses a problem, with an input, by default the sample, and an output. Stops an update or an earlier choice
+// in progress. Text that is pasted while the files of the problem are loading is kept.
 async function choose(problem, { input = "", output = "", isEmpty, index, step } = {}) {
+  program.stop("");
   find("problem").value = problem.name;
   Object.assign(state, { problem, files: new Map() });
   setFields({ input, output, isEmpty });
@@ -222,9 +223,11 @@ async function choose(problem, { input = "", output = "", isEmpty, index, step }
   await update({ index, step });
 }
 
-// Sets the input, the output or both, without an update of the explanation.
+// Sets the input, the output or both. Until the next update, the page shows no verdict and no explanation.
 function setFields({ input = state.input, output = state.output, isEmpty = false }) {
   Object.assign(state, { input, output, isEmpty, index: 0 });
+  document.body.classList.add("stale");
+  for (const id of ["status", "validity"]) find(id).replaceChildren();
   for (const [field, text] of Object.entries({ input, output })) {
     const isLong = text.length > MAX_SHOWN_TEXT;
     find(field).value = isLong ? "" : text;
