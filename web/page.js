@@ -121,14 +121,13 @@ async function update({ index, step } = {}) {
 }
 
 // Returns the explanation of the case with this index or, by default, of the first wrong one; null if there is
-// none. Shows the name of the mistake in the banner or, without an output, steps in the empty field.
+// none. Without an output, the empty field shows two steps.
 async function explain(index) {
   const output = hasOutput() ? ["--found", "output"] : [];
   const selection = index === undefined ? [] : ["--case", String(index + 1)];
   const run = program.run(["explain", problemName(), "input", "--json", ...selection, ...output], filesOf(state));
   run.catch(showError);
   const data = JSON.parse((await run).text.split("\n")[1] || "null");
-  if (data?.headline?.program[0]) find("status").querySelector("p")?.replaceChildren(data.headline.program[0]);
   const lines = data?.steps.flatMap(({ lines }) => lines.map((line) => `\nstep ${line}`)) ?? [];
   if (!hasOutput()) find("output").placeholder = PLACEHOLDER + lines.slice(0, 2).join("");
   return data;
@@ -449,9 +448,11 @@ addEventListener("DOMContentLoaded", async () => {
   find("samples").onchange = ({ target: { value: file } }) =>
     file && replace({ input: state.files.get(file), output: "" }, `${file} is the input now.`);
   for (const field of ["input", "output"]) {
+    // Some keyboards of phones paste without saying so.
     find(field).oninput = ({ inputType, target: { value } }) => {
+      const isPasted = inputType === "insertFromPaste" || value.length > state[field].length + 20;
       setFields({ [field]: value });
-      if (inputType === "insertFromPaste") foldFields();
+      if (isPasted) foldFields();
       keep();
       return update();
     };
