@@ -96,14 +96,12 @@ async function check({ input, output }, problem = problemName()) {
 }
 
 // Shows the verdict and explains a case, by default the first wrong one. If the input is bad, no case is shown.
-// A newer update replaces an update in progress.
+// A newer update stops the runs of an update in progress, which then fails; only `viewer.show` returns.
 async function update({ index, step } = {}) {
   const thisUpdate = ++updateCount;
   await state.loading;
-  if (thisUpdate !== updateCount) return;
   program.stop("");
   const verdict = await check(state);
-  if (thisUpdate !== updateCount) return;
   showVerdict(verdict);
   if (verdict.error) return viewer.replaceCases([]);
   const cases = verdict.cases.map((right, i) => ({ title: `Case ${i + 1}`, right: hasOutput() ? right : null }));
@@ -112,7 +110,6 @@ async function update({ index, step } = {}) {
   viewer.replaceCases(cases);
   // If the program printed its steps, the case of the first wrong step is shown.
   const diverging = /^step /m.test(state.output) ? await explain() : null;
-  if (thisUpdate !== updateCount) return;
   const firstWrong = cases.findIndex(({ right }) => right === false);
   await viewer.show(index ?? (diverging ? diverging.number - 1 : firstWrong), step);
   if (thisUpdate !== updateCount) return;
@@ -174,9 +171,9 @@ function showVerdict({ error, violation, verdict, case: number, line, message, h
 
 // Adds a button that switches to the problem for which bad input is valid, if there is exactly one.
 async function offerOtherProblem() {
-  const [thisUpdate, fitting] = [updateCount, []];
+  const fitting = [];
   for (const problem of problems) if (!(await check(state, problem.name)).error) fitting.push(problem);
-  if (thisUpdate !== updateCount || fitting.length !== 1) return;
+  if (fitting.length !== 1) return;
   const onclick = () => choose(fitting[0], state).then(keep);
   find("validity").append(" ", html("button", { onclick }, `This is input of ${problemLabel(fitting[0])}: switch`));
 }
@@ -207,7 +204,6 @@ async function choose(problem, { input = "", output = "", isEmpty, index, step }
   const commands = [["show", problem.name], ["test", problem.name, "--write", "files"]];
   state.loading = Promise.all(commands.map((args) => program.run(args)));
   const [{ text }, { files }] = await state.loading;
-  if (state.problem !== problem) return;
   state.files = new Map(files.map(([path, bytes]) => [path.split("/").at(-1), decode(bytes)]));
   find("notice").hidden = true;
   document.title = problem.title;
@@ -216,7 +212,6 @@ async function choose(problem, { input = "", output = "", isEmpty, index, step }
   const options = inputs.map((file) => new Option(file.slice(0, -3).replaceAll("-", " "), file));
   find("samples").replaceChildren(new Option("Your own input", ""), ...options);
   setFields({ input: state.input || state.files.get("sample.in"), isEmpty: state.isEmpty });
-  find("results").querySelector("button").hidden = false;
   find("results").lastElementChild.replaceChildren();
   foldFields();
   await update({ index, step });
@@ -304,8 +299,6 @@ async function checkAll(files) {
   const item = (result) =>
     html("li", {}, html("button", { onclick: () => open(result), className: "link" }, result.label));
   find("results").lastElementChild.replaceChildren(...results.map(item), ...unmatched);
-  const isTried = ([name]) => results.some(({ file }) => file === name);
-  find("results").querySelector("button").hidden = [...state.files].filter(isInput).every(isTried);
   if (results.length > 0) await open(results[0]);
 }
 
@@ -373,8 +366,7 @@ const actions = {
     if (text.length > MAX_LINK) return notify(`A link would have ${text.length} characters; ${MAX_LINK} are allowed.`);
     history.replaceState(null, "", `#${text}`);
     const isCopied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false);
-    notify(isCopied ? "The link is copied."
-      : "The link cannot be copied here, but it is the address of this page now.");
+    notify(isCopied ? "The link is copied." : "Not copied, but the link is the address of this page now.");
   },
 };
 

@@ -87,7 +87,7 @@ testPage("keys work without a click; a reload and a link keep the case and the s
   await waitForText(page, ".controls output", "2/5");
   await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error("forbidden"))));
   await page.click("header [data-do=share]");
-  await waitForText(page, "#notice", "The link cannot be copied here, but it is the address of this page now.");
+  await waitForText(page, "#notice", "Not copied, but the link is the address of this page now.");
   const link = await page.evaluate(() => location.hash);
   assert.match(link, /^#[\w-]{1,300}$/);
   await openFile(page, PAGE_FILE, link);

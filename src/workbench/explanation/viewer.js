@@ -495,7 +495,7 @@ function mount(element, { cases, load, fields, help, onMove }) {
   if (fields) find(".side-column").prepend(fields);
   const lastStep = () => data.steps.length - 1;
   // Escapes a line, and shortens long names of teams in it.
-  const shorten = (line) => escaped(line).replace(/[^\s"]{13,}/gu, (word) =>
+  const shorten = (line) => escaped(line).replace(/[^\s"]{13,}?(?=[.,:;]?(?:[\s"]|$))/gu, (word) =>
     data.stage?.bracket?.teams.includes(word) ? shortenTo(MAX_NAME, word, data.stage.bracket.teams) : word);
 
   // Shows a case at a step, by default at the step of its headline.
@@ -555,7 +555,7 @@ function mount(element, { cases, load, fields, help, onMove }) {
 
   // Writes the headline and the paragraphs of a step. If the headline is about another step, it is a button
   // that leads there. Otherwise sentences about the program follow it, and the reason, unless it only repeats
-  // the title. Phones cut off the last of these, and have a button for the rest.
+  // the title. Phones cut off the last of these and the second suspect, and have a button for the rest.
   function paintText(index) {
     const { headline, steps, first_uses: uses, compared, simplest_case: simplest } = data;
     headlinePart.hidden = !headline;
@@ -564,7 +564,7 @@ function mount(element, { cases, load, fields, help, onMove }) {
     const sentence = (className) => (text) => html("p", { className }, shorten(text));
     // A headline that has only a suspect is only where to look first.
     const [className, sign] = isKnown || !program[0] ? ["cross", "✗"] : ["guess", "Look here first:"];
-    const isRepeated = isHere && title.startsWith(reason[0]?.replace(/\.$/, ""));
+    const isRepeated = isHere && (isKnown || !program[1]) && title.startsWith(reason[0]?.replace(/\.$/, ""));
     const last = isHere ? reason.slice(0, 1).map(sentence("")) : steps[index].words.slice(0, 1).map(renderParagraph);
     const more = button("more", { hidden: true }, "… more");
     const sentences = html("div", { className: "sentences", hidden: isRepeated }, more, ...last);
@@ -587,7 +587,8 @@ function mount(element, { cases, load, fields, help, onMove }) {
     // To measure or scroll at once would lay out the previous picture.
     requestAnimationFrame(() => {
       words.scrollTop = headlinePart.scrollTop = 0;
-      more.hidden = sentences.scrollHeight <= sentences.clientHeight;
+      const cut = [...headlinePart.querySelectorAll(".suspect, .sentences")];
+      more.hidden = cut.every(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight);
     });
   }
 
@@ -671,8 +672,7 @@ function mount(element, { cases, load, fields, help, onMove }) {
 
   async function copySteps() {
     const text = data.steps.flatMap(({ lines }) => lines.map((line) => `step ${line}\n`)).join("");
-    const isCopied = await navigator.clipboard.writeText(text).then(() => true, () => false);
-    copyButton.textContent = isCopied ? "Copied" : "The browser does not allow that";
+    copyButton.textContent = await navigator.clipboard.writeText(text).then(() => "Copied", () => "Not allowed");
     setTimeout(() => (copyButton.textContent = "Copy as text"), 2000);
   }
 
