@@ -165,12 +165,12 @@ testPage("the input and output of each problem are restored", async (page) => {
   await page.fill("#input", typed);
   await waitForText(page, "#validity", "judges' files are stricter");
   await page.locator("#output").pressSequentially("Draw");
-  await waitForState(page, "wrong");
   await page.waitForTimeout(500);
   await page.reload();
   await waitForState(page, "wrong");
   assert.deepEqual([await page.inputValue("#input"), await page.inputValue("#output")], [typed, "Draw"]);
   await page.selectOption("#problem", "number-game");
+  assert(await page.isHidden(".headline"), "the verdict of the last problem is still shown");
   await waitForValue(page, "input", sample("number-game"));
   await page.fill("#input", sample("uva1558"));
   await page.click("#validity >> text=input of Number Game · UVa 1558, ZOJ 1039: switch");
