@@ -170,7 +170,7 @@ testPage("the input and output of each problem are restored", async (page) => {
   await waitForState(page, "wrong");
   assert.deepEqual([await page.inputValue("#input"), await page.inputValue("#output")], [typed, "Draw"]);
   await page.selectOption("#problem", "number-game");
-  assert(await page.isHidden(".headline"), "the verdict of the last problem is still shown");
+  assert.equal(await page.textContent("#status"), "", "the verdict of the last problem is still shown");
   await waitForValue(page, "input", sample("number-game"));
   await page.fill("#input", sample("uva1558"));
   await page.click("#validity >> text=input of Number Game · UVa 1558, ZOJ 1039: switch");
