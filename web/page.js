@@ -444,7 +444,8 @@ addEventListener("DOMContentLoaded", async () => {
     find(field).oninput = ({ inputType, target: { value } }) => {
       const isPasted = inputType === "insertFromPaste" || value.length > state[field].length + 20;
       setFields({ [field]: value });
-      if (isPasted) foldFields();
+      // After an input, the output is pasted next, so the fields stay open.
+      if (isPasted && field === "output") foldFields();
       keep();
       return update();
     };

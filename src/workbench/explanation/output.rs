@@ -105,8 +105,12 @@ impl CaseOutput {
         hint.or(differs_in_whitespace.then(|| format!("Line {line}: only whitespace differs")))
     }
 
-    /// Returns the numbers in the first wrong line.
+    /// Returns the numbers in the first wrong line, unless it is an extra line, such as debug output.
     pub fn numbers_in_wrong_line(&self) -> Vec<u32> {
+        let is_extra = |row: usize| self.rows[row].mark == LineMark::Extra;
+        if self.first_wrong.is_some_and(is_extra) {
+            return Vec::new();
+        }
         let lines = self.lines_through_first_wrong();
         let line = self.wrong_line().and_then(|line| lines.get(line));
         let words = line.unwrap_or(&"").split(|c: char| !c.is_ascii_digit());
