@@ -52,8 +52,11 @@ pub fn parse_number(word: &[u8]) -> Option<u32> {
         return None;
     }
     word.iter().try_fold(0_u32, |value, byte| {
-        let digit = char::from(*byte).to_digit(10)?;
-        value.checked_mul(10)?.checked_add(digit)
+        let digit = byte.wrapping_sub(b'0');
+        if digit > 9 {
+            return None;
+        }
+        value.checked_mul(10)?.checked_add(u32::from(digit))
     })
 }
 
