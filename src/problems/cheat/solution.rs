@@ -11,17 +11,17 @@
 //! - Its least card has the rank whose name sorts first as text: 10, 2, ..., 9, A, J, K, Q.
 //! - Of the ranks it has, its rarest is the one with fewest cards; if several tie, the least.
 //! - It must lie next if it is the next holder and has no card of the next rank.
-//! - Stated + own counts the cards stated and its own of the rank. The pack has only 4.
+//! - Stated + own is the number of cards stated and of those of the rank in its own hand. More than
+//!   4 proves a lie: the pack has only 4.
 //! ```text
 //!     puts down, if it has
 //!     cards of the rank     or if it has none        challenges if
 //! 1   one of them           its least card           it must lie next or stated + own > 4
 //! 2   all of them           its least card           it must lie next
 //! 3   all of them           all of its rarest rank   it has all four of the rank
-//! 4   all of them, and if   its least card           the holder put down its last card
-//!     one or two, also its
-//!     least other, if any
+//! 4   all of them (*)       its least card           the holder put down its last card
 //! ```
+//! (*) If these are one or two, it also puts down its least other card, if it has any.
 //!
 //! Idea. There are no choices, so the program just plays, by these rules. A hand is a number, with
 //! a field of four bits for each rank, which counts the cards of this rank. The fields are in the
@@ -36,8 +36,8 @@
 //! puts down 4 4 5        0 0 0 2 1 0 0 0 0 0 0 0 0
 //! has left A A           0 0 0 0 0 0 0 0 0 2 0 0 0
 //! ```
-//! It states three 4s. Player 1 has the other two, and 3 + 2 > 4: it challenges. Player 4 lied, so
-//! it takes the table.
+//! It states three 4s. Player 1 has the other two, and 3 + 2 > 4, so player 1 challenges. Player 4
+//! lied and takes the table.
 //!
 //! Why it is right.
 //! 1. Fields do not disturb each other: only cards that are there are subtracted, and no rank has

@@ -35,15 +35,15 @@
 //!    has the host: it is no leaf (1), so by 3 it plays only against its own leaves, and this is
 //!    the first such match. So it is played.
 //! 5. If a schedule for the m teams exists, k = ⌊m/2⌋. The first round of that schedule has ⌊m/2⌋
-//!    matches, so ⌊m/2⌋ ≤ k by 2. The scan plays k by 4, and no team twice, so k ≤ ⌊m/2⌋. Both have
-//!    k matches, so in both each host beats exactly one of its leaves.
+//!    matches, so ⌊m/2⌋ ≤ k by 2. The scan plays k by 4, and no team twice, so k ≤ ⌊m/2⌋. Each
+//!    of the two rounds thus has k matches, and in each of them each host beats one of its leaves.
 //! 6. Which of its leaves a host beats does not matter: a schedule for the m teams leads to one for
-//!    the tree that the scan leaves. Compare the first round of the schedule with that of the scan:
-//!    each eliminates k leaves (5). If these are the same, the same tree is left. Otherwise there
-//!    are at least k + 1 leaves and k hosts, which are no leaves (1): at least 2k + 1 teams. But by
-//!    5, m ≤ 2k + 1. So there are k + 1 leaves, k hosts and no other team. Each leaf has one host
-//!    and each host a leaf, so one host has two leaves, X and Y, and the others have one each,
-//!    which they beat in both rounds.
+//!    the tree that the scan leaves. Compare the first round of the schedule with that of the scan,
+//!    to see that at most one host can have had a choice. Each round eliminates k leaves (5). If
+//!    these are the same, the same tree is left. Otherwise there are at least k + 1 leaves and k
+//!    hosts, which are no leaves (1): at least 2k + 1 teams. But by 5, m ≤ 2k + 1. So there are
+//!    k + 1 leaves, k hosts and no other team. Each leaf has one host and each host a leaf, so one
+//!    host has two leaves, X and Y, and the others have one each, which they beat in both rounds.
 //!
 //!    Say the schedule eliminates X and the scan Y. Then Y is left at the host in one tree, X in
 //!    the other, and the trees are otherwise equal. Write X for Y in the rest of the schedule, and

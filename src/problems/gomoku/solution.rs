@@ -35,7 +35,7 @@
 //! row          . X X X X X X .
 //! five         . X X . . . . .   the AND of the row >> 0, >> 1, >> 2, >> 3 and >> 4
 //! row << 1     . . X X X X X X   a stone before: clears column 2
-//! row >> 5     X X . . . . . .   a stone after: clears column 1 (column 0 is clear)
+//! row >> 5     X X . . . . . .   a stone after: clears column 1 (column 0 is not set)
 //! ```
 //!
 //! Why it is right.

@@ -28,9 +28,10 @@
 //!    inserts the empty board.
 //! 2. No other move loses. Different patterns can have the same least hash, though that is very
 //!    rare. So where a least hash comes back, `matches` compares the two patterns exactly, for each
-//!    of the four turns. As patterns are not stored, it draws both again from their moves, one over
-//!    the other on one board: equal patterns cancel. If no turn takes one to the other, the lookup
-//!    goes on to the next pattern with this hash.
+//!    of the four turns. As patterns are not stored, it flips the squares of all moves on an empty
+//!    board, and then the turned squares of the earlier ones: if nothing is left, the patterns are
+//!    the same. If no turn takes one to the other, the lookup goes on to the next pattern with this
+//!    hash.
 //!
 //! Cost. A move takes constant time on average, apart from comparisons. Patterns are normally
 //! compared only at the losing move. That tries at most four turns, each with at most 4N moves to

@@ -31,7 +31,7 @@
 //!    leave a pile in threes, so size mod 3 is the number of cards dealt to it, mod 3. Of the piles
 //!    still there, those to the left of the next one have been dealt one card more than the others.
 //!    So the next pile is the first whose size mod 3 differs from its left neighbour's; if none
-//!    differs, the first. In this example it is the fourth:
+//!    differs, the first. With these five piles it is the fourth:
 //!    ```text
 //!    size         5 2 8 4 1
 //!    size mod 3   2 2 2 1 1
@@ -47,9 +47,9 @@
 //! pick-up takes three cards. So there is at most one pick-up for three cards dealt, and a card
 //! takes constant time on average. With a shuffled pack, which has sixteen 10s, a game has 160
 //! cards on average. Less than one game in a hundred is drawn, after 280 cards on average. To find
-//! that out, the program deals about 1600 cards: some 530 until it sees a repetition (`cycle` looks
-//! only after card 512, when most games are over and most drawn ones in their cycle), as many again
-//! to compare the two positions exactly, and as many in the two copies.
+//! that out, the program deals three times about 530 cards: until it sees a repetition, to compare
+//! the two positions exactly, and in the two copies. (`cycle` looks only after card 512, when most
+//! games are over and most drawn ones in their cycle.)
 
 use super::case::{Deck, DeckFormat, InputError};
 use crate::runtime::cycle::{play_out, Course, Deterministic};
