@@ -195,7 +195,7 @@ testPage("the page checks a large output in time, and does not keep text that is
   const output = `${"Player 1 wins on move 2\n".repeat(149999)}Draw\n`;
   await page.evaluate((fields) => void replace(fields, "Replaced."), { input: manyGames, output });
   // The click comes while the page is still loading the first wrong case, and changes nothing.
-  await page.click("#status:has-text('150000') button");
+  await page.locator("#status:has-text('150000') button").dispatchEvent("click");
   await waitForText(page, ".cases [aria-current]", "✗150000");
   await page.reload();
   await waitForValue(page, "output", WRONG_OUTPUT);
