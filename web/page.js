@@ -76,7 +76,7 @@ If it prints its steps, too, you see the first that is wrong:`;
 // `loading`, a promise of them. `isEmpty` is true if an empty file was opened as the output. `index` is the index
 // of the case shown; `keepStep` adds `step`, and `timer`, which delays its storage.
 const state = { problem: undefined, files: new Map(), input: "", output: "", isEmpty: false, index: 0 };
-let [problems, viewer, updateCount] = [[], undefined, 0];
+let [problems, viewer] = [[]];
 
 const problemName = () => state.problem.name;
 const withName = (name) => problems.find((problem) => problem.name === name);
@@ -96,9 +96,8 @@ async function check({ input, output }, problem = problemName()) {
 }
 
 // Shows the verdict and explains a case, by default the first wrong one. If the input is bad, no case is shown.
-// A newer update stops the runs of an update in progress, which then fails; only `viewer.show` returns.
+// A newer update or choice stops the runs of an update in progress, which then fails.
 async function update({ index, step } = {}) {
-  const thisUpdate = ++updateCount;
   await state.loading;
   program.stop("");
   const verdict = await check(state);
@@ -112,7 +111,6 @@ async function update({ index, step } = {}) {
   const diverging = /^step /m.test(state.output) ? await explain() : null;
   const firstWrong = cases.findIndex(({ right }) => right === false);
   await viewer.show(index ?? (diverging ? diverging.number - 1 : firstWrong), step);
-  if (thisUpdate !== updateCount) return;
   document.body.classList.remove("stale");
   if (document.activeElement === find("viewer")) document.querySelector(".headline").focus({ preventScroll: true });
 }
@@ -121,10 +119,9 @@ async function update({ index, step } = {}) {
 // none. Without an output, the empty field shows two steps.
 async function explain(index) {
   const output = hasOutput() ? ["--found", "output"] : [];
-  const selection = index === undefined ? [] : ["--case", String(index + 1)];
-  const run = program.run(["explain", problemName(), "input", "--json", ...selection, ...output], filesOf(state));
-  run.catch(showError);
-  const data = JSON.parse((await run).text.split("\n")[1] || "null");
+  const selection = index === undefined ? output : ["--case", String(index + 1), ...output];
+  const { text } = await program.run(["explain", problemName(), "input", "--json", ...selection], filesOf(state));
+  const data = JSON.parse(text.split("\n")[1] || "null");
   const lines = data?.steps.flatMap(({ lines }) => lines.map((line) => `\nstep ${line}`)) ?? [];
   if (!hasOutput()) find("output").placeholder = PLACEHOLDER + lines.slice(0, 2).join("");
   return data;
@@ -138,7 +135,7 @@ function showStatus(pageState, title, ...text) {
   find("status").replaceChildren(html("strong", {}, title), ...text);
 }
 
-// Shows an error, unless its message is empty: then an update has stopped the run.
+// Shows an error, unless its message is empty: then an update or a choice has stopped the run.
 function showError({ message }) {
   if (message === "") return;
   showStatus("bad", message);

@@ -145,8 +145,8 @@ fn run_judge(arguments: Arguments) -> Result<ExitCode, CliError> {
 fn help(subcommand: &Subcommand, problem: Option<&'static dyn Problem>) -> String {
     let options: String = subcommand.options.iter().map(Opt::description).collect();
     let text = subcommand.help_text.replace("[options]\n", &options);
-    let text = text.replace(LIST_PLACEHOLDER, &subcommands_and_problems());
     let text = match (subcommand.name, problem) {
+        ("", _) => text.replace(LIST_PLACEHOLDER, &subcommands_and_problems()),
         ("explain", Some(problem)) => {
             let rules = problem.section("Rules");
             format!("{rules}\n`judge explain --help` describes the options.\n")

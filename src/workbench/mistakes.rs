@@ -112,9 +112,10 @@ pub fn trace_of_output(
 
 /// Returns the trace of a program with an unknown mistake. Its suspects are the rules that
 /// distinguish the wrong cases best from the right ones: most wrong cases use them, and few right
-/// cases do. `near_cases` are the indices of the compared cases. There are no suspects if fewer
-/// than [`MIN_CASES`] of them are right, if a quarter of the right cases use the rule, if more than
-/// [`MAX_NAMED`] rules fit about as well, or if a wrong case is the same as a right one.
+/// cases do. `near_cases` are the indices of the compared cases. There are no suspects if several
+/// answers may be right, if fewer than [`MIN_CASES`] cases are right, if a quarter or more of these
+/// use the rule, if more than [`MAX_NAMED`] rules fit about as well, or if a wrong case is the same
+/// as an earlier right one.
 fn trace_with_suspects(
     problem: &dyn Problem,
     cases: &[Vec<u8>],
@@ -129,17 +130,16 @@ fn trace_with_suspects(
     };
     let same_right_case = |&wrong: &usize| {
         let mut right_cases = right_cases.iter();
-        let right = right_cases.find(|&&right| cases[right] == cases[wrong])?;
+        let right = right_cases.find(|&&right| right < wrong && cases[right] == cases[wrong])?;
         Some([wrong as u64 + 1, *right as u64 + 1])
     };
     let repetition = wrong_cases.iter().find_map(same_right_case);
     let mut rules: BTreeMap<String, CaseCount> = BTreeMap::new();
     for index in right_cases.iter().chain(&wrong_cases) {
-        let input = problem.format.join(&[&cases[*index]]);
+        let (is_right, input) = (is_right(index), problem.format.join(&[&cases[*index]]));
         let summary = problem.summary(&input, &Options::default());
         for first_use in summary.unwrap_or_default().first_uses {
-            let count = rules.entry(first_use.rule).or_default();
-            count.add(is_right(index));
+            rules.entry(first_use.rule).or_default().add(is_right);
         }
     }
     let difference = |count: &CaseCount| count.difference(&compared);
@@ -159,7 +159,7 @@ fn trace_with_suspects(
     let is_clear = compared.right >= MIN_CASES && is_rare && has_few_rivals;
     // If several answers may be right, the message about the broken rule helps more.
     let is_clear = is_clear && repetition.is_none() && problem.has_one_answer();
-    // If no case is right, the output is for another input, or there is none.
+    // If no case is right, the output may be for another input, or empty. Then no case is named.
     let simplest_case = wrong_cases.iter().filter(|_| compared.right > 0);
     let simplest_case = simplest_case.min_by_key(|&&index| problem.weight(&cases[index]));
     let suspects = rules.iter().filter(|pair| is_clear && *pair.1 == best);

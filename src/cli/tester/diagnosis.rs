@@ -141,9 +141,9 @@ fn files_with_times() -> BTreeSet<(String, Option<SystemTime>)> {
     files.collect()
 }
 
-/// Returns the number of the failing case if the program passes it in an input of its own. After a crash, the
-/// last case counts as the failing one. Returns `None` for case 1, because no case precedes it, and
-/// for a program that is too slow.
+/// Returns the number of the failing case if the program passes it in an input of its own. After
+/// a crash, the last case counts as the failing one. Returns `None` for case 1, because no case
+/// precedes it, and for a program that is too slow.
 fn case_passing_alone(program: &Program, failure: &Attempt) -> Result<Option<usize>, CliError> {
     let cases = &failure.cases;
     let index = failure.wrong_index().or(cases.len().checked_sub(1));
@@ -192,7 +192,8 @@ fn fitting_mistakes(
     let attempts = [failure].into_iter().chain(attempts);
     let behaviours = attempts.filter_map(|attempt| {
         let behaviour = attempt.behaviour()?;
-        Some((problem.canonical_text(&attempt.input).ok()?, behaviour))
+        let input = problem.canonical_text(&attempt.input);
+        Some((input.expect("a valid input"), behaviour))
     });
     let behaviours: Vec<_> = behaviours.collect();
     let mistakes = problem.tests.mistakes.iter();

@@ -10,8 +10,8 @@ use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
 
-/// The path of a file, or the name of a pitfall, and the input there. Named inputs are tried before
-/// generated ones.
+/// A name and an input. The name is the path of a file, `sample`, or the name of a pitfall. Named
+/// inputs are tried before generated ones.
 pub type NamedInput = (String, Vec<u8>);
 
 /// Reads the file `path`, or all files that end in `.in` if `path` is a directory. Returns an error

@@ -181,7 +181,7 @@ pub fn prepare(
     let recipe = recipes[index];
     let (compiler, runner) = recipe.split_once(" && ").unwrap_or(("", recipe));
     if name.starts_with('-') {
-        // Compilers take an operand that begins with a dash for an option.
+        // Compilers and interpreters take an operand with a dash for an option.
         source = Path::new(".").join(source);
     }
     let directory = env::temp_dir().join(format!("judge-{}", process::id()));

@@ -187,7 +187,9 @@ impl<'b> ScheduleReader<'_, 'b> {
         let is_right = pairs.all(|(&word, expected)| expected.is_empty() || word == expected);
         let line = line_around(text, self.line_start);
         let mut words = Words::new(line);
-        let has_right_word_count = line == &text[self.line_start..self.words.end]
+        // Words after the end of the output are empty.
+        let are_all_read = !line_words.contains(&b"".as_slice());
+        let has_right_word_count = are_all_read && line == &text[self.line_start..self.words.end]
             || (0..=N).all(|index| words.read().is_empty() == (index == N));
         if is_right && (has_right_word_count || self.words.uneven_line.is_some()) {
             return Ok(line_words);

@@ -53,6 +53,8 @@ pub fn explain_board(
     step = match winner {
         None => step.shows(Event::NoWinner).uses("nobody has won"),
         Some(five) => {
+            // A loop over the board that ends too early misses a five that begins here.
+            let (last, (row, column)) = (SIZE - WINNING_LENGTH, five.start);
             let first = by_column(&five);
             let left = long_lines.iter().any(|line| by_column(line) < first);
             let above = long_lines.iter().any(|line| line.start < five.start);
@@ -60,8 +62,8 @@ pub fn explain_board(
             step.uses(format!("{} has won", COLOURS[five.colour]))
                 .uses(format!("the five is {}", describe_direction(&five)))
                 .uses_if(distance(&five) == 0, "the five touches the edge")
-                .uses_if(five.start.1 >= 14, "the five begins in column 15 or more")
-                .uses_if(five.start.0 >= 14, "the five begins in row 15 or more")
+                .uses_if(column >= last, "the five begins in column 15 or more")
+                .uses_if(row >= last, "the five begins in row 15 or more")
                 .uses_if(both, "both colours have a five")
                 .uses_if(left, "by columns, six stones or more come before the five")
                 .uses_if(above, "by rows, six stones or more come before the five")

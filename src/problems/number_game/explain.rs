@@ -54,11 +54,12 @@ pub fn explain_position(
             }
             let left_by_reply = add_choice(&mut rows, "reply", left, reply);
             add_lost(&mut rows, left_by_reply);
-            let so = format!(" So in your program {reply} is then forbidden, or it loses.");
-            let so = Some(so).filter(|_| contains(wrongly_claimed, choice));
-            let so = so.unwrap_or_default();
+            let consequence = match contains(wrongly_claimed, choice) {
+                true => format!(" So in your program {reply} is then forbidden, or it loses."),
+                false => String::new(),
+            };
             let words = runs!(strong "Choose {choice}:"; plain " it leaves {left_text}. The reply \
-                 {reply} leaves {}, a lost position, so {choice} loses.{so}", listed(left_by_reply));
+                 {reply} leaves {}, a lost position, so {choice} loses.{consequence}", listed(left_by_reply));
             let title = format!("{choice} loses");
             (title, Vec::from(words), Event::Loses(choice as usize))
         } else {

@@ -43,8 +43,8 @@ impl Display for Event {
 type Emit<'a> = &'a mut dyn FnMut(Option<Event>) -> Option<()>;
 
 /// A position: for each number from 0 to 20, true if the number is forbidden. 0 counts as
-/// forbidden, so that a chosen number is a sum of itself and a forbidden number, too. 1 does not count as forbidden,
-/// although no player can choose it.
+/// forbidden, so that a chosen number is a sum of itself and a forbidden number, too. 1 does not
+/// count as forbidden, although no player can choose it.
 type Position = [bool; 21];
 
 /// The positions solved so far, each with its result: true if the position has a winning move.

@@ -128,14 +128,14 @@ fn pattern(game: &Game, move_count: u32) -> BTreeSet<Square> {
 }
 
 /// Finds the first earlier pattern that is the pattern after move `number`, perhaps turned. If
-/// `mirrors` is true, looks for one whose mirror image is. Returns the number of moves before
-/// that pattern, and the turn.
-fn find_image(game: &Game, number: u32, mirrors: bool) -> Option<(u32, Turn)> {
+/// `mirrored` is true, its mirror image, perhaps turned, must be that pattern. Returns the number of
+/// moves before the earlier pattern, and the turn.
+fn find_image(game: &Game, number: u32, mirrored: bool) -> Option<(u32, Turn)> {
     let (size, spots) = (game.size, pattern(game, number));
     (0..number).find_map(|move_count| {
         let earlier = pattern(game, move_count);
-        let new = |column: u32| if mirrors { size + 1 - column } else { column };
-        let image = earlier.iter().map(|&(row, column)| (row, new(column)));
+        let image_of = |column: u32| if mirrored { size + 1 - column } else { column };
+        let image = earlier.iter().map(|&(row, column)| (row, image_of(column)));
         let is_same = |turn: &Turn| {
             let mut turned = image.clone().map(|square| turn.apply(square, size));
             earlier.len() == spots.len() && turned.all(|square| spots.contains(&square))

@@ -109,19 +109,20 @@ pub fn explain_deck(
                 };
                 let in_piles = deck.len() as u64 - in_deck;
                 let no_win = format!("no win: there are {piles_text}");
-                let mut earlier = Game::new(deck);
-                let same_piles = (1..dealt).find(|_| {
-                    earlier.step();
-                    earlier.piles == game.piles
-                });
-                let other_deck = same_piles.map_or(String::new(), |card| {
-                    format!(" After card {card}, the piles were the same, but the deck was not.")
-                });
                 let no_loss = format!("no loss: the deck has {cards_text}");
+                let other_deck = || {
+                    let mut earlier = Game::new(deck);
+                    let card = (1..dealt).find(|_| {
+                        earlier.step();
+                        earlier.piles == game.piles
+                    });
+                    let same = "the piles were the same, but the deck was not";
+                    card.map_or(String::new(), |card| format!(" After card {card}, {same}."))
+                };
                 let (title, remark) = match line.unwrap_or_default().split([' ', ':']).next() {
                     Some("Win") => (no_win, wrong_pick_ups(in_piles, "many")),
                     Some("Loss") => (no_loss, wrong_pick_ups(in_deck, "few")),
-                    Some("Draw") => ("no draw: the position is new".into(), other_deck),
+                    Some("Draw") => ("no draw: the position is new".into(), other_deck()),
                     _ => ("the game does not end".into(), String::new()),
                 };
                 let why = runs!(mark "The game does not end after card {dealt}: there are \

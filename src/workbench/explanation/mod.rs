@@ -376,7 +376,7 @@ impl Explanation<'_, '_> {
                 } else if is_unknown {
                     let guess = program.filter(|program| program.is_guess);
                     let sentence = guess.map_or("", |program| match program.compared {
-                        _ if headline.uses_suspect || !output.has_one_answer => UNKNOWN_MISTAKE,
+                        _ if program.has_guess() || !output.has_one_answer => UNKNOWN_MISTAKE,
                         CaseCount { wrong, .. } if (1..MIN_CASES).contains(&wrong) => TOO_FEW_WRONG,
                         CaseCount { right, wrong } if right < MIN_CASES.min(wrong) => TOO_FEW_RIGHT,
                         _ => UNKNOWN_MISTAKE,
@@ -645,8 +645,8 @@ impl Explanation<'_, '_> {
 /// but the mistake is still unknown.
 const UNKNOWN_MISTAKE: &str = "judge cannot tell which mistake this is. ";
 
-/// The sentence that replaces [`UNKNOWN_MISTAKE`] if too few of the compared cases are wrong, and no
-/// rule is suspected.
+/// The sentence that replaces [`UNKNOWN_MISTAKE`] if too few of the compared cases are wrong, and
+/// no rule is suspected.
 const TOO_FEW_WRONG: &str = "Too few cases are wrong to suspect a rule. ";
 
 /// The sentence that replaces [`UNKNOWN_MISTAKE`] if too few of the compared cases are right.

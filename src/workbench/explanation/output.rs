@@ -105,7 +105,7 @@ impl CaseOutput {
         hint.or(differs_in_whitespace.then(|| format!("Line {line}: only whitespace differs")))
     }
 
-    /// Returns the numbers in the first wrong line, unless it is an extra line, such as debug output.
+    /// Returns the numbers in the first wrong line. An extra line, such as debug output, has none.
     pub fn numbers_in_wrong_line(&self) -> Vec<u32> {
         let is_extra = |row: usize| self.rows[row].mark == LineMark::Extra;
         if self.first_wrong.is_some_and(is_extra) {

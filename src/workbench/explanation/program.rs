@@ -22,12 +22,13 @@ pub struct ProgramTrace {
     pub compared: CaseCount,
     /// The rules, each with the numbers of compared cases that use it.
     pub rules: BTreeMap<String, CaseCount>,
-    /// The number of the compared wrong case with the smallest [weight].
+    /// The number of the compared wrong case with the smallest [weight]. `None` if no compared case
+    /// is right.
     ///
     /// [weight]: crate::workbench::problem::Problem::weight
     pub simplest_case: Option<u64>,
-    /// The numbers of a wrong case and of a right case that are the same. The program keeps
-    /// something between cases.
+    /// The numbers of a wrong case and of an earlier right case that is the same. The program may
+    /// keep something between cases.
     pub repetition: Option<[u64; 2]>,
     /// The divergence; `None` if it is not known, or if the mistakes diverge in different places.
     pub divergence: Option<Divergence>,
@@ -78,6 +79,11 @@ impl ProgramTrace {
     pub fn place_in_case(&self, case: u64) -> Option<&EventPlace> {
         let place = self.divergence.as_ref()?.place()?;
         (place.case == case).then_some(place)
+    }
+
+    /// Returns true if there are suspects, or a repetition.
+    pub fn has_guess(&self) -> bool {
+        !self.suspects.is_empty() || self.repetition.is_some()
     }
 
     /// Returns sentences about the suspects, the mistakes and the divergence. `headline` is the

@@ -287,7 +287,7 @@ function drawBoard({ size, on_points: onPoints, boards }, { title, turns }, squa
 const canvas = document.createElement("canvas").getContext("2d");
 canvas.font = "600 13px system-ui, sans-serif";
 const widthOf = (text) => canvas.measureText(text).width;
-const MAX_NAME = 110; // The width of a shortened name of a team.
+const MAX_NAME = 110; // The maximum width of a shortened name of a team, in pixels.
 
 // Returns the boxes of a tournament: one for each team, and one for the winner of each match. `from` has the
 // boxes of the match's teams, and `to` is the box of the winner's next match. `place` counts from the top.
@@ -330,9 +330,9 @@ function selectNear(focus, maxLines, maxColumns) {
   }
 }
 
-// Returns a text, without a part if it is wider than `width`: the middle or, if others have the same ends, the
-// part nearest to the middle that leaves the ends which the fewest others have. The result is kept in `others`.
-// It has at most `MAX_NAME`, so that a name is shortened in the same way everywhere.
+// Returns a text; if it is wider than `space`, without a part: the middle or, if others have the same ends, the
+// part nearest to the middle that leaves the ends which the fewest others have. What is left has at most the
+// width `MAX_NAME`, so that a name is shortened in the same way everywhere. It is kept in `others`.
 function shortenTo(space, text, others = []) {
   const [known, key, width] = [(others.shortened ??= {}), `${space} ${text}`, Math.min(space, MAX_NAME)];
   if (known[key] || widthOf(text) <= space) return known[key] ?? text;
@@ -479,6 +479,9 @@ function complete(data) {
   return data;
 }
 
+// Returns true if a headline has only a suspect, and so is only where to look first.
+const isGuess = (headline) => Boolean(headline?.program[0]) && !headline.is_known;
+
 // Puts a viewer into an element. `cases` has the title of each case, and in `right` true, false or null
 // for unknown. `load` returns the data of the case with an index. `fields` is an element to place above the
 // table, and `help` one to copy below the first uses of rules. `onMove` is called with the indices of the case
@@ -503,7 +506,7 @@ function mount(element, { cases, load, fields, help, onMove }) {
     const index = Math.max(0, Math.min(newCase, cases.length - 1));
     if (cases.length > 0 && (index !== caseIndex || data === null)) {
       const thisLoad = ++loadCount;
-      const loaded = await load(index).catch(() => null);
+      const loaded = await load(index);
       if (thisLoad !== loadCount) return;
       [caseIndex, data] = [index, loaded && complete(loaded)];
       paintCase();
@@ -562,8 +565,7 @@ function mount(element, { cases, load, fields, help, onMove }) {
     const isHere = headline?.step === index;
     const { title, reason, program, advice, is_known: isKnown } = headline ?? { title: "", reason: [], program: [] };
     const sentence = (className) => (text) => html("p", { className }, shorten(text));
-    // A headline that has only a suspect is only where to look first.
-    const [className, sign] = isKnown || !program[0] ? ["cross", "✗"] : ["guess", "Look here first:"];
+    const [className, sign] = isGuess(headline) ? ["guess", "Look here first:"] : ["cross", "✗"];
     const isRepeated = isHere && (isKnown || !program[1]) && title.startsWith(reason[0]?.replace(/\.$/, ""));
     const last = isHere ? reason.slice(0, 1).map(sentence("")) : steps[index].words.slice(0, 1).map(renderParagraph);
     const more = button("more", { hidden: true }, "… more");
@@ -661,7 +663,7 @@ function mount(element, { cases, load, fields, help, onMove }) {
       const turn = html("span", { className: "number" }, number === steps[index - 1]?.number ? "" : number);
       const events = lines.map((line, event) => html("code", {}, event > 0 ? " · " : "", shorten(line)));
       const row = button(index, attributes, turn, ...(events[0] ? events : [html("em", {}, title)]));
-      const isWrong = index === headline?.step && (headline.is_known || !headline.program[0]);
+      const isWrong = index === headline?.step && !isGuess(headline);
       if (isWrong) row.append(html("b", { title: "Expected here" }, "✗"));
       // Rows far from the current one are not printed.
       const className = `${isWrong ? "wrong" : ""} ${Math.abs(index - stepIndex) > 5 ? "far" : ""}`;
