@@ -35,15 +35,15 @@ fuzz_target!(|data: &[u8]| {
     } else if is_answered && input.len() <= 1000 && problem.validate(input, true).is_ok() {
         // The plain solution can read only valid input, and is too slow for long input.
         let [input, output] = [input, output].map(|text| std::str::from_utf8(text).expect("text"));
+        let expected = plain_output(problem, input, "");
+        // For an input without cases, any whitespace is right.
+        if expected.is_empty() && output.trim().is_empty() {
+            return;
+        }
+        let output = output.replace("\r\n", "\n");
         match tested_problem(problem.name()).verify {
-            Some(verify) => assert_eq!(verify(input, output), Ok(())),
-            None => {
-                let expected = plain_output(problem, input, "");
-                // For an input without cases, any whitespace is right.
-                let is_blank = expected.is_empty() && output.trim_ascii().is_empty();
-                let is_same = output.replace("\r\n", "\n") == expected;
-                assert!(is_blank || is_same, "{output:?}");
-            }
+            Some(verify) => assert_eq!(verify(input, &output), Ok(())),
+            None => assert_eq!(output, expected),
         }
     }
 });
