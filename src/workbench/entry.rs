@@ -109,8 +109,8 @@ pub struct Files {
     /// The sections of a variant, in Markdown. They replace the sections of `statement` with the
     /// same titles.
     pub own_sections: Option<&'static str>,
-    /// The plain solution, which imports nothing from this crate. Only packages contain it, so the
-    /// program in `judge.html`, which must be small, leaves it out.
+    /// The plain solution, which imports nothing from this crate. Only packages contain it and the
+    /// validator, so the program in `judge.html`, which must be small, leaves them out.
     pub plain: &'static str,
     /// The name of the function in `plain` that answers an input.
     pub answer_function: &'static str,
@@ -136,7 +136,9 @@ macro_rules! files {
                 concat!("problems::", $folder, "::"), "": solution, case
             ),
             c_solution: include_str!("solution.c"),
-            validator: concat!(include_str!("../reader.py"), include_str!("validator.py")),
+            validator: if cfg!(target_family = "wasm") { "" } else {
+                concat!(include_str!("../reader.py"), include_str!("validator.py"))
+            },
             checker: None,
         }
     };
