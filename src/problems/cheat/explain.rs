@@ -5,17 +5,21 @@
 //! round, and the explanation ends with the round after which a position comes back.
 
 use super::case::{Deal, InputError, CARDS_PER_RANK, PLAYERS, RANKS};
+use super::generate::MAX_ROUNDS;
 use super::plain::Event;
 use super::solution::{cards_of, number_of, write_hand, Cards, Game, Hands, Solution};
-use crate::runtime::cycle::{play_out, Course};
+use crate::runtime::cycle::{play_out, Course, Deterministic};
 use crate::runtime::scanner::Error;
 use crate::workbench::explanation::scene::{Kind, Mark, Row, Scene};
 use crate::workbench::explanation::step::{runs, Run};
-use crate::workbench::explanation::{Explanation, Step};
+use crate::workbench::explanation::{CaseOutput, Explanation, Step};
 use crate::workbench::text::counted;
 
 /// The order of the ranks, from the least to the greatest, for sentences.
 const ORDER: &str = "(10 2 ... 9 A J K Q)";
+
+/// The maximum number of rounds that the search for deviations plays.
+const MAX_SEARCH_ROUNDS: u32 = 1 << 20;
 
 /// The maximum length of a claim that a title quotes, in bytes. For a longer claim, the title says
 /// only that hands differ.
@@ -30,15 +34,24 @@ pub fn explain_game(
     let mut game = Game::new(deal);
     let course = play_out(&game, &mut solution.seen);
     let mut round: u32 = 0;
+    let output = explanation.options.output.as_ref();
+    let claimed_hands = output.and_then(hands_in_output);
+    let is_known = explanation.pending_divergence().is_some();
+    let mut search = DeviationSearch {
+        claimed_hands,
+        rounds_left: if is_known { 0 } else { MAX_SEARCH_ROUNDS },
+    };
     let start = runs!(strong "Start:"; plain " each player holds 13 cards.");
     let start = Step::new(round, "13 cards each", start, Scene::Rows(rows(&game)));
     explanation.add(start.shows(Event::Case(explanation.case_number())))?;
     loop {
         round += 1;
         game.put_down();
-        explanation.add(explain_put_down(round, &game, explanation))?;
+        let step = explain_put_down(round, &game, explanation);
+        explanation.add(with_deviation(step, search.other_cards(&game)))?;
         let (step, challenger) = explain_challenge(round, &game, explanation);
-        explanation.add(step)?;
+        let other_challenger = search.other_challenger(&game, challenger);
+        explanation.add(with_deviation(step, other_challenger))?;
         let before_taking = game.clone();
         game.settle(challenger);
         if let Some(mut step) = explain_taking(round, &before_taking, &game) {
@@ -52,22 +65,16 @@ pub fn explain_game(
             let winner = index + 1;
             let words = runs!(strong
                 "Player {winner} has no cards left at the end of round {round} and wins.");
-            let output = explanation.options.output.as_ref();
-            let output_rows = output.map_or(&[][..], |output| &output.rows).iter();
-            let output_rows = output_rows.filter(|row| row.answer.is_some());
-            let claimed_winner = output_rows
-                .clone()
-                .position(|row| row.output.as_deref() == Some("WINNER"))
-                .map(|index| index + 1);
-            let players = output_rows.zip(game.hands).zip(1..);
-            let differences = players.filter_map(|((row, hand), player)| {
-                let difference = difference(row.output.as_ref()?, &listed(hand))?;
+            let claimed_winner = claimed_hands.iter().flatten().position(|&hand| hand == 0);
+            let players = claimed_hands.iter().flatten().zip(game.hands).zip(1..);
+            let differences = players.filter_map(|((&claimed, hand), player)| {
+                let difference = difference(claimed, hand)?;
                 Some(format!("player {player} has {difference}"))
             });
             let wrong_claims = match claimed_winner {
                 // If the output names another winner, its hands belong to another course of the
                 // game, so they are not compared.
-                Some(claimed) if claimed != winner => vec![format!("player {claimed} wins")],
+                Some(claimed) if claimed != index => vec![format!("player {} wins", claimed + 1)],
                 _ => differences.collect(),
             };
             let title = match wrong_claims.first() {
@@ -92,23 +99,131 @@ pub fn explain_game(
     }
 }
 
-/// Compares the line of a player in the output with its hand. Returns "A 2 too many, K missing" if
-/// the line has A and 2 too many and lacks K, or `None` if the cards are the same.
-fn difference(line: &str, hand: &str) -> Option<String> {
-    let mut missing: Vec<&str> = hand.split(' ').collect();
-    let mut surplus = Vec::new();
-    for card in line.split_whitespace() {
-        match missing.iter().position(|name| *name == card) {
-            Some(index) => drop(missing.remove(index)),
-            None => surplus.push(card),
-        }
+/// Returns the hands in an output, or `None` if it is no list of hands.
+fn hands_in_output(output: &CaseOutput) -> Option<Hands> {
+    let lines = CaseOutput::output_lines(&output.rows).into_iter();
+    let hands = lines.map(|line| {
+        let words = line.split(' ').filter(|_| line != "WINNER");
+        let ranks = words.map(|word| RANKS.iter().position(|name| *name == word));
+        let ranks: Vec<usize> = ranks.collect::<Option<_>>()?;
+        let number = |rank| ranks.iter().filter(|&&other| other == rank).count() as u64;
+        let hand = (0..RANKS.len()).map(|rank| cards_of(rank, number(rank)));
+        ((0..RANKS.len()).all(|rank| number(rank) <= CARDS_PER_RANK)).then(|| hand.sum())
+    });
+    hands.collect::<Option<Vec<_>>>()?.try_into().ok()
+}
+
+/// The search for deviations. A deviation is a decision against the rules after which the game,
+/// continued by the rules, ends with the hands in an output. If a program makes its mistake in only
+/// one round, it is a deviation.
+struct DeviationSearch {
+    /// The hands in the output; `None` if the output is no list of hands.
+    claimed_hands: Option<Hands>,
+    /// The number of rounds that the search may still play.
+    rounds_left: u32,
+}
+
+impl DeviationSearch {
+    /// Returns the deviation in which the holder puts down other cards than in `game`, as a clause
+    /// in the past tense. Tries some cards of the round's rank or, if the holder has none, one card
+    /// or, for player 3, all cards of another rank. Player 4 may add a card of another rank.
+    fn other_cards(&mut self, game: &Game) -> Option<String> {
+        let (holder, hand) = (game.holder, game.hands[game.holder] + game.put);
+        let own_count = number_of(hand, game.rank);
+        let own = cards_of(game.rank, own_count);
+        let held = |rank| (1..=number_of(hand, rank)).map(move |number| (rank, number));
+        let choices = (0..RANKS.len()).flat_map(held);
+        let choices = choices.filter_map(|(rank, number)| {
+            let cards = cards_of(rank, number);
+            let is_all = number == number_of(hand, rank);
+            match (own_count, number) {
+                _ if rank == game.rank => Some((cards, number)),
+                (0, 1) => Some((cards, 1)),
+                (0, _) if holder == 2 && is_all => Some((cards, number)),
+                (1.., 1) if holder == 3 => Some((own + cards, own_count + 1)),
+                _ => None,
+            }
+        });
+        let mut choices = choices.filter(|(cards, _)| *cards != game.put);
+        let (cards, _) = choices.find(|&(put, stated)| {
+            let mut deviant = game.clone();
+            deviant.hands[holder] = hand - put;
+            deviant.table = game.table - game.put + put;
+            (deviant.put, deviant.stated) = (put, stated);
+            let mut others = deviant.others().into_iter();
+            let challenger = others.find(|&player| deviant.challenges(player));
+            self.ends_as_claimed(deviant, challenger)
+        })?;
+        Some(format!("player {} put down {}", holder + 1, listed(cards)))
     }
-    let [surplus, missing] = [surplus, missing].map(|cards| cards.join(" "));
-    match (&surplus[..], &missing[..]) {
-        ("", "") => None,
-        ("", missing) => Some(format!("{missing} missing")),
-        (surplus, "") => Some(format!("{surplus} too many")),
-        (surplus, missing) => Some(format!("{surplus} too many, {missing} missing")),
+
+    /// Returns the deviation in which `challenger` does not challenge, or another player does, as a
+    /// clause in the past tense.
+    fn other_challenger(&mut self, game: &Game, challenger: Option<usize>) -> Option<String> {
+        let mut choices = game.others().map(Some).to_vec();
+        if game.lied() {
+            // After a lie, the holder takes the cards from any challenger.
+            choices.truncate(usize::from(challenger.is_none()));
+        }
+        choices.push(None);
+        choices.retain(|choice| *choice != challenger);
+        let mut choices = choices.into_iter();
+        let choice = choices.find(|&choice| self.ends_as_claimed(game.clone(), choice))?;
+        Some(match choice {
+            None => "nobody challenged".into(),
+            Some(_) if game.lied() => "somebody challenged".into(),
+            Some(player) => format!("player {} challenged", player + 1),
+        })
+    }
+
+    /// Ends the round of a game, and plays the next rounds by the rules. Returns true if the game
+    /// ends with the claimed hands.
+    fn ends_as_claimed(&mut self, mut game: Game, challenger: Option<usize>) -> bool {
+        game.settle(challenger);
+        let mut hands = game.hands.contains(&0).then_some(game.hands);
+        for _ in 0..MAX_ROUNDS.min(self.rounds_left) {
+            if hands.is_some() {
+                break;
+            }
+            self.rounds_left -= 1;
+            hands = game.step();
+        }
+        hands.is_some() && hands == self.claimed_hands
+    }
+}
+
+/// Adds a deviation to the step in which it would occur.
+fn with_deviation(mut step: Step, deviation: Option<String>) -> Step {
+    let Some(deviation) = deviation else {
+        return step;
+    };
+    let words = runs!(mark "If {deviation} here, and all else followed the rules, the game would end \
+                            as in your output.");
+    let reason = step.paragraphs.split_off(1);
+    step.is_decisive = true;
+    step = step.say(words, Vec::new());
+    step.paragraphs.extend(reason);
+    step
+}
+
+/// Compares the hand of a player in an output with the right one. Returns "A 2 too many, K missing"
+/// if A and 2 are too many and K is missing, or `None` if the hands are the same.
+fn difference(claimed: Cards, hand: Cards) -> Option<String> {
+    let surplus_of = |hand: Cards, other: Cards| -> Cards {
+        let surplus = |rank| number_of(hand, rank).saturating_sub(number_of(other, rank));
+        (0..RANKS.len())
+            .map(|rank| cards_of(rank, surplus(rank)))
+            .sum()
+    };
+    match (surplus_of(claimed, hand), surplus_of(hand, claimed)) {
+        (0, 0) => None,
+        (0, missing) => Some(format!("{} missing", listed(missing))),
+        (surplus, 0) => Some(format!("{} too many", listed(surplus))),
+        (surplus, missing) => Some(format!(
+            "{} too many, {} missing",
+            listed(surplus),
+            listed(missing)
+        )),
     }
 }
 

@@ -71,7 +71,7 @@ impl CaseOutput {
     }
 
     /// Returns the lines of the output in these rows.
-    fn output_lines(rows: &[Row]) -> Vec<&str> {
+    pub fn output_lines(rows: &[Row]) -> Vec<&str> {
         // In a right row, `output` is `None`, because the line of the output is the same.
         let lines = rows.iter().map(|row| match &row.output {
             None if row.mark == LineMark::Right => row.answer.as_deref(),
