@@ -48,10 +48,10 @@ pub fn explain_game(
         round += 1;
         game.put_down();
         let step = explain_put_down(round, &game, explanation);
-        explanation.add(with_deviation(step, search.other_cards(&game)))?;
+        explanation.add(step.with_deviation(search.other_cards(&game)))?;
         let (step, challenger) = explain_challenge(round, &game, explanation);
         let other_challenger = search.other_challenger(&game, challenger);
-        explanation.add(with_deviation(step, other_challenger))?;
+        explanation.add(step.with_deviation(other_challenger))?;
         let before_taking = game.clone();
         game.settle(challenger);
         if let Some(mut step) = explain_taking(round, &before_taking, &game) {
@@ -113,9 +113,7 @@ fn hands_in_output(output: &CaseOutput) -> Option<Hands> {
     hands.collect::<Option<Vec<_>>>()?.try_into().ok()
 }
 
-/// The search for deviations. A deviation is a decision against the rules after which the game,
-/// continued by the rules, ends with the hands in an output. If a program makes its mistake in only
-/// one round, it is a deviation.
+/// The search for [deviations](Step::with_deviation).
 struct DeviationSearch {
     /// The hands in the output; `None` if the output is no list of hands.
     claimed_hands: Option<Hands>,
@@ -190,20 +188,6 @@ impl DeviationSearch {
         }
         hands.is_some() && hands == self.claimed_hands
     }
-}
-
-/// Adds a deviation to the step in which it would occur.
-fn with_deviation(mut step: Step, deviation: Option<String>) -> Step {
-    let Some(deviation) = deviation else {
-        return step;
-    };
-    let words = runs!(mark "If {deviation} here, and all else followed the rules, the game would end \
-                            as in your output.");
-    let reason = step.paragraphs.split_off(1);
-    step.is_decisive = true;
-    step = step.say(words, Vec::new());
-    step.paragraphs.extend(reason);
-    step
 }
 
 /// Compares the hand of a player in an output with the right one. Returns "A 2 too many, K missing"

@@ -14,6 +14,9 @@ use crate::workbench::explanation::step::{runs, Run};
 use crate::workbench::explanation::{Explanation, Step};
 use crate::workbench::text::{capitalized, counted};
 
+/// The maximum number of cards that the search for deviations deals.
+const MAX_SEARCH_STEPS: u32 = 1 << 20;
+
 /// Explains the game of a deck. Returns its ending and the number of cards dealt.
 pub fn explain_deck(
     solution: &mut Solution,
@@ -24,6 +27,19 @@ pub fn explain_deck(
     let course = play_out(&game, &mut solution.seen);
     let output = explanation.options.output.as_ref();
     let claimed_card = output.and_then(|output| output.numbers_in_wrong_line().pop());
+    let claimed_line = output.and_then(|output| output.lines_through_first_wrong().pop());
+    let claimed_end = claimed_line.unwrap_or_default().split([' ', ':']).next();
+    let claimed_ending = match claimed_end {
+        Some("Win") => Some(Ending::Win),
+        Some("Loss") => Some(Ending::Loss),
+        Some("Draw") => Some(Ending::Draw),
+        _ => None,
+    };
+    let is_known = explanation.pending_divergence().is_some();
+    let mut search = DeviationSearch {
+        claimed_end: claimed_ending.zip(claimed_card),
+        steps_left: if is_known { 0 } else { MAX_SEARCH_STEPS },
+    };
     // The piles that have not vanished. `game.piles` has only these.
     let mut live_piles: Vec<usize> = (0..PILES).collect();
     let mut repeated_rows = Vec::new();
@@ -56,11 +72,13 @@ pub fn explain_deck(
         explanation.add(step)?;
         let mut has_picked_up = false;
         let cards_left = loop {
+            let before = game.clone();
             let cards_before: Vec<u8> = game.piles[live_index].all().collect();
             if !game.pick_up() {
                 break cards_before;
             }
             let step = explain_pick_up(pile, &cards_before, &game, &live_piles, explanation);
+            let step = step.with_deviation(search.other_group(&before, &cards_before));
             let rule = "cards are picked up again after the same card";
             explanation.add(step.uses_if(has_picked_up, rule))?;
             has_picked_up = true;
@@ -100,12 +118,13 @@ pub fn explain_deck(
                 let piles_text = counted(live_piles.len() as u64, "pile");
                 let in_deck = game.deck.all().count() as u64;
                 let cards_text = counted(in_deck, "card");
-                let line = output.and_then(|output| output.lines_through_first_wrong().pop());
                 // A pick-up moves three cards from a pile to the deck. At a loss all cards are in
                 // the piles, at a win none.
                 let wrong_pick_ups = |card_count: u64, many_or_few: &str| {
                     let pick_ups = counted(card_count / 3, "pick-up");
-                    format!(" To end here, your program has made {pick_ups} too {many_or_few}.")
+                    format!(
+                        " Your program went wrong before: it has made {pick_ups} too {many_or_few}."
+                    )
                 };
                 let in_piles = deck.len() as u64 - in_deck;
                 let no_win = format!("no win: there are {piles_text}");
@@ -119,10 +138,10 @@ pub fn explain_deck(
                     let same = "the piles were the same, but the deck was not";
                     card.map_or(String::new(), |card| format!(" After card {card}, {same}."))
                 };
-                let (title, remark) = match line.unwrap_or_default().split([' ', ':']).next() {
-                    Some("Win") => (no_win, wrong_pick_ups(in_piles, "many")),
-                    Some("Loss") => (no_loss, wrong_pick_ups(in_deck, "few")),
-                    Some("Draw") => ("no draw: the position is new".into(), other_deck()),
+                let (title, remark) = match claimed_ending {
+                    Some(Ending::Win) => (no_win, wrong_pick_ups(in_piles, "many")),
+                    Some(Ending::Loss) => (no_loss, wrong_pick_ups(in_deck, "few")),
+                    Some(Ending::Draw) => ("no draw: the position is new".into(), other_deck()),
                     _ => ("the game does not end".into(), String::new()),
                 };
                 let why = runs!(mark "The game does not end after card {dealt}: there are \
@@ -152,6 +171,50 @@ pub fn explain_deck(
             return Ok((ending, dealt));
         }
         explanation.add(step)?;
+    }
+}
+
+/// The search for [deviations](Step::with_deviation).
+struct DeviationSearch {
+    /// The ending in the output and the number of cards dealt; `None` if the output has none.
+    claimed_end: Option<(Ending, u32)>,
+    /// The number of cards that the search may still deal.
+    steps_left: u32,
+}
+
+impl DeviationSearch {
+    /// Returns the deviation in which another fitting group is picked up or, if the pile has three
+    /// cards, nothing, as a clause in the past tense. `game` is the game before the pick-up, and
+    /// `cards` are those of the pile. Draws are not searched.
+    fn other_group(&mut self, game: &Game, cards: &[u8]) -> Option<String> {
+        if cards.len() == 3 {
+            let is_deviation = self.ends_as_claimed(game.clone(), false);
+            return is_deviation.then(|| "nothing was picked up".into());
+        }
+        let mut others = fitting_groups(cards).into_iter().skip(1);
+        let (_, name) = others.find(|(group, _)| {
+            let mut deviant = game.clone();
+            let at_start = (0..3).filter(|&index| group[index] == index).count();
+            deviant.piles[game.next].remove(at_start, 3 - at_start);
+            group
+                .iter()
+                .for_each(|&index| deviant.deck.push(cards[index]));
+            self.ends_as_claimed(deviant, true)
+        })?;
+        Some(format!("{name} were picked up"))
+    }
+
+    /// Ends the turn of a game, and plays the next turns by the rules. Returns true if the game
+    /// ends as in the output.
+    fn ends_as_claimed(&mut self, mut game: Game, picks_up: bool) -> bool {
+        while picks_up && game.pick_up() {}
+        let mut end = game.end_turn().map(|ending| (ending, game.dealt));
+        let last_card = self.claimed_end.map_or(0, |(_, card)| card);
+        while end.is_none() && game.dealt < last_card && self.steps_left > 0 {
+            self.steps_left -= 1;
+            end = game.step();
+        }
+        end.is_some() && end == self.claimed_end
     }
 }
 
@@ -186,8 +249,7 @@ fn explain_pick_up(
 ) -> Step {
     let size = cards_before.len();
     let cards_of = |group: [usize; 3]| group.map(|index| cards_before[index]);
-    let mut fitting_groups = groups(size).to_vec();
-    fitting_groups.retain(|(group, _)| cards_of(*group).iter().sum::<u8>() % 10 == 0);
+    let fitting_groups = fitting_groups(cards_before);
     let (picked, name) = fitting_groups[0];
     let ending = if size == 3 { "; the pile vanishes" } else { "" };
     let scene = explanation.draw(game.dealt, || {
@@ -218,7 +280,7 @@ fn explain_pick_up(
         return step.uses("a pile vanishes");
     }
     for (other_group, other_name) in &fitting_groups[1..] {
-        let rule = format!("{other_name} fit, too, but another group comes first");
+        let rule = format!("{other_name} fit, too, but {name} come first");
         let style = if explanation.is_suspect(&rule) {
             "mark"
         } else {
@@ -270,6 +332,14 @@ fn groups(size: usize) -> [([usize; 3], &'static str); 3] {
         ([0, size - 2, size - 1], "the first and the last two"),
         ([size - 3, size - 2, size - 1], "the last three"),
     ]
+}
+
+/// Returns those of the [`groups`] of a pile that sum to 10, 20 or 30.
+fn fitting_groups(cards: &[u8]) -> Vec<([usize; 3], &'static str)> {
+    let mut fitting_groups = groups(cards.len()).to_vec();
+    let sum = |group: [usize; 3]| group.map(|index| cards[index]).iter().sum::<u8>();
+    fitting_groups.retain(|(group, _)| sum(*group) % 10 == 0);
+    fitting_groups
 }
 
 /// Returns three cards and their sum as text: "1 + 4 + 5 = 10".

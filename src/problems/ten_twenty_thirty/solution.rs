@@ -227,13 +227,13 @@ impl Ring {
     }
 
     /// Puts a card at the end.
-    fn push(&mut self, card: u8) {
+    pub fn push(&mut self, card: u8) {
         self.places[(self.start + self.size) % PLACES] = card;
         self.size += 1;
     }
 
     /// Removes so many cards at the start and at the end.
-    fn remove(&mut self, at_start: usize, at_end: usize) {
+    pub fn remove(&mut self, at_start: usize, at_end: usize) {
         self.start = (self.start + at_start) % PLACES;
         self.size -= at_start + at_end;
     }

@@ -111,6 +111,25 @@ impl Step {
         .write(output);
     }
 
+    /// Adds a deviation, if there is one: a decision against the rules after which the game,
+    /// continued by the rules, ends as in the output. If a program makes its mistake only once in a
+    /// game, the mistake is a deviation, and few other decisions are. `deviation` is a clause in
+    /// the past tense, such as "nobody challenged".
+    pub fn with_deviation(mut self, deviation: Option<String>) -> Self {
+        let Some(deviation) = deviation else {
+            return self;
+        };
+        let reason = self.paragraphs.split_off(1);
+        self.is_decisive = true;
+        self = self.say(
+            runs!(mark "If {deviation} here, and all else followed the rules, the game would end \
+                 as in your output."),
+            Vec::new(),
+        );
+        self.paragraphs.extend(reason);
+        self
+    }
+
     /// Adds a rule that the step uses.
     pub fn uses(mut self, rule: impl Into<String>) -> Self {
         self.rules.push(rule.into());
