@@ -75,7 +75,6 @@ fn main() {{
 }
 
 fn problem_yaml(problem: &dyn Problem) -> String {
-    let package = &problem.package;
     let has_one_answer = problem.has_one_answer();
     let validation = if has_one_answer { "default" } else { "custom" };
     // A package can ask for one of two rules: all whitespace counts, or only the words do.
@@ -99,8 +98,8 @@ fn problem_yaml(problem: &dyn Problem) -> String {
          \x20 output: 8\n",
         problem.names.title,
         uuid(problem),
-        package.source,
-        package.source_url,
+        problem.source,
+        problem.source_url,
     )
 }
 
@@ -147,7 +146,6 @@ fn data_files(problem: &dyn Problem, seed: u64) -> Vec<File> {
         files.push(file(format!("{path}.in"), input));
         files.push(file(format!("{path}.desc"), format!("{description}.\n")));
     };
-    let package = &problem.package;
     let mut inputs = [problem.tests.inputs, problem.tests.disputed].concat();
     // The input without cases is left out, because some tools warn about its empty answer.
     inputs.retain(|(_, input)| input.as_bytes() != problem.format.end());
@@ -158,7 +156,7 @@ fn data_files(problem: &dyn Problem, seed: u64) -> Vec<File> {
         let description = format!("By hand: {}", name.replace('-', " "));
         add(name, description, input.into());
     }
-    let ([small, large], many_cases) = (package.sizes, package.case_count);
+    let ([small, large], many_cases) = (problem.package_sizes, problem.package_case_count);
     let mut random = Random::new(seed);
     for (label, size, cases) in [("small", small, SMALL_COUNT), ("large", large, many_cases)] {
         for kind in problem.generator.kinds {

@@ -21,7 +21,14 @@ pub struct Entry {
     pub first_sizes: &'static [u32],
     pub judging: Judging,
     pub tests: Tests,
-    pub package: Package,
+    /// The contest in which the problem was first set.
+    pub source: &'static str,
+    /// The URL of the original statement.
+    pub source_url: &'static str,
+    /// The size of small and of large cases in a package; `None` for mixed sizes.
+    pub package_sizes: [Option<u32>; 2],
+    /// The number of cases in a file of a package with large cases.
+    pub package_case_count: u64,
     /// The name of a turn, such as "move"; empty if the game has no turns.
     pub turn_name: &'static str,
     /// Kinds of events and their phrases. Each `{}` in a phrase is replaced by the next word of the
@@ -167,18 +174,6 @@ pub struct Tests {
     /// Pitfalls for which accepted programs print different outputs.
     pub disputed: &'static [NamedInput],
     pub mistakes: &'static [Mistake],
-}
-
-/// The data of a problem that only its package needs.
-pub struct Package {
-    /// The contest in which the problem was first set.
-    pub source: &'static str,
-    /// The URL of the original statement.
-    pub source_url: &'static str,
-    /// The size of small cases and the size of large cases; `None` for mixed sizes.
-    pub sizes: [Option<u32>; 2],
-    /// The number of cases in a file with large cases.
-    pub case_count: u64,
 }
 
 /// A typical mistake, which the plain solution can imitate.

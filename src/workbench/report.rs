@@ -182,7 +182,10 @@ impl<'a> Report<'a> {
             let case_answer = &answer.text[answer_start..answer_end];
             let case_output = &output[output_start..end];
             let mut case_lines = match &mismatch {
-                None => right_case_lines(case_answer, case_output, whitespace),
+                None => {
+                    let (text, ends) = (case_answer.to_vec(), vec![case_answer.len()]);
+                    Report::new(Answer { text, ends }, case_output, whitespace).lines
+                }
                 Some(error) => wrong_case_lines(case_answer, case_output, first_line, error.line),
             };
             for line in &mut case_lines {
@@ -381,21 +384,6 @@ fn cases_of_lines(answer: &Answer, lines: &[Line]) -> Vec<CaseReport> {
     cases
 }
 
-/// Returns the lines of a case whose output follows the rules, paired with the lines of its answer.
-fn right_case_lines(answer: &[u8], output: &[u8], whitespace: Whitespace) -> Vec<Line> {
-    if answer == output {
-        let ranges = lines(answer).into_iter().map(|line| Some(line.range()));
-        let lines = ranges.map(|range| Line {
-            mark: LineMark::Right,
-            answer: range.clone(),
-            output: range,
-        });
-        return lines.collect();
-    }
-    let (text, ends) = (answer.to_vec(), vec![answer.len()]);
-    Report::new(Answer { text, ends }, output, whitespace).lines
-}
-
 /// Returns the output lines of a case whose output breaks a rule, followed by its answer lines. The
 /// first output line has the number `first_line`. The output line with the number `wrong_line`
 /// breaks the rule. The lines after it are not judged.
@@ -516,16 +504,12 @@ fn split_cases<'a>(
         case
     });
     let answers: Vec<_> = answers.collect();
-    if answers
-        .windows(2)
-        .all(|pair| pair[0].len() == pair[1].len())
-    {
+    let mut neighbours = answers.windows(2);
+    if neighbours.all(|pair| pair[0].len() == pair[1].len()) {
         return None;
     }
-    let first_lines = answers
-        .iter()
-        .map(|lines| Some((lines.first()?.text, lines.len())));
-    let counts: BTreeMap<&[u8], usize> = first_lines.collect::<Option<_>>()?;
+    let first_line = |lines: &&[TextLine<'a>]| Some((lines.first()?.text, lines.len()));
+    let counts: BTreeMap<&[u8], usize> = answers.iter().map(first_line).collect::<Option<_>>()?;
     let pairs = answers.into_iter().map(|answer| {
         let count = *counts.get(output_lines.first()?.text)?;
         let (output, rest) = output_lines.split_at_checked(count)?;

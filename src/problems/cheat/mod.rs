@@ -67,12 +67,10 @@ impl Workbench for Solution {
                     "hands-of-26" "stores at most 26 cards in a hand";
             },
         },
-        package: Package {
-            source: "ACM ICPC Asia Regional Beijing 2018, Online Contest",
-            source_url: "https://hihocoder.com/problemset/problem/1830",
-            sizes: [None, None],
-            case_count: 100,
-        },
+        source: "ACM ICPC Asia Regional Beijing 2018, Online Contest",
+        source_url: "https://hihocoder.com/problemset/problem/1830",
+        package_sizes: [None, None],
+        package_case_count: 100,
         turn_name: "round",
         phrases: &[
             ("put", "player {} puts down {}"),

@@ -60,12 +60,10 @@ impl Workbench for Solution {
                     "array-of-100" "stores at most 100 teams";
             },
         },
-        package: Package {
-            source: "University of Ulm Local Contest 2005",
-            source_url: "http://poj.org/problem?id=2476",
-            sizes: [Some(6), Some(1000)],
-            case_count: 2,
-        },
+        source: "University of Ulm Local Contest 2005",
+        source_url: "http://poj.org/problem?id=2476",
+        package_sizes: [Some(6), Some(1000)],
+        package_case_count: 2,
         turn_name: "round",
         phrases: &[
             ("round", "begins round {}"),

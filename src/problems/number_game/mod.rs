@@ -85,12 +85,10 @@ impl Workbench for PojSolution {
                     "exponential-time" "does not remember positions";
             },
         },
-        package: Package {
-            source: "Mid-Central European Regional Contest 2000",
-            source_url: "http://poj.org/problem?id=1143",
-            sizes: [Some(5), None],
-            case_count: 3514,
-        },
+        source: "Mid-Central European Regional Contest 2000",
+        source_url: "http://poj.org/problem?id=1143",
+        package_sizes: [Some(5), None],
+        package_case_count: 3514,
         turn_name: "choice",
         phrases: &[
             ("choose", "choice {} {}"),
@@ -163,11 +161,8 @@ impl Workbench for UvaSolution {
                     "words-of-poj" "prints \"There's no winning move.\", as on POJ";
             },
         },
-        package: Package {
-            source_url: "https://onlinejudge.org/external/15/1558.pdf",
-            case_count: 3515,
-            ..PojSolution::ENTRY.package
-        },
+        source_url: "https://onlinejudge.org/external/15/1558.pdf",
+        package_case_count: 3515,
         ..PojSolution::ENTRY
     };
     const GENERATE: Generate<Self> = |request| generate::position(request, 0);

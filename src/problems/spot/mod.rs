@@ -65,12 +65,10 @@ impl Workbench for Solution {
                     "array-of-32" "stores at most 32 rows and columns";
             },
         },
-        package: Package {
-            source: "New Zealand Contest 1991",
-            source_url: "https://onlinejudge.org/external/1/141.pdf",
-            sizes: [Some(3), Some(50)],
-            case_count: 100,
-        },
+        source: "New Zealand Contest 1991",
+        source_url: "https://onlinejudge.org/external/1/141.pdf",
+        package_sizes: [Some(3), Some(50)],
+        package_case_count: 100,
         turn_name: "move",
         phrases: &[
             ("move", "move {}, ({}, {}) {}"),
@@ -88,9 +86,7 @@ impl Workbench for Solution {
 
     fn check_constraints(game: &Game, enforce_limits: bool) -> Option<Violation> {
         let is_valid = !enforce_limits || (2..=JUDGE_MAX_SIZE).contains(&game.size);
-        (!is_valid).then(|| Violation::Word {
-            index: 0,
-            expected: format!("the size of a board, 2 to {JUDGE_MAX_SIZE}"),
-        })
+        let expected = format!("the size of a board, 2 to {JUDGE_MAX_SIZE}");
+        (!is_valid).then_some(Violation::Word { index: 0, expected })
     }
 }

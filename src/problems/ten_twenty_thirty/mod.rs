@@ -65,12 +65,10 @@ impl Workbench for Solution {
                     "no-draws" "does not notice a draw";
             },
         },
-        package: Package {
-            source: "ACM ICPC World Finals 1996",
-            source_url: "https://onlinejudge.org/external/2/246.pdf",
-            sizes: [None, None],
-            case_count: 250,
-        },
+        source: "ACM ICPC World Finals 1996",
+        source_url: "https://onlinejudge.org/external/2/246.pdf",
+        package_sizes: [None, None],
+        package_case_count: 250,
         turn_name: "card",
         phrases: &[
             ("deal", "deals {}"),
