@@ -110,8 +110,12 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
         return run_subcommand(&solve::SUBCOMMAND, &invocation, arguments);
     }
     let names = names::all().chain(SUBCOMMANDS.iter().map(|subcommand| subcommand.name));
-    let thing = "problem or subcommand";
-    Err(names::unknown(thing, word, names, "judge"))
+    Err(names::unknown(
+        "problem or subcommand",
+        word,
+        names,
+        "judge",
+    ))
 }
 
 /// Runs a subcommand or prints its help. Messages call the subcommand `invocation`, such as

@@ -7,14 +7,15 @@ use crate::cli::output::{escaped, is_utf_16, print_message, Output};
 use judge::runtime::scanner::{Place, Stream, StreamError};
 use judge::workbench::entry::Variant;
 use judge::workbench::format::Framing;
-use judge::workbench::memory::{read_all, MAX_TEXT};
 use judge::{Error, Problem};
 use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::hash::{BuildHasher, RandomState};
 use std::io::{self, BufRead, BufReader, ErrorKind, IsTerminal, Read};
-use std::mem::replace;
 use std::process::ExitCode;
+
+/// The maximum number of bytes in an accepted text. Real inputs and outputs are much shorter.
+const MAX_TEXT: usize = 1 << 28;
 
 /// An input and an output as one stream.
 pub struct FileStream {
@@ -92,17 +93,23 @@ impl FileStream {
 
     /// Reads the rest of the input. Returns an error if it is longer than [`MAX_TEXT`].
     pub fn read_all(&mut self) -> Result<Vec<u8>, CliError> {
-        match read_all(self) {
-            Ok(text) if text.len() > MAX_TEXT => {
-                let message = format!("{}: more than {MAX_TEXT} bytes", self.name);
-                Err(failed(self.problem.name())(message))
-            }
-            Ok(text) => Ok(text),
-            Err(StreamError) => {
-                let status = replace(&mut self.status, Ok(ExitCode::SUCCESS));
-                Err(status.expect_err("an error in the status"))
-            }
+        let mut text = Vec::new();
+        let mut reader = self.input.by_ref().take(MAX_TEXT as u64 + 1);
+        let result = reader.read_to_end(&mut text);
+        result.map_err(|error| self.read_error(error))?;
+        if text.len() > MAX_TEXT {
+            let message = format!("{}: more than {MAX_TEXT} bytes", self.name);
+            return Err(failed(self.problem.name())(message));
         }
+        Ok(text)
+    }
+
+    fn read_error(&self, error: io::Error) -> CliError {
+        failed(format!(
+            "{}: {}: cannot read",
+            self.problem.name(),
+            self.name
+        ))(error)
     }
 
     /// Returns the result of the subcommand. `result` is the result of the reads and writes. An
@@ -158,8 +165,7 @@ impl Stream for FileStream {
                 Ok(length) => return Ok(length),
                 Err(error) if error.kind() == ErrorKind::Interrupted => {}
                 Err(error) => {
-                    let context = format!("{}: {}: cannot read", self.problem.name(), self.name);
-                    self.status = Err(failed(context)(error));
+                    self.status = Err(self.read_error(error));
                     return Err(StreamError);
                 }
             }

@@ -119,12 +119,11 @@ fn uuid(problem: &dyn Problem) -> String {
 /// about `judge` and about other judges.
 fn statement_tex(problem: &dyn Problem) -> String {
     let statement = problem.sections();
-    let is_sample = |section: &Section| section.title == "Sample";
-    let before = statement.iter().take_while(|section| !is_sample(section));
-    let sample = statement.iter().find(|section| is_sample(section));
-    let sample = sample.expect("a section on the sample").text;
+    let sections = statement.iter();
+    let before = sections.take_while(|section| section.title != "Sample");
     // The input and the output are code blocks, and the explanation follows them.
-    let text = sample.rsplit("```").next().unwrap_or_default().trim();
+    let sample = problem.section("Sample").rsplit("```").next();
+    let text = sample.unwrap_or_default().trim();
     let title = "Explanation of the sample";
     let explanation = Section { title, text };
     let sections = before.chain([&explanation]).map(Section::to_string);

@@ -31,22 +31,5 @@ impl Stream for MemoryStream<'_> {
     }
 }
 
-/// Texts are read and written in blocks of about this many bytes.
+/// Texts are written in blocks of about this many bytes.
 pub const BLOCK_SIZE: usize = 1 << 16;
-
-/// The maximum number of bytes in an accepted text. Real inputs and outputs are much shorter.
-pub const MAX_TEXT: usize = 1 << 28;
-
-/// Reads `stream` to its end, or until the text is longer than [`MAX_TEXT`]. The caller rejects
-/// such a text.
-pub fn read_all(stream: &mut dyn Stream) -> Result<Vec<u8>, StreamError> {
-    let mut text = Vec::new();
-    let mut chunk = vec![0; BLOCK_SIZE];
-    loop {
-        let length = stream.read(&mut chunk)?;
-        text.extend_from_slice(&chunk[..length]);
-        if length == 0 || text.len() > MAX_TEXT {
-            return Ok(text);
-        }
-    }
-}

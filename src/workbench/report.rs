@@ -234,9 +234,8 @@ impl<'a> Report<'a> {
         let mut last_lines = lines.iter().skip(wrong_index + 1).chain(lines.last());
         if wrong_index > 0 && last_lines.all(|line| line.output.is_none()) {
             let case = 1 + self.cases.iter().position(|case| !self.is_right(case))?;
-            return Some(format!(
-                "the output ends in case {case}: did the program stop?"
-            ));
+            let place = format!("the output ends in case {case}");
+            return Some(place + ": did the program stop?");
         }
         let extra_count = count(LineMark::Extra);
         // An extra line after a wrong one may belong to a wrong answer.

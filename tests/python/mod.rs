@@ -60,7 +60,7 @@ fn validators_agree_with_judge_validate(tested: &'static TestedProblem) {
 }
 
 #[test]
-#[ignore = "needs python3"]
+#[cfg_attr(windows, ignore = "needs python3")]
 fn the_checker_agrees_with_judge_check() {
     let problem = tested_problem("game-schedule").problem;
     let folder = empty_directory("python-checker");

@@ -95,8 +95,8 @@ pub fn failure_report(
     report += &divergence_or_advice(problem, failure, diagnosis);
     let is_disputed = |mistake: &&Mistake| mistake.failure == Failure::Disputed;
     if mistakes.iter().any(is_disputed) {
-        let dispute = "some accepted such programs";
-        report += &format!("Judges disagree: {dispute}; see `judge show {name}`.\n");
+        report +=
+            &format!("Judges disagree: some accepted such programs; see `judge show {name}`.\n");
     }
     if report.lines().count() > SCREEN_LINES {
         report += &format!("\n{verdict}");
