@@ -131,9 +131,10 @@ pub struct Files {
     pub checker: Option<&'static str>,
 }
 
-/// Includes the files of a problem. Must be called from `src/problems/$folder/mod.rs`.
+/// Includes the files of a problem. Must be called from `src/problems/$folder/mod.rs`. `$setting` is
+/// a line of Python that precedes the validator.
 macro_rules! files {
-    ($folder:literal) => {
+    ($folder:literal $(, $setting:literal)?) => {
         $crate::workbench::entry::Files {
             statement: include_str!("statement.md"),
             own_sections: None,
@@ -144,7 +145,7 @@ macro_rules! files {
             ),
             c_solution: include_str!("solution.c"),
             validator: if cfg!(target_family = "wasm") { "" } else {
-                concat!(include_str!("../reader.py"), include_str!("validator.py"))
+                concat!(include_str!("../reader.py"), $($setting,)? include_str!("validator.py"))
             },
             checker: None,
         }

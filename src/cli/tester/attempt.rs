@@ -3,10 +3,9 @@
 use crate::cli::error::CliError;
 use crate::cli::tester::program::Program;
 use crate::cli::tester::run::{End, Run, NO_STDERR};
-use judge::workbench::checker::{Mismatch, Verdict};
+use judge::workbench::checker::Verdict;
 use judge::workbench::memory::MemoryStream;
 use judge::workbench::trace::Behaviour;
-use std::mem::discriminant;
 use std::process::ExitStatus;
 use std::time::Duration;
 
@@ -25,11 +24,10 @@ pub struct Attempt {
 /// The outcome of a run.
 #[derive(Clone)]
 pub enum Outcome {
-    Accepted,
-    PresentationError(Mismatch),
-    WrongAnswer(Mismatch),
-    /// The program exited with this failure status. The mismatch is `None` if the output is right.
-    Crashed(ExitStatus, Option<Mismatch>),
+    /// The program exited with success. The verdict is on its output.
+    Judged(Verdict),
+    /// The program exited with this failure status. The verdict is on its output.
+    Crashed(ExitStatus, Verdict),
     /// The program exceeded this time limit.
     TimeLimit(Duration),
     /// The program wrote more bytes than this.
@@ -40,9 +38,8 @@ impl Outcome {
     /// Returns the name of the outcome in reports.
     pub fn name(&self) -> &'static str {
         match self {
-            Outcome::Accepted => "ok",
-            Outcome::PresentationError(_) => "presentation error",
-            Outcome::WrongAnswer(_) => "wrong answer",
+            Outcome::Judged(Verdict::Accepted) => "ok",
+            Outcome::Judged(verdict) => verdict.name(),
             Outcome::Crashed(..) => "runtime error",
             Outcome::TimeLimit(_) => "time limit exceeded",
             Outcome::OutputLimit(_) => "output limit exceeded",
@@ -69,12 +66,8 @@ impl Attempt {
         let outcome = match (run.end, report.expect("a valid input").verdict) {
             (End::TimeLimit(limit), _) => Outcome::TimeLimit(limit),
             (End::OutputLimit(limit), _) => Outcome::OutputLimit(limit),
-            (End::Exited(status), verdict) if !status.success() => {
-                Outcome::Crashed(status, verdict.mismatch().cloned())
-            }
-            (_, Verdict::Accepted) => Outcome::Accepted,
-            (_, Verdict::PresentationError(mismatch)) => Outcome::PresentationError(mismatch),
-            (_, Verdict::WrongAnswer(mismatch)) => Outcome::WrongAnswer(mismatch),
+            (End::Exited(status), verdict) if status.success() => Outcome::Judged(verdict),
+            (End::Exited(status), verdict) => Outcome::Crashed(status, verdict),
         };
         Ok(Attempt {
             cases,
@@ -87,7 +80,7 @@ impl Attempt {
 
     /// Returns true unless the program is accepted.
     pub fn fails(&self) -> bool {
-        !matches!(self.outcome, Outcome::Accepted)
+        !matches!(self.outcome, Outcome::Judged(Verdict::Accepted))
     }
 
     /// Returns true if the program crashes or reaches a limit before it reads anything. Such a
@@ -97,7 +90,7 @@ impl Attempt {
     }
 
     pub fn is_presentation_error(&self) -> bool {
-        matches!(self.outcome, Outcome::PresentationError(_))
+        matches!(self.outcome, Outcome::Judged(Verdict::PresentationError(_)))
     }
 
     /// Returns true if the program exceeds the time limit.
@@ -105,9 +98,9 @@ impl Attempt {
         matches!(self.outcome, Outcome::TimeLimit(_))
     }
 
-    /// Returns true if the outcomes of this attempt and of `failure` are the same variant.
+    /// Returns true if the outcomes of this attempt and of `failure` have the same name.
     pub fn fails_like(&self, failure: &Self) -> bool {
-        discriminant(&self.outcome) == discriminant(&failure.outcome)
+        self.outcome.name() == failure.outcome.name()
     }
 
     /// Returns the behaviour to compare with known mistakes. Returns `None` if the program wrote
@@ -124,11 +117,10 @@ impl Attempt {
     /// Returns the index in `cases` of the first wrong case. Returns `None` if `cases` has none,
     /// and after a crash or a limit.
     pub fn wrong_index(&self) -> Option<usize> {
-        let (Outcome::PresentationError(mismatch) | Outcome::WrongAnswer(mismatch)) = &self.outcome
-        else {
+        let Outcome::Judged(verdict) = &self.outcome else {
             return None;
         };
-        let index = mismatch.case? as usize - 1;
+        let index = verdict.mismatch()?.case? as usize - 1;
         (index < self.cases.len()).then_some(index)
     }
 

@@ -7,6 +7,7 @@ use crate::cli::tester::kept;
 use crate::cli::tester::run::ELAPSED_FACTOR;
 use crate::cli::tester::search::{Findings, Search};
 use judge::runtime::message::printable;
+use judge::workbench::checker::Verdict;
 use judge::workbench::entry::{Failure, Mistake};
 use judge::workbench::explanation::{step_excerpt, Headline};
 use judge::workbench::problem::Problem;
@@ -117,14 +118,13 @@ pub fn failure_report(
 /// Returns the details of an outcome, on one line.
 fn outcome_details(Attempt { run, outcome, .. }: &Attempt) -> String {
     match outcome {
-        Outcome::Accepted => String::new(),
-        Outcome::PresentationError(mismatch) | Outcome::WrongAnswer(mismatch) => {
+        Outcome::Judged(verdict) => verdict.mismatch().map_or(String::new(), |mismatch| {
             format!("{mismatch}{}", encoding_hint(&run.output))
-        }
-        Outcome::Crashed(status, None) => {
+        }),
+        Outcome::Crashed(status, Verdict::Accepted) => {
             format!("the output is right, but it ended with {status}")
         }
-        Outcome::Crashed(status, Some(_)) => status.to_string(),
+        Outcome::Crashed(status, _) => status.to_string(),
         Outcome::TimeLimit(limit) if run.time > *limit => {
             let [time, limit] = [run.time, *limit].map(format_seconds);
             format!("{time} (limit {limit})")

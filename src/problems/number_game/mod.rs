@@ -36,14 +36,7 @@ impl Workbench for PojSolution {
             other_titles: &[],
             judges: "POJ 1143",
         },
-        files: Files {
-            validator: concat!(
-                include_str!("../reader.py"),
-                "VARIANT = \"number-game\"\n\n",
-                include_str!("validator.py"),
-            ),
-            ..files!("number_game")
-        },
+        files: files!("number_game", "VARIANT = \"number-game\"\n\n"),
         other_variant: Some(Variant {
             name: "uva1558",
             difference: "a position count",
@@ -117,12 +110,7 @@ impl Workbench for UvaSolution {
             answer_function: "answer_scenarios",
             modules: modules!("problems::number_game::", "": uva1558, solution, case),
             c_solution: concat!("#define UVA1558\n", include_str!("solution.c")),
-            validator: concat!(
-                include_str!("../reader.py"),
-                "VARIANT = \"uva1558\"\n\n",
-                include_str!("validator.py"),
-            ),
-            ..PojSolution::ENTRY.files
+            ..files!("number_game", "VARIANT = \"uva1558\"\n\n")
         },
         other_variant: Some(Variant {
             name: "number-game",
