@@ -2,7 +2,7 @@
 //! of problems needs one type for all problems: `dyn Problem`, in which cases are texts.
 //! [`as_problem`] makes a [`Problem`] of a [`Workbench`].
 
-use crate::runtime::scanner::{Error, Scanner, Stream, StreamError};
+use crate::runtime::scanner::{Error, Scanner, Stream, StreamError, FIXED_KEY};
 use crate::runtime::solution::{next_case, solve_all, with_message, Case, Input, Solve};
 use crate::workbench::checker::{Answer, CheckRules, Verdict, Whitespace, Words};
 use crate::workbench::entry::Entry;
@@ -103,6 +103,10 @@ pub trait Problem: Sync {
     /// Returns the first violation in `input` as an error. If `enforce_limits` is true, the judges'
     /// limits are constraints, too.
     fn validate(&self, input: &[u8], enforce_limits: bool) -> Result<(), Invalid>;
+
+    /// Like [`validate`](Problem::validate) with the judges' limits, for an input whose cases all
+    /// have an answer. Therefore the cases are not solved again.
+    fn validate_solved(&self, input: &[u8]) -> Result<(), Invalid>;
 
     /// Returns true if each case has exactly one right answer.
     fn has_one_answer(&self) -> bool;
@@ -290,12 +294,15 @@ impl<W: Workbench> Problem for Erased<W> {
     }
 
     fn validate(&self, input: &[u8], enforce_limits: bool) -> Result<(), Invalid> {
-        validate::<W>(
-            &W::ENTRY.format,
-            W::check_constraints,
-            input,
-            enforce_limits,
-        )
+        let mut solution = W::new(FIXED_KEY);
+        let solve = |case: &Case<W>| solution.solve(case).map(drop);
+        let format = &W::ENTRY.format;
+        validate::<W>(format, W::check_constraints, input, enforce_limits, solve)
+    }
+
+    fn validate_solved(&self, input: &[u8]) -> Result<(), Invalid> {
+        let format = &W::ENTRY.format;
+        validate::<W>(format, W::check_constraints, input, true, |_| Ok(()))
     }
 
     fn has_one_answer(&self) -> bool {

@@ -6,8 +6,8 @@
 //! whitespace before the word is checked: each gap must be one space, one newline or an empty line.
 
 use crate::runtime::message::Word;
-use crate::runtime::scanner::{is_whitespace, Error, Place, Scanner, FIXED_KEY};
-use crate::runtime::solution::{next_case, with_message, Case, Input, Solve};
+use crate::runtime::scanner::{is_whitespace, Error, Place, Scanner};
+use crate::runtime::solution::{next_case, with_message, Case, Input, InputError, Solve};
 use crate::workbench::checker::{leading_whitespace, line_before, line_number, line_start, Words};
 use crate::workbench::format::{Framing, InputFormat};
 use crate::workbench::memory::MemoryStream;
@@ -25,17 +25,17 @@ pub enum Violation {
 }
 
 /// Checks that `input` has this format and satisfies the constraints. If `enforce_limits` is true,
-/// the judges' limits are constraints, too. Each case must have an answer.
+/// the judges' limits are constraints, too. `solve` fails if a case has no answer.
 pub fn validate<S: Solve>(
     format: &InputFormat,
     check_constraints: fn(&Case<S>, bool) -> Option<Violation>,
     input: &[u8],
     enforce_limits: bool,
+    mut solve: impl FnMut(&Case<S>) -> Result<(), InputError<S>>,
 ) -> Result<(), Invalid> {
     let noun = S::Input::CASE;
     let limit = format.max_cases;
     let max_cases = if enforce_limits { limit } else { u64::MAX };
-    let mut solution = S::new(FIXED_KEY);
     let mut stream = MemoryStream::new(input);
     let mut scanner = Scanner::new(&mut stream);
     let mut cursor = Cursor { input, position: 0 };
@@ -71,7 +71,7 @@ pub fn validate<S: Solve>(
         canonical_text.clear();
         S::Input::write(&case, &mut canonical_text);
         let text_error = cursor.expect(&canonical_text, format.may_wrap).err();
-        let solve_error = solution.solve(&case).err();
+        let solve_error = solve(&case).err();
         let solve_error = solve_error.map(|error| to_invalid::<S::Input>(scanner.bad_case(error)));
         let errors = [text_error, violation].map(|invalid| Some(with_case(case_count, invalid?)));
         let errors = errors.into_iter().chain([solve_error]).flatten();
