@@ -122,9 +122,7 @@ pub fn explain_deck(
                 // the piles, at a win none.
                 let wrong_pick_ups = |card_count: u64, many_or_few: &str| {
                     let pick_ups = counted(card_count / 3, "pick-up");
-                    format!(
-                        " Your program went wrong before: it has made {pick_ups} too {many_or_few}."
-                    )
+                    format!("Your program went wrong before: {pick_ups} too {many_or_few}. ")
                 };
                 let in_piles = deck.len() as u64 - in_deck;
                 let no_win = format!("no win: there are {piles_text}");
@@ -136,7 +134,7 @@ pub fn explain_deck(
                         earlier.piles == game.piles
                     });
                     let same = "the piles were the same, but the deck was not";
-                    card.map_or(String::new(), |card| format!(" After card {card}, {same}."))
+                    card.map_or(String::new(), |card| format!("After card {card}, {same}. "))
                 };
                 let (title, remark) = match claimed_ending {
                     Some(Ending::Win) => (no_win, wrong_pick_ups(in_piles, "many")),
@@ -144,9 +142,11 @@ pub fn explain_deck(
                     Some(Ending::Draw) => ("no draw: the position is new".into(), other_deck()),
                     _ => ("the game does not end".into(), String::new()),
                 };
-                let why = runs!(mark "The game does not end after card {dealt}: there are \
-                     {piles_text}, the deck has {cards_text}, and this position has not occurred \
-                     before.{remark}");
+                // If the steps are known, nothing before this one is wrong.
+                let remark = if diverges { String::new() } else { remark };
+                let why = runs!(mark "{remark}The game does not end after card {dealt}, with \
+                     {piles_text} and {cards_text} in the deck: this position has not occurred \
+                     before.");
                 (why, title, None, None)
             }
             _ => continue,

@@ -20,7 +20,7 @@ pub struct Step {
     pub title: String,
     /// The events of the plain solution that the step shows, in order.
     pub events: Vec<String>,
-    /// True if the step shows that the output is wrong.
+    /// True if the step shows that the output is wrong, or where the program may have gone wrong.
     pub is_decisive: bool,
     /// True if the output is right about this step, although it is wrong about another one.
     pub is_undisputed: bool,
