@@ -63,11 +63,14 @@ impl Workbench for PojSolution {
             mistakes: mistakes! {
                 WrongAnswer:
                     "added-once" "adds the chosen number only once to a forbidden number"
+                    "added-once-or-multiple" "forbids multiples of the chosen number, but adds it only once to other numbers"
                     "counter-of-8-bits" "counts cases only up to 255"
                     "double-allowed" "does not add the chosen number to itself"
                     "double-only" "forbids twice the chosen number, but no other sum"
+                    "least-move-only" "prints only the least of the winning moves"
                     "loop-ends-at-19" "forbids 20 only if it is chosen"
-                    "multiples-only" "forbids multiples of the chosen number, but not sums";
+                    "multiples-only" "forbids multiples of the chosen number, but not sums"
+                    "sorted-as-words" "sorts the moves as words, so that 10 comes before 2";
                 Disputed:
                     "not-sorted" "prints the moves in the order of the input";
                 PresentationError:
@@ -140,11 +143,14 @@ impl Workbench for UvaSolution {
             mistakes: mistakes! {
                 WrongAnswer:
                     "added-once" "adds the chosen number only once to a forbidden number"
+                    "added-once-or-multiple" "forbids multiples of the chosen number, but adds it only once to other numbers"
                     "double-allowed" "does not add the chosen number to itself"
                     "double-only" "forbids twice the chosen number, but no other sum"
                     "ends-at-0" "stops at a position without numbers"
+                    "least-move-only" "prints only the least of the winning moves"
                     "loop-ends-at-19" "forbids 20 only if it is chosen"
                     "multiples-only" "forbids multiples of the chosen number, but not sums"
+                    "sorted-as-words" "sorts the moves as words, so that 10 comes before 2"
                     "no-full-stop" "prints no full stop after the moves"
                     "words-of-poj" "prints \"There's no winning move.\", as on POJ";
             },

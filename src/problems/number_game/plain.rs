@@ -128,8 +128,11 @@ fn winning_moves(list: Vec<usize>, cache: &mut Cache, mistake: &str, emit: Emit)
             moves.push(choice);
         }
     }
-    if mistake == "not-sorted" {
-        moves.sort_by_key(|choice| list.iter().position(|number| number == choice));
+    match mistake {
+        "least-move-only" => moves.truncate(1),
+        "not-sorted" => moves.sort_by_key(|choice| list.iter().position(|number| number == choice)),
+        "sorted-as-words" => moves.sort_by_key(usize::to_string),
+        _ => {}
     }
     Some(spaced(&moves))
 }
@@ -157,6 +160,7 @@ fn position_after(mut forbidden: Position, choice: usize, mistake: &str) -> Posi
     for number in choice..=20 {
         forbidden[number] |= match mistake {
             "added-once" => before[number - choice] || number == 2 * choice,
+            "added-once-or-multiple" => before[number - choice] || number % choice == 0,
             "double-allowed" => number != 2 * choice && forbidden[number - choice],
             "double-only" => number == choice || number == 2 * choice,
             "loop-ends-at-19" if number == 20 => choice == 20,

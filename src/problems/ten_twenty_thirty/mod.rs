@@ -49,7 +49,10 @@ impl Workbench for Solution {
                 WrongAnswer:
                     "weak-hash" "compares a weak hash of the positions"
                     "first-deal-forgotten" "remembers positions only from card 52 on"
+                    "groups-in-a-circle" "goes on with the next group after a pick-up, and begins again after the last group"
+                    "groups-not-restarted" "goes on with the next group after a pick-up, and ends after the last group"
                     "last-three-first" "tries the groups of cards in reverse order, the last three first"
+                    "last-three-second" "tries the last three cards before the first card and the last two"
                     "next-pile-skipped" "skips the pile to the right of one that vanishes"
                     "one-pick-up-a-deal" "picks up at most three cards after a card"
                     "returned-in-reverse" "puts the three cards under the deck in reverse order"

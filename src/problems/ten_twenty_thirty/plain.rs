@@ -86,7 +86,15 @@ fn play(mut deck: Vec<u8>, seen: &mut Seen, mistake: &str, emit: Emit) -> Option
             return Some(("Loss", card_count));
         }
         let mut current_position = position(&piles, &deck, index, mistake);
-        while let Some(cards) = pick_up(&mut piles[index], &mut deck, mistake) {
+        // Two, one or none of the cards of a group come from the start of the pile, the others from
+        // its end.
+        let mut numbers_at_start = match mistake {
+            "last-three-first" => vec![0, 1, 2],
+            "last-three-second" => vec![2, 0, 1],
+            _ => vec![2, 1, 0],
+        };
+        let pile = &mut piles[index];
+        while let Some(cards) = pick_up(pile, &mut deck, &mut numbers_at_start, mistake) {
             emit(Event::Pick(cards))?;
             if mistake == "one-pick-up-a-deal" {
                 break;
@@ -123,17 +131,17 @@ fn play(mut deck: Vec<u8>, seen: &mut Seen, mistake: &str, emit: Emit) -> Option
 }
 
 /// Picks up three cards, if the rules allow it. The groups are tried in the order of the rules.
-fn pick_up(pile: &mut Vec<u8>, deck: &mut Vec<u8>, mistake: &str) -> Option<[u8; 3]> {
+fn pick_up(
+    pile: &mut Vec<u8>,
+    deck: &mut Vec<u8>,
+    numbers_at_start: &mut Vec<usize>,
+    mistake: &str,
+) -> Option<[u8; 3]> {
     let size = pile.len();
     if size < 3 {
         return None;
     }
-    // Two, one or none of the cards come from the start of the pile, the others from its end.
-    let mut numbers_at_start = [2, 1, 0];
-    if mistake == "last-three-first" {
-        numbers_at_start.reverse();
-    }
-    for at_start in numbers_at_start {
+    for (group, &at_start) in numbers_at_start.iter().enumerate() {
         let end = size + at_start - 3;
         let mut cards = [&pile[..at_start], &pile[end..]].concat();
         if [10, 20, 30].contains(&cards.iter().sum()) {
@@ -143,6 +151,11 @@ fn pick_up(pile: &mut Vec<u8>, deck: &mut Vec<u8>, mistake: &str) -> Option<[u8;
                 cards.reverse();
             }
             deck.extend(&cards);
+            match mistake {
+                "groups-in-a-circle" => numbers_at_start.rotate_left(group + 1),
+                "groups-not-restarted" => drop(numbers_at_start.drain(..=group)),
+                _ => {}
+            }
             return cards.try_into().ok();
         }
     }
