@@ -50,6 +50,7 @@ impl Workbench for Solution {
             disputed: &[],
             mistakes: mistakes! {
                 WrongAnswer:
+                    "added-to-one-card" "lets player 4 add another card only to one card of the rank, not to two"
                     "all-of-player-1" "lets player 1 put down all its cards of the rank, not one"
                     "four-is-too-many" "lets player 1 challenge already if it counts four cards of the rank"
                     "greatest-added" "lets player 4 add its greatest other card, not the least"

@@ -146,11 +146,12 @@ fn play_round<'a>(
 /// Returns the cards that the player puts down as the holder of a round with this rank.
 fn cards_to_put_down<'a>(player: usize, rank: &str, hand: &[&'a str], mistake: &str) -> Cards<'a> {
     let mut cards = all_of(rank, hand);
+    let adds_card = cards.len() == 1 || cards.len() == 2 && mistake != "added-to-one-card";
     match player {
         3 if cards.is_empty() => rarest_cards(hand, mistake),
         _ if cards.is_empty() => vec![least_first(hand, mistake)[0]],
         1 if mistake != "all-of-player-1" => vec![cards[0]],
-        4 if cards.len() <= 2 && hand.len() > cards.len() => {
+        4 if adds_card && hand.len() > cards.len() => {
             let mut other_cards = least_first(hand, mistake);
             other_cards.retain(|card| *card != rank);
             if mistake == "greatest-added" {

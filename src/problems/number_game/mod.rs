@@ -70,6 +70,7 @@ impl Workbench for PojSolution {
                     "least-move-only" "prints only the least of the winning moves"
                     "loop-ends-at-19" "forbids 20 only if it is chosen"
                     "multiples-only" "forbids multiples of the chosen number, but not sums"
+                    "one-forbidden" "begins with 1 as a forbidden number, and so forbids the successor of each choice"
                     "sorted-as-words" "sorts the moves as words, so that 10 comes before 2";
                 Disputed:
                     "not-sorted" "prints the moves in the order of the input";
@@ -150,6 +151,7 @@ impl Workbench for UvaSolution {
                     "least-move-only" "prints only the least of the winning moves"
                     "loop-ends-at-19" "forbids 20 only if it is chosen"
                     "multiples-only" "forbids multiples of the chosen number, but not sums"
+                    "one-forbidden" "begins with 1 as a forbidden number, and so forbids the successor of each choice"
                     "sorted-as-words" "sorts the moves as words, so that 10 comes before 2"
                     "no-full-stop" "prints no full stop after the moves"
                     "words-of-poj" "prints \"There's no winning move.\", as on POJ";

@@ -109,7 +109,7 @@ fn winning_moves(list: Vec<usize>, cache: &mut Cache, mistake: &str, emit: Emit)
     let mut sorted_list = list.clone();
     sorted_list.sort();
     let mut forbidden = [true; 21];
-    forbidden[1] = false;
+    forbidden[1] = mistake == "one-forbidden";
     for &number in &list {
         if mistake == "array-of-20" && number == 20 {
             return None;

@@ -48,6 +48,7 @@ impl Workbench for Solution {
             mistakes: mistakes! {
                 WrongAnswer:
                     "weak-hash" "compares a weak hash of the positions"
+                    "deck-forgotten" "compares only the piles, not the deck"
                     "first-deal-forgotten" "remembers positions only from card 52 on"
                     "groups-in-a-circle" "goes on with the next group after a pick-up, and begins again after the last group"
                     "groups-not-restarted" "goes on with the next group after a pick-up, and ends after the last group"

@@ -170,6 +170,9 @@ fn position(piles: &[Vec<u8>], deck: &[u8], index: usize, mistake: &str) -> Vec<
         cards = piles.concat();
     }
     let mut position = [&cards, &[0][..], deck].concat();
+    if mistake == "deck-forgotten" {
+        position = cards;
+    }
     if mistake == "pile-in-key" {
         position.push(index as u8);
     }
