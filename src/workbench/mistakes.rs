@@ -134,6 +134,31 @@ fn trace_with_suspects(
         Some([wrong as u64 + 1, *right as u64 + 1])
     };
     let repetition = wrong_cases.iter().find_map(same_right_case);
+    let wrong_lines = |index: usize| {
+        let rows = report.rows(report.shown_lines(&report.cases[index]));
+        rows.into_iter().filter_map(|row| row.output)
+    };
+    let prints_lines_of = |index: usize, wrong: usize| {
+        let output = String::from_utf8_lossy(report.output_of(index..index + 1));
+        wrong_lines(wrong).all(|line| output.lines().any(|other_line| other_line == line))
+    };
+    // A common answer has no number except 0, such as "Draw", or is right in several cases. It may
+    // be the output of two cases in a row by chance.
+    let repeats_output = |&wrong: &usize| {
+        let lines: String = wrong_lines(wrong).collect();
+        let has_number = lines.contains(|c| matches!(c, '1'..='9'));
+        wrong > 0 && has_number && prints_lines_of(wrong - 1, wrong)
+    };
+    let is_uncommon = |&&wrong: &&usize| {
+        let same = right_cases
+            .iter()
+            .map(|&right| prints_lines_of(right, wrong));
+        same.filter(|&is_same| is_same).count() < 2
+    };
+    let are_enough = compared.wrong > 1 && compared.right >= MIN_CASES;
+    let repeat_outputs = are_enough && wrong_cases.iter().all(repeats_output);
+    let repeated_output = wrong_cases.iter().find(is_uncommon);
+    let repeated_output = repeated_output.filter(|_| repeat_outputs);
     let mut rules: BTreeMap<String, CaseCount> = BTreeMap::new();
     for index in right_cases.iter().chain(&wrong_cases) {
         let (is_right, input) = (is_right(index), problem.format.join(&[&cases[*index]]));
@@ -170,6 +195,7 @@ fn trace_with_suspects(
         rules,
         simplest_case: simplest_case.map(|&index| index as u64 + 1),
         repetition,
+        repeated_output: repeated_output.copied().map(|index| index as u64),
         ..ProgramTrace::default()
     }
 }

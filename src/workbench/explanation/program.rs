@@ -30,6 +30,9 @@ pub struct ProgramTrace {
     /// The numbers of a wrong case and of an earlier right case that is the same. The program may
     /// keep something between cases.
     pub repetition: Option<[u64; 2]>,
+    /// The number of a case whose output is printed again for the next case, which is wrong. The same
+    /// is true of all compared wrong cases.
+    pub repeated_output: Option<u64>,
     /// The divergence; `None` if it is not known, or if the mistakes diverge in different places.
     pub divergence: Option<Divergence>,
     /// The place of the first event of the rules of a kind that the program never printed. It is
@@ -81,9 +84,10 @@ impl ProgramTrace {
         (place.case == case).then_some(place)
     }
 
-    /// Returns true if there are suspects, or a repetition.
+    /// Returns true if there are suspects, a repetition, or a repeated output.
     pub fn has_guess(&self) -> bool {
-        !self.suspects.is_empty() || self.repetition.is_some()
+        let has_repetition = self.repetition.is_some() || self.repeated_output.is_some();
+        has_repetition || !self.suspects.is_empty()
     }
 
     /// Returns sentences about the suspects, the mistakes and the divergence. `headline` is the
@@ -94,6 +98,12 @@ impl ProgramTrace {
             sentences.push(format!(
                 "Case {wrong} is the same as case {right}, which is right: does your program keep \
                  something from earlier cases?"
+            ));
+        }
+        if let Some(case) = self.repeated_output {
+            sentences.push(format!(
+                "Your output for case {} is that of case {case} again: is the result reset?",
+                case + 1
             ));
         }
         let is_used = headline.is_none_or(|headline| headline.uses_suspect);
