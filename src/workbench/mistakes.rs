@@ -112,10 +112,9 @@ pub fn trace_of_output(
 
 /// Returns the trace of a program with an unknown mistake. Its suspects are the rules that
 /// distinguish the wrong cases best from the right ones: most wrong cases use them, and few right
-/// cases do. `near_cases` are the indices of the compared cases. There are no suspects if several
-/// answers may be right, if fewer than [`MIN_CASES`] cases are right, if a quarter or more of these
-/// use the rule, if more than [`MAX_NAMED`] rules fit about as well, or if a wrong case is the same
-/// as an earlier right one.
+/// cases do. `near_cases` are the indices of the compared cases. There are no suspects if fewer
+/// than [`MIN_CASES`] cases are right, if a quarter or more of these use the rule, if more than
+/// [`MAX_NAMED`] rules fit about as well, or if a wrong case is the same as an earlier right one.
 fn trace_with_suspects(
     problem: &dyn Problem,
     cases: &[Vec<u8>],
@@ -182,8 +181,7 @@ fn trace_with_suspects(
     let has_few_rivals = common.iter().filter(is_rival).count() <= MAX_NAMED;
     let is_rare = 4 * best.right < compared.right;
     let is_clear = compared.right >= MIN_CASES && is_rare && has_few_rivals;
-    // If several answers may be right, the message about the broken rule helps more.
-    let is_clear = is_clear && repetition.is_none() && problem.has_one_answer();
+    let is_clear = is_clear && repetition.is_none();
     // If no case is right, the output may be for another input, or empty. Then no case is named.
     let simplest_case = wrong_cases.iter().filter(|_| compared.right > 0);
     let simplest_case = simplest_case.min_by_key(|&&index| problem.weight(&cases[index]));

@@ -350,8 +350,13 @@ impl Explanation<'_, '_> {
                 ..self.case.last_headline.clone()
             });
         }
-        // A program with suspects has no known divergence.
-        let suspect_headline = self.case.suspect_headline.take().map(|(_, first)| first);
+        // A program with suspects has no known divergence. If several answers may be right, the
+        // step that shows the broken rule helps more.
+        let has_one_answer = |output: &CaseOutput| output.has_one_answer;
+        let has_one_answer = self.options.output.as_ref().is_none_or(has_one_answer);
+        let suspect_headline = self.case.suspect_headline.take();
+        let suspect_headline = suspect_headline.filter(|_| has_one_answer);
+        let suspect_headline = suspect_headline.map(|(_, first)| first);
         let headline = suspect_headline.or(self.case.summary.headline.take());
         let mut headline = headline.unwrap_or_else(|| self.case.last_headline.clone());
         let mut first_uses = self.case.summary.first_uses.iter();
