@@ -113,8 +113,9 @@ pub fn trace_of_output(
 /// Returns the trace of a program with an unknown mistake. Its suspects are the rules that
 /// distinguish the wrong cases best from the right ones: most wrong cases use them, and few right
 /// cases do. `near_cases` are the indices of the compared cases. There are no suspects if fewer
-/// than [`MIN_CASES`] cases are right, if a quarter or more of these use the rule, if more than
-/// [`MAX_NAMED`] rules fit about as well, or if a wrong case is the same as an earlier right one.
+/// than [`MIN_CASES`] cases are right, if a quarter or more of these use the rule, or any if only one
+/// wrong case does, if more than [`MAX_NAMED`] rules fit about as well, or if a wrong case is the
+/// same as an earlier right one.
 fn trace_with_suspects(
     problem: &dyn Problem,
     cases: &[Vec<u8>],
@@ -133,31 +134,17 @@ fn trace_with_suspects(
         Some([wrong as u64 + 1, *right as u64 + 1])
     };
     let repetition = wrong_cases.iter().find_map(same_right_case);
-    let wrong_lines = |index: usize| {
-        let rows = report.rows(report.shown_lines(&report.cases[index]));
-        rows.into_iter().filter_map(|row| row.output)
-    };
-    let prints_lines_of = |index: usize, wrong: usize| {
-        let output = String::from_utf8_lossy(report.output_of(index..index + 1));
-        wrong_lines(wrong).all(|line| output.lines().any(|other_line| other_line == line))
-    };
-    // A common answer has no number except 0, such as "Draw", or is right in several cases. It may
-    // be the output of two cases in a row by chance.
-    let repeats_output = |&wrong: &usize| {
-        let lines: String = wrong_lines(wrong).collect();
-        let has_number = lines.contains(|c| matches!(c, '1'..='9'));
-        wrong > 0 && has_number && prints_lines_of(wrong - 1, wrong)
-    };
-    let is_uncommon = |&&wrong: &&usize| {
-        let same = right_cases
+    let output_of = |index: usize| report.output_of(index..index + 1);
+    let repeats_output = |&&wrong: &&usize| {
+        // "Draw" or "0" may be the output of two cases in a row by chance.
+        let has_number = output_of(wrong)
             .iter()
-            .map(|&right| prints_lines_of(right, wrong));
-        same.filter(|&is_same| is_same).count() < 2
+            .any(|byte| (b'1'..=b'9').contains(byte));
+        has_number && wrong > 0 && output_of(wrong) == output_of(wrong - 1)
     };
-    let are_enough = compared.wrong > 1 && compared.right >= MIN_CASES;
-    let repeat_outputs = are_enough && wrong_cases.iter().all(repeats_output);
-    let repeated_output = wrong_cases.iter().find(is_uncommon);
-    let repeated_output = repeated_output.filter(|_| repeat_outputs);
+    let repeating_cases: Vec<&usize> = wrong_cases.iter().filter(repeats_output).collect();
+    let are_many = repeating_cases.len() > 1 && 2 * repeating_cases.len() >= wrong_cases.len();
+    let repeated_output = repeating_cases.first().filter(|_| are_many);
     let mut rules: BTreeMap<String, CaseCount> = BTreeMap::new();
     for index in right_cases.iter().chain(&wrong_cases) {
         let (is_right, input) = (is_right(index), problem.format.join(&[&cases[*index]]));
@@ -179,7 +166,7 @@ fn trace_with_suspects(
     // the best one, that one may be best by chance.
     let is_rival = |count: &&CaseCount| 8 * difference(count) >= 7 * difference(&best);
     let has_few_rivals = common.iter().filter(is_rival).count() <= MAX_NAMED;
-    let is_rare = 4 * best.right < compared.right;
+    let is_rare = 4 * best.right < compared.right && (best.wrong > 1 || best.right == 0);
     let is_clear = compared.right >= MIN_CASES && is_rare && has_few_rivals;
     let is_clear = is_clear && repetition.is_none();
     // If no case is right, the output may be for another input, or empty. Then no case is named.
@@ -193,7 +180,7 @@ fn trace_with_suspects(
         rules,
         simplest_case: simplest_case.map(|&index| index as u64 + 1),
         repetition,
-        repeated_output: repeated_output.copied().map(|index| index as u64),
+        repeated_output: repeated_output.map(|&&index| index as u64),
         ..ProgramTrace::default()
     }
 }

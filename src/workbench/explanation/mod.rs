@@ -352,8 +352,8 @@ impl Explanation<'_, '_> {
         }
         // A program with suspects has no known divergence. If several answers may be right, the
         // step that shows the broken rule helps more.
-        let has_one_answer = |output: &CaseOutput| output.has_one_answer;
-        let has_one_answer = self.options.output.as_ref().is_none_or(has_one_answer);
+        let output = self.options.output.as_ref();
+        let has_one_answer = output.is_none_or(|output| output.has_one_answer);
         let suspect_headline = self.case.suspect_headline.take();
         let suspect_headline = suspect_headline.filter(|_| has_one_answer);
         let suspect_headline = suspect_headline.map(|(_, first)| first);

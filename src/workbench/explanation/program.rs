@@ -30,8 +30,8 @@ pub struct ProgramTrace {
     /// The numbers of a wrong case and of an earlier right case that is the same. The program may
     /// keep something between cases.
     pub repetition: Option<[u64; 2]>,
-    /// The number of a case whose output is printed again for the next case, which is wrong. The same
-    /// is true of all compared wrong cases.
+    /// The number of a case whose output is printed again for the next case, which is wrong. Most
+    /// compared wrong cases repeat the output of the case before.
     pub repeated_output: Option<u64>,
     /// The divergence; `None` if it is not known, or if the mistakes diverge in different places.
     pub divergence: Option<Divergence>,
