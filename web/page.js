@@ -179,8 +179,7 @@ async function offerOtherProblem() {
 function withPlace({ line, column, message }) {
   const onclick = () => {
     const lines = find("input").value.split("\n");
-    const textBefore = lines.slice(0, line - 1).map((text) => `${text}\n`).join("");
-    const start = textBefore.length + decode(encode(lines[line - 1]).slice(0, column - 1)).length;
+    const start = [...lines.slice(0, line - 1), decode(encode(lines[line - 1]).slice(0, column - 1))].join("\n").length;
     find("input").focus();
     find("input").setSelectionRange(start, start + /^\s*\S*/.exec(find("input").value.slice(start))[0].length);
     find("input").scrollTop = (line - 3) * 20;
@@ -346,13 +345,10 @@ const actions = {
     const { text } = await program.run(["generate", problemName(), "--cases", "3"]);
     await replace({ input: text, output: "" }, "A random input; your output is empty.");
   },
-  async save({ value }) {
-    const [ending, ...args] = {
-      answer: ["out", problemName(), "input"],
-      rust: ["rs", "export", problemName()],
-      c: ["c", "export", problemName(), "--lang", "c"],
-    }[value];
-    download(`${problemName()}.${ending}`, (await program.run(args, filesOf(state))).output);
+  async save({ value: ending }) {
+    const name = problemName();
+    const args = { out: [name, "input"], rs: ["export", name], c: ["export", name, "--lang", "c"] }[ending];
+    download(`${name}.${ending}`, (await program.run(args, filesOf(state))).output);
   },
   pitfalls: () => download(`${problemName()}.tar`, archive([...state.files])),
   async share() {

@@ -63,10 +63,8 @@ async function openFile(page, file, hash) {
   await page.goto(`file://${file}${hash}`);
 }
 
-async function setScreen(page, width, height, colorScheme) {
-  await page.setViewportSize({ width, height });
-  await page.emulateMedia({ colorScheme });
-}
+const setScreen = (page, width, height, colorScheme) =>
+  Promise.all([page.setViewportSize({ width, height }), page.emulateMedia({ colorScheme })]);
 
 const textOf = (page, selector) => page.locator(selector).first().textContent();
 

@@ -43,7 +43,7 @@ testPage("answers, verdicts, headlines and messages agree with the command line"
     const [input, answer] = [sample(name), sample(name, "out")];
     await openJudge(page, name, answer, input, "right");
     await page.click("header [popovertarget=menu]:visible");
-    assert.equal(fs.readFileSync(await download(page, "[value=answer]"), "utf8"), answer, name);
+    assert.equal(fs.readFileSync(await download(page, "[value=out]"), "utf8"), answer, name);
     const output = answer.replace(/[12]/g, "7").replaceAll("defeats", "beats");
     await openJudge(page, name, output);
     fs.writeFileSync(file, output);
@@ -222,6 +222,8 @@ testPage("a phone shows the fields, then the reason and the picture; the stateme
     await page.locator("#output").blur();
     await page.waitForFunction(() => !document.getElementById("outputPart").open);
     const picture = await top(".picture");
+    await page.click("text=Right and yours >> visible=true");
+    assert(await top(".answer") < height / 2);
     assert(await top(".headline") < picture && picture < height - 100 && picture < await top("#fields"));
     await page.click("header [popovertarget=menu]:visible");
     await page.click("#menu >> text=Statement");

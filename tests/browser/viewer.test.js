@@ -108,8 +108,7 @@ testPage("the headline gives the reason, and leads to its step", async (page) =>
   const decisiveStep = await currentStep(page);
   assert.match(await textOf(page, ".headline h2"), /^✗ Round 7: /);
   assert.match(await textOf(page, ".headline .program"), /^Your output is that of a program that lets player 3 /);
-  const headline = await textOf(page, ".headline");
-  assert.match(headline, /Right: player 3 puts down 4\.Your program: player 3 puts down J\./);
+  assert.match(await textOf(page, ".headline"), /Right: player 3 puts down 4\.Your program: player 3 puts down J\./);
   assert.equal(await textOf(page, ".highlighted b"), "player 3");
   assert.match(await textOf(page, ".list .wrong"), /put 3 4.*✗/);
   // From another step, a key or a click on the headline leads to the decisive step.

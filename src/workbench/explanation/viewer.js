@@ -552,15 +552,18 @@ function mount(element, { cases, load, fields, help, onMove }) {
     caseBar.replaceChildren(html("ul", {}, ...items));
     const wrong = [...cases.keys()].filter((index) => cases[index].right === false && index !== caseIndex);
     const next = wrong.find((index) => index > caseIndex) ?? wrong[0];
-    if (wrong.length > 0) caseBar.append(button(next, { title: "The next wrong case (n)" }, "Next ✗"));
+    const jump = (index, text, title) => (index >= 0 && index !== caseIndex ? [button(index, { title }, text)] : []);
+    caseBar.append(html("div", {}, ...jump(next, "Next ✗", "The next wrong case (n)"),
+      ...jump(data?.simplest_case - 1, "Simplest ✗", "The simplest wrong case (s)")));
     if (isFocused) find(".cases [aria-current]")?.focus({ preventScroll: true });
   }
 
   // Writes the headline and the paragraphs of a step. If the headline is about another step, it is a button
   // that leads there. Otherwise sentences about the program follow it, and the reason, unless it only repeats
-  // the title. Phones cut off the last of these and the second suspect, and have a button for the rest.
+  // the title. Phones cut off the last of these and the second suspect, and have a button for the rest. For an
+  // unknown mistake, they have a button that leads to the table.
   function paintText(index) {
-    const { headline, steps, first_uses: uses, compared, simplest_case: simplest } = data;
+    const { headline, steps, first_uses: uses, compared } = data;
     headlinePart.hidden = !headline;
     const isHere = headline?.step === index;
     const { title, reason, program, advice, is_known: isKnown } = headline ?? { title: "", reason: [], program: [] };
@@ -570,12 +573,10 @@ function mount(element, { cases, load, fields, help, onMove }) {
     const last = isHere ? reason.slice(0, 1).map(sentence("")) : steps[index].words.slice(0, 1).map(renderParagraph);
     const more = button("more", { hidden: true }, "… more");
     const sentences = html("div", { className: "sentences", hidden: isRepeated }, more, ...last);
-    // For an unknown mistake: links to the simplest wrong case, and to the first use of each rule.
     const link = (value, ...text) => html("p", {}, button(value, { className: "link" }, ...text));
-    const hasSimpler = !isKnown && cases.length > 1 && simplest > 0 && simplest - 1 !== caseIndex;
-    const simpler = hasSimpler ? link("s", `Case ${simplest} is the simplest wrong one`) : "";
-    const about = [...program.map(sentence(isKnown ? "program" : "suspect")), simpler];
-    const top = isHere ? [html("h2", {}, html("span", { className }, sign), ` ${shorten(title)}`), ...about]
+    const toTable = button("table", { className: "link", hidden: isKnown || answer.hidden }, "Right and yours");
+    const top = isHere ? [html("h2", {}, html("span", { className }, sign), ` ${shorten(title)}`), " ", toTable,
+      ...program.map(sentence(isKnown ? "program" : "suspect"))]
       : [button("n", { title: "Back to where it shows (n)" }, "↩ ", shorten(title))];
     headlinePart.replaceChildren(...(headline ? [...top, sentences] : []));
     // The paragraphs below the picture do not repeat the headline.
@@ -595,10 +596,11 @@ function mount(element, { cases, load, fields, help, onMove }) {
   }
 
   // Gives the headline the same height at all steps, so that the picture does not move; on phones, only
-  // the step of the headline has another height. Scrolls to the button of the current case, below three rows.
+  // the step of the headline has another height. Scrolls to the button of the current case: the one before it
+  // stays in view, or three rows.
   function reserveHeight() {
     const item = find(".cases [aria-current]")?.parentElement;
-    if (item) caseBar.scrollTo(item.offsetLeft - caseBar.clientWidth / 2, item.offsetTop - 3 * item.offsetHeight - 16);
+    if (item) caseBar.scrollTo(item.offsetLeft - 64, item.offsetTop - 3 * item.offsetHeight - 16);
     picture.style.minHeight = headlinePart.style.minHeight = "";
     paintText(data.headline?.step ?? 0);
     headlinePart.style.minHeight = `${headlinePart.offsetHeight}px`;
@@ -683,8 +685,9 @@ function mount(element, { cases, load, fields, help, onMove }) {
   const actions = {
     ArrowLeft: () => move(-1), ArrowRight: () => move(1), Home: () => go(0),
     End: () => go(lastStep()), "[": () => show(caseIndex - 1), "]": () => show(caseIndex + 1),
-    n: () => ((data.headline?.step ?? stepIndex) === stepIndex ? find(".cases > button")?.click() : show(caseIndex)),
+    n: () => ((data.headline?.step ?? stepIndex) === stepIndex ? find(".cases div button")?.click() : show(caseIndex)),
     s: () => show((data.simplest_case ?? caseIndex + 1) - 1),
+    table: () => (find(".answer .scroll").focus(), answer.scrollIntoView({ block: "center" })),
     more: () => (find(".sentences").replaceWith(...[...find(".sentences").children].slice(1)), headlinePart.focus()),
   };
   document.addEventListener("keydown", (event) => {
