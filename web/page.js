@@ -73,7 +73,8 @@ const PLACEHOLDER = `Paste or drop what your program printed. Nothing leaves you
 If it prints its steps, too, you see the first that is wrong:`;
 
 // `problem` is an entry of `judge list --json`, and `files` has the texts of its samples; `choose` adds
-// `loading`, a promise of them. `isEmpty` is true if an empty file was opened as the output. `index` is the index
+// `loading`, a promise of them. `isEmpty` is true if an empty file was opened as the output, and `isOld`, which
+// `setFields` adds, if the input was replaced after the output. `index` is the index
 // of the case shown; `keepStep` adds `step`, and `timer`, which delays its storage.
 const state = { problem: undefined, files: new Map(), input: "", output: "", isEmpty: false, index: 0 };
 let [problems, viewer] = [[]];
@@ -96,9 +97,11 @@ async function check({ input, output }, problem = problemName()) {
 }
 
 // Shows the verdict and explains a case, by default the first wrong one. If the input is bad, no case is shown.
-// A newer update or choice stops the runs of an update in progress, which then fails.
+// A newer update or choice stops the runs of an update in progress, which then fails. A choice that was stopped is
+// made again.
 async function update({ index, step } = {}) {
   await state.loading;
+  if (state.files.size === 0) return choose(state.problem, fieldsToKeep());
   program.stop("");
   const verdict = await check(state);
   showVerdict(verdict);
@@ -138,6 +141,7 @@ function showStatus(pageState, title, ...text) {
 // Shows an error, unless its message is empty: then an update or a choice has stopped the run.
 function showError({ message }) {
   if (message === "") return;
+  state.loading = null;
   showStatus("bad", message);
   viewer?.replaceCases([]);
 }
@@ -160,7 +164,7 @@ function showVerdict({ error, violation, verdict, case: number, line, message, h
   else {
     const where = number === null ? "after the last case" : `in case ${number}`;
     // An update in progress will show the mistake.
-    const onclick = () => (foldFields(), document.body.matches(".stale") || viewer.show(state.index));
+    const onclick = () => (foldFields(false), document.body.matches(".stale") || viewer.show(state.index));
     showStatus("wrong", `✗ Wrong ${where}.`, html("p", {}, `Line ${line}: ${message} ${hint ?? ""}`),
       html("button", { onclick }, "Show the mistake"));
   }
@@ -207,15 +211,16 @@ async function choose(problem, { input = "", output = "", isEmpty, index, step }
   const inputs = [...state.files.keys()].filter((file) => file.endsWith(".in"));
   const options = inputs.map((file) => new Option(file.slice(0, -3).replaceAll("-", " "), file));
   find("samples").replaceChildren(new Option("Your own input", ""), ...options);
-  setFields({ input: state.input || state.files.get("sample.in"), isEmpty: state.isEmpty });
+  setFields({ ...fieldsToKeep(), input: state.input || state.files.get("sample.in") });
   find("results").lastElementChild.replaceChildren();
   foldFields();
   await update({ index, step });
 }
 
 // Sets the input, the output or both. Until the next update, the page shows no verdict and no explanation.
-function setFields({ input = state.input, output = state.output, isEmpty = false }) {
-  Object.assign(state, { input, output, isEmpty, index: 0 });
+function setFields(changes) {
+  const { input = state.input, output = state.output, isEmpty = false } = changes;
+  Object.assign(state, { input, output, isEmpty, isOld: output !== "" && changes.output === undefined, index: 0 });
   document.body.classList.add("stale");
   for (const id of ["status", "validity"]) find(id).replaceChildren();
   for (const [field, text] of Object.entries({ input, output })) {
@@ -226,13 +231,12 @@ function setFields({ input = state.input, output = state.output, isEmpty = false
   find("samples").value = [...state.files].find(([, text]) => text === input)?.[0] ?? "";
   find("viewer").querySelector(".words").dataset.label = find("samples").value && "Example";
   find("inputNote").textContent = find("samples").selectedOptions[0]?.text ?? "";
-  find("outputNote").textContent = hasOutput() ? `${output.length} characters` : "";
+  find("outputNote").textContent = state.isOld ? "of the last input" : hasOutput() ? `${output.length} characters` : "";
 }
 
-// Folds the fields if there is an output, and unfolds them otherwise. The focus moves out of folded fields, so
-// that keys act on the explanation.
-function foldFields() {
-  const isEditing = !hasOutput();
+// Folds the fields if there is an output for the input, and unfolds them otherwise. The focus moves out of folded
+// fields, so that keys act on the explanation.
+function foldFields(isEditing = state.isOld || !hasOutput()) {
   document.body.classList.toggle("editing", isEditing);
   if (!isEditing && find("fields").contains(document.activeElement)) find("viewer").focus();
   for (const id of ["inputPart", "outputPart"]) find(id).open = isEditing;
@@ -292,9 +296,8 @@ async function checkAll(files) {
   }
   results.sort((one, two) => one.isRight - two.isRight);
   const open = (result) => replace(result, `${result.file} and your output for it.`);
-  const item = (result) =>
-    html("li", {}, html("button", { onclick: () => open(result), className: "link" }, result.label));
-  find("results").lastElementChild.replaceChildren(...results.map(item), ...unmatched);
+  const row = (result) => html("li", {}, html("button", { className: "link", onclick: () => open(result) }, result.label));
+  find("results").lastElementChild.replaceChildren(...results.map(row), ...unmatched);
   if (results.length > 0) await open(results[0]);
 }
 
@@ -350,6 +353,7 @@ const actions = {
     const args = { out: [name, "input"], rs: ["export", name], c: ["export", name, "--lang", "c"] }[ending];
     download(`${name}.${ending}`, (await program.run(args, filesOf(state))).output);
   },
+  steps: () => (find("statement").showPopover(), find("Steps").scrollIntoView()),
   pitfalls: () => download(`${problemName()}.tar`, archive([...state.files])),
   async share() {
     const place = { ...fieldsToKeep(), problem: problemName(), index: state.index, step: state.step };
@@ -422,7 +426,7 @@ addEventListener("DOMContentLoaded", async () => {
   problems = JSON.parse((await program.run(["list", "--json"])).text);
   for (const problem of problems) find("problem").add(new Option(problemLabel(problem), problem.name));
   find("notice").addEventListener("click", () => (find("notice").hidden = true), { capture: true });
-  const [fields, help] = [find("fields"), find("results").querySelector("button")];
+  const [fields, help] = [find("fields"), [...find("results").querySelectorAll("button")]];
   viewer = mount(find("viewer"), { cases: [], load: explain, fields, help, onMove: keepStep });
   addEventListener("click", ({ target }) => {
     const pressed = target.closest("[data-do]");

@@ -54,6 +54,7 @@ testPage("answers, verdicts, headlines and messages agree with the command line"
     await page.click("#inputPart summary");
     await page.fill("#input", damaged);
     await page.waitForSelector("body[data-state=bad]");
+    assert.equal(await textOf(page, "#outputNote"), "of the last input", name);
     const [, line, column, message] = /<stdin>:(\d+):(\d+): (.*)/.exec(judge([name], damaged).stderr);
     assert.equal(await textOf(page, "#validity"), `line ${line}, column ${column} ${message}`, name);
   }
@@ -210,6 +211,10 @@ testPage("a long run is stopped by a button or after ten seconds", async (page) 
     await (message === "Stopped." ? page.click("#stop") : page.clock.fastForward(10000));
     await waitForText(page, "#status", message);
   }
+  // After a choice that was stopped, the next change chooses the problem again.
+  await page.evaluate(() => (void choose(withName("spot")), program.stop("Stopped.")));
+  await page.fill("#input", sample("spot"));
+  await page.waitForFunction(() => document.title === "Spot");
 });
 
 testPage("a phone shows the fields, then the reason and the picture; the statement can be closed", async (page) => {

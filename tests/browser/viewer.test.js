@@ -22,10 +22,8 @@ async function explainOutput(page, problem, output, name = "sample", hash = "") 
 }
 
 // Opens the explanation of the output that a program with a known mistake prints for a sample.
-function explainMistake(page, problem, mistake, name, hash) {
-  const { stdout } = judge([problem, "--mistake", mistake, `samples/${problem}/${name}.in`]);
-  return explainOutput(page, problem, stdout, name, hash);
-}
+const explainMistake = (page, problem, mistake, name, hash) => explainOutput(page, problem,
+  judge([problem, "--mistake", mistake, `samples/${problem}/${name}.in`]).stdout, name, hash);
 
 const generate = (problem, size, options = []) =>
   judge(["generate", problem, "--seed", "1", "--cases", "1", ...(size ? ["--size", size] : []), ...options]).stdout;
@@ -189,8 +187,8 @@ testPage("phones show the reason and the picture", async (page) => {
       await page.waitForFunction((width) => innerWidth === width, width);
       assert(await fitsWidth(page));
       const [reason, picture, controls] = await boxes(page, ".headline, .picture, .controls");
-      const end = controls.height > 0 ? controls.top : height;
-      assert(reason.bottom <= picture.top && end - picture.top > picture.height * 0.9, `${problem} at ${width}`);
+      // Controls that are hidden have the top 0.
+      assert(reason.bottom <= picture.top && (controls.top || height) - picture.top > picture.height * 0.9, problem);
       // Buttons have at least 44 pixels, so a finger can hit them.
       const buttons = await boxes(page, "button, summary");
       assert(buttons.every(({ height }) => height === 0 || height >= 44), problem);

@@ -47,7 +47,7 @@ function renderMarkdown(markdown) {
       const end = lines.indexOf("```");
       blocks.push(html("pre", { tabIndex: 0 }, lines.splice(0, end + 1).slice(0, -1).join("\n")));
     } else if (heading) {
-      blocks.push(html(`h${heading[1].length + 1}`, {}, heading[2]));
+      blocks.push(html(`h${heading[1].length + 1}`, { id: heading[2] }, heading[2]));
     } else if (line !== "") {
       const end = lines.indexOf("");
       const text = [line, ...lines.splice(0, end < 0 ? lines.length : end)].join("\n");
@@ -433,8 +433,8 @@ const LEGEND = [
   [".team.current", "rules", "this match"], [".Gone", "as-line", "was forbidden"], [".Claimed", "wrong", "yours"],
 ];
 
-// The maximum number of buttons for cases.
-const MAX_BUTTONS = 60;
+// The maximum number of buttons for cases, and of rules that separate wrong cases from right ones.
+const [MAX_BUTTONS, MAX_RULES] = [60, 5];
 
 const TEMPLATE = `
 <p class="print-only"></p>
@@ -453,7 +453,7 @@ const TEMPLATE = `
 <div class="steps-column">
   <section class="steps" aria-label="Steps">
     <h2>Steps</h2><div class="list"><ol translate="no"></ol></div>
-    <button type="button" class="copy">Copy as text</button>
+    <button type="button" class="copy" value="copy">Copy as text</button>
   </section>
   <div class="words" role="status" aria-live="polite" aria-atomic="true" tabindex="0"></div>
 </div>
@@ -484,22 +484,22 @@ const isGuess = (headline) => Boolean(headline?.program[0]) && !headline.is_know
 
 // Puts a viewer into an element. `cases` has the title of each case, and in `right` true, false or null
 // for unknown. `load` returns the data of the case with an index. `fields` is an element to place above the
-// table, and `help` one to copy below the first uses of rules. `onMove` is called with the indices of the case
+// table, and `help` has buttons to copy below the advice. `onMove` is called with the indices of the case
 // and the step shown. Returns functions that show a case, and that replace the cases.
-function mount(element, { cases, load, fields, help, onMove }) {
+function mount(element, { cases, load, fields, help = [], onMove }) {
   let [caseIndex, stepIndex, data, loadCount, listTop, space] = [-1, 0, null, 0, 0, {}];
   element.classList.add("viewer");
   element.replaceChildren(document.createRange().createContextualFragment(TEMPLATE));
   const find = (selector) => element.querySelector(selector);
-  const [caseBar, headlinePart, words, scenePart, picture, legend] =
-    [".cases", ".headline", ".words", ".scene", ".picture", ".legend"].map(find);
-  const [answer, table, input, stepsPart, scroller, list, copyButton, controls] =
-    [".answer", "table", ".input", ".steps", ".list", "ol", ".copy", ".controls"].map(find);
+  const [caseBar, headlinePart, words, scenePart, picture, legend, answer, table, input, stepsPart, scroller, list,
+    copyButton, controls] = [".cases", ".headline", ".words", ".scene", ".picture", ".legend", ".answer", "table",
+    ".input", ".steps", ".list", "ol", ".copy", ".controls"].map(find);
   if (fields) find(".side-column").prepend(fields);
+  input.open = matchMedia("(min-width: 72rem)").matches;
   const lastStep = () => data.steps.length - 1;
   // Escapes a line, and shortens long names of teams in it.
-  const shorten = (line) => escaped(line).replace(/[^\s"]{13,}?(?=[.,:;]?(?:[\s"]|$))/gu, (word) =>
-    data.stage?.bracket?.teams.includes(word) ? shortenTo(MAX_NAME, word, data.stage.bracket.teams) : word);
+  const shorten = (line, space = MAX_NAME) => escaped(line).replace(/[^\s"]{13,}?(?=[.,:;]?(?:[\s"]|$))/gu, (word) =>
+    data.stage?.bracket?.teams.includes(word) ? shortenTo(space, word, data.stage.bracket.teams) : word);
 
   // Shows a case at a step, by default at the step of its headline.
   async function show(newCase, newStep) {
@@ -554,44 +554,54 @@ function mount(element, { cases, load, fields, help, onMove }) {
     const next = wrong.find((index) => index > caseIndex) ?? wrong[0];
     const jump = (index, text, title) => (index >= 0 && index !== caseIndex ? [button(index, { title }, text)] : []);
     caseBar.append(html("div", {}, ...jump(next, "Next ✗", "The next wrong case (n)"),
-      ...jump(data?.simplest_case - 1, "Simplest ✗", "The simplest wrong case (s)")));
+      ...jump(data?.simplest_case - 1, "Simplest ✗", "The simplest wrong case")));
     if (isFocused) find(".cases [aria-current]")?.focus({ preventScroll: true });
   }
 
   // Writes the headline and the paragraphs of a step. If the headline is about another step, it is a button
   // that leads there. Otherwise sentences about the program follow it, and the reason, unless it only repeats
-  // the title. Phones cut off the last of these and the second suspect, and have a button for the rest. For an
+  // the title. Phones cut off the last of these, and have a button for the rest. For an
   // unknown mistake, they have a button that leads to the table.
   function paintText(index) {
     const { headline, steps, first_uses: uses, compared } = data;
     headlinePart.hidden = !headline;
     const isHere = headline?.step === index;
     const { title, reason, program, advice, is_known: isKnown } = headline ?? { title: "", reason: [], program: [] };
-    const sentence = (className) => (text) => html("p", { className }, shorten(text));
+    // In the headline, names are whole, unless a phone would break them.
+    const maxName = innerWidth < 640 ? 190 : 300;
+    const sentence = (className) => (text) => html("p", { className }, shorten(text, maxName));
     const [className, sign] = isGuess(headline) ? ["guess", "Look here first:"] : ["cross", "✗"];
     const isRepeated = isHere && (isKnown || !program[1]) && title.startsWith(reason[0]?.replace(/\.$/, ""));
     const last = isHere ? reason.slice(0, 1).map(sentence("")) : steps[index].words.slice(0, 1).map(renderParagraph);
     const more = button("more", { hidden: true }, "… more");
     const sentences = html("div", { className: "sentences", hidden: isRepeated }, more, ...last);
-    const link = (value, ...text) => html("p", {}, button(value, { className: "link" }, ...text));
-    const toTable = button("table", { className: "link", hidden: isKnown || answer.hidden }, "Right and yours");
-    const top = isHere ? [html("h2", {}, html("span", { className }, sign), ` ${shorten(title)}`), " ", toTable,
-      ...program.map(sentence(isKnown ? "program" : "suspect"))]
+    const link = (value, text) => button(value, { className: "link" }, text);
+    // Returns true if wrong cases use a rule more often than right ones, by more than this factor. Without a suspect,
+    // the headline has the best of these rules.
+    const separates = ({ cases }, factor) => factor * cases.right * compared.wrong < cases.wrong * compared.right;
+    const best = uses.filter((use) => separates(use, 1)).slice(0, MAX_RULES);
+    const clues = best.slice(0, program[0] || compared.wrong < 2 ? 0 : 1).filter((use) => separates(use, 2));
+    const shareOf = ({ cases }) => compared.wrong > 0
+      ? ` (in ${cases.wrong} of ${compared.wrong} wrong cases, ${cases.right} of ${compared.right} right ones)` : "";
+    const toTable = isKnown || answer.hidden ? "" : link("table", "Right and yours");
+    const about = [...program, ...clues.map((use) => `Perhaps: ${use.rule}${shareOf(use)}.`)];
+    const top = isHere ? [html("h2", {}, html("span", { className }, sign), ` ${shorten(title, maxName)}`), " ",
+      toTable, ...about.map(sentence(isKnown ? "program" : "suspect"))]
       : [button("n", { title: "Back to where it shows (n)" }, "↩ ", shorten(title))];
     headlinePart.replaceChildren(...(headline ? [...top, sentences] : []));
     // The paragraphs below the picture do not repeat the headline.
     const isNew = ({ runs }) => !isHere || !reason[0]?.startsWith(runs.map(({ text }) => text).join(""));
     const shown = steps[index].words.slice(headline && !isHere ? 1 : 0).filter(isNew).map(renderParagraph);
-    const rules = uses.map(({ rule, step, cases: { wrong, right } }) => link(step, `${steps[step].number}: ${rule}`,
-      compared.wrong > 0 ? ` (✗ ${wrong} of ${compared.wrong}, ✓ ${right} of ${compared.right})` : ""));
-    const firstUses = html("details", { hidden: rules.length === 0 || lastStep() === 0 },
-      html("summary", {}, "First uses of the rules"), ...rules, help?.cloneNode(true) ?? "");
-    words.replaceChildren(...shown, ...(isHere && !isKnown ? [sentence("advice")(advice), firstUses] : []));
+    const rules = (best[0] ? best : uses).map((use) =>
+      html("p", {}, link(use.step, `${steps[use.step].number}: ${use.rule}`), shareOf(use)));
+    const firstUses = html("details", { hidden: !rules[0] || lastStep() === 0, open: Boolean(best[0]) },
+      html("summary", {}, "First uses of the rules"), ...rules);
+    const links = html("p", { className: "advice" }, ...help.flatMap((one) => [one.cloneNode(true), "\u2003"]));
+    words.replaceChildren(...shown, ...(isHere && !isKnown ? [sentence("advice")(advice), links, firstUses] : []));
     // To measure or scroll at once would lay out the previous picture.
     requestAnimationFrame(() => {
       words.scrollTop = headlinePart.scrollTop = 0;
-      const cut = [...headlinePart.querySelectorAll(".suspect, .sentences")];
-      more.hidden = cut.every(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight);
+      more.hidden = sentences.scrollHeight <= sentences.clientHeight;
     });
   }
 
@@ -600,7 +610,7 @@ function mount(element, { cases, load, fields, help, onMove }) {
   // stays in view, or three rows.
   function reserveHeight() {
     const item = find(".cases [aria-current]")?.parentElement;
-    if (item) caseBar.scrollTo(item.offsetLeft - 64, item.offsetTop - 3 * item.offsetHeight - 16);
+    if (item) caseBar.scrollTo(item.offsetLeft - 32, item.offsetTop - 3 * item.offsetHeight - 16);
     picture.style.minHeight = headlinePart.style.minHeight = "";
     paintText(data.headline?.step ?? 0);
     headlinePart.style.minHeight = `${headlinePart.offsetHeight}px`;
@@ -648,8 +658,7 @@ function mount(element, { cases, load, fields, help, onMove }) {
 
   // Draws the rows of the list in view, and some around them. If `follows`, scrolls to the step first.
   function paintList(follows) {
-    const { steps, headline } = data;
-    const { rowHeight, listHeight } = space;
+    const [{ steps, headline }, { rowHeight, listHeight }] = [data, space];
     const top = stepIndex * rowHeight;
     list.style.height = `${steps.length * rowHeight}px`;
     const isInView = top >= listTop && top + rowHeight <= listTop + listHeight;
@@ -674,19 +683,17 @@ function mount(element, { cases, load, fields, help, onMove }) {
     if (isFocused) find("ol [aria-current]")?.focus({ preventScroll: true });
   }
 
-  async function copySteps() {
-    const text = data.steps.flatMap(({ lines }) => lines.map((line) => `step ${line}\n`)).join("");
-    copyButton.textContent = await navigator.clipboard.writeText(text).then(() => "Copied", () => "Not allowed");
-    setTimeout(() => (copyButton.textContent = "Copy as text"), 2000);
-  }
-
   // The actions of keys, and of buttons with these values. Among the cases, arrow keys choose a case.
   const move = (by) => (caseBar.contains(document.activeElement) ? show(caseIndex + by) : go(stepIndex + by));
   const actions = {
     ArrowLeft: () => move(-1), ArrowRight: () => move(1), Home: () => go(0),
     End: () => go(lastStep()), "[": () => show(caseIndex - 1), "]": () => show(caseIndex + 1),
     n: () => ((data.headline?.step ?? stepIndex) === stepIndex ? find(".cases div button")?.click() : show(caseIndex)),
-    s: () => show((data.simplest_case ?? caseIndex + 1) - 1),
+    async copy() {
+      const text = data.steps.flatMap(({ lines }) => lines.map((line) => `step ${line}\n`)).join("");
+      copyButton.textContent = await navigator.clipboard.writeText(text).then(() => "Copied", () => "Not allowed");
+      setTimeout(() => (copyButton.textContent = "Copy as text"), 2000);
+    },
     table: () => (find(".answer .scroll").focus(), answer.scrollIntoView({ block: "center" })),
     more: () => (find(".sentences").replaceWith(...[...find(".sentences").children].slice(1)), headlinePart.focus()),
   };
@@ -703,17 +710,9 @@ function mount(element, { cases, load, fields, help, onMove }) {
   });
   onPress(caseBar, (index) => show(Number(index)));
   const act = (value) => (actions[value] ? actions[value]() : go(value));
-  for (const part of [headlinePart, words, list, controls]) onPress(part, act);
-  onPress(copyButton, copySteps);
-  scroller.addEventListener("scroll", () => {
-    listTop = scroller.scrollTop;
-    if (data) paintList(false);
-  });
-  const observer = new ResizeObserver(() => {
-    if (data === null || !measure()) return;
-    reserveHeight();
-    go(stepIndex);
-  });
+  for (const part of [headlinePart, words, list, controls, copyButton]) onPress(part, act);
+  scroller.onscroll = () => ((listTop = scroller.scrollTop), data && paintList(false));
+  const observer = new ResizeObserver(() => data && measure() && (reserveHeight(), go(stepIndex)));
   for (const part of [element, picture, scroller]) observer.observe(part);
   paintCase();
   return { show, replaceCases };
