@@ -593,7 +593,7 @@ function mount(element, { cases, load, fields, help = [], onMove }) {
     const isNew = ({ runs }) => !isHere || !reason[0]?.startsWith(runs.map(({ text }) => text).join(""));
     const shown = steps[index].words.slice(headline && !isHere ? 1 : 0).filter(isNew).map(renderParagraph);
     const rules = (best[0] ? best : uses).map((use) =>
-      html("p", {}, link(use.step, `${steps[use.step].number}: ${use.rule}`), shareOf(use)));
+      html("p", { className: "advice" }, link(use.step, `${steps[use.step].number}: ${use.rule}`), shareOf(use)));
     const firstUses = html("details", { hidden: !rules[0] || lastStep() === 0, open: Boolean(best[0]) },
       html("summary", {}, "First uses of the rules"), ...rules);
     const links = html("p", { className: "advice" }, ...help.flatMap((one) => [one.cloneNode(true), "\u2003"]));
