@@ -9,22 +9,22 @@
 //! explain::page` updates its digest.
 
 const TEMPLATE: &str = include_str!("page.html");
-const STYLE: &str = include_str!("viewer.css");
 
-/// The script of the page. It is empty in the WebAssembly program of `judge.html`, which writes no
-/// pages.
-const SCRIPT: &str = if cfg!(target_family = "wasm") {
-    ""
+/// The style sheet and the script of the page. Both are empty in the WebAssembly program of
+/// `judge.html`, which writes no pages.
+const STYLE_AND_SCRIPT: [&str; 2] = if cfg!(target_family = "wasm") {
+    [""; 2]
 } else {
-    include_str!("viewer.js")
+    [include_str!("viewer.css"), include_str!("viewer.js")]
 };
 
 /// Returns the part of the page before its data.
 pub fn beginning(title: &str) -> String {
+    let [style, script] = STYLE_AND_SCRIPT;
     TEMPLATE
         .replace("{{title}}", title)
-        .replace("{{src/workbench/explanation/viewer.css}}", STYLE)
-        .replace("{{src/workbench/explanation/viewer.js}}", SCRIPT)
+        .replace("{{src/workbench/explanation/viewer.css}}", style)
+        .replace("{{src/workbench/explanation/viewer.js}}", script)
 }
 
 /// The tag before a line of JSON.
