@@ -72,6 +72,7 @@ impl Workbench for Solution {
         turn_name: "move",
         phrases: &[
             ("move", "move {}, ({}, {}) {}"),
+            ("spots", "the board has {} spots"),
             ("seen", "the pattern of move {} comes back"),
             ("lose", "player {} loses"),
             ("draw", "a draw"),

@@ -86,19 +86,15 @@ fn play(mut deck: Vec<u8>, seen: &mut Seen, mistake: &str, emit: Emit) -> Option
             return Some(("Loss", card_count));
         }
         let mut current_position = position(&piles, &deck, index, mistake);
-        // Two, one or none of the cards of a group come from the start of the pile, the others from
-        // its end.
-        let mut numbers_at_start = match mistake {
+        // A group is a number: two, one or none of its cards come from the start of the pile, the
+        // others from its end.
+        let mut groups = match mistake {
             "last-three-first" => vec![0, 1, 2],
             "last-three-second" => vec![2, 0, 1],
             _ => vec![2, 1, 0],
         };
-        let pile = &mut piles[index];
-        while let Some(cards) = pick_up(pile, &mut deck, &mut numbers_at_start, mistake) {
+        while let Some(cards) = pick_up(&mut piles[index], &mut deck, &mut groups, mistake) {
             emit(Event::Pick(cards))?;
-            if mistake == "one-pick-up-a-deal" {
-                break;
-            }
         }
         // When a pile vanishes, the pile to its right takes its place in the list.
         let mut next_index = index + 1;
@@ -130,18 +126,18 @@ fn play(mut deck: Vec<u8>, seen: &mut Seen, mistake: &str, emit: Emit) -> Option
     }
 }
 
-/// Picks up three cards, if the rules allow it. The groups are tried in the order of the rules.
+/// Picks up three cards, if the rules allow it. Only these groups are tried, in this order.
 fn pick_up(
     pile: &mut Vec<u8>,
     deck: &mut Vec<u8>,
-    numbers_at_start: &mut Vec<usize>,
+    groups: &mut Vec<usize>,
     mistake: &str,
 ) -> Option<[u8; 3]> {
     let size = pile.len();
     if size < 3 {
         return None;
     }
-    for (group, &at_start) in numbers_at_start.iter().enumerate() {
+    for (group_index, &at_start) in groups.iter().enumerate() {
         let end = size + at_start - 3;
         let mut cards = [&pile[..at_start], &pile[end..]].concat();
         if [10, 20, 30].contains(&cards.iter().sum()) {
@@ -152,8 +148,9 @@ fn pick_up(
             }
             deck.extend(&cards);
             match mistake {
-                "groups-in-a-circle" => numbers_at_start.rotate_left(group + 1),
-                "groups-not-restarted" => drop(numbers_at_start.drain(..=group)),
+                "groups-in-a-circle" => groups.rotate_left(group_index + 1),
+                "groups-not-restarted" => drop(groups.drain(..=group_index)),
+                "one-pick-up-a-deal" => groups.clear(),
                 _ => {}
             }
             return cards.try_into().ok();

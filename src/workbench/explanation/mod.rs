@@ -354,9 +354,8 @@ impl Explanation<'_, '_> {
         // step that shows the broken rule helps more.
         let output = self.options.output.as_ref();
         let has_one_answer = output.is_none_or(|output| output.has_one_answer);
-        let suspect_headline = self.case.suspect_headline.take();
-        let suspect_headline = suspect_headline.filter(|_| has_one_answer);
-        let suspect_headline = suspect_headline.map(|(_, first)| first);
+        let suspect = self.case.suspect_headline.take();
+        let suspect_headline = suspect.filter(|_| has_one_answer).map(|(_, first)| first);
         let headline = suspect_headline.or(self.case.summary.headline.take());
         let mut headline = headline.unwrap_or_else(|| self.case.last_headline.clone());
         let mut first_uses = self.case.summary.first_uses.iter();
@@ -364,7 +363,6 @@ impl Explanation<'_, '_> {
         if let Some(program) = &self.options.program {
             headline.program = program.sentences(Some(&headline));
         }
-        let output = self.options.output.as_ref();
         let mut title = None;
         match output.filter(|output| output.first_wrong.is_some()) {
             _ if headline.is_known => {}

@@ -86,8 +86,7 @@ impl ProgramTrace {
 
     /// Returns true if there are suspects, a repetition, or a repeated output.
     pub fn has_guess(&self) -> bool {
-        let has_repetition = self.repetition.is_some() || self.repeated_output.is_some();
-        has_repetition || !self.suspects.is_empty()
+        !self.suspects.is_empty() || self.repetition.is_some() || self.repeated_output.is_some()
     }
 
     /// Returns sentences about the suspects, the mistakes and the divergence. `headline` is the
