@@ -6,7 +6,7 @@
 
 use crate::workbench::checker::{has_same_words, Answer, Whitespace};
 use crate::workbench::entry::Mistake;
-use crate::workbench::explanation::{CaseCount, Options, ProgramTrace, MIN_CASES};
+use crate::workbench::explanation::{CaseCount, CaseOutput, Options, ProgramTrace, MIN_CASES};
 use crate::workbench::problem::Problem;
 use crate::workbench::report::Report;
 use crate::workbench::trace::{Behaviour, Divergence};
@@ -30,6 +30,9 @@ const MAX_MISTAKE_EVENTS: usize = 2 * MAX_EVENTS;
 /// The maximum number of compared cases after the first wrong one. The search for suspects compares
 /// at most as many before it.
 const MAX_NEAR_CASES: usize = 50;
+
+/// The maximum number of wrong cases in which deviations are searched.
+const MAX_SEARCHED_CASES: usize = 10;
 
 /// The maximum number of mistakes or rules that are named. A longer list would not help.
 const MAX_NAMED: usize = 3;
@@ -169,9 +172,22 @@ fn trace_with_suspects(
     let is_rare = 4 * best.right < compared.right && (best.wrong > 1 || best.right == 0);
     let is_clear = compared.right >= MIN_CASES && is_rare && has_few_rivals;
     let is_clear = is_clear && repetition.is_none();
+    let mut lightest_cases = wrong_cases.clone();
+    lightest_cases.sort_by_cached_key(|&index| problem.weight(&cases[index]));
+    lightest_cases.truncate(MAX_SEARCHED_CASES);
+    let has_deviation = |&&index: &&usize| {
+        let output = Some(CaseOutput::new(report, index..index + 1, None, true));
+        let options = Options {
+            output,
+            ..Options::default()
+        };
+        let summary = problem.summary(&problem.format.join(&[&cases[index]]), &options);
+        summary.is_some_and(|summary| summary.has_deviation)
+    };
+    let simplest_case = lightest_cases.iter().find(has_deviation);
+    let simplest_case = simplest_case.or(lightest_cases.first());
     // If no case is right, the output may be for another input, or empty. Then no case is named.
-    let simplest_case = wrong_cases.iter().filter(|_| compared.right > 0);
-    let simplest_case = simplest_case.min_by_key(|&&index| problem.weight(&cases[index]));
+    let simplest_case = simplest_case.filter(|_| compared.right > 0);
     let suspects = rules.iter().filter(|pair| is_clear && *pair.1 == best);
     ProgramTrace {
         is_guess: true,

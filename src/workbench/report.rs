@@ -229,6 +229,17 @@ impl<'a> Report<'a> {
         if !lines.iter().any(Line::is_wrong) {
             return None;
         }
+        let line_starts = |text: &[u8]| -> BTreeSet<bool> {
+            let lines = text.split(|&byte| byte == b'\n');
+            let starts = lines.filter_map(|line| line.trim_ascii_start().first());
+            starts.map(u8::is_ascii_alphabetic).collect()
+        };
+        let starts = [&self.answer.text, self.output].map(line_starts);
+        if starts == [[true].into(), [false].into()] {
+            return Some(
+                "no line begins with a word: is this the output of another problem?".into(),
+            );
+        }
         let wrong_index = lines.iter().position(|line| line.mark != LineMark::Right)?;
         // The line after the right ones may be unfinished, or a message about a crash.
         let mut last_lines = lines.iter().skip(wrong_index + 1).chain(lines.last());

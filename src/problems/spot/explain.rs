@@ -7,7 +7,7 @@ use super::solution::{Patterns, Solution, Turn};
 use crate::runtime::scanner::Error;
 use crate::workbench::explanation::scene::{self, Board, Grid, Mark, Scene, Stage};
 use crate::workbench::explanation::step::runs;
-use crate::workbench::explanation::{Explanation, Step};
+use crate::workbench::explanation::{CaseOutput, Explanation, Step};
 use crate::workbench::text::counted;
 use std::collections::BTreeSet;
 
@@ -28,7 +28,10 @@ pub fn explain_game(
     patterns.begin(size);
     let last_move = 2 * size;
     let output = explanation.options.output.as_ref();
-    let claimed_move = output.and_then(|output| output.numbers_in_wrong_line().pop());
+    // The numbers in an answer are a player and a move.
+    let numbers = output.map_or(Vec::new(), CaseOutput::numbers_in_wrong_line);
+    let claimed_move = Some(&numbers).filter(|numbers| numbers.len() == 2);
+    let claimed_move = claimed_move.map(|numbers| numbers[1]);
     let squares = game.moves.iter().map(|next_move| next_move.square);
     explanation.set_stage(Stage::Grid(Grid {
         size,

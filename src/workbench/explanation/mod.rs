@@ -92,6 +92,8 @@ pub struct Summary {
     /// The rules that the steps use, in the order of their first use. In JSON, the rules that
     /// separate the wrong cases best from the right ones come first.
     pub first_uses: Vec<FirstUse>,
+    /// True if a step has a [deviation](Step::with_deviation).
+    pub has_deviation: bool,
 }
 
 /// The first use of a rule in a case.
@@ -244,6 +246,7 @@ impl Explanation<'_, '_> {
         if uses_suspect && earlier.is_none_or(|(is_decisive, _)| step.is_decisive && !is_decisive) {
             self.case.suspect_headline = Some((step.is_decisive, headline.clone()));
         }
+        self.case.summary.has_deviation |= step.has_deviation;
         self.note_first_uses(&step.rules, headline.step);
         let event_count = self.case.event_count + step.events.len();
         if let Some(place) = self.pending_divergence() {

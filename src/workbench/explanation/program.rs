@@ -22,10 +22,11 @@ pub struct ProgramTrace {
     pub compared: CaseCount,
     /// The rules, each with the numbers of compared cases that use it.
     pub rules: BTreeMap<String, CaseCount>,
-    /// The number of the compared wrong case with the smallest [weight]. `None` if no compared case
-    /// is right.
+    /// The number of the compared wrong case with the smallest [weight] that has a [deviation] or,
+    /// if none has one, of that with the smallest weight. `None` if no compared case is right.
     ///
     /// [weight]: crate::workbench::problem::Problem::weight
+    /// [deviation]: super::Step::with_deviation
     pub simplest_case: Option<u64>,
     /// The numbers of a wrong case and of an earlier right case that is the same. The program may
     /// keep something between cases.

@@ -24,6 +24,8 @@ pub struct Step {
     pub is_decisive: bool,
     /// True if the output is right about this step, although it is wrong about another one.
     pub is_undisputed: bool,
+    /// True if the step has a [deviation](Step::with_deviation).
+    pub has_deviation: bool,
     /// The rules that the step uses, each as a clause such as "a pile vanishes".
     pub rules: Vec<String>,
     pub paragraphs: Vec<Paragraph>,
@@ -120,7 +122,7 @@ impl Step {
             return self;
         };
         let reason = self.paragraphs.split_off(1);
-        self.is_decisive = true;
+        (self.is_decisive, self.has_deviation) = (true, true);
         self = self.say(
             runs!(mark "If {deviation} here, and all else followed the rules, the game would end \
                  as in your output."),
