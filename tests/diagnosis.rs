@@ -23,7 +23,7 @@ for_each_problem!(
 /// if the mistake changes no event.
 fn every_mistake_is_found(tested: &TestedProblem) {
     let (name, list) = (tested.name(), tested.section("mistakes"));
-    for mistake in tested.problem.tests.mistakes {
+    for mistake in tested.problem.mistakes {
         let prefix = format!("{} ", mistake.name);
         let mut lines = list.lines().map(|line| line.trim_start_matches("= "));
         let settings = lines.find_map(|line| line.strip_prefix(&prefix));

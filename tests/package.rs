@@ -69,7 +69,7 @@ for_each_problem!(plain_programs_work);
 /// print the output that `run_plain` returns.
 fn plain_programs_work(tested: &TestedProblem) {
     let input = read_sample(tested.name(), "in");
-    let mistake = tested.problem.tests.mistakes[0].name;
+    let mistake = tested.problem.mistakes[0].name;
     let (name, source) = (tested.name(), plain_program(tested.problem, mistake));
     let command = "rustc --edition 2021 -D warnings --crate-name plain -o";
     let program = compile(&format!("package-plain-{name}"), &source, command);

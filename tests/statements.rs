@@ -12,7 +12,7 @@ fn a_statement_has_a_title_and_all_sections() {
     for problem in PROBLEMS {
         let statement = problem.statement();
         let (title, rest) = statement.split_once("\n\n").unwrap();
-        assert_eq!(title, format!("# {}", problem.names.title));
+        assert_eq!(title, format!("# {}", problem.title));
         let headings = rest.lines().filter_map(|line| line.strip_prefix("## "));
         let headings: Vec<&str> = headings.collect();
         let mut expected: Vec<&str> = SECTIONS.split(", ").collect();

@@ -57,7 +57,7 @@ pub fn complete_last_word(
     } else {
         let mut operands = arguments[usize::from(typed_subcommand.is_some())..].iter();
         if !subcommand.operands.is_empty() && operands.all(|word| is_option(word)) {
-            let titled_names = |problem| names_of(problem).map(|name| (name, problem.names.title));
+            let titled_names = |problem| names_of(problem).map(|name| (name, problem.title));
             completions.extend(PROBLEMS.iter().copied().flat_map(titled_names));
         }
         let subcommands = subcommands.iter().filter(|_| first_word.is_none());

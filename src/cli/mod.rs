@@ -179,7 +179,7 @@ fn subcommands_and_problems() -> String {
     }
     list += "\nProblems, also by any of their other names:\n";
     for &problem in PROBLEMS {
-        let (title, judges) = (problem.names.title, problem.names.judges);
+        let (title, judges) = (problem.title, problem.judges);
         list += &format!("  {:<14} {title} ({judges})\n", problem.name());
     }
     list

@@ -15,10 +15,9 @@ pub fn find(word: &OsStr) -> Option<&'static dyn Problem> {
     let is_number_of =
         |id: &str| !word.is_empty() && id.trim_start_matches(char::is_alphabetic) == word;
     let has_name = |problem: &&dyn Problem| {
-        let names = &problem.names;
-        let titles = names.other_titles.iter().copied().chain([names.title]);
+        let titles = problem.other_titles.iter().copied().chain([problem.title]);
         let mut names_and_titles = names_of(*problem).chain(titles);
-        let mut judge_ids = names.judges.split(", ").map(normalized);
+        let mut judge_ids = problem.judges.split(", ").map(normalized);
         names_and_titles.any(|name| normalized(name) == word)
             || judge_ids.any(|id| id == word || is_number_of(&id))
     };
@@ -33,7 +32,7 @@ fn normalized(name: &str) -> String {
 
 /// Returns the name and the aliases of a problem.
 pub fn names_of(problem: &dyn Problem) -> impl Iterator<Item = &'static str> {
-    let aliases = problem.names.aliases.iter().copied();
+    let aliases = problem.aliases.iter().copied();
     std::iter::once(problem.name()).chain(aliases)
 }
 

@@ -93,7 +93,7 @@ impl Opt {
         problem: Option<&'static dyn Problem>,
     ) -> Vec<(&'static str, &'static str)> {
         let kinds = problem.map_or(&[][..], |problem| problem.generator.kinds);
-        let mistakes = problem.map_or(&[][..], |problem| problem.tests.mistakes);
+        let mistakes = problem.map_or(&[][..], |problem| problem.mistakes);
         let name_and_predicate = |mistake: &Mistake| (mistake.name, mistake.predicate);
         match self.value_type {
             ValueType::OneOf(words) => words.iter().map(|word| (*word, self.summary)).collect(),

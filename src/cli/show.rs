@@ -43,7 +43,7 @@ fn show(arguments: Arguments) -> Result<ExitCode, CliError> {
     if !arguments.has("--mistakes") {
         return print(&(problem.statement() + &judging_section(problem)));
     }
-    let mistakes = problem.tests.mistakes.iter();
+    let mistakes = problem.mistakes.iter();
     let line = |mistake: &Mistake| format!("{:<36}{}\n", mistake.name, mistake.predicate);
     print(mistakes.map(line).collect::<String>())
 }

@@ -177,7 +177,7 @@ impl Arguments {
     /// Returns the mistake of the problem that `--mistake` names.
     pub fn mistake(&self, problem: &dyn Problem) -> Option<&'static Mistake> {
         let name = self.choice("--mistake")?;
-        let mut mistakes = problem.tests.mistakes.iter();
+        let mut mistakes = problem.mistakes.iter();
         mistakes.find(|mistake| mistake.name == name)
     }
 

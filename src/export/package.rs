@@ -48,7 +48,7 @@ pub fn files(problem: &dyn Problem, seed: u64) -> Vec<File> {
     ]);
     let checker = problem.files.checker.iter();
     files.extend(checker.map(|checker| file("output_validators/checker.py", *checker)));
-    for Mistake { name, failure, .. } in problem.tests.mistakes {
+    for Mistake { name, failure, .. } in problem.mistakes {
         // Unless all whitespace counts, judges accept programs with a presentation error.
         let is_exact = problem.judging.whitespace == Whitespace::Exact;
         if *failure == Failure::PresentationError && !is_exact {
@@ -96,7 +96,7 @@ fn problem_yaml(problem: &dyn Problem) -> String {
          limits:\n\
          \x20 memory: 512\n\
          \x20 output: 8\n",
-        problem.names.title,
+        problem.title,
         uuid(problem),
         problem.source,
         problem.source_url,
@@ -145,7 +145,7 @@ fn data_files(problem: &dyn Problem, seed: u64) -> Vec<File> {
         files.push(file(format!("{path}.in"), input));
         files.push(file(format!("{path}.desc"), format!("{description}.\n")));
     };
-    let mut inputs = [problem.tests.inputs, problem.tests.disputed].concat();
+    let mut inputs = [problem.inputs, problem.disputed_inputs].concat();
     // The input without cases is left out, because some tools warn about its empty answer.
     inputs.retain(|(_, input)| input.as_bytes() != problem.format.end());
     let (name, sample) = inputs.remove(0);

@@ -25,8 +25,8 @@ pub fn rust_program(problem: &dyn Problem) -> String {
          // Compile with: rustc -O --edition 2021\n\
          // The modules are copies of their source files; `main` is at the end.\n\
          #![allow(dead_code)]\n\n{}",
-        problem.names.title,
-        problem.names.judges,
+        problem.title,
+        problem.judges,
         bundle(&main, &modules)
     )
 }

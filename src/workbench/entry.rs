@@ -9,7 +9,17 @@ use std::fmt::{Display, Formatter};
 /// An entry of the table of problems: the data of a problem that commands, HTML pages and packages
 /// need, apart from its functions.
 pub struct Entry {
-    pub names: ProblemNames,
+    /// The name on the command line.
+    pub name: &'static str,
+    /// Other names on the command line. The first one is a judge and its number for the problem,
+    /// such as "uva141".
+    pub aliases: &'static [&'static str],
+    /// The title of the statement.
+    pub title: &'static str,
+    /// Titles that judges use instead.
+    pub other_titles: &'static [&'static str],
+    /// The judges and their numbers for the problem, such as "UVa 141".
+    pub judges: &'static str,
     pub files: Files,
     /// The other variant of the problem, if it has two.
     pub other_variant: Option<Variant>,
@@ -20,7 +30,12 @@ pub struct Entry {
     /// [`KindsAndSizes::size_unit`]. Empty if a case of a smaller size is not simpler.
     pub first_sizes: &'static [u32],
     pub judging: Judging,
-    pub tests: Tests,
+    /// The sample, followed by the pitfalls: inputs that wrong programs are likely to fail.
+    pub inputs: &'static [NamedInput],
+    /// Pitfalls for which accepted programs print different outputs.
+    pub disputed_inputs: &'static [NamedInput],
+    /// The mistakes that programs may make.
+    pub mistakes: &'static [Mistake],
     /// The contest in which the problem was first set.
     pub source: &'static str,
     /// The URL of the original statement.
@@ -54,21 +69,6 @@ impl Display for Variant {
     fn fmt(&self, f: &mut Formatter) -> std::fmt::Result {
         write!(f, "if there is {}, use {}", self.difference, self.name)
     }
-}
-
-/// The names of a problem.
-pub struct ProblemNames {
-    /// The name on the command line.
-    pub name: &'static str,
-    /// Other names on the command line. The first one is a judge and its number for the problem,
-    /// such as "uva141".
-    pub aliases: &'static [&'static str],
-    /// The title of the statement.
-    pub title: &'static str,
-    /// Titles that judges use instead.
-    pub other_titles: &'static [&'static str],
-    /// The judges and their numbers for the problem, such as "UVa 141".
-    pub judges: &'static str,
 }
 
 /// The limits and the strictness of the judge. If several judges have the problem, those of the
@@ -167,15 +167,6 @@ macro_rules! modules {
     };
 }
 pub(crate) use modules;
-
-/// The inputs for testing programs, and the mistakes that programs may make.
-pub struct Tests {
-    /// The sample, followed by the pitfalls: inputs that wrong programs are likely to fail.
-    pub inputs: &'static [NamedInput],
-    /// Pitfalls for which accepted programs print different outputs.
-    pub disputed: &'static [NamedInput],
-    pub mistakes: &'static [Mistake],
-}
 
 /// A typical mistake, which the plain solution can imitate.
 pub struct Mistake {
@@ -303,7 +294,7 @@ impl Entry {
         let mut kinds = self.generator.kinds.iter();
         let is_unknown = |name: &&str| kinds.all(|kind| kind.name != *name);
         if let Some(name) = request.kind.filter(is_unknown) {
-            return Err(format!("{} has no kind {name:?}", self.names.name));
+            return Err(format!("{} has no kind {name:?}", self.name));
         }
         if let Some(size) = request.size.filter(|size| !sizes.contains(size)) {
             let (min, max) = (sizes.start(), sizes.end());

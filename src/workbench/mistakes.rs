@@ -91,7 +91,7 @@ pub fn trace_of_output(
     let behaviour = Behaviour::Answers(report.output_of(compared_cases.clone()));
     let (budget, whitespace) = (MAX_MISTAKE_EVENTS, problem.judging.whitespace);
     let explains = |mistake: &&_| fits(problem, mistake, &text, budget, behaviour, whitespace);
-    let mistakes = none_if_many(problem.tests.mistakes.iter().filter(explains).collect());
+    let mistakes = none_if_many(problem.mistakes.iter().filter(explains).collect());
     if mistakes.is_empty() {
         let near_start = wrong_index.saturating_sub(MAX_NEAR_CASES);
         let near_cases = near_start.max(compared_cases.start)..compared_cases.end;

@@ -3,7 +3,7 @@
 
 pub use crate::workbench::checker::{CheckRules, Whitespace};
 pub(crate) use crate::workbench::entry::{files, inputs, mistakes, modules};
-pub use crate::workbench::entry::{Entry, Files, Judging, ProblemNames, Tests, Variant};
+pub use crate::workbench::entry::{Entry, Files, Judging, Variant};
 pub use crate::workbench::explanation::Explain;
 pub use crate::workbench::format::{Framing, InputFormat};
 pub use crate::workbench::generator::KindsAndSizes;

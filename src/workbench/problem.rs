@@ -64,7 +64,7 @@ pub trait Workbench: Solve + 'static {
 }
 
 /// A problem whose cases are texts in the format of the input. It dereferences to its entry:
-/// `problem.names` is `problem.entry().names`.
+/// `problem.title` is `problem.entry().title`.
 pub trait Problem: Sync {
     fn entry(&self) -> &'static Entry;
 
@@ -121,7 +121,7 @@ pub trait Problem: Sync {
 
     /// Returns the name on the command line.
     fn name(&self) -> &'static str {
-        self.entry().names.name
+        self.entry().name
     }
 
     /// Returns the answer to an input.

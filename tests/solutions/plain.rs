@@ -30,7 +30,7 @@ const MAX_EVENTS: usize = 1_000_000;
 fn mistakes_cause_their_failures(tested: &'static TestedProblem) {
     let problem = tested.problem;
     let inputs = test_inputs(tested);
-    for mistake in problem.tests.mistakes {
+    for mistake in problem.mistakes {
         let (name, failure) = (mistake.name, mistake.failure);
         let is_right = |input: &str, output: &str| {
             verdict_on(problem, input.as_bytes(), output.as_bytes()) == Verdict::Accepted
@@ -66,12 +66,12 @@ fn mistakes_cause_their_failures(tested: &'static TestedProblem) {
 /// Returns the inputs that the problem lists, which are the sample and the pitfalls, and generated
 /// inputs. All are in canonical form.
 fn test_inputs(tested: &TestedProblem) -> Vec<String> {
-    let tests = &tested.problem.tests;
-    let listed_inputs = [tests.inputs, tests.disputed].concat().into_iter();
-    let listed_inputs = listed_inputs.map(|(_, input)| input.to_string());
-    let numbers = 0..3 * tested.problem.generator.kinds.len();
+    let problem = tested.problem;
+    let listed_inputs = [problem.inputs, problem.disputed_inputs].concat();
+    let listed_inputs = listed_inputs.iter().map(|(_, input)| input.to_string());
+    let numbers = 0..3 * problem.generator.kinds.len();
     let generated = numbers.map(|number| inputs::generated_input(tested.name(), number, 6));
-    let canonical = |input: String| tested.problem.canonical_text(input.as_bytes()).unwrap();
+    let canonical = |input: String| problem.canonical_text(input.as_bytes()).unwrap();
     listed_inputs.chain(generated).map(canonical).collect()
 }
 
@@ -81,7 +81,7 @@ fn divergence_is_the_first_difference(tested: &'static TestedProblem) {
     let problem = tested.problem;
     let inputs = test_inputs(tested);
     let list_of_mistakes = tested.section("mistakes");
-    for mistake in problem.tests.mistakes {
+    for mistake in problem.mistakes {
         let mut divergence_count = 0;
         for input in &inputs {
             let divergence = problem.divergence(input, None, mistake.name);

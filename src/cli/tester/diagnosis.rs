@@ -196,7 +196,7 @@ fn fitting_mistakes(
         Some((input.expect("a valid input"), behaviour))
     });
     let behaviours: Vec<_> = behaviours.collect();
-    let mistakes = problem.tests.mistakes.iter();
+    let mistakes = problem.mistakes.iter();
     let fitting = mistakes.filter(|mistake| {
         behaviours.iter().all(|(input, behaviour)| {
             fits(problem, mistake, input, TEST_BUDGET, *behaviour, whitespace)

@@ -77,14 +77,14 @@ pub fn with_other_whitespace(problem: &dyn Problem, case: &[u8], random: &mut Ra
 pub fn write_built_in(problem: &dyn Problem, directory: &Path) -> Result<(), CliError> {
     let write_error = || failed(format!("{}: cannot write", escaped(directory)));
     fs::create_dir_all(directory).map_err(write_error())?;
-    for (name, input) in problem.tests.inputs {
+    for (name, input) in problem.inputs {
         let answer = problem.answer(input.as_bytes()).expect(name);
         for (extension, text) in [("in", input.as_bytes()), ("out", &answer)] {
             let file = directory.join(format!("{name}.{extension}"));
             fs::write(file, text).map_err(write_error())?;
         }
     }
-    let count = 2 * problem.tests.inputs.len();
+    let count = 2 * problem.inputs.len();
     print_message(&format!("{count} files written to {}", escaped(directory)));
     Ok(())
 }

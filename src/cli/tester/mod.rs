@@ -146,7 +146,7 @@ fn search_for(
     let search_option = SEARCH_OPTIONS.iter().find(|name| arguments.has(name));
     let kept = kept::read_input(problem).into_iter();
     // The sample and the pitfalls, except the pitfalls on which accepted programs disagree.
-    let built_in = problem.tests.inputs.iter();
+    let built_in = problem.inputs.iter();
     let built_in = built_in.map(|&(name, text)| (name.into(), text.into()));
     let (inputs, max_rounds) = match (arguments.value("--input"), search_option) {
         (Some(_), Some(option)) => {

@@ -14,13 +14,11 @@ use solution::Solution;
 impl Workbench for Solution {
     type Event = plain::Event;
     const ENTRY: Entry = Entry {
-        names: ProblemNames {
-            name: "cheat",
-            aliases: &["hiho1830"],
-            title: "Cheat",
-            other_titles: &[],
-            judges: "hihoCoder 1830",
-        },
+        name: "cheat",
+        aliases: &["hiho1830"],
+        title: "Cheat",
+        other_titles: &[],
+        judges: "hihoCoder 1830",
         files: files!("cheat"),
         other_variant: None,
         // `(*)` marks a limit of the judge.
@@ -41,32 +39,30 @@ impl Workbench for Solution {
             c_standard: None,
             cpp_standard: Some("c++11"),
         },
-        tests: Tests {
-            inputs: inputs! {
-                "../../../samples/cheat/":
-                    "sample" "a-hundred-long-games" "eight-rules-at-once" "king-before-queen" "long-game"
-                    "longest-game" "short-game" "two-would-challenge";
-            },
-            disputed: &[],
-            mistakes: mistakes! {
-                WrongAnswer:
-                    "added-to-one-card" "lets player 4 add another card only to one card of the rank, not to two"
-                    "all-of-player-1" "lets player 1 put down all its cards of the rank, not one"
-                    "four-is-too-many" "lets player 1 challenge already if it counts four cards of the rank"
-                    "greatest-added" "lets player 4 add its greatest other card, not the least"
-                    "king-after-queen" "puts K after Q"
-                    "next-holder" "lets players 1 and 2 challenge without the next rank, even if they do not hold the next round"
-                    "next-holder-1" "lets player 1 challenge without the next rank, even if it does not hold the next round"
-                    "next-holder-2" "lets player 2 challenge without the next rank, even if it does not hold the next round"
-                    "numeric-order" "compares ranks in the order of the rounds, not as words"
-                    "one-card-left" "lets player 4 challenge already if the holder has one card left"
-                    "one-of-the-rarest" "lets player 3 put down one card of its rarest rank, not all of them"
-                    "only-true-cards-counted" "lets player 1 count only the cards that have the stated rank"
-                    "three-of-a-rank" "lets player 3 challenge already with three cards of the rank"
-                    "ties-to-the-greatest" "lets player 3 put down the greatest of its rarest ranks, not the least";
-                RunTimeError:
-                    "hands-of-26" "stores at most 26 cards in a hand";
-            },
+        inputs: inputs! {
+            "../../../samples/cheat/":
+                "sample" "a-hundred-long-games" "eight-rules-at-once" "king-before-queen" "long-game"
+                "longest-game" "short-game" "two-would-challenge";
+        },
+        disputed_inputs: &[],
+        mistakes: mistakes! {
+            WrongAnswer:
+                "added-to-one-card" "lets player 4 add another card only to one card of the rank, not to two"
+                "all-of-player-1" "lets player 1 put down all its cards of the rank, not one"
+                "four-is-too-many" "lets player 1 challenge already if it counts four cards of the rank"
+                "greatest-added" "lets player 4 add its greatest other card, not the least"
+                "king-after-queen" "puts K after Q"
+                "next-holder" "lets players 1 and 2 challenge without the next rank, even if they do not hold the next round"
+                "next-holder-1" "lets player 1 challenge without the next rank, even if it does not hold the next round"
+                "next-holder-2" "lets player 2 challenge without the next rank, even if it does not hold the next round"
+                "numeric-order" "compares ranks in the order of the rounds, not as words"
+                "one-card-left" "lets player 4 challenge already if the holder has one card left"
+                "one-of-the-rarest" "lets player 3 put down one card of its rarest rank, not all of them"
+                "only-true-cards-counted" "lets player 1 count only the cards that have the stated rank"
+                "three-of-a-rank" "lets player 3 challenge already with three cards of the rank"
+                "ties-to-the-greatest" "lets player 3 put down the greatest of its rarest ranks, not the least";
+            RunTimeError:
+                "hands-of-26" "stores at most 26 cards in a hand";
         },
         source: "ACM ICPC Asia Regional Beijing 2018, Online Contest",
         source_url: "https://hihocoder.com/problemset/problem/1830",

@@ -16,13 +16,11 @@ use solution::Solution;
 impl Workbench for Solution {
     type Event = plain::Event;
     const ENTRY: Entry = Entry {
-        names: ProblemNames {
-            name: "game-schedule",
-            aliases: &["poj2476", "zoj2801", "spojgame"],
-            title: "Game schedule required",
-            other_titles: &[],
-            judges: "POJ 2476, ZOJ 2801, SPOJ GAME",
-        },
+        name: "game-schedule",
+        aliases: &["poj2476", "zoj2801", "spojgame"],
+        title: "Game schedule required",
+        other_titles: &[],
+        judges: "POJ 2476, ZOJ 2801, SPOJ GAME",
         files: Files {
             checker: Some(include_str!("checker.py")),
             ..files!("game_schedule")
@@ -41,24 +39,22 @@ impl Workbench for Solution {
         generator: generate::KINDS_AND_SIZES,
         first_sizes: &[2, 3, 4, 5, 6, 7, 8, 10, 15],
         judging: Judging::poj(65_536),
-        tests: Tests {
-            inputs: inputs! {
-                "../../../samples/game-schedule/":
-                    "sample" "a-thousand-teams" "every-number-of-teams-to-forty"
-                    "five-hundred-and-thirteen-teams" "names-of-twenty-five-letters"
-                    "names-that-are-keywords" "names-that-look-like-output" "names-with-equal-hashes"
-                    "nine-hundred-and-ninety-nine-teams" "no-cases"
-                    "three-hundred-cases" "twins-and-wildcards" "two-teams" "upper-and-lower-case-differ";
-            },
-            disputed: &[],
-            mistakes: mistakes! {
-                WrongAnswer:
-                    "any-loser" "eliminates teams that still have matches to play"
-                    "names-compared-by-prefix" "takes two teams for one if the name of one begins with the name of the other"
-                    "no-wildcard" "does not print who advances with a wildcard";
-                RunTimeError:
-                    "array-of-100" "stores at most 100 teams";
-            },
+        inputs: inputs! {
+            "../../../samples/game-schedule/":
+                "sample" "a-thousand-teams" "every-number-of-teams-to-forty"
+                "five-hundred-and-thirteen-teams" "names-of-twenty-five-letters"
+                "names-that-are-keywords" "names-that-look-like-output" "names-with-equal-hashes"
+                "nine-hundred-and-ninety-nine-teams" "no-cases"
+                "three-hundred-cases" "twins-and-wildcards" "two-teams" "upper-and-lower-case-differ";
+        },
+        disputed_inputs: &[],
+        mistakes: mistakes! {
+            WrongAnswer:
+                "any-loser" "eliminates teams that still have matches to play"
+                "names-compared-by-prefix" "takes two teams for one if the name of one begins with the name of the other"
+                "no-wildcard" "does not print who advances with a wildcard";
+            RunTimeError:
+                "array-of-100" "stores at most 100 teams";
         },
         source: "University of Ulm Local Contest 2005",
         source_url: "http://poj.org/problem?id=2476",

@@ -16,13 +16,11 @@ use solution::Solution;
 impl Workbench for Solution {
     type Event = plain::Event;
     const ENTRY: Entry = Entry {
-        names: ProblemNames {
-            name: "gomoku",
-            aliases: &["poj1970", "zoj2495"],
-            title: "Gomoku",
-            other_titles: &["The Game"],
-            judges: "POJ 1970, ZOJ 2495",
-        },
+        name: "gomoku",
+        aliases: &["poj1970", "zoj2495"],
+        title: "Gomoku",
+        other_titles: &["The Game"],
+        judges: "POJ 1970, ZOJ 2495",
         files: files!("gomoku"),
         other_variant: None,
         // `(*)` marks a limit of the judge.
@@ -36,30 +34,28 @@ impl Workbench for Solution {
         generator: generate::KINDS_AND_SIZES,
         first_sizes: &[],
         judging: Judging::poj(30_000),
-        tests: Tests {
-            inputs: inputs! {
-                "../../../samples/gomoku/":
-                    "sample" "all-four-edges" "empty-board" "falling-begins-at-its-top"
-                    "fives-in-the-edge-columns" "four-is-no-win" "gap-of-one" "more-than-five-is-no-win"
-                    "no-row-goes-on-in-the-next" "other-colour-at-both-ends"
-                    "rising-begins-at-its-lower-end" "six-crossed-by-five" "six-five-six-in-one-line"
-                    "vertical-begins-at-its-top";
-            },
-            disputed: &[],
-            mistakes: mistakes! {
-                WrongAnswer:
-                    "column-first" "prints the column before the row"
-                    "counted-from-0" "counts rows and columns from 0"
-                    "last-board-missing" "does not answer the last board"
-                    "no-falling-diagonal" "does not look at diagonals that fall to the right"
-                    "no-rising-diagonal" "does not look at diagonals that rise to the right"
-                    "overlines" "counts six or more in a row as a win"
-                    "rows-from-below" "counts rows from below"
-                    "upper-stone" "prints the upper end of a rising diagonal, not the leftmost stone"
-                    "verticals-missed-at-the-edge" "misses five in a column that end at the lower edge";
-                RunTimeError:
-                    "edges-unchecked" "looks for stones outside the board";
-            },
+        inputs: inputs! {
+            "../../../samples/gomoku/":
+                "sample" "all-four-edges" "empty-board" "falling-begins-at-its-top"
+                "fives-in-the-edge-columns" "four-is-no-win" "gap-of-one" "more-than-five-is-no-win"
+                "no-row-goes-on-in-the-next" "other-colour-at-both-ends"
+                "rising-begins-at-its-lower-end" "six-crossed-by-five" "six-five-six-in-one-line"
+                "vertical-begins-at-its-top";
+        },
+        disputed_inputs: &[],
+        mistakes: mistakes! {
+            WrongAnswer:
+                "column-first" "prints the column before the row"
+                "counted-from-0" "counts rows and columns from 0"
+                "last-board-missing" "does not answer the last board"
+                "no-falling-diagonal" "does not look at diagonals that fall to the right"
+                "no-rising-diagonal" "does not look at diagonals that rise to the right"
+                "overlines" "counts six or more in a row as a win"
+                "rows-from-below" "counts rows from below"
+                "upper-stone" "prints the upper end of a rising diagonal, not the leftmost stone"
+                "verticals-missed-at-the-edge" "misses five in a column that end at the lower edge";
+            RunTimeError:
+                "edges-unchecked" "looks for stones outside the board";
         },
         source: "ACM ICPC Tehran Sharif 2004 Preliminary",
         source_url: "http://poj.org/problem?id=1970",

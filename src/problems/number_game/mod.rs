@@ -29,13 +29,11 @@ const FORTY_THOUSAND_POSITIONS: &str = concat!(
 impl Workbench for PojSolution {
     type Event = plain::Event;
     const ENTRY: Entry = Entry {
-        names: ProblemNames {
-            name: "number-game",
-            aliases: &["poj1143"],
-            title: "Number Game",
-            other_titles: &[],
-            judges: "POJ 1143",
-        },
+        name: "number-game",
+        aliases: &["poj1143"],
+        title: "Number Game",
+        other_titles: &[],
+        judges: "POJ 1143",
         files: files!("number_game", "VARIANT = \"number-game\"\n\n"),
         other_variant: Some(Variant {
             name: "uva1558",
@@ -52,35 +50,33 @@ impl Workbench for PojSolution {
         generator: generate::KINDS_AND_SIZES,
         first_sizes: &[1, 2, 3, 4, 5, 6, 8, 11],
         judging: Judging::poj(10_000),
-        tests: Tests {
-            inputs: inputs! {
-                "../../../samples/number-game/":
-                    "sample" "after-four-and-three" "any-order" "every-position"
-                    "moves-are-printed-in-increasing-order" "no-positions" "nothing-chosen-yet"
-                    "one-number-left" "three-hundred-positions";
-            },
-            disputed: &[],
-            mistakes: mistakes! {
-                WrongAnswer:
-                    "added-once" "adds the chosen number only once to a forbidden number"
-                    "added-once-or-multiple" "forbids multiples of the chosen number, but adds it only once to other numbers"
-                    "counter-of-8-bits" "counts cases only up to 255"
-                    "double-allowed" "does not add the chosen number to itself"
-                    "double-only" "forbids twice the chosen number, but no other sum"
-                    "least-move-only" "prints only the least of the winning moves"
-                    "loop-ends-at-19" "forbids 20 only if it is chosen"
-                    "multiples-only" "forbids multiples of the chosen number, but not sums"
-                    "one-forbidden" "begins with 1 as a forbidden number, and so forbids the successor of each choice"
-                    "sorted-as-words" "sorts the moves as words, so that 10 comes before 2";
-                Disputed:
-                    "not-sorted" "prints the moves in the order of the input";
-                PresentationError:
-                    "no-empty-line" "prints no empty line after a case";
-                RunTimeError:
-                    "array-of-20" "has no place for the number 20";
-                TimeLimitExceeded:
-                    "exponential-time" "does not remember positions";
-            },
+        inputs: inputs! {
+            "../../../samples/number-game/":
+                "sample" "after-four-and-three" "any-order" "every-position"
+                "moves-are-printed-in-increasing-order" "no-positions" "nothing-chosen-yet"
+                "one-number-left" "three-hundred-positions";
+        },
+        disputed_inputs: &[],
+        mistakes: mistakes! {
+            WrongAnswer:
+                "added-once" "adds the chosen number only once to a forbidden number"
+                "added-once-or-multiple" "forbids multiples of the chosen number, but adds it only once to other numbers"
+                "counter-of-8-bits" "counts cases only up to 255"
+                "double-allowed" "does not add the chosen number to itself"
+                "double-only" "forbids twice the chosen number, but no other sum"
+                "least-move-only" "prints only the least of the winning moves"
+                "loop-ends-at-19" "forbids 20 only if it is chosen"
+                "multiples-only" "forbids multiples of the chosen number, but not sums"
+                "one-forbidden" "begins with 1 as a forbidden number, and so forbids the successor of each choice"
+                "sorted-as-words" "sorts the moves as words, so that 10 comes before 2";
+            Disputed:
+                "not-sorted" "prints the moves in the order of the input";
+            PresentationError:
+                "no-empty-line" "prints no empty line after a case";
+            RunTimeError:
+                "array-of-20" "has no place for the number 20";
+            TimeLimitExceeded:
+                "exponential-time" "does not remember positions";
         },
         source: "Mid-Central European Regional Contest 2000",
         source_url: "http://poj.org/problem?id=1143",
@@ -103,12 +99,9 @@ impl Workbench for PojSolution {
 impl Workbench for UvaSolution {
     type Event = plain::Event;
     const ENTRY: Entry = Entry {
-        names: ProblemNames {
-            name: "uva1558",
-            aliases: &["zoj1039"],
-            judges: "UVa 1558, ZOJ 1039",
-            ..PojSolution::ENTRY.names
-        },
+        name: "uva1558",
+        aliases: &["zoj1039"],
+        judges: "UVa 1558, ZOJ 1039",
         files: Files {
             own_sections: Some(include_str!("uva1558.md")),
             answer_function: "answer_scenarios",
@@ -133,29 +126,26 @@ impl Workbench for UvaSolution {
             ..generate::KINDS_AND_SIZES
         },
         judging: Judging::UVA,
-        tests: Tests {
-            inputs: inputs! {
-                "../../../samples/uva1558/":
-                    "sample" "any-order" "no-numbers-left" "nothing-chosen-yet" "one-position"
-                    "three-hundred-positions";
-                text "forty-thousand-positions" FORTY_THOUSAND_POSITIONS;
-            },
-            disputed: &[],
-            mistakes: mistakes! {
-                WrongAnswer:
-                    "added-once" "adds the chosen number only once to a forbidden number"
-                    "added-once-or-multiple" "forbids multiples of the chosen number, but adds it only once to other numbers"
-                    "double-allowed" "does not add the chosen number to itself"
-                    "double-only" "forbids twice the chosen number, but no other sum"
-                    "ends-at-0" "stops at a position without numbers"
-                    "least-move-only" "prints only the least of the winning moves"
-                    "loop-ends-at-19" "forbids 20 only if it is chosen"
-                    "multiples-only" "forbids multiples of the chosen number, but not sums"
-                    "one-forbidden" "begins with 1 as a forbidden number, and so forbids the successor of each choice"
-                    "sorted-as-words" "sorts the moves as words, so that 10 comes before 2"
-                    "no-full-stop" "prints no full stop after the moves"
-                    "words-of-poj" "prints \"There's no winning move.\", as on POJ";
-            },
+        inputs: inputs! {
+            "../../../samples/uva1558/":
+                "sample" "any-order" "no-numbers-left" "nothing-chosen-yet" "one-position"
+                "three-hundred-positions";
+            text "forty-thousand-positions" FORTY_THOUSAND_POSITIONS;
+        },
+        mistakes: mistakes! {
+            WrongAnswer:
+                "added-once" "adds the chosen number only once to a forbidden number"
+                "added-once-or-multiple" "forbids multiples of the chosen number, but adds it only once to other numbers"
+                "double-allowed" "does not add the chosen number to itself"
+                "double-only" "forbids twice the chosen number, but no other sum"
+                "ends-at-0" "stops at a position without numbers"
+                "least-move-only" "prints only the least of the winning moves"
+                "loop-ends-at-19" "forbids 20 only if it is chosen"
+                "multiples-only" "forbids multiples of the chosen number, but not sums"
+                "one-forbidden" "begins with 1 as a forbidden number, and so forbids the successor of each choice"
+                "sorted-as-words" "sorts the moves as words, so that 10 comes before 2"
+                "no-full-stop" "prints no full stop after the moves"
+                "words-of-poj" "prints \"There's no winning move.\", as on POJ";
         },
         source_url: "https://onlinejudge.org/external/15/1558.pdf",
         package_case_count: 3515,

@@ -15,13 +15,11 @@ use solution::Solution;
 impl Workbench for Solution {
     type Event = plain::Event;
     const ENTRY: Entry = Entry {
-        names: ProblemNames {
-            name: "spot",
-            aliases: &["uva141"],
-            title: "Spot",
-            other_titles: &["The Spot Game"],
-            judges: "UVa 141",
-        },
+        name: "spot",
+        aliases: &["uva141"],
+        title: "Spot",
+        other_titles: &["The Spot Game"],
+        judges: "UVa 141",
         files: files!("spot"),
         other_variant: None,
         // `(*)` marks a limit of the judge.
@@ -36,34 +34,32 @@ impl Workbench for Solution {
         generator: generate::KINDS_AND_SIZES,
         first_sizes: &[2, 3, 4, 5, 6, 8],
         judging: Judging::UVA,
-        tests: Tests {
-            inputs: inputs! {
-                "../../../samples/spot/":
-                    "sample" "all-three-turns" "as-it-was" "concatenated-coordinates" "each-turn" "every-size"
-                    "fifty-rows-draw" "fifty-rows-last-move" "fifty-rows-turned" "mirrored-is-different"
-                    "more-than-32-columns" "moves-after-the-end" "no-games" "repetition-on-the-last-move"
-                    "three-hundred-games";
-            },
-            disputed: inputs! {
-                "../../../tests/samples/spot/":
-                    "emptied-board" "moves-after-emptying-the-board";
-            },
-            mistakes: mistakes! {
-                WrongAnswer:
-                    "bits-beyond-32-columns" "stores column 33 where column 1 is"
-                    "half-turn-forgotten" "misses a pattern that comes back turned by 180 degrees"
-                    "last-repetition" "lets the last repetition of a pattern decide, not the first"
-                    "mirror-images" "counts mirror images"
-                    "mover-wins" "lets the player win whose move repeats a pattern"
-                    "reading-stopped-after-the-decision" "does not read the moves after the decision"
-                    "state-kept-between-games" "does not forget the patterns of earlier games"
-                    "turn-forgotten" "misses a pattern that comes back turned by 90 degrees clockwise";
-                Disputed:
-                    "empty-board-not-counted" "does not count the empty board at the start as a pattern";
-                RunTimeError:
-                    "array-of-100-games" "stores at most 100 answers"
-                    "array-of-32" "stores at most 32 rows and columns";
-            },
+        inputs: inputs! {
+            "../../../samples/spot/":
+                "sample" "all-three-turns" "as-it-was" "concatenated-coordinates" "each-turn" "every-size"
+                "fifty-rows-draw" "fifty-rows-last-move" "fifty-rows-turned" "mirrored-is-different"
+                "more-than-32-columns" "moves-after-the-end" "no-games" "repetition-on-the-last-move"
+                "three-hundred-games";
+        },
+        disputed_inputs: inputs! {
+            "../../../tests/samples/spot/":
+                "emptied-board" "moves-after-emptying-the-board";
+        },
+        mistakes: mistakes! {
+            WrongAnswer:
+                "bits-beyond-32-columns" "stores column 33 where column 1 is"
+                "half-turn-forgotten" "misses a pattern that comes back turned by 180 degrees"
+                "last-repetition" "lets the last repetition of a pattern decide, not the first"
+                "mirror-images" "counts mirror images"
+                "mover-wins" "lets the player win whose move repeats a pattern"
+                "reading-stopped-after-the-decision" "does not read the moves after the decision"
+                "state-kept-between-games" "does not forget the patterns of earlier games"
+                "turn-forgotten" "misses a pattern that comes back turned by 90 degrees clockwise";
+            Disputed:
+                "empty-board-not-counted" "does not count the empty board at the start as a pattern";
+            RunTimeError:
+                "array-of-100-games" "stores at most 100 answers"
+                "array-of-32" "stores at most 32 rows and columns";
         },
         source: "New Zealand Contest 1991",
         source_url: "https://onlinejudge.org/external/1/141.pdf",

@@ -14,13 +14,11 @@ use solution::Solution;
 impl Workbench for Solution {
     type Event = plain::Event;
     const ENTRY: Entry = Entry {
-        names: ProblemNames {
-            name: "10-20-30",
-            aliases: &["uva246", "ten-twenty-thirty"],
-            title: "10-20-30",
-            other_titles: &[],
-            judges: "UVa 246",
-        },
+        name: "10-20-30",
+        aliases: &["uva246", "ten-twenty-thirty"],
+        title: "10-20-30",
+        other_titles: &[],
+        judges: "UVa 246",
         files: files!("ten_twenty_thirty"),
         other_variant: None,
         format: InputFormat {
@@ -33,41 +31,39 @@ impl Workbench for Solution {
         generator: generate::KINDS_AND_SIZES,
         first_sizes: &[],
         judging: Judging::UVA,
-        tests: Tests {
-            inputs: inputs! {
-                "../../../samples/10-20-30/":
-                    "sample" "a-card-a-line" "early-draw" "late-draw" "long-game" "longest-loss"
-                    "nearly-sorted" "no-decks" "positions-are-compared-after-the-pick-up"
-                    "positions-with-equal-hashes" "shortest-win" "sorted-decks" "the-same-deck-twice"
-                    "three-hundred-decks";
-                "../../../tests/samples/10-20-30/":
-                    "every-deck-of-the-specification-twice" "next-pile-is-no-part-of-the-position"
-                    "pick-up-before-the-deck-is-empty" "piles-have-boundaries";
-            },
-            disputed: &[],
-            mistakes: mistakes! {
-                WrongAnswer:
-                    "weak-hash" "compares a weak hash of the positions"
-                    "deck-forgotten" "compares only the piles, not the deck"
-                    "first-deal-forgotten" "remembers positions only from card 52 on"
-                    "groups-in-a-circle" "goes on with the next group after a pick-up, and begins again after the last group"
-                    "groups-not-restarted" "goes on with the next group after a pick-up, and ends after the last group"
-                    "last-three-first" "tries the groups of cards in reverse order, the last three first"
-                    "last-three-second" "tries the last three cards before the first card and the last two"
-                    "next-pile-skipped" "skips the pile to the right of one that vanishes"
-                    "one-pick-up-a-deal" "picks up at most three cards after a card"
-                    "returned-in-reverse" "puts the three cards under the deck in reverse order"
-                    "state-kept-between-decks" "does not forget the positions of earlier decks";
-                Disputed:
-                    "compared-before-the-pick-up" "compares positions before the pick-ups of a card"
-                    "empty-deck-before-pick-up" "ends with a loss if the deck is empty before the pick-ups"
-                    "pile-in-key" "also compares which pile received the last card"
-                    "piles-joined" "compares the cards of the piles, but not where a pile ends";
-                RunTimeError:
-                    "array-of-1000" "stores at most 1000 positions";
-                TimeLimitExceeded:
-                    "no-draws" "does not notice a draw";
-            },
+        inputs: inputs! {
+            "../../../samples/10-20-30/":
+                "sample" "a-card-a-line" "early-draw" "late-draw" "long-game" "longest-loss"
+                "nearly-sorted" "no-decks" "positions-are-compared-after-the-pick-up"
+                "positions-with-equal-hashes" "shortest-win" "sorted-decks" "the-same-deck-twice"
+                "three-hundred-decks";
+            "../../../tests/samples/10-20-30/":
+                "every-deck-of-the-specification-twice" "next-pile-is-no-part-of-the-position"
+                "pick-up-before-the-deck-is-empty" "piles-have-boundaries";
+        },
+        disputed_inputs: &[],
+        mistakes: mistakes! {
+            WrongAnswer:
+                "weak-hash" "compares a weak hash of the positions"
+                "deck-forgotten" "compares only the piles, not the deck"
+                "first-deal-forgotten" "remembers positions only from card 52 on"
+                "groups-in-a-circle" "goes on with the next group after a pick-up, and begins again after the last group"
+                "groups-not-restarted" "goes on with the next group after a pick-up, and ends after the last group"
+                "last-three-first" "tries the groups of cards in reverse order, the last three first"
+                "last-three-second" "tries the last three cards before the first card and the last two"
+                "next-pile-skipped" "skips the pile to the right of one that vanishes"
+                "one-pick-up-a-deal" "picks up at most three cards after a card"
+                "returned-in-reverse" "puts the three cards under the deck in reverse order"
+                "state-kept-between-decks" "does not forget the positions of earlier decks";
+            Disputed:
+                "compared-before-the-pick-up" "compares positions before the pick-ups of a card"
+                "empty-deck-before-pick-up" "ends with a loss if the deck is empty before the pick-ups"
+                "pile-in-key" "also compares which pile received the last card"
+                "piles-joined" "compares the cards of the piles, but not where a pile ends";
+            RunTimeError:
+                "array-of-1000" "stores at most 1000 positions";
+            TimeLimitExceeded:
+                "no-draws" "does not notice a draw";
         },
         source: "ACM ICPC World Finals 1996",
         source_url: "https://onlinejudge.org/external/2/246.pdf",

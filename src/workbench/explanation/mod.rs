@@ -426,13 +426,12 @@ impl Explanation<'_, '_> {
     /// Begins a page or JSON. Does nothing for text.
     fn begin(&mut self) {
         if self.options.format == Format::Page {
-            self.write(&page::beginning(self.entry.names.title));
+            self.write(&page::beginning(self.entry.title));
         }
         if self.is_json() {
-            let names = &self.entry.names;
             self.write_line(&Object(&[
-                ("problem", &names.name),
-                ("title", &names.title),
+                ("problem", &self.entry.name),
+                ("title", &self.entry.title),
                 ("rules", &self.entry.section("Rules")),
             ]));
         }
