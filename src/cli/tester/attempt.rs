@@ -6,10 +6,9 @@ use crate::cli::tester::run::{End, Run, NO_STDERR};
 use judge::workbench::checker::Verdict;
 use judge::workbench::memory::MemoryStream;
 use judge::workbench::trace::Behaviour;
-use std::process::ExitStatus;
 use std::time::Duration;
 
-/// A run of the program on an input, and its outcome.
+/// A run of the program on an input, and the verdict on its output.
 #[derive(Clone)]
 pub struct Attempt {
     /// The cases of the input. Empty if the input has unusual whitespace: joining the cases would
@@ -18,33 +17,7 @@ pub struct Attempt {
     pub input: Vec<u8>,
     pub answer: Vec<u8>,
     pub run: Run,
-    pub outcome: Outcome,
-}
-
-/// The outcome of a run.
-#[derive(Clone)]
-pub enum Outcome {
-    /// The program exited with success. The verdict is on its output.
-    Judged(Verdict),
-    /// The program exited with this failure status. The verdict is on its output.
-    Crashed(ExitStatus, Verdict),
-    /// The program exceeded this time limit.
-    TimeLimit(Duration),
-    /// The program wrote more bytes than this.
-    OutputLimit(u64),
-}
-
-impl Outcome {
-    /// Returns the name of the outcome in reports.
-    pub fn name(&self) -> &'static str {
-        match self {
-            Outcome::Judged(Verdict::Accepted) => "ok",
-            Outcome::Judged(verdict) => verdict.name(),
-            Outcome::Crashed(..) => "runtime error",
-            Outcome::TimeLimit(_) => "time limit exceeded",
-            Outcome::OutputLimit(_) => "output limit exceeded",
-        }
-    }
+    pub verdict: Verdict,
 }
 
 impl Attempt {
@@ -63,24 +36,30 @@ impl Attempt {
         let run = program.run(&input, answer.len(), NO_STDERR)?;
         let mut stream = MemoryStream::new(&input);
         let report = problem.judge(&mut stream, &run.output, program.whitespace);
-        let outcome = match (run.end, report.expect("a valid input").verdict) {
-            (End::TimeLimit(limit), _) => Outcome::TimeLimit(limit),
-            (End::OutputLimit(limit), _) => Outcome::OutputLimit(limit),
-            (End::Exited(status), verdict) if status.success() => Outcome::Judged(verdict),
-            (End::Exited(status), verdict) => Outcome::Crashed(status, verdict),
-        };
+        let verdict = report.expect("a valid input").verdict;
         Ok(Attempt {
             cases,
             input,
             answer,
             run,
-            outcome,
+            verdict,
         })
+    }
+
+    /// Returns the name of the outcome in reports.
+    pub fn outcome(&self) -> &'static str {
+        match (self.run.end, &self.verdict) {
+            (End::Success, Verdict::Accepted) => "ok",
+            (End::Success, verdict) => verdict.name(),
+            (End::Crashed(_), _) => "runtime error",
+            (End::TimeLimit(_), _) => "time limit exceeded",
+            (End::OutputLimit(_), _) => "output limit exceeded",
+        }
     }
 
     /// Returns true unless the program is accepted.
     pub fn fails(&self) -> bool {
-        !matches!(self.outcome, Outcome::Judged(Verdict::Accepted))
+        !self.run.is_success() || self.verdict != Verdict::Accepted
     }
 
     /// Returns true if the program crashes or reaches a limit before it reads anything. Such a
@@ -90,37 +69,35 @@ impl Attempt {
     }
 
     pub fn is_presentation_error(&self) -> bool {
-        matches!(self.outcome, Outcome::Judged(Verdict::PresentationError(_)))
+        self.run.is_success() && matches!(self.verdict, Verdict::PresentationError(_))
     }
 
     /// Returns true if the program exceeds the time limit.
     pub fn is_slow(&self) -> bool {
-        matches!(self.outcome, Outcome::TimeLimit(_))
+        matches!(self.run.end, End::TimeLimit(_))
     }
 
     /// Returns true if the outcomes of this attempt and of `failure` have the same name.
     pub fn fails_like(&self, failure: &Self) -> bool {
-        self.outcome.name() == failure.outcome.name()
+        self.outcome() == failure.outcome()
     }
 
     /// Returns the behaviour to compare with known mistakes. Returns `None` if the program wrote
     /// too much, because its output is cut off.
     pub fn behaviour(&self) -> Option<Behaviour<&[u8]>> {
-        match self.outcome {
-            Outcome::Crashed(..) => Some(Behaviour::Crashes),
-            Outcome::TimeLimit(_) => Some(Behaviour::OutOfBudget),
-            Outcome::OutputLimit(_) => None,
-            _ => Some(Behaviour::Answers(&self.run.output)),
+        match self.run.end {
+            End::Success => Some(Behaviour::Answers(&self.run.output)),
+            End::Crashed(_) => Some(Behaviour::Crashes),
+            End::TimeLimit(_) => Some(Behaviour::OutOfBudget),
+            End::OutputLimit(_) => None,
         }
     }
 
     /// Returns the index in `cases` of the first wrong case. Returns `None` if `cases` has none,
     /// and after a crash or a limit.
     pub fn wrong_index(&self) -> Option<usize> {
-        let Outcome::Judged(verdict) = &self.outcome else {
-            return None;
-        };
-        let index = verdict.mismatch()?.case? as usize - 1;
+        let mismatch = self.verdict.mismatch().filter(|_| self.run.is_success());
+        let index = mismatch?.case? as usize - 1;
         (index < self.cases.len()).then_some(index)
     }
 

@@ -7,9 +7,9 @@
 
 use crate::cli::error::CliError;
 use crate::cli::output::escaped;
-use crate::cli::tester::attempt::{Attempt, Outcome};
+use crate::cli::tester::attempt::Attempt;
 use crate::cli::tester::program::Program;
-use crate::cli::tester::run::{run, Run, NO_STDERR};
+use crate::cli::tester::run::{run, End, Run, NO_STDERR};
 use crate::cli::tester::search::Search;
 use judge::workbench::entry::Mistake;
 use judge::workbench::explanation::{Headline, ProgramTrace};
@@ -72,8 +72,7 @@ pub fn diagnose(
     let mut diagnosis = Diagnosis::default();
     // If a program hits the time limit although its processor time is within the limit, it sleeps
     // or waits. It is not run again, because that would take too long.
-    let is_waiting =
-        matches!(failure.outcome, Outcome::TimeLimit(limit) if failure.run.time <= limit);
+    let is_waiting = matches!(failure.run.end, End::TimeLimit(limit) if failure.run.time <= limit);
     if !is_waiting {
         let files_before = files_with_times();
         let rerun = program.run(&failure.input, failure.answer.len(), MAX_RERUN_BYTES)?;
@@ -159,7 +158,7 @@ fn case_passing_alone(program: &Program, failure: &Attempt) -> Result<Option<usi
 /// line is found, for example because the compiler has no sanitizers.
 fn crash_line(program: &Program, failure: &Attempt) -> Option<(usize, String)> {
     let compiled_file = program.compiled_file.as_ref()?;
-    if !matches!(failure.outcome, Outcome::Crashed(..)) {
+    if !matches!(failure.run.end, End::Crashed(_)) {
         return None;
     }
     let mut command = Command::new(compiled_file.compile_with_sanitizers()?);

@@ -106,7 +106,7 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     // Keeps the input now, in case the user interrupts shrinking. An error is ignored here, because
     // the files are written again after shrinking.
     if kept::keep(problem, &failure, &[]).is_ok() {
-        let (outcome, path) = (failure.outcome.name(), kept::path(problem, "in"));
+        let (outcome, path) = (failure.outcome(), kept::path(problem, "in"));
         show_progress(&format!("{outcome}; kept in {path}\n"));
     }
     // Without rounds, as with `--input`, a presentation error is not shrunk. If the program fails

@@ -222,7 +222,7 @@ pub fn prepare(
         return Ok(Some(compiled_file));
     }
     let reason = match run.end {
-        End::Exited(status) => status.to_string(),
+        End::Crashed(status) => status.to_string(),
         _ => "it takes too long or writes too much".into(),
     };
     // A write error is ignored, because there is no other stream for messages.

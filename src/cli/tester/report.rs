@@ -1,10 +1,10 @@
 //! The report of `judge test` on an accepted program or on a failure.
 
 use crate::cli::output::{encoding_hint, excerpt};
-use crate::cli::tester::attempt::{format_seconds, Attempt, Outcome};
+use crate::cli::tester::attempt::{format_seconds, Attempt};
 use crate::cli::tester::diagnosis::Diagnosis;
 use crate::cli::tester::kept;
-use crate::cli::tester::run::ELAPSED_FACTOR;
+use crate::cli::tester::run::{End, ELAPSED_FACTOR};
 use crate::cli::tester::search::{Findings, Search};
 use judge::runtime::message::printable;
 use judge::workbench::checker::Verdict;
@@ -64,7 +64,7 @@ pub fn failure_report(
 ) -> String {
     let problem = search.program.problem;
     let (name, kept_path) = (problem.name(), |extension| kept::path(problem, extension));
-    let verdict = format!("{}: {}\n", failure.outcome.name(), outcome_details(failure));
+    let verdict = format!("{}: {}\n", failure.outcome(), outcome_details(failure));
     let mut report = verdict.clone();
     let notes = notes(search, findings, failure, diagnosis).into_iter();
     report.extend(notes.map(|note| format!("({note})\n")));
@@ -116,24 +116,24 @@ pub fn failure_report(
 }
 
 /// Returns the details of an outcome, on one line.
-fn outcome_details(Attempt { run, outcome, .. }: &Attempt) -> String {
-    match outcome {
-        Outcome::Judged(verdict) => verdict.mismatch().map_or(String::new(), |mismatch| {
+fn outcome_details(Attempt { run, verdict, .. }: &Attempt) -> String {
+    match run.end {
+        End::Success => verdict.mismatch().map_or(String::new(), |mismatch| {
             format!("{mismatch}{}", encoding_hint(&run.output))
         }),
-        Outcome::Crashed(status, Verdict::Accepted) => {
+        End::Crashed(status) if *verdict == Verdict::Accepted => {
             format!("the output is right, but it ended with {status}")
         }
-        Outcome::Crashed(status, _) => status.to_string(),
-        Outcome::TimeLimit(limit) if run.time > *limit => {
-            let [time, limit] = [run.time, *limit].map(format_seconds);
+        End::Crashed(status) => status.to_string(),
+        End::TimeLimit(limit) if run.time > limit => {
+            let [time, limit] = [run.time, limit].map(format_seconds);
             format!("{time} (limit {limit})")
         }
-        Outcome::TimeLimit(limit) => {
-            let [elapsed, limit] = [run.elapsed, ELAPSED_FACTOR * *limit].map(format_seconds);
+        End::TimeLimit(limit) => {
+            let [elapsed, limit] = [run.elapsed, ELAPSED_FACTOR * limit].map(format_seconds);
             format!("it sleeps or waits, {elapsed} in all (limit {limit})")
         }
-        Outcome::OutputLimit(limit) => format!("more than {limit} bytes"),
+        End::OutputLimit(limit) => format!("more than {limit} bytes"),
     }
 }
 
@@ -144,7 +144,7 @@ fn notes(
     failure: &Attempt,
     diagnosis: &Diagnosis,
 ) -> Vec<String> {
-    let has_crashed = matches!(failure.outcome, Outcome::Crashed(..));
+    let has_crashed = matches!(failure.run.end, End::Crashed(_));
     let mut notes = Vec::new();
     if failure.is_slow() {
         let cases = counted(failure.cases.len() as u64, "case");

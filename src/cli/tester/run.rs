@@ -41,14 +41,16 @@ pub struct Run {
 impl Run {
     /// Returns true if the program exited with success.
     pub fn is_success(&self) -> bool {
-        matches!(self.end, End::Exited(status) if status.success())
+        self.end == End::Success
     }
 }
 
 /// The end of a run.
 #[derive(Clone, Copy, PartialEq)]
 pub enum End {
-    Exited(ExitStatus),
+    Success,
+    /// The program exited with this failure status.
+    Crashed(ExitStatus),
     /// The program exceeded this time limit.
     TimeLimit(Duration),
     /// The program wrote more than this number of bytes.
@@ -112,9 +114,10 @@ pub fn run(
         pause = (pause * 2).min(MAX_PAUSE);
     };
     let status = group.kill().map_err(failed("cannot end the program"))?;
+    let crash = (!status.success()).then_some(End::Crashed(status));
     let [output, stderr] = outputs.map(|(file, limit)| read_up_to(file, limit).map_err(file_error));
     Ok(Run {
-        end: exceeded_limit.unwrap_or(End::Exited(status)),
+        end: exceeded_limit.or(crash).unwrap_or(End::Success),
         time,
         elapsed,
         peak_kibibytes,

@@ -93,7 +93,7 @@ impl Search {
             let cases = split_cases(self.program.problem, text);
             let attempt = Attempt::new(&self.program, text.clone(), cases)?;
             show_progress("");
-            let (time, outcome) = (format_seconds(attempt.run.time), attempt.outcome.name());
+            let (time, outcome) = (format_seconds(attempt.run.time), attempt.outcome());
             let _: ExitCode = print(format!("{name:<width$}  {time}  {outcome}\n"))?;
             findings.attempts.push(attempt.clone());
             findings.record(self.program.problem, attempt, format!("the input {name}"));
