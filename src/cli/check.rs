@@ -57,11 +57,11 @@ fn check(arguments: Arguments) -> Result<ExitCode, CliError> {
         }
         Err(error) => return stream.finish(Err(error)),
     };
-    let _ = print(if arguments.has("--json") {
-        report_json(problem, &input, &report)
-    } else {
-        format!("{}{}\n", report.verdict, encoding_hint(&output))
-    })?;
+    let text = match arguments.has("--json") {
+        true => report_json(problem, &input, &report),
+        false => format!("{}{}", report.verdict, encoding_hint(&output)),
+    };
+    let _ = print(text + "\n")?;
     // `judge --help` describes these statuses.
     Ok(ExitCode::from(match report.verdict {
         Verdict::Accepted => 0,
@@ -85,7 +85,7 @@ pub fn read_output(
     FileStream::open(problem, Some(path), target)?.read_all()
 }
 
-/// Returns a report as a line of JSON.
+/// Returns a report as JSON.
 fn report_json(problem: &dyn Problem, input: &[u8], report: &Report) -> String {
     let violation = problem.validate_solved(input).err();
     let violation = violation.map(|(place, message)| message_json(place, &message, None));
@@ -94,7 +94,7 @@ fn report_json(problem: &dyn Problem, input: &[u8], report: &Report) -> String {
     // If lines follow the last case, the report has an entry for them, which is left out.
     let cases = &report.cases[..report.answer.ends.len()];
     let are_right: Vec<bool> = cases.iter().map(|case| report.is_right(case)).collect();
-    let text = Object(&[
+    Object(&[
         ("error", &None::<u8>),
         ("violation", &violation),
         ("verdict", &report.verdict.name()),
@@ -104,8 +104,7 @@ fn report_json(problem: &dyn Problem, input: &[u8], report: &Report) -> String {
         ("hint", &hint),
         ("cases", &are_right),
     ])
-    .text();
-    text + "\n"
+    .text()
 }
 
 /// Returns the JSON object of a message about a place in the input. `variant` is the variant of the

@@ -110,12 +110,8 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
         return run_subcommand(&solve::SUBCOMMAND, &invocation, arguments);
     }
     let names = names::all().chain(SUBCOMMANDS.iter().map(|subcommand| subcommand.name));
-    Err(names::unknown(
-        "problem or subcommand",
-        word,
-        names,
-        "judge",
-    ))
+    let thing = "problem or subcommand";
+    Err(names::unknown(thing, word, names, "judge"))
 }
 
 /// Runs a subcommand or prints its help. Messages call the subcommand `invocation`, such as

@@ -36,10 +36,9 @@ fn solve(arguments: Arguments) -> Result<ExitCode, CliError> {
         Ok(input) => input,
         Err(error) => return stream.finish(Err(error)),
     };
+    let crash = "a program with this mistake crashes";
     match problem.run_plain(&input, mistake.name, usize::MAX) {
         Behaviour::Answers(output) => print(output),
-        _ => Err(failed(problem.name())(
-            "a program with this mistake crashes",
-        )),
+        _ => Err(failed(problem.name())(crash)),
     }
 }

@@ -105,11 +105,8 @@ impl FileStream {
     }
 
     fn read_error(&self, error: io::Error) -> CliError {
-        failed(format!(
-            "{}: {}: cannot read",
-            self.problem.name(),
-            self.name
-        ))(error)
+        let (problem, name) = (self.problem.name(), &self.name);
+        failed(format!("{problem}: {name}: cannot read"))(error)
     }
 
     /// Returns the result of the subcommand. `result` is the result of the reads and writes. An

@@ -20,23 +20,16 @@ pub fn rust_program(problem: &dyn Problem) -> String {
     let (solution_path, _) = modules[0];
     let template = include_str!("template.rs");
     let main = format!("use crate::{solution_path}::Solution;\n{template}");
-    format!(
+    let mut file = format!(
         "// {} ({}).\n\
          // Compile with: rustc -O --edition 2021\n\
          // The modules are copies of their source files; `main` is at the end.\n\
-         #![allow(dead_code)]\n\n{}",
-        problem.title,
-        problem.judges,
-        bundle(&main, &modules)
-    )
-}
-
-/// Returns the text of a crate in one file: the modules that `main` uses, directly or indirectly,
-/// and then `main`. In `modules`, the modules of a folder must be next to each other.
-pub fn bundle(main: &str, modules: &[Module]) -> String {
-    let mut file = String::new();
+         #![allow(dead_code)]\n\n",
+        problem.title, problem.judges
+    );
     let mut open_folder = "";
-    for (path, text) in used_modules(main, modules) {
+    // The modules of a folder are next to each other.
+    for (path, text) in used_modules(&main, &modules) {
         let (folder, name) = folder_and_name(path);
         if folder != open_folder {
             file += &closing_braces(open_folder);
@@ -46,7 +39,7 @@ pub fn bundle(main: &str, modules: &[Module]) -> String {
         }
         file += &format!("\npub mod {name} {{\n{text}}}\n");
     }
-    file + &closing_braces(open_folder) + main
+    file + &closing_braces(open_folder) + &main
 }
 
 /// Returns the modules that `main` uses, directly or indirectly.

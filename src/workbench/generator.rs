@@ -21,19 +21,17 @@ pub fn fnv1a(bytes: &[u8]) -> u64 {
 }
 
 /// A generator of pseudo-random numbers: SplitMix64. The sequence for a seed never changes.
-pub struct Random {
-    state: u64,
-}
+pub struct Random(u64);
 
 impl Random {
     pub fn new(seed: u64) -> Self {
-        Random { state: seed }
+        Random(seed)
     }
 
     /// Returns 64 random bits.
     pub fn bits(&mut self) -> u64 {
-        self.state = self.state.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        mix(self.state)
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        mix(self.0)
     }
 
     /// Returns a number from 0 to `limit` − 1, each equally likely. If `limit` is 0, returns 0.

@@ -4,33 +4,18 @@
 use std::collections::BTreeSet;
 use std::str::Split;
 
-/// One case: the teams, and the matches to schedule, in the order of the input.
-struct Tournament {
-    teams: Vec<String>,
-    matches: Vec<[String; 2]>,
-}
-
-/// Reads the cases of a good input.
-fn read_tournaments(input: &str) -> Vec<Tournament> {
-    let mut words = input.split_whitespace().map(String::from);
-    let mut tournaments = Vec::new();
-    while let Some(word) = words.next().filter(|word| word != "0") {
-        let team_count: usize = word.parse().expect("a number of teams");
-        let teams = words.by_ref().take(team_count).collect();
-        // There is one match fewer than teams.
-        let mut next = || words.next().expect("a team");
-        let matches = (1..team_count).map(|_| [next(), next()]).collect();
-        tournaments.push(Tournament { teams, matches });
-    }
-    tournaments
-}
-
 /// Checks that an output has a right schedule for each case of the input, and nothing else. The
 /// error describes the first wrong line.
 pub fn verify_all(input: &str, output: &str) -> Result<(), String> {
+    let mut words = input.split_whitespace();
     let mut lines = output.split('\n');
-    for tournament in read_tournaments(input) {
-        verify(&tournament, &mut lines)?;
+    while let Some(word) = words.next().filter(|word| *word != "0") {
+        let team_count: usize = word.parse().expect("a number of teams");
+        let teams = words.by_ref().take(team_count).collect();
+        // There is one match fewer than teams.
+        let mut team = || words.next().expect("a team");
+        let matches = (1..team_count).map(|_| BTreeSet::from([team(), team()]));
+        verify(teams, matches.collect(), &mut lines)?;
     }
     // The text after the last newline is empty.
     expect_line("", &mut lines)?;
@@ -38,11 +23,11 @@ pub fn verify_all(input: &str, output: &str) -> Result<(), String> {
 }
 
 /// Checks the next lines: the schedule of a tournament, and an empty line.
-fn verify(tournament: &Tournament, lines: &mut Split<char>) -> Result<(), String> {
-    let pair = |teams: [&str; 2]| BTreeSet::from(teams.map(String::from));
-    let mut unbeaten_teams: BTreeSet<String> = tournament.teams.iter().cloned().collect();
-    let matches = tournament.matches.iter();
-    let mut matches_left: Vec<_> = matches.map(|[a, b]| pair([a, b])).collect();
+fn verify<'a>(
+    mut unbeaten_teams: BTreeSet<&'a str>,
+    mut matches_left: Vec<BTreeSet<&'a str>>,
+    lines: &mut Split<'a, char>,
+) -> Result<(), String> {
     let mut round = 0;
     while !matches_left.is_empty() {
         round += 1;
@@ -52,7 +37,7 @@ fn verify(tournament: &Tournament, lines: &mut Split<char>) -> Result<(), String
         for _ in 0..idle.len() / 2 {
             let line = lines.next().unwrap_or("the end");
             let (winner, loser) = line.split_once(" defeats ").ok_or(line)?;
-            let opponents = pair([winner, loser]);
+            let opponents = BTreeSet::from([winner, loser]);
             let index = matches_left.iter().position(|teams| *teams == opponents);
             matches_left.remove(index.filter(|_| opponents.is_subset(&idle)).ok_or(line)?);
             idle.retain(|team| !opponents.contains(team));

@@ -20,8 +20,7 @@ type SizeAndSquares = (u32, Vec<Square>);
 pub fn candidates(game: &Game) -> Candidates<Game> {
     // If no empty board decides a game, none may decide a candidate: that is another mistake.
     let may_be_emptied = ending_kind(game) == "emptied";
-    let moves = game.moves[..moves_before_fillers(game)].iter();
-    let squares: Vec<Square> = moves.map(|game_move| game_move.square).collect();
+    let squares = squares_before_fillers(game);
     let changes = changes(game.size, &squares);
     let changed_games = apply_each((game.size, squares), changes);
     // A board of a single square has only one game, so it is not worth trying.
@@ -100,16 +99,19 @@ fn changes(size: u32, squares: &[Square]) -> Vec<Change<SizeAndSquares>> {
 /// Returns the weight of a game: the size of the board, the number of moves before the fillers, and
 /// the sum of the rows and columns of these moves.
 pub fn weight(game: &Game) -> Weight {
-    let moves = game.moves[..moves_before_fillers(game)].iter();
-    let squares = moves.clone().map(|game_move| game_move.square);
-    let sum = squares.flat_map(<[u32; 2]>::from).map(u64::from).sum();
-    [game.size.into(), moves.len() as u64, sum]
+    let squares = squares_before_fillers(game);
+    let numbers = squares.iter().flat_map(|(row, column)| [row, column]);
+    let sum = numbers.copied().map(u64::from).sum();
+    [game.size.into(), squares.len() as u64, sum]
 }
 
-/// Returns the number of moves before the fillers, which are the moves that [`game_on`] adds.
-fn moves_before_fillers(game: &Game) -> usize {
+/// Returns the squares of the moves before the fillers, which are the moves that [`game_on`] adds.
+fn squares_before_fillers(game: &Game) -> Vec<Square> {
     let squares = game.moves.iter().map(|game_move| game_move.square);
-    let squares: Vec<Square> = squares.collect();
+    let mut squares: Vec<Square> = squares.collect();
     let lengths: Vec<usize> = (0..squares.len()).collect();
-    lengths.partition_point(|&length| game_on(game.size, &squares[..length]).moves != game.moves)
+    let has_other_moves =
+        |length: &usize| game_on(game.size, &squares[..*length]).moves != game.moves;
+    squares.truncate(lengths.partition_point(has_other_moves));
+    squares
 }
