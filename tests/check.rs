@@ -71,7 +71,7 @@ fn changed_outputs_get_the_expected_verdicts() {
     let mut random = Random::new(1);
     let mut counts = BTreeMap::new();
     for problem in PROBLEMS.iter().filter(|problem| problem.has_one_answer()) {
-        let name = problem.name();
+        let name = problem.name;
         let [input, answer] = ["in", "out"].map(|extension| read_sample(name, extension));
         for _ in 0..2000 {
             let output = change_randomly(&answer, &mut random);

@@ -21,7 +21,7 @@ for_each_problem!(
 #[test]
 fn exported_files_are_within_the_limits_of_judges() {
     for problem in PROBLEMS {
-        let (name, c_source) = (problem.name(), problem.files.c_solution);
+        let (name, c_source) = (problem.name, problem.files.c_solution);
         let (status, rust_source, _) = execute(&mut judge_command(&["export", name]), "");
         assert_eq!(status, Some(0), "{name}");
         assert!(rust_source.len() < 50_000, "{name}: {}", rust_source.len());

@@ -15,7 +15,7 @@ use std::process::Command;
 #[ignore = "takes long"]
 fn the_data_is_valid_and_complete() {
     for &problem in PROBLEMS {
-        let name = problem.name();
+        let name = problem.name;
         let package: BTreeMap<String, Vec<u8>> = files(problem, 1).into_iter().collect();
         // A stem is the path of an input and its answer, without the extension.
         let stems = package.keys().filter_map(|path| path.strip_suffix(".in"));

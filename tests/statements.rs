@@ -17,7 +17,7 @@ fn a_statement_has_a_title_and_all_sections() {
         let headings: Vec<&str> = headings.collect();
         let mut expected: Vec<&str> = SECTIONS.split(", ").collect();
         expected.retain(|section| problem.other_variant.is_some() || *section != "Variants");
-        assert_eq!(headings, expected, "{}", problem.name());
+        assert_eq!(headings, expected, "{}", problem.name);
         assert!(statement.contains(problem.files.own_sections.unwrap_or_default()));
     }
 }
@@ -58,9 +58,9 @@ fn check_paragraph(paragraph: &str) {
 #[test]
 fn statements_show_the_sample_files() {
     for problem in PROBLEMS {
-        let expected = ["in", "out"].map(|extension| read_sample(problem.name(), extension));
+        let expected = ["in", "out"].map(|extension| read_sample(problem.name, extension));
         let parts = problem.section("Sample").split("```\n");
         let code_blocks = parts.skip(1).step_by(2);
-        assert!(code_blocks.eq(expected), "{}", problem.name());
+        assert!(code_blocks.eq(expected), "{}", problem.name);
     }
 }

@@ -41,7 +41,7 @@ fuzz_target!(|data: &[u8]| {
             return;
         }
         let output = output.replace("\r\n", "\n");
-        match tested_problem(problem.name()).verify {
+        match tested_problem(problem.name).verify {
             Some(verify) => assert_eq!(verify(input, &output), Ok(())),
             None => assert_eq!(output, expected),
         }

@@ -21,7 +21,7 @@ fuzz_target!(|data: &[u8]| {
     let answers = solve(problem, input);
     let [text, page] = [Format::Text, Format::Page].map(|format| {
         options.format = format;
-        PiecewiseStream::new(input, |_| usize::MAX).run(|stream| problem.explain(stream, &options))
+        PiecewiseStream::new(input, || usize::MAX).run(|stream| problem.explain(stream, &options))
     });
     assert_eq!(page.error, text.error);
     let lines = json_lines(&embedded_json(&page.output));

@@ -16,7 +16,8 @@ fuzz_target!(|data: &[u8]| {
     // A small `size` is the size of all pieces. Otherwise each byte of the data is the size of one
     // piece.
     let sizes = if *size < 100 { &[*size] } else { bytes.0 };
-    let piece_size = |number| usize::from(sizes[number % sizes.len()]) + 1;
+    let mut sizes = sizes.iter().cycle();
+    let piece_size = || sizes.next().map_or(1, |size| usize::from(*size) + 1);
     assert_eq!(run, solve_in_pieces(problem, input, piece_size));
     // No problem needs more than 64 bytes of answer for each byte of input.
     assert!(run.output.len() <= 64 * (input.len() + 1));

@@ -110,12 +110,11 @@ fn report_json(problem: &dyn Problem, input: &[u8], report: &Report) -> String {
 /// Returns the JSON object of a message about a place in the input. `variant` is the variant of the
 /// problem for which the input may be meant.
 fn message_json(place: Place, message: &str, variant: Option<&Variant>) -> Raw {
-    let text = Object(&[
+    Raw(Object(&[
         ("line", &place.line),
         ("column", &place.column),
         ("message", &message),
         ("variant", &variant.map(|variant| variant.name)),
     ])
-    .text();
-    Raw(text)
+    .text())
 }

@@ -62,7 +62,7 @@ pub fn parse_request(
         kind: arguments.choice("--kind"),
     };
     let result = problem.check_request(&request);
-    result.map_err(|reason| CliError::Usage(format!("{}: {reason}", problem.name())))?;
+    result.map_err(|reason| CliError::Usage(format!("{}: {reason}", problem.name)))?;
     Ok(request)
 }
 
@@ -70,7 +70,7 @@ pub fn parse_request(
 pub fn input_description(problem: &dyn Problem) -> String {
     let (size_unit, sizes) = (problem.generator.size_unit, &problem.generator.sizes);
     let (min, max) = (sizes.start(), sizes.end());
-    let label = format!("{}: --size {min} to {max}: ", problem.name());
+    let label = format!("{}: --size {min} to {max}: ", problem.name);
     let mut description = wrap(&label, size_unit, KIND_COLUMN, WIDTH);
     for kind in problem.generator.kinds {
         let mark = if kind.is_default { "" } else { "*" };

@@ -22,7 +22,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
 fn list(arguments: Arguments) -> Result<ExitCode, CliError> {
     let (mut objects, mut list) = (Vec::new(), String::new());
     for problem in PROBLEMS {
-        let (name, title, judges) = (problem.name(), problem.title, problem.judges);
+        let (name, title, judges) = (problem.name, problem.title, problem.judges);
         let aliases = problem.aliases.join(", ");
         let line = format!("{name:<14}  {title:<22}  {judges:<29}  {aliases}");
         list += &format!("{}\n", line.trim_end());

@@ -106,7 +106,7 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
         return run_subcommand(subcommand, &subcommand.invocation(), rest);
     }
     if let Some(problem) = names::find(word) {
-        let invocation = format!("judge {}", problem.name());
+        let invocation = format!("judge {}", problem.name);
         return run_subcommand(&solve::SUBCOMMAND, &invocation, arguments);
     }
     let names = names::all().chain(SUBCOMMANDS.iter().map(|subcommand| subcommand.name));
@@ -160,8 +160,9 @@ fn help(subcommand: &Subcommand, problem: Option<&'static dyn Problem>) -> Strin
         _ => text,
     };
     let help = format!("{}\n\n{text}", subcommand.usage());
-    let help = help.replace("EXAMPLE", problem.map_or("spot", Problem::name));
-    help.replace("PROBLEM", problem.map_or("PROBLEM", Problem::name))
+    let name_or = |default| problem.map_or(default, |problem| problem.name);
+    let help = help.replace("EXAMPLE", name_or("spot"));
+    help.replace("PROBLEM", name_or("PROBLEM"))
 }
 
 /// Returns the list of subcommands and problems in `judge --help`.
@@ -176,7 +177,7 @@ fn subcommands_and_problems() -> String {
     list += "\nProblems, also by any of their other names:\n";
     for &problem in PROBLEMS {
         let (title, judges) = (problem.title, problem.judges);
-        list += &format!("  {:<14} {title} ({judges})\n", problem.name());
+        list += &format!("  {:<14} {title} ({judges})\n", problem.name);
     }
     list
 }

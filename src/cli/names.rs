@@ -33,7 +33,7 @@ fn normalized(name: &str) -> String {
 /// Returns the name and the aliases of a problem.
 pub fn names_of(problem: &dyn Problem) -> impl Iterator<Item = &'static str> {
     let aliases = problem.aliases.iter().copied();
-    std::iter::once(problem.name()).chain(aliases)
+    std::iter::once(problem.name).chain(aliases)
 }
 
 /// Returns the names and the aliases of all problems.

@@ -71,7 +71,7 @@ pub fn print_message(message: &str) {
 
 /// Returns the beginning of the message for a file that cannot be written.
 pub fn context_of_writing(problem: &dyn Problem, path: &OsStr) -> String {
-    format!("{}: {}: cannot write", problem.name(), escaped(path))
+    format!("{}: {}: cannot write", problem.name, escaped(path))
 }
 
 /// Escapes a path or another word of the command line for a message. An empty word becomes `""`.

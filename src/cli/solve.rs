@@ -39,6 +39,6 @@ fn solve(arguments: Arguments) -> Result<ExitCode, CliError> {
     let crash = "a program with this mistake crashes";
     match problem.run_plain(&input, mistake.name, usize::MAX) {
         Behaviour::Answers(output) => print(output),
-        _ => Err(failed(problem.name())(crash)),
+        _ => Err(failed(problem.name)(crash)),
     }
 }

@@ -46,18 +46,18 @@ impl FileStream {
         let input = identity(path, "/dev/stdin");
         if input.is_some() && input == identity(target, "/dev/stdout") {
             let name = escaped(target.unwrap_or("<stdout>".as_ref()));
-            let context = format!("{}: {name}", problem.name());
+            let context = format!("{}: {name}", problem.name);
             return Err(failed(context)("input and output are the same file"));
         }
         if let Some(path) = path {
             let name = escaped(path);
-            let context = format!("{}: {name}: cannot open", problem.name());
+            let context = format!("{}: {name}: cannot open", problem.name);
             let file = File::open(path).map_err(failed(context))?;
             return Ok(FileStream::new(problem, name, file));
         }
         if io::stdin().is_terminal() {
             let prompt = "waiting for input; end it with Ctrl-D (judge --help)";
-            print_message(&format!("{}: {prompt}", problem.name()));
+            print_message(&format!("{}: {prompt}", problem.name));
         }
         Ok(FileStream::new(problem, "<stdin>".into(), io::stdin()))
     }
@@ -99,13 +99,13 @@ impl FileStream {
         result.map_err(|error| self.read_error(error))?;
         if text.len() > MAX_TEXT {
             let message = format!("{}: more than {MAX_TEXT} bytes", self.name);
-            return Err(failed(self.problem.name())(message));
+            return Err(failed(self.problem.name)(message));
         }
         Ok(text)
     }
 
     fn read_error(&self, error: io::Error) -> CliError {
-        let (problem, name) = (self.problem.name(), &self.name);
+        let (problem, name) = (self.problem.name, &self.name);
         failed(format!("{problem}: {name}: cannot read"))(error)
     }
 
@@ -115,7 +115,7 @@ impl FileStream {
         let Err(Error::Input { place, error }) = result else {
             return self.status;
         };
-        Err(failed(self.problem.name())(self.message_at(place, &error)))
+        Err(failed(self.problem.name)(self.message_at(place, &error)))
     }
 
     /// Returns the message for an error in the input, with its place. Adds a hint if the input may

@@ -32,7 +32,7 @@ fn file(path: impl Into<String>, contents: impl Into<Vec<u8>>) -> File {
 /// Returns the files of the package of a problem. `seed` determines the generated cases.
 pub fn files(problem: &dyn Problem, seed: u64) -> Vec<File> {
     // The format allows only letters and digits in the name of a package.
-    let short_name = problem.name().replace('-', "");
+    let short_name = problem.name.replace('-', "");
     let solution_path = format!("submissions/accepted/{short_name}");
     let domjudge_ini = format!("short-name = {short_name}\ntimelimit = {TIME_LIMIT}\n");
     let mut files = data_files(problem, seed);
@@ -105,7 +105,7 @@ fn problem_yaml(problem: &dyn Problem) -> String {
 
 /// Returns a UUID of version 8. It depends only on the name of the problem.
 fn uuid(problem: &dyn Problem) -> String {
-    let hash = |prefix: &str| fnv1a(format!("{prefix} {}", problem.name()).as_bytes());
+    let hash = |prefix: &str| fnv1a(format!("{prefix} {}", problem.name).as_bytes());
     let (high, low) = (hash("judge"), hash("package"));
     // A UUID has five groups of hexadecimal digits. The third and the fourth begin with an 8: the
     // version, and a valid variant.

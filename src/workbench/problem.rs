@@ -119,11 +119,6 @@ pub trait Problem: Sync {
         whitespace: Whitespace,
     ) -> Result<Report<'a>, Error<String>>;
 
-    /// Returns the name on the command line.
-    fn name(&self) -> &'static str {
-        self.entry().name
-    }
-
     /// Returns the answer to an input.
     fn answer(&self, input: &[u8]) -> Result<Vec<u8>, Error<String>> {
         let mut stream = MemoryStream::new(input);

@@ -133,7 +133,7 @@ impl Run {
 
 /// Solves an input that arrives in one piece.
 pub fn solve(problem: &dyn Problem, input: impl AsRef<[u8]>) -> Run {
-    solve_in_pieces(problem, input.as_ref(), |_| usize::MAX)
+    solve_in_pieces(problem, input.as_ref(), || usize::MAX)
 }
 
 /// Returns the output of the plain solution with a mistake. If `mistake` is empty, the plain
@@ -163,12 +163,11 @@ pub fn compare_with_plain(problem: &dyn Problem, input: &str) -> bool {
     false
 }
 
-/// Solves an input that arrives in pieces. The piece with index `n` has at most `max_size(n)`
-/// bytes.
+/// Solves an input that arrives in pieces. `max_size` returns the maximum size of the next piece.
 pub fn solve_in_pieces(
     problem: &dyn Problem,
     input: &[u8],
-    max_size: impl FnMut(usize) -> usize,
+    max_size: impl FnMut() -> usize,
 ) -> Run {
     PiecewiseStream::new(input, max_size).run(|stream| problem.solve(stream))
 }
@@ -184,22 +183,20 @@ pub fn verdict_on(problem: &dyn Problem, input: &[u8], output: &[u8]) -> Verdict
 pub struct PiecewiseStream<'a, S> {
     /// The input that has not been read.
     input: &'a [u8],
-    /// Returns the maximum size of a piece. The argument is the index of the piece.
+    /// Returns the maximum size of the next piece.
     max_size: S,
-    piece_index: usize,
     has_ended: bool,
     output: Vec<u8>,
     /// The maximum number of bytes in a single write so far.
     pub max_write_len: usize,
 }
 
-impl<'a, S: FnMut(usize) -> usize> PiecewiseStream<'a, S> {
-    /// Returns a stream of `input`. The piece with index `n` has at most `max_size(n)` bytes.
+impl<'a, S: FnMut() -> usize> PiecewiseStream<'a, S> {
+    /// Returns a stream of `input`. `max_size` returns the maximum size of the next piece.
     pub fn new(input: &'a [u8], max_size: S) -> Self {
         PiecewiseStream {
             input,
             max_size,
-            piece_index: 0,
             has_ended: false,
             output: Vec::new(),
             max_write_len: 0,
@@ -223,15 +220,14 @@ impl<'a, S: FnMut(usize) -> usize> PiecewiseStream<'a, S> {
     }
 }
 
-impl<S: FnMut(usize) -> usize> Stream for PiecewiseStream<'_, S> {
+impl<S: FnMut() -> usize> Stream for PiecewiseStream<'_, S> {
     fn read(&mut self, chunk: &mut [u8]) -> Result<usize, StreamError> {
         assert!(!chunk.is_empty(), "a read into an empty buffer");
         assert!(!self.has_ended, "a read after the end");
-        let size = (self.max_size)(self.piece_index).min(chunk.len());
+        let size = (self.max_size)().min(chunk.len());
         let (piece, rest) = self.input.split_at(size.min(self.input.len()));
         chunk[..piece.len()].copy_from_slice(piece);
         self.input = rest;
-        self.piece_index += 1;
         self.has_ended = piece.is_empty();
         Ok(piece.len())
     }

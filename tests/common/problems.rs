@@ -11,7 +11,8 @@ use judge::problems::game_schedule::solution::Solution as GameSchedule;
 use judge::problems::gomoku::solution::Solution as Gomoku;
 use judge::problems::number_game::solution::Solution as NumberGame;
 use judge::problems::number_game::uva1558::Solution as Uva1558;
-use judge::problems::spot::case::{Game, Move};
+use judge::problems::spot::case::Game;
+use judge::problems::spot::generate::game_on;
 use judge::problems::spot::solution::Solution as Spot;
 use judge::problems::ten_twenty_thirty::{case::Deck, solution::Solution as TenTwentyThirty};
 use judge::runtime::scanner::FIXED_KEY;
@@ -20,7 +21,6 @@ use judge::workbench::generator::{CaseRequest, Random};
 use judge::workbench::problem::{as_problem, Workbench};
 use judge::Problem;
 use std::array::from_fn;
-use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
 /// Generates a test `each::PROBLEM::FUNCTION` for each problem and each of the functions. `PROBLEM`
@@ -93,7 +93,7 @@ pub fn tested_problem(name: &str) -> &'static TestedProblem {
 
 impl TestedProblem {
     pub fn name(&self) -> &'static str {
-        self.problem.name()
+        self.problem.name
     }
 
     /// Returns the section of `tests/problems/NAME.txt` with this title.
@@ -213,18 +213,9 @@ fn make_tournament(bytes: &mut Bytes) -> Tournament {
 fn make_game(bytes: &mut Bytes) -> Game {
     let max_size = bytes.pick(&[2, 2, 3, 5, 13]);
     let size = 1 + bytes.below(max_size);
-    let mut board = BTreeSet::new();
-    let moves = (0..2 * size).map(|_| {
-        let [row, column] = [bytes.below(size), bytes.below(size)].map(|index| index as u32 + 1);
-        let square = (row, column);
-        let adds_spot = board.insert(square) || !board.remove(&square);
-        Move { square, adds_spot }
-    });
-    let mut game = Game {
-        size: size as u32,
-        moves: moves.collect(),
-        first_illegal_move: None,
-    };
+    let mut coordinate = || bytes.below(size) as u32 + 1;
+    let squares = (0..2 * size).map(|_| (coordinate(), coordinate()));
+    let mut game = game_on(size as u32, &squares.collect::<Vec<_>>());
     let decision = Spot::new(FIXED_KEY).solve(&game).expect("legal moves");
     if let Some(decision) = decision.filter(|_| bytes.below(4) == 0) {
         let ignored_moves = game.moves.iter_mut().skip(decision as usize);

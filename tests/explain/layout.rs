@@ -17,13 +17,13 @@ const INPUT_COUNT: usize = 10;
 #[test]
 fn selecting_a_case_does_not_change_its_explanation() {
     for problem in PROBLEMS {
-        let input = inputs::random_input(problem.name(), 100..103);
-        let all_cases = explained_cases(problem.name(), &input, Options::default());
+        let input = inputs::random_input(problem.name, 100..103);
+        let all_cases = explained_cases(problem.name, &input, Options::default());
         assert_eq!(all_cases.len(), 3);
         let mut options = Options::default();
         for (case_number, case) in (1..).zip(&all_cases) {
             options.case = Some(case_number);
-            let selected_cases = explained_cases(problem.name(), &input, options.clone());
+            let selected_cases = explained_cases(problem.name, &input, options.clone());
             assert_eq!(selected_cases, std::slice::from_ref(case));
         }
     }
@@ -48,10 +48,10 @@ fn bad_input_is_explained_up_to_its_error() {
     for problem in PROBLEMS {
         let mut errors = 0;
         for index in 0..INPUT_COUNT {
-            let mut input = inputs::random_input(problem.name(), index..index + 2).into_bytes();
+            let mut input = inputs::random_input(problem.name, index..index + 2).into_bytes();
             (0..3).for_each(|_| damage(&mut input, &mut random));
             let expected = solve(*problem, &input);
-            let cases = explained_cases(problem.name(), &input, Options::default());
+            let cases = explained_cases(problem.name, &input, Options::default());
             let input = String::from_utf8_lossy(&input);
             let answers = cases.iter().filter_map(|case| case["answer"].as_str());
             assert_eq!(answers.collect::<String>(), expected.output, "{input}");
@@ -61,6 +61,6 @@ fn bad_input_is_explained_up_to_its_error() {
             assert_eq!(message, expected_message, "{input}");
             errors += usize::from(message.is_some());
         }
-        assert!(errors > INPUT_COUNT / 4, "{}: {errors}", problem.name());
+        assert!(errors > INPUT_COUNT / 4, "{}: {errors}", problem.name);
     }
 }

@@ -12,7 +12,7 @@ use serde_json::Value;
 
 /// Explains `input` of the problem `name`. Asserts that no single write is too large.
 pub fn explain(name: &str, input: impl AsRef<[u8]>, options: &Options) -> Run {
-    let mut stream = PiecewiseStream::new(input.as_ref(), |_| usize::MAX);
+    let mut stream = PiecewiseStream::new(input.as_ref(), || usize::MAX);
     let result = stream.run(|stream| problem_named(name).explain(stream, options));
     // Text is written in small blocks. JSON and pages quote the whole input in one write.
     let is_text = options.format == Format::Text;

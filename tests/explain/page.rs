@@ -117,9 +117,9 @@ for_each_problem!(
 fn a_page_has_at_most_ten_megabytes(tested: &'static TestedProblem) {
     let problem = tested.problem;
     let input = inputs::generate(problem, 1000, 1, None, None);
-    let page = explain(problem.name(), &input, &in_format(Format::Page)).expect_success();
+    let page = explain(problem.name, &input, &in_format(Format::Page)).expect_success();
     assert!(page.len() <= 10_000_000, "{}", page.len());
-    let cases = explained_cases(problem.name(), input, Options::default());
+    let cases = explained_cases(problem.name, input, Options::default());
     let last = cases.last().expect("a case");
     // Instead of the last case, there may be a note that names the first case left out.
     if last["title"] == "Not shown" {

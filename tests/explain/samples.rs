@@ -14,7 +14,7 @@ const TITLE: &str = "[explanation of the sample]\n";
 #[test]
 fn explanations_of_samples_match_the_snapshots() {
     for problem in judge::PROBLEMS {
-        let name = problem.name();
+        let name = problem.name;
         let input = read_sample(name, "in");
         let explanation = explain(name, &input, &Options::default()).expect_success();
         let file = format!("tests/problems/{name}.txt");

@@ -101,7 +101,7 @@ fn the_checker_agrees_with_judge_check() {
 /// Returns two small valid inputs of each kind.
 fn small_inputs(problem: &dyn Problem) -> Vec<Vec<u8>> {
     let numbers = 0..2 * problem.generator.kinds.len();
-    let inputs = numbers.map(|number| generated_input(problem.name(), number, 3).into_bytes());
+    let inputs = numbers.map(|number| generated_input(problem.name, number, 3).into_bytes());
     inputs.collect()
 }
 

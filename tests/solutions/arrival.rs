@@ -45,7 +45,7 @@ fn input_form_changes_no_answer(tested: &'static TestedProblem) {
         for (change, text) in changed_inputs {
             assert_eq!(solve(problem, &text), expected, "{change}\n{text}");
             for size in [1, 2, 7, 9, 101] {
-                let run = solve_in_pieces(problem, text.as_bytes(), |_| size);
+                let run = solve_in_pieces(problem, text.as_bytes(), || size);
                 assert_eq!(run, expected, "{change}, pieces of {size}\n{text}");
             }
         }

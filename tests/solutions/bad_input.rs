@@ -66,7 +66,7 @@ fn check_bad_input(tested: &TestedProblem, good_input: &str, answer: &str, item:
     assert_eq!(result, (Some(1), answer.to_string(), errors), "{input}");
 
     // The error is the same if the input arrives byte by byte.
-    let run = solve_in_pieces(tested.problem, input.as_bytes(), |_| 1);
+    let run = solve_in_pieces(tested.problem, input.as_bytes(), || 1);
     let expected = solve(tested.problem, &input);
     assert_eq!(run, expected, "byte by byte: {input}");
     assert_eq!((&*run.output, run.expect_error()), (answer, message));

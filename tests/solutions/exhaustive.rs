@@ -8,6 +8,8 @@ use judge::problems::gomoku::case::Board;
 use judge::problems::gomoku::solution::Solution as Gomoku;
 use judge::problems::number_game::case::InputError;
 use judge::problems::number_game::solution::Solution as NumberGame;
+use judge::problems::spot::generate::game_on;
+use judge::problems::spot::solution::Solution as Spot;
 use judge::runtime::scanner::FIXED_KEY;
 use judge::runtime::solution::Solve;
 
@@ -81,20 +83,14 @@ fn gomoku_only_lines_of_five_win() {
 
 #[test]
 fn spot_agrees_with_plain_on_all_games_on_four_squares() {
-    let mut games = String::new();
     // In base 4, `code` has four digits. Each digit is the square of a move.
-    for code in 0..4_u32.pow(4) {
-        let mut spots = 0_u32;
-        games += "2\n";
-        for index in 0..4 {
-            let square = code / 4_u32.pow(index) % 4;
-            spots ^= 1 << square;
-            let sign = if spots & 1 << square != 0 { '+' } else { '-' };
-            games += &format!("{} {} {sign}\n", square / 2 + 1, square % 2 + 1);
-        }
-    }
-    games += "0\n";
-    assert!(compare_with_plain(problem_named("spot"), &games));
+    let games = (0..4_u32.pow(4)).map(|code| {
+        let digits = [1, 4, 16, 64].map(|power| code / power % 4);
+        let squares = digits.map(|digit| (digit / 2 + 1, digit % 2 + 1));
+        case_text::<Spot>(&game_on(2, &squares))
+    });
+    let input = inputs::join("spot", &games.collect::<Vec<_>>());
+    assert!(compare_with_plain(problem_named("spot"), &input));
 }
 
 /// Checks all lists of matches, including lists that are not trees. Those have no schedule.

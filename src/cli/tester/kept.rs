@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 
 /// Returns the name of the folder of a problem.
 pub fn folder(problem: &dyn Problem) -> String {
-    format!("test-{}", problem.name())
+    format!("test-{}", problem.name)
 }
 
 /// Returns the path of the kept file with this extension.

@@ -63,7 +63,7 @@ pub fn failure_report(
     is_kept: bool,
 ) -> String {
     let problem = search.program.problem;
-    let (name, kept_path) = (problem.name(), |extension| kept::path(problem, extension));
+    let (name, kept_path) = (problem.name, |extension| kept::path(problem, extension));
     let verdict = format!("{}: {}\n", failure.outcome(), outcome_details(failure));
     let mut report = verdict.clone();
     let notes = notes(search, findings, failure, diagnosis).into_iter();
@@ -187,7 +187,7 @@ fn divergence_or_advice(problem: &dyn Problem, failure: &Attempt, diagnosis: &Di
             && !failure.is_presentation_error()
             && problem.has_one_answer();
         let purpose = "To see the step at which it goes wrong, let it print its steps:";
-        let advice = format!("{purpose} `judge show {} --steps`.\n", problem.name());
+        let advice = format!("{purpose} `judge show {} --steps`.\n", problem.name);
         return if is_useful { advice } else { String::new() };
     };
     let headline = diagnosis.divergence_headline.as_ref();

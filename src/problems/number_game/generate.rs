@@ -34,9 +34,8 @@ pub fn position(request: &mut CaseRequest, min_count: u32) -> NumberList {
     let random_size = is_size_random.then(|| random.between(min_count, MAX_COUNT));
     let size = request.size.or(random_size);
     let sizes = size.map_or(min_count..=MAX_COUNT, |size| size..=size);
-    let positions = POSITIONS.iter().copied();
-    let positions = positions.filter(|position| sizes.contains(&position.count_ones()));
-    let positions: Vec<NumberSet> = positions.collect();
+    let has_size = |position: &NumberSet| sizes.contains(&position.count_ones());
+    let positions: Vec<NumberSet> = POSITIONS.iter().copied().filter(has_size).collect();
     let position = match request.kind {
         "every" => positions[(request.index % positions.len() as u64) as usize],
         _ => random.pick(&positions),
