@@ -108,7 +108,8 @@ fn hands_in_output(output: &CaseOutput) -> Option<Hands> {
         let ranks: Vec<usize> = ranks.collect::<Option<_>>()?;
         let number = |rank| ranks.iter().filter(|&&other| other == rank).count() as u64;
         let hand = (0..RANKS.len()).map(|rank| cards_of(rank, number(rank)));
-        ((0..RANKS.len()).all(|rank| number(rank) <= CARDS_PER_RANK)).then(|| hand.sum())
+        let is_hand = (0..RANKS.len()).all(|rank| number(rank) <= CARDS_PER_RANK);
+        is_hand.then(|| hand.sum())
     });
     hands.collect::<Option<Vec<_>>>()?.try_into().ok()
 }
@@ -195,20 +196,15 @@ impl DeviationSearch {
 fn difference(claimed: Cards, hand: Cards) -> Option<String> {
     let surplus_of = |hand: Cards, other: Cards| -> Cards {
         let surplus = |rank| number_of(hand, rank).saturating_sub(number_of(other, rank));
-        (0..RANKS.len())
-            .map(|rank| cards_of(rank, surplus(rank)))
-            .sum()
+        let ranks = 0..RANKS.len();
+        ranks.map(|rank| cards_of(rank, surplus(rank))).sum()
     };
-    match (surplus_of(claimed, hand), surplus_of(hand, claimed)) {
-        (0, 0) => None,
-        (0, missing) => Some(format!("{} missing", listed(missing))),
-        (surplus, 0) => Some(format!("{} too many", listed(surplus))),
-        (surplus, missing) => Some(format!(
-            "{} too many, {} missing",
-            listed(surplus),
-            listed(missing)
-        )),
-    }
+    let [surplus, missing] = [surplus_of(claimed, hand), surplus_of(hand, claimed)];
+    let parts = [(surplus, "too many"), (missing, "missing")].into_iter();
+    let parts = parts.filter(|(cards, _)| *cards > 0);
+    let parts = parts.map(|(cards, words)| format!("{} {words}", listed(cards)));
+    let difference = parts.collect::<Vec<_>>().join(", ");
+    (!difference.is_empty()).then_some(difference)
 }
 
 /// Returns a row for each hand and one for the table.

@@ -28,8 +28,8 @@ pub fn explain_deck(
     let output = explanation.options.output.as_ref();
     let claimed_card = output.and_then(|output| output.numbers_in_wrong_line().pop());
     let claimed_line = output.and_then(|output| output.lines_through_first_wrong().pop());
-    let claimed_end = claimed_line.unwrap_or_default().split([' ', ':']).next();
-    let claimed_ending = match claimed_end {
+    let mut claimed_words = claimed_line.unwrap_or_default().split([' ', ':']);
+    let claimed_ending = match claimed_words.next() {
         Some("Win") => Some(Ending::Win),
         Some("Loss") => Some(Ending::Loss),
         Some("Draw") => Some(Ending::Draw),

@@ -123,11 +123,9 @@ impl Step {
         };
         let reason = self.paragraphs.split_off(1);
         (self.is_decisive, self.has_deviation) = (true, true);
-        self = self.say(
-            runs!(mark "If {deviation} here, and all else followed the rules, the game would end \
-                 as in your output."),
-            Vec::new(),
-        );
+        let words = runs!(mark "If {deviation} here, and all else followed the rules, the game \
+             would end as in your output.");
+        self = self.say(words, Vec::new());
         self.paragraphs.extend(reason);
         self
     }
