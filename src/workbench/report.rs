@@ -229,16 +229,15 @@ impl<'a> Report<'a> {
         if !lines.iter().any(Line::is_wrong) {
             return None;
         }
-        let line_starts = |text: &[u8]| -> BTreeSet<bool> {
-            let lines = text.split(|&byte| byte == b'\n');
-            let starts = lines.filter_map(|line| line.trim_ascii_start().first());
-            starts.map(u8::is_ascii_alphabetic).collect()
+        let has_line = |text: &[u8], is_start: fn(&u8) -> bool| {
+            let mut lines = text.split(|&byte| byte == b'\n');
+            lines.any(|line| line.trim_ascii_start().first().is_some_and(is_start))
         };
-        let starts = [&self.answer.text, self.output].map(line_starts);
-        if starts == [[true].into(), [false].into()] {
-            return Some(
-                "no line begins with a word: is this the output of another problem?".into(),
-            );
+        let [letter, digit] = [u8::is_ascii_alphabetic, u8::is_ascii_digit];
+        let has_words = has_line(&self.answer.text, letter) && !has_line(&self.answer.text, digit);
+        if has_words && !has_line(self.output, letter) {
+            let hint = "no line begins with a word: is this the output of another problem?";
+            return Some(hint.into());
         }
         let wrong_index = lines.iter().position(|line| line.mark != LineMark::Right)?;
         // The line after the right ones may be unfinished, or a message about a crash.
