@@ -234,6 +234,7 @@ impl Explanation<'_, '_> {
             },
             title: step.title.clone(),
             reason: step.reason(),
+            is_guess: step.has_deviation,
             ..Headline::default()
         };
         let begins_turn = headline.number > self.case.last_headline.number;
@@ -365,6 +366,7 @@ impl Explanation<'_, '_> {
         headline.uses_suspect = first_uses.any(|first_use| self.is_suspect(&first_use.rule));
         if let Some(program) = &self.options.program {
             headline.program = program.sentences(Some(&headline));
+            headline.is_guess |= !headline.program.is_empty();
         }
         let mut title = None;
         match output.filter(|output| output.first_wrong.is_some()) {
@@ -398,6 +400,7 @@ impl Explanation<'_, '_> {
             None if output.is_some() => return None,
             None => title = Some(headline.program.pop()?),
         }
+        headline.is_guess &= !headline.is_known && title.is_none();
         let title = title.unwrap_or_else(|| format!("{}: {}", headline.turn, headline.title));
         headline.title = cut(&title, MAX_TITLE);
         Some(headline)

@@ -215,5 +215,8 @@ pub struct Headline {
     /// True if the program is known to diverge in this step, because it printed its steps or makes
     /// a known mistake. False if the step is only likely.
     pub is_known: bool,
+    /// True if the program may be right about this step, which uses a suspected rule or has a
+    /// [deviation](super::Step::with_deviation).
+    pub is_guess: bool,
 }
-json!(Headline: step, title, reason, program, advice, is_known);
+json!(Headline: step, title, reason, program, advice, is_known, is_guess);

@@ -479,9 +479,6 @@ function complete(data) {
   return data;
 }
 
-// Returns true if a headline has only a suspect, and so is only where to look first.
-const isGuess = (headline) => Boolean(headline?.program[0]) && !headline.is_known;
-
 // Puts a viewer into an element. `cases` has the title of each case, and in `right` true, false or null
 // for unknown. `load` returns the data of the case with an index. `fields` is an element to place above the
 // table, and `help` has buttons to copy below the advice. `onMove` is called with the indices of the case
@@ -570,23 +567,21 @@ function mount(element, { cases, load, fields, help = [], onMove }) {
     // In the headline, names are whole, unless a phone would break them.
     const maxName = innerWidth < 640 ? 190 : 300;
     const sentence = (className) => (text) => html("p", { className }, shorten(text, maxName));
-    const [className, sign] = isGuess(headline) ? ["guess", "Look here first:"] : ["cross", "✗"];
+    const [className, sign] = headline?.is_guess ? ["guess", "Look here first:"] : ["cross", "✗"];
     const isRepeated = isHere && (isKnown || !program[1]) && title.startsWith(reason[0]?.replace(/\.$/, ""));
     const last = isHere ? reason.slice(0, 1).map(sentence("")) : steps[index].words.slice(0, 1).map(renderParagraph);
     const more = button("more", { hidden: true }, "… more");
     const sentences = html("div", { className: "sentences", hidden: isRepeated }, more, ...last);
     const link = (value, text) => button(value, { className: "link" }, text);
-    // Returns true if wrong cases use a rule more often than right ones, by more than this factor. Without a suspect,
-    // the headline has the best of these rules.
-    const separates = ({ cases }, factor) => factor * cases.right * compared.wrong < cases.wrong * compared.right;
-    const best = uses.filter((use) => separates(use, 1)).slice(0, MAX_RULES);
-    const clues = best.slice(0, program[0] || compared.wrong < 2 ? 0 : 1).filter((use) => separates(use, 2));
+    // Returns true if most wrong cases use a rule, and a smaller share of the right ones does.
+    const separates = ({ cases }) => 5 * cases.wrong >= 4 * compared.wrong
+      && cases.right * compared.wrong < cases.wrong * compared.right;
+    const best = uses.filter(separates).slice(0, MAX_RULES);
     const shareOf = ({ cases }) => compared.wrong > 0
       ? ` (in ${cases.wrong} of ${compared.wrong} wrong cases, ${cases.right} of ${compared.right} right ones)` : "";
     const toTable = isKnown || answer.hidden ? "" : link("table", "Right and yours");
-    const about = [...program, ...clues.map((use) => `Perhaps: ${use.rule}${shareOf(use)}.`)];
     const top = isHere ? [html("h2", {}, html("span", { className }, sign), ` ${shorten(title, maxName)}`), " ",
-      toTable, ...about.map(sentence(isKnown ? "program" : "suspect"))]
+      toTable, ...program.map(sentence(isKnown ? "program" : "suspect"))]
       : [button("n", { title: "Back to where it shows (n)" }, "↩ ", shorten(title))];
     headlinePart.replaceChildren(...(headline ? [...top, sentences] : []));
     // The paragraphs below the picture do not repeat the headline.
@@ -674,7 +669,7 @@ function mount(element, { cases, load, fields, help = [], onMove }) {
       const turn = html("span", { className: "number" }, number === steps[index - 1]?.number ? "" : number);
       const events = lines.map((line, event) => html("code", {}, event > 0 ? " · " : "", shorten(line)));
       const row = button(index, attributes, turn, ...(events[0] ? events : [html("em", {}, title)]));
-      const isWrong = index === headline?.step && !isGuess(headline);
+      const isWrong = index === headline?.step && !headline.is_guess;
       if (isWrong) row.append(html("b", { title: "Expected here" }, "✗"));
       // Rows far from the current one are not printed.
       const className = `${isWrong ? "wrong" : ""} ${Math.abs(index - stepIndex) > 5 ? "far" : ""}`;
