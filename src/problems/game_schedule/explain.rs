@@ -295,7 +295,10 @@ impl Narration {
             let title = format!("{winner} advances with wildcard");
             let words = runs!(plain "{title}; no opponent is left for it in this round.");
             let step = self.step(result.round, title, words, is_decisive);
-            let step = step.uses("a team advances with wildcard");
+            let has_several = self.matches_left[result.winner as usize] > 1;
+            let rule = "a team with several matches to play gets a wildcard";
+            let step = step.uses("a team gets a wildcard");
+            let step = step.uses_if(has_several, rule);
             return step.shows(Event::Wildcard(winner));
         }
         let (status, why) = match twin.map(|&twin| self.name(twin)) {
