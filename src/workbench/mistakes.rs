@@ -184,10 +184,9 @@ fn trace_with_suspects(
         let summary = problem.summary(&problem.format.join(&[&cases[index]]), &options);
         summary.is_some_and(|summary| summary.has_deviation)
     };
-    let simplest_case = lightest_cases.iter().find(has_deviation);
-    let simplest_case = simplest_case.or(lightest_cases.first());
-    // If no case is right, the output may be for another input, or empty. Then no case is named.
-    let simplest_case = simplest_case.filter(|_| compared.right > 0);
+    // If no case is right, the output may be for another input, or empty.
+    let lightest_case = lightest_cases.first().filter(|_| compared.right > 0);
+    let simplest_case = lightest_cases.iter().find(has_deviation).or(lightest_case);
     let suspects = rules.iter().filter(|pair| is_clear && *pair.1 == best);
     ProgramTrace {
         is_guess: true,

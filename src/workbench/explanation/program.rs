@@ -23,7 +23,7 @@ pub struct ProgramTrace {
     /// The rules, each with the numbers of compared cases that use it.
     pub rules: BTreeMap<String, CaseCount>,
     /// The number of the compared wrong case with the smallest [weight] that has a [deviation] or,
-    /// if none has one, of that with the smallest weight. `None` if no compared case is right.
+    /// if none has one and a compared case is right, of that with the smallest weight.
     ///
     /// [weight]: crate::workbench::problem::Problem::weight
     /// [deviation]: super::Step::with_deviation
