@@ -195,7 +195,7 @@ fn trace_with_suspects(
         rules,
         simplest_case: simplest_case.map(|&index| index as u64 + 1),
         repetition,
-        repeated_output: repeated_output.map(|&&index| index as u64),
+        repeated_output: repeated_output.map(|&&index| index as u64 + 1),
         ..ProgramTrace::default()
     }
 }

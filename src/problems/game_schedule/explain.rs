@@ -297,10 +297,9 @@ impl Narration {
             let step = self.step(result.round, title, words, is_decisive);
             let has_several = self.matches_left[result.winner as usize] > 1;
             let rule = "a team with several matches to play gets a wildcard";
+            let step = step.shows(Event::Wildcard(winner));
             let step = step.uses("a team gets a wildcard");
-            return step
-                .uses_if(has_several, rule)
-                .shows(Event::Wildcard(winner));
+            return step.uses_if(has_several, rule);
         }
         let (status, why) = match twin.map(|&twin| self.name(twin)) {
             _ if self.matches_left[result.winner as usize] == 1 => {

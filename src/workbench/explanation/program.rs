@@ -31,8 +31,8 @@ pub struct ProgramTrace {
     /// The numbers of a wrong case and of an earlier right case that is the same. The program may
     /// keep something between cases.
     pub repetition: Option<[u64; 2]>,
-    /// The number of a case whose output is printed again for the next case, which is wrong. Most
-    /// compared wrong cases repeat the output of the case before.
+    /// The number of the first wrong case whose output is that of the case before. At least half of
+    /// the compared wrong cases are such cases.
     pub repeated_output: Option<u64>,
     /// The divergence; `None` if it is not known, or if the mistakes diverge in different places.
     pub divergence: Option<Divergence>,
@@ -101,10 +101,8 @@ impl ProgramTrace {
             ));
         }
         if let Some(case) = self.repeated_output {
-            sentences.push(format!(
-                "Your output for case {} is that of case {case} again: is the result reset?",
-                case + 1
-            ));
+            let again = "is that of the case before again: is the result reset?";
+            sentences.push(format!("Your output for case {case} {again}"));
         }
         let is_used = headline.is_none_or(|headline| headline.uses_suspect);
         for suspect in self.suspects.iter().filter(|_| is_used) {
