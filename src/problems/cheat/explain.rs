@@ -35,7 +35,8 @@ pub fn explain_game(
     let course = play_out(&game, &mut solution.seen);
     let mut round: u32 = 0;
     let output = explanation.options.output.as_ref();
-    let claimed_hands = output.and_then(hands_in_output);
+    let wrong_output = output.filter(|output| output.first_wrong.is_some());
+    let claimed_hands = wrong_output.and_then(hands_in_output);
     let is_known = explanation.pending_divergence().is_some();
     let mut search = DeviationSearch {
         claimed_hands,
