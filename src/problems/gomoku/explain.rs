@@ -59,9 +59,12 @@ pub fn explain_board(
             let left = long_lines.iter().any(|line| by_column(line) < first);
             let above = long_lines.iter().any(|line| line.start < five.start);
             let both = other_fives.iter().any(|other| other.colour != five.colour);
+            let mut ends = five.ends().into_iter().flatten();
+            let is_blocked = ends.any(|point| board.colour(point).is_some());
             step.uses(format!("{} has won", COLOURS[five.colour]))
                 .uses(format!("the five is {}", describe_direction(&five)))
                 .uses_if(distance(&five) == 0, "the five touches the edge")
+                .uses_if(is_blocked, "the other colour is at an end of the five")
                 .uses_if(column >= last, "the five begins in column 15 or more")
                 .uses_if(row >= last, "the five begins in row 15 or more")
                 .uses_if(both, "both colours have a five")

@@ -78,7 +78,8 @@ pub fn explain_deck(
                 break cards_before;
             }
             let step = explain_pick_up(pile, &cards_before, &game, &live_piles, explanation);
-            let step = step.with_deviation(search.other_group(&before, &cards_before));
+            let place = format!("after card {dealt}");
+            let step = step.with_deviation(search.other_group(&before, &cards_before), &place);
             let rule = "cards are picked up again after the same card";
             explanation.add(step.uses_if(has_picked_up, rule))?;
             has_picked_up = true;

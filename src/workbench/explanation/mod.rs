@@ -234,7 +234,7 @@ impl Explanation<'_, '_> {
             },
             title: step.title.clone(),
             reason: step.reason(),
-            is_guess: step.has_deviation,
+            program: step.deviation.iter().cloned().collect(),
             ..Headline::default()
         };
         let begins_turn = headline.number > self.case.last_headline.number;
@@ -247,7 +247,7 @@ impl Explanation<'_, '_> {
         if uses_suspect && earlier.is_none_or(|(is_decisive, _)| step.is_decisive && !is_decisive) {
             self.case.suspect_headline = Some((step.is_decisive, headline.clone()));
         }
-        self.case.summary.has_deviation |= step.has_deviation;
+        self.case.summary.has_deviation |= step.deviation.is_some();
         self.note_first_uses(&step.rules, headline.step);
         let event_count = self.case.event_count + step.events.len();
         if let Some(place) = self.pending_divergence() {
@@ -365,9 +365,10 @@ impl Explanation<'_, '_> {
         let mut first_uses = self.case.summary.first_uses.iter();
         headline.uses_suspect = first_uses.any(|first_use| self.is_suspect(&first_use.rule));
         if let Some(program) = &self.options.program {
-            headline.program = program.sentences(Some(&headline));
-            headline.is_guess |= !headline.program.is_empty();
+            let sentences = program.sentences(Some(&headline));
+            headline.program.splice(..0, sentences);
         }
+        headline.is_guess = !headline.program.is_empty() && !headline.is_known;
         let mut title = None;
         match output.filter(|output| output.first_wrong.is_some()) {
             _ if headline.is_known => {}
@@ -400,7 +401,7 @@ impl Explanation<'_, '_> {
             None if output.is_some() => return None,
             None => title = Some(headline.program.pop()?),
         }
-        headline.is_guess &= !headline.is_known && title.is_none();
+        headline.is_guess &= title.is_none();
         let title = title.unwrap_or_else(|| format!("{}: {}", headline.turn, headline.title));
         headline.title = cut(&title, MAX_TITLE);
         Some(headline)
@@ -456,9 +457,11 @@ impl Explanation<'_, '_> {
                 self.write("\n");
             }
             self.write(&format!("=== {title} ===\n"));
-            let program = self.options.program.as_ref();
-            let headline = self.options.headline.as_ref();
-            let sentences = program.map_or_else(Vec::new, |program| program.sentences(headline));
+            let sentences = match (&self.options.headline, &self.options.program) {
+                (Some(headline), _) => headline.program.clone(),
+                (None, Some(program)) => program.sentences(None),
+                (None, None) => Vec::new(),
+            };
             if !sentences.is_empty() {
                 let width = self.options.width.unwrap_or(WIDTH);
                 let words = wrap("", &sentences.join(" "), 2 * INDENT, width);

@@ -24,8 +24,8 @@ pub struct Step {
     pub is_decisive: bool,
     /// True if the output is right about this step, although it is wrong about another one.
     pub is_undisputed: bool,
-    /// True if the step has a [deviation](Step::with_deviation).
-    pub has_deviation: bool,
+    /// A sentence about the [deviation](Step::with_deviation) of the step.
+    pub deviation: Option<String>,
     /// The rules that the step uses, each as a clause such as "a pile vanishes".
     pub rules: Vec<String>,
     pub paragraphs: Vec<Paragraph>,
@@ -115,18 +115,12 @@ impl Step {
 
     /// Adds a deviation, if there is one: a decision against the rules after which the game,
     /// continued by the rules, ends as in the output. If a program makes its mistake only once in a
-    /// game, the mistake is a deviation, and few other decisions are. `deviation` is a clause in
-    /// the past tense, such as "nobody challenged".
-    pub fn with_deviation(mut self, deviation: Option<String>) -> Self {
-        let Some(deviation) = deviation else {
-            return self;
-        };
-        let reason = self.paragraphs.split_off(1);
-        (self.is_decisive, self.has_deviation) = (true, true);
-        let words = runs!(mark "If {deviation} here, and all else followed the rules, the game \
-             would end as in your output.");
-        self = self.say(words, Vec::new());
-        self.paragraphs.extend(reason);
+    /// game, the mistake is a deviation, and few other decisions are. `decision` is a clause in the
+    /// past tense, such as "nobody challenged", and `place` follows it: "in round 5".
+    pub fn with_deviation(mut self, decision: Option<String>, place: &str) -> Self {
+        self.is_decisive |= decision.is_some();
+        let rest = "and all else followed the rules, the game would end as in your output";
+        self.deviation = decision.map(|decision| format!("If {decision} {place}, {rest}."));
         self
     }
 
