@@ -52,8 +52,7 @@ pub fn explain_game(
         let place = format!("in round {round}");
         explanation.add(step.with_deviation(search.other_cards(&game), &place))?;
         let (step, challenger) = explain_challenge(round, &game, explanation);
-        let other_challenger = search.other_challenger(&game, challenger);
-        explanation.add(step.with_deviation(other_challenger, &place))?;
+        explanation.add(step.with_deviation(search.other_challenger(&game, challenger), &place))?;
         let before_taking = game.clone();
         game.settle(challenger);
         if let Some(mut step) = explain_taking(round, &before_taking, &game) {

@@ -368,7 +368,6 @@ impl Explanation<'_, '_> {
             let sentences = program.sentences(Some(&headline));
             headline.program.splice(..0, sentences);
         }
-        headline.is_guess = !headline.program.is_empty() && !headline.is_known;
         let mut title = None;
         match output.filter(|output| output.first_wrong.is_some()) {
             _ if headline.is_known => {}
@@ -401,7 +400,7 @@ impl Explanation<'_, '_> {
             None if output.is_some() => return None,
             None => title = Some(headline.program.pop()?),
         }
-        headline.is_guess &= title.is_none();
+        headline.is_guess = !headline.is_known && title.is_none() && !headline.program.is_empty();
         let title = title.unwrap_or_else(|| format!("{}: {}", headline.turn, headline.title));
         headline.title = cut(&title, MAX_TITLE);
         Some(headline)
