@@ -30,8 +30,7 @@ pub fn explain_game(
     let output = explanation.options.output.as_ref();
     // The numbers in an answer are a player and a move.
     let numbers = output.map_or(Vec::new(), CaseOutput::numbers_in_wrong_line);
-    let claimed_move = Some(&numbers).filter(|numbers| numbers.len() == 2);
-    let claimed_move = claimed_move.map(|numbers| numbers[1]);
+    let claimed_move = (numbers.len() == 2).then(|| numbers[1]);
     let squares = game.moves.iter().map(|next_move| next_move.square);
     explanation.set_stage(Stage::Grid(Grid {
         size,
@@ -202,7 +201,11 @@ fn explain_repetition(game: &Game, patterns: &Patterns, moves: [u32; 2]) -> Step
     let mut step = Step::new(number, title, words, scene)
         .shows(Event::Seen(earlier as usize))
         .shows(Event::Lose(player as usize))
-        .uses(format!("a pattern comes back {}", TURNS[turn as usize]));
+        .uses(format!("a pattern comes back {}", TURNS[turn as usize]))
+        .uses_if(
+            number > size,
+            "the game ends in the second half of its moves",
+        );
     for limit in AGE_LIMITS.into_iter().filter(|&limit| age > limit) {
         step = step.uses(format!("a pattern more than {limit} moves old comes back"));
     }

@@ -267,7 +267,7 @@ fn explain_pick_up(
     let mut step = Step::new(game.dealt, title, words, scene).shows(Event::Pick(cards));
     let total = cards.iter().sum::<u8>();
     step = step.uses(format!("{name} are picked up"));
-    step = step.uses(format!("{name} add up to {total}"));
+    step = step.uses(format!("three cards add up to {total}"));
     if size == 3 {
         return step.uses("a pile vanishes");
     }
