@@ -202,10 +202,7 @@ fn explain_repetition(game: &Game, patterns: &Patterns, moves: [u32; 2]) -> Step
         .shows(Event::Seen(earlier as usize))
         .shows(Event::Lose(player as usize))
         .uses(format!("a pattern comes back {}", TURNS[turn as usize]))
-        .uses_if(
-            number > size,
-            "the game ends in the second half of its moves",
-        );
+        .uses_if(number > size, "the game ends after half of its moves");
     for limit in AGE_LIMITS.into_iter().filter(|&limit| age > limit) {
         step = step.uses(format!("a pattern more than {limit} moves old comes back"));
     }
