@@ -99,7 +99,7 @@ pub fn explain_schedule(
         return Err(explanation.bad_case(stuck));
     }
     narration.bracket.is_last_match_new = false;
-    let (winner, loser) = rounds[rounds.len() - 1].matches[0];
+    let (winner, _) = rounds[rounds.len() - 1].matches[0];
     let champion = narration.name(winner);
     let title = format!("{champion} wins the tournament");
     let claim = narration.claim.as_ref();
@@ -110,13 +110,11 @@ pub fn explain_schedule(
     let words = runs!(strong "{title}."; plain "{remark}");
     let title = claimed_title.map_or(title, String::from);
     let has_wildcard = |team| rounds.iter().any(|round| round.wildcard == Some(team));
-    let is_finalist = has_wildcard(winner) || has_wildcard(loser);
     let match_counts = tournament.match_counts();
     let has_fewer = match_counts.iter().max() > match_counts.get(winner as usize);
     let step = narration
         .step(rounds.len() as u32, title, words, claimed_title.is_some())
         .uses_if(has_wildcard(winner), "the champion gets a wildcard")
-        .uses_if(is_finalist, "a finalist gets a wildcard")
         .uses_if(has_fewer, "the champion has not the most matches");
     explanation.add(step.shows(Event::Winner(champion)))?;
     Ok(rounds)
@@ -172,7 +170,8 @@ struct Claim {
     /// The match or wildcard in the line.
     claimed_match: Option<Match>,
     /// The index of the match in which the two teams meet in the schedule, perhaps in another round
-    /// or with the other winner. If a team plays twice, the index of its match in this round.
+    /// or with the other winner. If a team plays twice, the index of its match in this round. If
+    /// the line claims no match, the index of the match or wildcard that is left in this round.
     meeting: Option<usize>,
     /// A team of the match that plays another match in the same round of the output.
     playing_twice: Option<Team>,
@@ -221,10 +220,17 @@ impl Claim {
         let claimed_match = line.and_then(parse_result);
         let mut claimed_teams = claimed_match.iter().flat_map(teams_of);
         let playing_twice = claimed_teams.find(|team| earlier_teams.contains(team));
-        let pair = claimed_match.as_ref().map(teams_of);
+        let round_results = scheduled.iter().filter(|result| result.round == round);
+        let idle_teams = round_results.flat_map(teams_of);
+        let idle_teams = idle_teams.filter(|team| !earlier_teams.contains(team));
+        // A line without a match may be in the place of the match or wildcard that is left.
+        let teams = claimed_match
+            .as_ref()
+            .map_or(idle_teams.collect(), teams_of);
         let meeting = scheduled.iter().position(|result| match playing_twice {
             Some(team) => result.round == round && teams_of(result).contains(&team),
-            None => Some(teams_of(result)) == pair,
+            None if claimed_match.is_none() && result.round != round => false,
+            None => teams_of(result) == teams,
         });
         Claim {
             round,
@@ -293,13 +299,15 @@ impl Narration {
         let [winner, loser] = [result.winner, result.loser].map(|team| self.name(team));
         if result.winner == result.loser {
             let title = format!("{winner} advances with wildcard");
-            let words = runs!(plain "{title}; no opponent is left for it in this round.");
+            let left = self.matches_left[result.winner as usize];
+            let left_text = counted(u64::from(left), "match");
+            let words = runs!(plain "{title}; no opponent is left for it in this round. It still \
+                 has {left_text} to play.");
             let step = self.step(result.round, title, words, is_decisive);
-            let has_several = self.matches_left[result.winner as usize] > 1;
             let rule = "a team with several matches to play gets a wildcard";
             let step = step.shows(Event::Wildcard(winner));
             let step = step.uses("a team gets a wildcard");
-            return step.uses_if(has_several, rule);
+            return step.uses_if(left > 1, rule);
         }
         let (status, why) = match twin.map(|&twin| self.name(twin)) {
             _ if self.matches_left[result.winner as usize] == 1 => {
