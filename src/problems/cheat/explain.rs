@@ -18,8 +18,9 @@ use crate::workbench::text::counted;
 /// The order of the ranks, from the least to the greatest, for sentences.
 const ORDER: &str = "(10 2 ... 9 A J K Q)";
 
-/// The maximum number of rounds that the search for deviations plays.
-const MAX_SEARCH_ROUNDS: u32 = 1 << 20;
+/// Deviations are searched only in the rounds up to this one, because every search plays the game
+/// to its end.
+const MAX_SEARCHED_ROUNDS: u32 = 200;
 
 /// The maximum length of a claim that a title quotes, in bytes. For a longer claim, the title says
 /// only that hands differ.
@@ -38,10 +39,6 @@ pub fn explain_game(
     let wrong_output = output.filter(|output| output.first_wrong.is_some());
     let claimed_hands = wrong_output.and_then(hands_in_output);
     let is_known = explanation.pending_divergence().is_some();
-    let mut search = DeviationSearch {
-        claimed_hands,
-        rounds_left: if is_known { 0 } else { MAX_SEARCH_ROUNDS },
-    };
     let start = runs!(strong "Start:"; plain " each player holds 13 cards.");
     let start = Step::new(round, "13 cards each", start, Scene::Rows(rows(&game)));
     explanation.add(start.shows(Event::Case(explanation.case_number())))?;
@@ -49,10 +46,15 @@ pub fn explain_game(
         round += 1;
         game.put_down();
         let step = explain_put_down(round, &game, explanation);
+        let is_searched = !is_known && round <= MAX_SEARCHED_ROUNDS;
+        let searched_hands = claimed_hands.filter(|_| is_searched);
         let place = format!("in round {round}");
-        explanation.add(step.with_deviation(search.other_cards(&game), &place))?;
+        let other_cards = searched_hands.and_then(|hands| other_cards(&game, hands));
+        explanation.add(step.with_deviation(other_cards, &place))?;
         let (step, challenger) = explain_challenge(round, &game, explanation);
-        explanation.add(step.with_deviation(search.other_challenger(&game, challenger), &place))?;
+        let other_challenger =
+            searched_hands.and_then(|hands| other_challenger(&game, challenger, hands));
+        explanation.add(step.with_deviation(other_challenger, &place))?;
         let before_taking = game.clone();
         game.settle(challenger);
         if let Some(mut step) = explain_taking(round, &before_taking, &game) {
@@ -115,81 +117,66 @@ fn hands_in_output(output: &CaseOutput) -> Option<Hands> {
     hands.collect::<Option<Vec<_>>>()?.try_into().ok()
 }
 
-/// The search for [deviations](Step::with_deviation).
-struct DeviationSearch {
-    /// The hands in the output; `None` if the output is no list of hands.
-    claimed_hands: Option<Hands>,
-    /// The number of rounds that the search may still play.
-    rounds_left: u32,
+/// Returns the deviation in which the holder puts down other cards than in `game`, as a clause
+/// in the past tense. Tries some cards of the round's rank or, if the holder has none, one card
+/// or, for player 3, all cards of another rank. Player 4 may add a card of another rank.
+fn other_cards(game: &Game, claimed: Hands) -> Option<String> {
+    let (holder, hand) = (game.holder, game.hands[game.holder] + game.put);
+    let own_count = number_of(hand, game.rank);
+    let own = cards_of(game.rank, own_count);
+    let held = |rank| (1..=number_of(hand, rank)).map(move |number| (rank, number));
+    let choices = (0..RANKS.len()).flat_map(held);
+    let choices = choices.filter_map(|(rank, number)| {
+        let cards = cards_of(rank, number);
+        let is_all = number == number_of(hand, rank);
+        match (own_count, number) {
+            _ if rank == game.rank => Some((cards, number)),
+            (0, 1) => Some((cards, 1)),
+            (0, _) if holder == 2 && is_all => Some((cards, number)),
+            (1.., 1) if holder == 3 => Some((own + cards, own_count + 1)),
+            _ => None,
+        }
+    });
+    let mut choices = choices.filter(|(cards, _)| *cards != game.put);
+    let (cards, _) = choices.find(|&(put, stated)| {
+        let mut deviant = game.clone();
+        deviant.hands[holder] = hand - put;
+        deviant.table = game.table - game.put + put;
+        (deviant.put, deviant.stated) = (put, stated);
+        let mut others = deviant.others().into_iter();
+        let challenger = others.find(|&player| deviant.challenges(player));
+        ends_with(deviant, challenger, claimed)
+    })?;
+    Some(format!("player {} put down {}", holder + 1, listed(cards)))
 }
 
-impl DeviationSearch {
-    /// Returns the deviation in which the holder puts down other cards than in `game`, as a clause
-    /// in the past tense. Tries some cards of the round's rank or, if the holder has none, one card
-    /// or, for player 3, all cards of another rank. Player 4 may add a card of another rank.
-    fn other_cards(&mut self, game: &Game) -> Option<String> {
-        let (holder, hand) = (game.holder, game.hands[game.holder] + game.put);
-        let own_count = number_of(hand, game.rank);
-        let own = cards_of(game.rank, own_count);
-        let held = |rank| (1..=number_of(hand, rank)).map(move |number| (rank, number));
-        let choices = (0..RANKS.len()).flat_map(held);
-        let choices = choices.filter_map(|(rank, number)| {
-            let cards = cards_of(rank, number);
-            let is_all = number == number_of(hand, rank);
-            match (own_count, number) {
-                _ if rank == game.rank => Some((cards, number)),
-                (0, 1) => Some((cards, 1)),
-                (0, _) if holder == 2 && is_all => Some((cards, number)),
-                (1.., 1) if holder == 3 => Some((own + cards, own_count + 1)),
-                _ => None,
-            }
-        });
-        let mut choices = choices.filter(|(cards, _)| *cards != game.put);
-        let (cards, _) = choices.find(|&(put, stated)| {
-            let mut deviant = game.clone();
-            deviant.hands[holder] = hand - put;
-            deviant.table = game.table - game.put + put;
-            (deviant.put, deviant.stated) = (put, stated);
-            let mut others = deviant.others().into_iter();
-            let challenger = others.find(|&player| deviant.challenges(player));
-            self.ends_as_claimed(deviant, challenger)
-        })?;
-        Some(format!("player {} put down {}", holder + 1, listed(cards)))
+/// Returns the deviation in which `challenger` does not challenge, or another player does, as a
+/// clause in the past tense.
+fn other_challenger(game: &Game, challenger: Option<usize>, claimed: Hands) -> Option<String> {
+    let mut choices = game.others().map(Some).to_vec();
+    if game.lied() {
+        // After a lie, the holder takes the cards from any challenger.
+        choices.truncate(usize::from(challenger.is_none()));
     }
+    choices.push(None);
+    choices.retain(|choice| *choice != challenger);
+    let mut choices = choices.into_iter();
+    let choice = choices.find(|&choice| ends_with(game.clone(), choice, claimed))?;
+    Some(match choice {
+        None => "nobody challenged".into(),
+        Some(_) if game.lied() => "somebody challenged".into(),
+        Some(player) => format!("player {} challenged", player + 1),
+    })
+}
 
-    /// Returns the deviation in which `challenger` does not challenge, or another player does, as a
-    /// clause in the past tense.
-    fn other_challenger(&mut self, game: &Game, challenger: Option<usize>) -> Option<String> {
-        let mut choices = game.others().map(Some).to_vec();
-        if game.lied() {
-            // After a lie, the holder takes the cards from any challenger.
-            choices.truncate(usize::from(challenger.is_none()));
-        }
-        choices.push(None);
-        choices.retain(|choice| *choice != challenger);
-        let mut choices = choices.into_iter();
-        let choice = choices.find(|&choice| self.ends_as_claimed(game.clone(), choice))?;
-        Some(match choice {
-            None => "nobody challenged".into(),
-            Some(_) if game.lied() => "somebody challenged".into(),
-            Some(player) => format!("player {} challenged", player + 1),
-        })
-    }
-
-    /// Ends the round of a game, and plays the next rounds by the rules. Returns true if the game
-    /// ends with the claimed hands.
-    fn ends_as_claimed(&mut self, mut game: Game, challenger: Option<usize>) -> bool {
-        game.settle(challenger);
-        let mut hands = game.hands.contains(&0).then_some(game.hands);
-        for _ in 0..MAX_ROUNDS.min(self.rounds_left) {
-            if hands.is_some() {
-                break;
-            }
-            self.rounds_left -= 1;
-            hands = game.step();
-        }
-        hands.is_some() && hands == self.claimed_hands
-    }
+/// Ends the round of a game, and plays the next rounds by the rules. Returns true if the game ends
+/// with these hands.
+fn ends_with(mut game: Game, challenger: Option<usize>, hands: Hands) -> bool {
+    game.settle(challenger);
+    let is_over = game.hands.contains(&0);
+    let mut rounds = (0..MAX_ROUNDS).filter(|_| !is_over);
+    let end = rounds.find_map(|_| game.step());
+    end.unwrap_or(game.hands) == hands
 }
 
 /// Compares the hand of a player in an output with the right one. Returns "A 2 too many, K missing"

@@ -14,8 +14,9 @@ use crate::workbench::explanation::step::{runs, Run};
 use crate::workbench::explanation::{Explanation, Step};
 use crate::workbench::text::{capitalized, counted};
 
-/// The maximum number of cards that the search for deviations deals.
-const MAX_SEARCH_STEPS: u32 = 1 << 20;
+/// Deviations are searched only if the claimed game has at most this many cards, because every
+/// search plays it to its end.
+const MAX_SEARCHED_CARDS: u32 = 2000;
 
 /// Explains the game of a deck. Returns its ending and the number of cards dealt.
 pub fn explain_deck(
@@ -35,11 +36,10 @@ pub fn explain_deck(
         Some("Draw") => Some(Ending::Draw),
         _ => None,
     };
+    let claimed_end = claimed_ending.zip(claimed_card);
+    // If the divergence is known, no deviation is searched.
     let is_known = explanation.pending_divergence().is_some();
-    let mut search = DeviationSearch {
-        claimed_end: claimed_ending.zip(claimed_card),
-        steps_left: if is_known { 0 } else { MAX_SEARCH_STEPS },
-    };
+    let searched_end = claimed_end.filter(|&(_, card)| !is_known && card <= MAX_SEARCHED_CARDS);
     // The piles that have not vanished. `game.piles` has only these.
     let mut live_piles: Vec<usize> = (0..PILES).collect();
     let mut repeated_rows = Vec::new();
@@ -78,8 +78,8 @@ pub fn explain_deck(
                 break cards_before;
             }
             let step = explain_pick_up(pile, &cards_before, &game, &live_piles, explanation);
-            let place = format!("after card {dealt}");
-            let step = step.with_deviation(search.other_group(&before, &cards_before), &place);
+            let other_group = searched_end.and_then(|end| other_group(&before, &cards_before, end));
+            let step = step.with_deviation(other_group, &format!("after card {dealt}"));
             let rule = "cards are picked up again after the same card";
             explanation.add(step.uses_if(has_picked_up, rule))?;
             has_picked_up = true;
@@ -166,48 +166,32 @@ pub fn explain_deck(
     }
 }
 
-/// The search for [deviations](Step::with_deviation).
-struct DeviationSearch {
-    /// The ending in the output and the number of cards dealt; `None` if the output has none.
-    claimed_end: Option<(Ending, u32)>,
-    /// The number of cards that the search may still deal.
-    steps_left: u32,
+/// Returns the deviation in which another fitting group is picked up or, if the pile has three
+/// cards, nothing, as a clause in the past tense. `game` is the game before the pick-up, `cards`
+/// are those of the pile, and `end` is the claimed end. Draws are not searched.
+fn other_group(game: &Game, cards: &[u8], end: (Ending, u32)) -> Option<String> {
+    if cards.len() == 3 {
+        return ends_with(game.clone(), false, end).then(|| "nothing was picked up".into());
+    }
+    let mut others = fitting_groups(cards).into_iter().skip(1);
+    let (_, name) = others.find(|(group, _)| {
+        let mut deviant = game.clone();
+        let at_start = (0..3).filter(|&index| group[index] == index).count();
+        deviant.piles[game.next].remove(at_start, 3 - at_start);
+        group
+            .iter()
+            .for_each(|&index| deviant.deck.push(cards[index]));
+        ends_with(deviant, true, end)
+    })?;
+    Some(format!("{name} were picked up"))
 }
 
-impl DeviationSearch {
-    /// Returns the deviation in which another fitting group is picked up or, if the pile has three
-    /// cards, nothing, as a clause in the past tense. `game` is the game before the pick-up, and
-    /// `cards` are those of the pile. Draws are not searched.
-    fn other_group(&mut self, game: &Game, cards: &[u8]) -> Option<String> {
-        if cards.len() == 3 {
-            let is_deviation = self.ends_as_claimed(game.clone(), false);
-            return is_deviation.then(|| "nothing was picked up".into());
-        }
-        let mut others = fitting_groups(cards).into_iter().skip(1);
-        let (_, name) = others.find(|(group, _)| {
-            let mut deviant = game.clone();
-            let at_start = (0..3).filter(|&index| group[index] == index).count();
-            deviant.piles[game.next].remove(at_start, 3 - at_start);
-            group
-                .iter()
-                .for_each(|&index| deviant.deck.push(cards[index]));
-            self.ends_as_claimed(deviant, true)
-        })?;
-        Some(format!("{name} were picked up"))
-    }
-
-    /// Ends the turn of a game, and plays the next turns by the rules. Returns true if the game
-    /// ends as in the output.
-    fn ends_as_claimed(&mut self, mut game: Game, picks_up: bool) -> bool {
-        while picks_up && game.pick_up() {}
-        let mut end = game.end_turn().map(|ending| (ending, game.dealt));
-        let last_card = self.claimed_end.map_or(0, |(_, card)| card);
-        while end.is_none() && game.dealt < last_card && self.steps_left > 0 {
-            self.steps_left -= 1;
-            end = game.step();
-        }
-        end.is_some() && end == self.claimed_end
-    }
+/// Ends the turn of a game, with or without pick-ups, and plays the next turns by the rules.
+/// Returns true if the game ends with this ending after this number of cards.
+fn ends_with(mut game: Game, picks_up: bool, end: (Ending, u32)) -> bool {
+    while picks_up && game.pick_up() {}
+    let ending = game.end_turn().map(|ending| (ending, game.dealt));
+    ending.or_else(|| (game.dealt..end.1).find_map(|_| game.step())) == Some(end)
 }
 
 /// Returns a row for each pile and one for the deck. `live_piles` lists the piles that have not

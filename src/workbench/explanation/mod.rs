@@ -400,7 +400,8 @@ impl Explanation<'_, '_> {
             None if output.is_some() => return None,
             None => title = Some(headline.program.pop()?),
         }
-        headline.is_guess = !headline.is_known && title.is_none() && !headline.program.is_empty();
+        let is_certain = headline.is_known || title.is_some() || !has_one_answer;
+        headline.is_guess = !is_certain && !headline.program.is_empty();
         let title = title.unwrap_or_else(|| format!("{}: {}", headline.turn, headline.title));
         headline.title = cut(&title, MAX_TITLE);
         Some(headline)
