@@ -182,7 +182,7 @@ fn trace_with_suspects(
             ..Options::default()
         };
         let summary = problem.summary(&problem.format.join(&[&cases[index]]), &options);
-        summary.is_some_and(|summary| summary.has_deviation)
+        summary.is_some_and(|summary| !summary.deviations.is_empty())
     };
     // If no case is right, the output may be for another input, or empty.
     let lightest_case = lightest_cases.first().filter(|_| compared.right > 0);

@@ -248,9 +248,13 @@ fn explain_put_down(round: u32, game: &Game, explanation: &Explanation) -> Step 
     let mut step = Step::new(round, title, words, Scene::Rows(scene))
         .say(put_down_sentence(hand, game), Vec::new())
         .uses(format!("player {holder} {rule}"));
-    let is_as_rare = |rank: &usize| number_of(hand, *rank) == game.stated;
-    if (holder, own_count) == (3, 0) && (0..RANKS.len()).filter(is_as_rare).count() > 1 {
-        step = step.uses("several ranks of player 3 are equally rare");
+    let mut rarest = (0..RANKS.len()).filter(|&rank| number_of(hand, rank) == game.stated);
+    if let (3, 0, Some(first), Some(_)) = (holder, own_count, rarest.next(), rarest.next()) {
+        let is_least = number_of(game.put, first) > 0;
+        let rule = "the least of the rarest ranks of player 3 is not the first of the rounds";
+        step = step
+            .uses("several ranks of player 3 are equally rare")
+            .uses_if(!is_least, rule);
     }
     step.shows(Event::Put(holder, card_names))
 }

@@ -40,6 +40,9 @@ const MAX_INPUT: usize = 1 << 20;
 /// The maximum number of characters in the title of a headline.
 const MAX_TITLE: usize = 80;
 
+/// The maximum number of deviations that a headline names.
+const MAX_DEVIATIONS: usize = 3;
+
 /// The minimum width of text in columns.
 pub const MIN_WIDTH: usize = 40;
 
@@ -92,8 +95,8 @@ pub struct Summary {
     /// The rules that the steps use, in the order of their first use. In JSON, the rules that
     /// separate the wrong cases best from the right ones come first.
     pub first_uses: Vec<FirstUse>,
-    /// True if a step has a [deviation](Step::with_deviation).
-    pub has_deviation: bool,
+    /// The [deviations](Step::with_deviation) of the steps.
+    pub deviations: Vec<String>,
 }
 
 /// The first use of a rule in a case.
@@ -234,7 +237,6 @@ impl Explanation<'_, '_> {
             },
             title: step.title.clone(),
             reason: step.reason(),
-            program: step.deviation.iter().cloned().collect(),
             ..Headline::default()
         };
         let begins_turn = headline.number > self.case.last_headline.number;
@@ -247,7 +249,7 @@ impl Explanation<'_, '_> {
         if uses_suspect && earlier.is_none_or(|(is_decisive, _)| step.is_decisive && !is_decisive) {
             self.case.suspect_headline = Some((step.is_decisive, headline.clone()));
         }
-        self.case.summary.has_deviation |= step.deviation.is_some();
+        self.case.summary.deviations.extend(step.deviation.clone());
         self.note_first_uses(&step.rules, headline.step);
         let event_count = self.case.event_count + step.events.len();
         if let Some(place) = self.pending_divergence() {
@@ -365,8 +367,14 @@ impl Explanation<'_, '_> {
         let mut first_uses = self.case.summary.first_uses.iter();
         headline.uses_suspect = first_uses.any(|first_use| self.is_suspect(&first_use.rule));
         if let Some(program) = &self.options.program {
-            let sentences = program.sentences(Some(&headline));
-            headline.program.splice(..0, sentences);
+            headline.program = program.sentences(Some(&headline));
+        }
+        let deviations = &self.case.summary.deviations;
+        if !deviations.is_empty() && !headline.is_known {
+            let named_deviations = &deviations[..deviations.len().min(MAX_DEVIATIONS)];
+            let decisions = named_deviations.join(", or if ");
+            let rest = "and all else followed the rules, the game would end as in your output";
+            headline.program.push(format!("If {decisions}, {rest}."));
         }
         let mut title = None;
         match output.filter(|output| output.first_wrong.is_some()) {

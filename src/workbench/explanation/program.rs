@@ -206,7 +206,8 @@ pub struct Headline {
     pub uses_suspect: bool,
     /// Sentences that say why the rules make this step.
     pub reason: Vec<String>,
-    /// The sentences of [`ProgramTrace::sentences`], and that about a deviation in the step.
+    /// The sentences of [`ProgramTrace::sentences`], and one about the deviations of the
+    /// case.
     pub program: Vec<String>,
     /// Advice to the author of the program if its mistake is unknown.
     pub advice: String,

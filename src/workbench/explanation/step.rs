@@ -24,7 +24,7 @@ pub struct Step {
     pub is_decisive: bool,
     /// True if the output is right about this step, although it is wrong about another one.
     pub is_undisputed: bool,
-    /// A sentence about the [deviation](Step::with_deviation) of the step.
+    /// The [deviation](Step::with_deviation) of the step, as a clause in the past tense.
     pub deviation: Option<String>,
     /// The rules that the step uses, each as a clause such as "a pile vanishes".
     pub rules: Vec<String>,
@@ -119,8 +119,7 @@ impl Step {
     /// past tense, such as "nobody challenged", and `place` follows it: "in round 5".
     pub fn with_deviation(mut self, decision: Option<String>, place: &str) -> Self {
         self.is_decisive |= decision.is_some();
-        let rest = "and all else followed the rules, the game would end as in your output";
-        self.deviation = decision.map(|decision| format!("If {decision} {place}, {rest}."));
+        self.deviation = decision.map(|decision| format!("{decision} {place}"));
         self
     }
 
