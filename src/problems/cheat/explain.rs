@@ -251,7 +251,7 @@ fn explain_put_down(round: u32, game: &Game, explanation: &Explanation) -> Step 
     let mut rarest = (0..RANKS.len()).filter(|&rank| number_of(hand, rank) == game.stated);
     if let (3, 0, Some(first), Some(_)) = (holder, own_count, rarest.next(), rarest.next()) {
         let is_least = number_of(game.put, first) > 0;
-        let rule = "the least of the rarest ranks of player 3 is not the first of the rounds";
+        let rule = "word order and round order disagree on the rarest rank of player 3";
         step = step
             .uses("several ranks of player 3 are equally rare")
             .uses_if(!is_least, rule);
