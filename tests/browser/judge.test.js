@@ -83,6 +83,9 @@ testPage("keys work without a click; a reload and a link keep the case and the s
   await page.keyboard.press("[");
   await waitForText(page, ".cases [aria-current]", "✓1");
   for (const key of ["Home", "ArrowRight"]) await page.keyboard.press(key);
+  // While the statement is open, keys do not act on the viewer.
+  await page.click("header [popovertarget=statement]");
+  await page.keyboard.press("End");
   await page.waitForFunction(() => history.state?.step === 1);
   await page.reload();
   await waitForText(page, ".controls output", "2/5");

@@ -17,8 +17,7 @@ async function explain(page, problem, { hash = "", input = sample(problem), opti
 async function explainOutput(page, problem, output, name = "sample", hash = "") {
   const file = path.join(tempFolder, `${process.hrtime.bigint()}.out`);
   fs.writeFileSync(file, output);
-  const input = read(`samples/${problem}/${name}.in`);
-  await explain(page, problem, { hash, input, options: ["--found", file] });
+  await explain(page, problem, { hash, input: read(`samples/${problem}/${name}.in`), options: ["--found", file] });
 }
 
 // Opens the explanation of the output that a program with a known mistake prints for a sample.
@@ -190,8 +189,7 @@ testPage("phones show the reason and the picture", async (page) => {
       // Controls that are hidden have the top 0.
       assert(reason.bottom <= picture.top && (controls.top || height) - picture.top > picture.height * 0.9, problem);
       // Buttons have at least 44 pixels, so a finger can hit them.
-      const buttons = await boxes(page, "button, summary");
-      assert(buttons.every(({ height }) => height === 0 || height >= 44), problem);
+      assert((await boxes(page, "button, summary")).every(({ height }) => height === 0 || height >= 44), problem);
       // All sentences about the program and two lines of the reason are shown; a button shows the rest.
       assert((await boxes(page, ".headline > .program"))[2].height >= 20, problem);
       if (problem !== "cheat") continue;

@@ -573,9 +573,9 @@ function mount(element, { cases, load, fields, help = [], onMove }) {
     const more = button("more", { hidden: true }, "… more");
     const sentences = html("div", { className: "sentences", hidden: isRepeated }, more, ...last);
     const link = (value, text) => button(value, { className: "link" }, text);
-    // Returns true if most wrong cases use a rule, and a smaller share of the right ones does.
+    // Returns true if most wrong cases use a rule, and less than half that share of the right ones does.
     const separates = ({ cases }) => 5 * cases.wrong >= 4 * compared.wrong
-      && cases.right * compared.wrong < cases.wrong * compared.right;
+      && 2 * cases.right * compared.wrong < cases.wrong * compared.right;
     const best = uses.filter(separates).slice(0, MAX_RULES);
     const shareOf = ({ cases }) => compared.wrong > 0
       ? ` (in ${cases.wrong} of ${compared.wrong} wrong cases, ${cases.right} of ${compared.right} right ones)` : "";
@@ -694,18 +694,16 @@ function mount(element, { cases, load, fields, help = [], onMove }) {
   };
   document.addEventListener("keydown", (event) => {
     const { key, target, ctrlKey, altKey, metaKey } = event;
-    const isTyping = target.closest("input, textarea, select, [popover]");
-    if (!actions[key] || !data || ctrlKey || altKey || metaKey || isTyping) return;
+    const isElsewhere = target.closest("input, textarea, select") ?? document.querySelector(":popover-open");
+    if (!actions[key] || !data || ctrlKey || altKey || metaKey || isElsewhere) return;
     event.preventDefault();
     actions[key]();
   });
-  const onPress = (part, run) => part.addEventListener("click", (event) => {
-    const pressed = event.target.closest("button");
-    if (pressed) run(pressed.value);
+  // Other buttons have the index of a case or a step; those of the page have an action there, or no value.
+  element.addEventListener("click", ({ target }) => {
+    const value = target.closest("button:not([data-do])")?.value;
+    if (value) (caseBar.contains(target) ? show : actions[value] ?? go)(value);
   });
-  onPress(caseBar, (index) => show(Number(index)));
-  const act = (value) => (actions[value] ? actions[value]() : go(value));
-  for (const part of [headlinePart, words, list, controls, copyButton]) onPress(part, act);
   scroller.onscroll = () => ((listTop = scroller.scrollTop), data && paintList(false));
   const observer = new ResizeObserver(() => data && measure() && (reserveHeight(), go(stepIndex)));
   for (const part of [element, picture, scroller]) observer.observe(part);
