@@ -176,7 +176,7 @@ async function offerOtherProblem() {
   for (const problem of problems) if (!(await check(state, problem.name)).error) fitting.push(problem);
   if (fitting.length !== 1) return;
   const onclick = () => choose(fitting[0], state).then(keep);
-  find("validity").append(" ", html("button", { onclick }, `This is input of ${problemLabel(fitting[0])}: switch`));
+  find("status").append(html("button", { onclick }, `This is input of ${problemLabel(fitting[0])}: switch`));
 }
 
 // Returns a message about a place of the input, with a button that selects it. Columns count bytes.

@@ -177,7 +177,7 @@ testPage("the input and output of each problem are restored", async (page) => {
   assert.equal(await page.textContent("#status"), "", "the verdict of the last problem is still shown");
   await waitForValue(page, "input", sample("number-game"));
   await page.fill("#input", sample("uva1558"));
-  await page.click("#validity >> text=input of Number Game · UVa 1558, ZOJ 1039: switch");
+  await page.click("#status >> text=input of Number Game · UVa 1558, ZOJ 1039: switch");
   await page.selectOption("#problem", "spot");
   await waitForValue(page, "input", typed);
   // The page reports a crash of `judge`.
