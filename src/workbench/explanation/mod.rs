@@ -95,8 +95,9 @@ pub struct Summary {
     /// The rules that the steps use, in the order of their first use. In JSON, the rules that
     /// separate the wrong cases best from the right ones come first.
     pub first_uses: Vec<FirstUse>,
-    /// The [deviations](Step::with_deviation) of the steps.
-    pub deviations: Vec<String>,
+    /// The [deviations](Step::with_deviation) of the steps, each with the [number](Step::number) of
+    /// its turn.
+    pub deviations: Vec<(u64, String)>,
 }
 
 /// The first use of a rule in a case.
@@ -249,7 +250,9 @@ impl Explanation<'_, '_> {
         if uses_suspect && earlier.is_none_or(|(is_decisive, _)| step.is_decisive && !is_decisive) {
             self.case.suspect_headline = Some((step.is_decisive, headline.clone()));
         }
-        self.case.summary.deviations.extend(step.deviation.clone());
+        let deviation = step.deviation.iter().cloned();
+        let deviation = deviation.map(|decision| (step.number, decision));
+        self.case.summary.deviations.extend(deviation);
         self.note_first_uses(&step.rules, headline.step);
         let event_count = self.case.event_count + step.events.len();
         if let Some(place) = self.pending_divergence() {
@@ -369,10 +372,15 @@ impl Explanation<'_, '_> {
         if let Some(program) = &self.options.program {
             headline.program = program.sentences(Some(&headline));
         }
-        let deviations = &self.case.summary.deviations;
-        if !deviations.is_empty() && !headline.is_known {
-            let named_deviations = &deviations[..deviations.len().min(MAX_DEVIATIONS)];
-            let decisions = named_deviations.join(", or if ");
+        // With a suspect, only a deviation in the same turn is named. Otherwise it comes first.
+        let is_here = |(number, _): &&(u64, String)| *number == headline.number;
+        let deviations = self.case.summary.deviations.iter();
+        let (here, elsewhere): (Vec<_>, Vec<_>) = deviations.partition(is_here);
+        let others = elsewhere.iter().filter(|_| !headline.uses_suspect);
+        let named = here.iter().chain(others).take(MAX_DEVIATIONS);
+        let decisions: Vec<&str> = named.map(|(_, decision)| &decision[..]).collect();
+        if !decisions.is_empty() && !headline.is_known {
+            let decisions = decisions.join(", or if ");
             let rest = "and all else followed the rules, the game would end as in your output";
             headline.program.push(format!("If {decisions}, {rest}."));
         }
