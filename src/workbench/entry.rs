@@ -117,7 +117,7 @@ pub struct Files {
     /// same titles.
     pub own_sections: Option<&'static str>,
     /// The plain solution, which imports nothing from this crate. Only packages contain it and the
-    /// validator, so the program in `judge.html`, which must be small, leaves them out.
+    /// validator, so they are empty in the program in `judge.html`, which must be small.
     pub plain: &'static str,
     /// The name of the function in `plain` that answers an input.
     pub answer_function: &'static str,
@@ -131,8 +131,8 @@ pub struct Files {
     pub checker: Option<&'static str>,
 }
 
-/// Includes the files of a problem. Must be called from `src/problems/$folder/mod.rs`. `$setting` is
-/// a line of Python that precedes the validator.
+/// Includes the files of a problem. Must be called from `src/problems/$folder/mod.rs`. `$setting`
+/// is a line of Python that precedes the validator.
 macro_rules! files {
     ($folder:literal $(, $setting:literal)?) => {
         $crate::workbench::entry::Files {

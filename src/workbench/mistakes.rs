@@ -116,9 +116,9 @@ pub fn trace_of_output(
 /// Returns the trace of a program with an unknown mistake. Its suspects are the rules that
 /// distinguish the wrong cases best from the right ones: most wrong cases use them, and few right
 /// cases do. `near_cases` are the indices of the compared cases. There are no suspects if fewer
-/// than [`MIN_CASES`] cases are right, if a quarter or more of these use the rule, or any if only one
-/// wrong case does, if more than [`MAX_NAMED`] rules fit about as well, or if a wrong case is the
-/// same as an earlier right one.
+/// than [`MIN_CASES`] cases are right, if a quarter or more of these use the rule (or any, if only
+/// one wrong case does), if more than [`MAX_NAMED`] rules fit about as well, or if a wrong case is
+/// the same as an earlier right one.
 fn trace_with_suspects(
     problem: &dyn Problem,
     cases: &[Vec<u8>],

@@ -1,8 +1,8 @@
 //! Reports: comparisons of an output with the answer, case by case and line by line.
 //!
-//! Debug lines are set apart first: see `split_debug_lines`. If words differ, and the first lines of
-//! the answers determine where each case of the output ends, the cases are compared one by one: see
-//! `split_cases`. Otherwise, the whole texts are compared.
+//! Debug lines are set apart first: see `split_debug_lines`. If words differ, and the first lines
+//! of the answers determine where each case of the output ends, the cases are compared one by one:
+//! see `split_cases`. Otherwise, the whole texts are compared.
 //!
 //! Lines of the answer and of the output are paired from the first to the last. If two lines
 //! differ, as few lines as possible are skipped on one or both sides, until enough lines in a row
@@ -30,7 +30,8 @@ const MAX_LINES: usize = 1 << 21;
 /// The maximum number of lines that are skipped on one side at a time.
 const MAX_SKIPPED_LINES: usize = 5;
 
-/// The maximum number of failed searches for a skip in one call of `align`. After these, lines are paired one by one.
+/// The maximum number of failed searches for a skip in one call of `align`. After these, lines are
+/// paired one by one.
 const MAX_FAILURES: usize = 10_000;
 
 /// The minimum number of same lines in a row after a skip. A single line can be the same by chance.
@@ -244,8 +245,8 @@ impl<'a> Report<'a> {
         let mut last_lines = lines.iter().skip(wrong_index + 1).chain(lines.last());
         if wrong_index > 0 && last_lines.all(|line| line.output.is_none()) {
             let case = 1 + self.cases.iter().position(|case| !self.is_right(case))?;
-            let place = format!("the output ends in case {case}");
-            return Some(place + ": did the program stop?");
+            let hint = format!("the output ends in case {case}: did the program stop?");
+            return Some(hint);
         }
         let extra_count = count(LineMark::Extra);
         // An extra line after a wrong one may belong to a wrong answer.

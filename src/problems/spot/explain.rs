@@ -130,8 +130,8 @@ fn pattern(game: &Game, move_count: u32) -> BTreeSet<Square> {
 }
 
 /// Finds the first earlier pattern that is the pattern after move `number`, perhaps turned. If
-/// `mirrored` is true, its mirror image, perhaps turned, must be that pattern. Returns the number of
-/// moves before the earlier pattern, and the turn.
+/// `mirrored` is true, its mirror image, perhaps turned, must be that pattern. Returns the number
+/// of moves before the earlier pattern, and the turn.
 fn find_image(game: &Game, number: u32, mirrored: bool) -> Option<(u32, Turn)> {
     let (size, spots) = (game.size, pattern(game, number));
     (0..number).find_map(|move_count| {
@@ -202,7 +202,7 @@ fn explain_repetition(game: &Game, patterns: &Patterns, moves: [u32; 2]) -> Step
         .shows(Event::Seen(earlier as usize))
         .shows(Event::Lose(player as usize))
         .uses(format!("a pattern comes back {}", TURNS[turn as usize]))
-        .uses_if(number > size, "the game ends after half of its moves");
+        .uses_if(number > size, "the game ends in its second half");
     for limit in AGE_LIMITS.into_iter().filter(|&limit| age > limit) {
         step = step.uses(format!("a pattern more than {limit} moves old comes back"));
     }

@@ -372,17 +372,8 @@ impl Explanation<'_, '_> {
         if let Some(program) = &self.options.program {
             headline.program = program.sentences(Some(&headline));
         }
-        // With a suspect, only a deviation in the same turn is named. Otherwise it comes first.
-        let is_here = |(number, _): &&(u64, String)| *number == headline.number;
-        let deviations = self.case.summary.deviations.iter();
-        let (here, elsewhere): (Vec<_>, Vec<_>) = deviations.partition(is_here);
-        let others = elsewhere.iter().filter(|_| !headline.uses_suspect);
-        let named = here.iter().chain(others).take(MAX_DEVIATIONS);
-        let decisions: Vec<&str> = named.map(|(_, decision)| &decision[..]).collect();
-        if !decisions.is_empty() && !headline.is_known {
-            let decisions = decisions.join(", or if ");
-            let rest = "and all else followed the rules, the game would end as in your output";
-            headline.program.push(format!("If {decisions}, {rest}."));
+        if !headline.is_known {
+            headline.program.extend(self.deviation_sentence(&headline));
         }
         let mut title = None;
         match output.filter(|output| output.first_wrong.is_some()) {
@@ -421,6 +412,19 @@ impl Explanation<'_, '_> {
         let title = title.unwrap_or_else(|| format!("{}: {}", headline.turn, headline.title));
         headline.title = cut(&title, MAX_TITLE);
         Some(headline)
+    }
+
+    /// Returns the sentence about deviations. One in the turn of the headline comes first. If the
+    /// case uses a suspected rule, deviations in other turns are left out.
+    fn deviation_sentence(&self, headline: &Headline) -> Option<String> {
+        let is_elsewhere = |number: u64| number != headline.number;
+        let mut deviations: Vec<_> = self.case.summary.deviations.iter().collect();
+        deviations.retain(|(number, _)| !headline.uses_suspect || !is_elsewhere(*number));
+        deviations.sort_by_key(|(number, _)| is_elsewhere(*number));
+        let named = deviations.iter().take(MAX_DEVIATIONS);
+        let decisions: Vec<&str> = named.map(|(_, decision)| &decision[..]).collect();
+        let rest = "and all else followed the rules, the game would end as in your output";
+        (!decisions.is_empty()).then(|| format!("If {}, {rest}.", decisions.join(", or if ")))
     }
 
     /// Returns an error about the case that is being explained.
