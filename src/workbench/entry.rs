@@ -218,14 +218,10 @@ pub(crate) use mistakes;
 /// An input: a descriptive name, and its text.
 pub type NamedInput = (&'static str, &'static str);
 
-/// Makes a list of inputs. The files `$name.in` in `$folder` contain most of them. Long inputs are
-/// computed: `$text` is the text of the input `$long_name`.
+/// Makes a list of inputs from the files `$name.in` in `$folder`.
 macro_rules! inputs {
-    ($($folder:literal: $($name:literal)*;)* $(text $long_name:literal $text:expr;)*) => {
-        &[
-            $($(($name, include_str!(concat!($folder, $name, ".in"))),)*)*
-            $(($long_name, $text),)*
-        ]
+    ($($folder:literal: $($name:literal)*;)*) => {
+        &[$($(($name, include_str!(concat!($folder, $name, ".in"))),)*)*]
     };
 }
 pub(crate) use inputs;

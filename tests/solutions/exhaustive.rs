@@ -39,6 +39,13 @@ fn number_game_solves_exactly_the_positions() {
     assert_eq!(solved_count, POSITION_COUNT);
 }
 
+#[test]
+fn number_game_agrees_with_plain_on_all_positions() {
+    let problem = problem_named("number-game");
+    let input = inputs::generate(problem, POSITION_COUNT, 0, None, Some("every"));
+    assert!(compare_with_plain(problem, &input));
+}
+
 /// The four directions of a line: the steps down and to the right from a stone to the next one.
 const DIRECTIONS: [(i32, i32); 4] = [(0, 1), (1, 0), (1, 1), (-1, 1)];
 

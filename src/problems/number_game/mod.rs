@@ -13,19 +13,6 @@ use case::MAX_COUNT;
 use solution::Solution as PojSolution;
 use uva1558::Solution as UvaSolution;
 
-/// Repeats a text ten times.
-macro_rules! ten {
-    ($text:expr) => {
-        concat!($text, $text, $text, $text, $text, $text, $text, $text, $text, $text)
-    };
-}
-
-/// An input with more positions than a signed 16-bit number can count. The statement sets no limit.
-const FORTY_THOUSAND_POSITIONS: &str = concat!(
-    "40000\n",
-    ten!(ten!(ten!(ten!("1\n2\n1\n2\n1\n2\n1\n2\n"))))
-);
-
 impl Workbench for PojSolution {
     type Event = plain::Event;
     const ENTRY: Entry = Entry {
@@ -49,12 +36,12 @@ impl Workbench for PojSolution {
         },
         generator: generate::KINDS_AND_SIZES,
         first_sizes: &[1, 2, 3, 4, 5, 6, 8, 11],
-        judging: Judging::poj(10_000),
+        judging: Judging::poj(65_536),
         inputs: inputs! {
             "../../../samples/number-game/":
-                "sample" "after-four-and-three" "any-order" "every-position"
-                "moves-are-printed-in-increasing-order" "no-positions" "nothing-chosen-yet"
-                "one-number-left" "three-hundred-positions";
+                "sample" "after-four-and-three" "after-the-first-choice" "any-order"
+                "every-position-of-up-to-eight-numbers" "moves-are-printed-in-increasing-order"
+                "no-positions" "nothing-chosen-yet" "one-number-left";
         },
         disputed_inputs: &[],
         mistakes: mistakes! {
@@ -81,7 +68,7 @@ impl Workbench for PojSolution {
         source: "Mid-Central European Regional Contest 2000",
         source_url: "http://poj.org/problem?id=1143",
         package_sizes: [Some(5), None],
-        package_case_count: 3514,
+        package_case_count: 250,
         turn_name: "choice",
         phrases: &[
             ("choose", "choice {} {}"),
@@ -128,9 +115,8 @@ impl Workbench for UvaSolution {
         judging: Judging::UVA,
         inputs: inputs! {
             "../../../samples/uva1558/":
-                "sample" "any-order" "no-numbers-left" "nothing-chosen-yet" "one-position"
-                "three-hundred-positions";
-            text "forty-thousand-positions" FORTY_THOUSAND_POSITIONS;
+                "sample" "after-the-first-choice" "any-order" "every-position-of-up-to-eight-numbers"
+                "no-numbers-left" "nothing-chosen-yet" "one-position";
         },
         mistakes: mistakes! {
             WrongAnswer:
@@ -148,7 +134,6 @@ impl Workbench for UvaSolution {
                 "words-of-poj" "prints \"There's no winning move.\", as on POJ";
         },
         source_url: "https://onlinejudge.org/external/15/1558.pdf",
-        package_case_count: 3515,
         ..PojSolution::ENTRY
     };
     const GENERATE: Generate<Self> = |request| generate::position(request, 0);
