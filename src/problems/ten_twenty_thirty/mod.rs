@@ -34,7 +34,7 @@ impl Workbench for Solution {
         inputs: inputs! {
             "../../../samples/10-20-30/":
                 "sample" "a-card-a-line" "early-draw" "late-draw" "long-game" "longest-loss"
-                "nearly-sorted" "no-decks" "positions-are-compared-after-the-pick-up"
+                "more-positions-with-equal-hashes" "nearly-sorted" "no-decks" "positions-are-compared-after-the-pick-up"
                 "positions-with-equal-hashes" "shortest-win" "sorted-decks" "the-same-deck-twice"
                 "three-hundred-decks";
             "../../../tests/samples/10-20-30/":
