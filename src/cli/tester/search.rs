@@ -41,7 +41,7 @@ const MIN_CASES: u64 = 10;
 /// The maximum number of cases in a round, even if judges allow more.
 const MAX_CASES: u64 = 100;
 
-/// The target length of an input in bytes. An input gets cases until it is about this long.
+/// The target length of an input in bytes. An input gets cases until it is at least this long.
 const TARGET_LENGTH: usize = 1 << 16;
 
 /// The factor by which the time may be extended until the minimum numbers are reached.
@@ -200,7 +200,20 @@ impl Search {
             request.cases = self.max_cases(length) as u64;
         }
         let cases = problem.cases_with_repetition(&request);
-        cases.map_err(CliError::Failed)
+        let mut cases = cases.map_err(CliError::Failed)?;
+        if self.cases_per_round.is_none() {
+            let mut length = 0;
+            let is_needed = |case: &&Vec<u8>| {
+                let is_needed = length < TARGET_LENGTH;
+                length += case.len();
+                is_needed
+            };
+            let count = cases.iter().take_while(is_needed).count();
+            // The last case, which repeats the first, stays.
+            let last = cases.len() - 1;
+            cases.drain(count.min(last)..last);
+        }
+        Ok(cases)
     }
 }
 
