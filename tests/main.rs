@@ -17,6 +17,7 @@ mod export;
 mod generate;
 mod package;
 mod printable;
+mod programs;
 mod python;
 mod readme;
 mod seen;

@@ -1,0 +1,2 @@
+#define UVA1558
+#include "number-game.c"
