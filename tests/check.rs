@@ -2,9 +2,11 @@
 //! the lines of an output with the lines of the answer. `tests/python/` tests the verdicts where
 //! several answers are right. `tests/commands/check.txt` tests the messages of `judge check`.
 
-use crate::common::read_sample;
+use crate::common::inputs::generated_input;
+use crate::common::{read_sample, solve};
 use crate::python::damage;
-use judge::workbench::checker::{Answer, Whitespace};
+use judge::workbench::checker::Answer;
+use judge::workbench::checker::Whitespace::{self, Exact, Tokens, WithoutEnds};
 use judge::workbench::generator::Random;
 use judge::workbench::memory::MemoryStream;
 use judge::workbench::report::{LineMark, Report};
@@ -67,7 +69,6 @@ fn change_randomly(text: &str, random: &mut Random) -> String {
 /// accepted.
 #[test]
 fn changed_outputs_get_the_expected_verdicts() {
-    use Whitespace::{Exact, Tokens, WithoutEnds};
     let mut random = Random::new(1);
     let mut counts = BTreeMap::new();
     for problem in PROBLEMS.iter().filter(|problem| problem.has_one_answer()) {
@@ -100,6 +101,55 @@ fn changed_outputs_get_the_expected_verdicts() {
     }
     assert_eq!(counts.len(), 3);
     assert!(counts.values().all(|count| *count > 500), "{counts:?}");
+}
+
+/// In all problems, the case of the mismatch is the first one that the report does not call right,
+/// whatever is done to the lines and the words of an output.
+#[test]
+fn the_first_wrong_case_is_that_of_the_mismatch() {
+    let mut random = Random::new(1);
+    for problem in PROBLEMS {
+        for seed in 0..10 {
+            let input = generated_input(problem.name, seed, 8);
+            let answer = solve(*problem, &input).expect_success();
+            for _ in 0..50 {
+                let output = damage_lines(&answer, &mut random);
+                let whitespace = random.pick(&[Exact, WithoutEnds, Tokens]);
+                let mut stream = MemoryStream::new(input.as_bytes());
+                let report = problem.judge(&mut stream, output.as_bytes(), whitespace);
+                let report = report.expect("good input");
+                let cases = &report.cases[..report.answer.ends.len()];
+                let wrong = cases.iter().position(|case| !report.is_right(case));
+                let mismatch = report.verdict.mismatch();
+                let case = mismatch.and_then(|mismatch| mismatch.case);
+                let expected = wrong.map(|index| index as u64 + 1);
+                assert_eq!(
+                    case, expected,
+                    "{whitespace:?} {mismatch:?}\n{input}{output}"
+                );
+            }
+        }
+    }
+}
+
+/// Splits, joins, removes, repeats and swaps lines of a text, and adds words to them.
+fn damage_lines(text: &str, random: &mut Random) -> String {
+    let mut lines: Vec<String> = text.split_inclusive('\n').map(String::from).collect();
+    for _ in 0..random.between(1, 4) {
+        let [index, other] = [random.index(lines.len()), random.index(lines.len())];
+        let line = lines[index].clone();
+        match random.below(8) {
+            0 => lines[index] = line.replacen(' ', "\n", 1),
+            1 => lines[index] = line.replace('\n', " "),
+            2 => lines[index] = line.replace('\n', " x\n"),
+            3 => lines[index] = format!("x {line}"),
+            4 => lines[index].clear(),
+            5 => lines.insert(other, line),
+            6 => lines.swap(index, other),
+            _ => lines[index] = line.replacen(' ', "  ", 1),
+        }
+    }
+    lines.concat()
 }
 
 /// Asserts that `ranges` are all lines of `text`, without their line endings.

@@ -150,13 +150,6 @@ impl Answer {
         write(&mut self.text);
         self.ends.push(self.text.len());
     }
-
-    /// Returns the number of the case whose answer contains this index of the text. The first case
-    /// is 1. Returns `None` if the index is after the last case.
-    pub fn case(&self, index: usize) -> Option<u64> {
-        let cases_before = self.ends.partition_point(|&end| end <= index);
-        (cases_before < self.ends.len()).then_some(cases_before as u64 + 1)
-    }
 }
 
 impl Whitespace {
@@ -188,7 +181,7 @@ impl Whitespace {
     }
 
     /// Returns the first difference in whitespace between the answer and an output with the same
-    /// words.
+    /// words. Its case is left out.
     pub fn mismatch(self, answer: &Answer, output: &[u8]) -> Option<Mismatch> {
         let [expected, output] = [&answer.text, output].map(|text| self.normalized(text));
         let index = common_prefix_length(&expected, &output);
@@ -217,10 +210,9 @@ impl Whitespace {
                 format!("extra {}{end}", extra.unwrap_or_default())
             }
         };
-        let line = line_number(&output, index);
         Some(Mismatch {
-            case: expected_byte.and_then(|_| answer.case(line_start(&answer.text, line))),
-            line,
+            case: None,
+            line: line_number(&output, index),
             difference,
             hint: None,
         })
@@ -228,16 +220,17 @@ impl Whitespace {
 }
 
 /// A reader of the words of a text. Whitespace separates words.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Words<'a> {
     pub text: &'a [u8],
     /// The start of the word read last. After the last word, the length of the text.
     pub start: usize,
     /// The end of the word read last.
     pub end: usize,
-    /// For checkers: the mismatch of the first line with too many or too few words. It is reported
-    /// instead of a later mismatch, because it is usually the cause.
-    pub uneven_line: Option<Mismatch>,
+    /// The end of the line found last, before its newline.
+    line_end: usize,
+    /// The number of the line found last; 0 if none was.
+    line_number: u64,
 }
 
 impl<'a> Words<'a> {
@@ -255,6 +248,25 @@ impl<'a> Words<'a> {
         let length = rest.take_while(|&&byte| !is_whitespace(byte)).count();
         self.end = self.start + length;
         &self.text[self.start..self.end]
+    }
+
+    /// Returns the number of the line of the word read last. The first line is 1.
+    pub fn line_number(&mut self) -> u64 {
+        self.line_end();
+        self.line_number
+    }
+
+    /// Returns the end of the line of the word read last. Goes on from the line found last:
+    /// calls for all words of a text take linear time.
+    pub fn line_end(&mut self) -> usize {
+        while self.line_number == 0 || self.line_end < self.start {
+            let start = self.line_end + usize::from(self.line_number > 0);
+            let mut rest = self.text[start..].iter();
+            let length = rest.position(|&byte| byte == b'\n');
+            self.line_end = length.map_or(self.text.len(), |length| start + length);
+            self.line_number += 1;
+        }
+        self.line_end
     }
 }
 
@@ -311,8 +323,9 @@ pub fn line_before(text: &[u8], index: usize) -> &[u8] {
 /// Returns the start of the line that contains the first word after `index`. If this line begins
 /// before `index`, returns `index`.
 pub fn line_after(text: &[u8], index: usize) -> usize {
-    let word_start = index + leading_whitespace(&text[index..]).len();
-    index.max(word_start - line_before(text, word_start).len())
+    let mut space = leading_whitespace(&text[index..]).iter();
+    let newline = space.rposition(|&byte| byte == b'\n');
+    newline.map_or(index, |newline| index + newline + 1)
 }
 
 /// Returns the line that contains `index`, without its newline.

@@ -98,19 +98,29 @@ impl<'a> Report<'a> {
         // Whitespace is compared only if all words are right.
         let space_error = difference.map_or_else(|| whitespace.mismatch(&answer, output), |_| None);
         let is_right = difference.is_none() && space_error.is_none();
-        let mark = |answer: Option<&[u8]>, output: Option<&[u8]>| match (answer, output) {
-            _ if is_right => LineMark::Right,
-            (Some(answer), Some(output)) if whitespace.is_same(answer, output) => LineMark::Right,
-            (Some(answer), Some(output)) if has_same_words(answer, output) => LineMark::Blank,
-            (Some(line), None) | (None, Some(line)) if is_blank(line) => match whitespace {
-                Whitespace::Tokens => LineMark::Right,
-                _ => LineMark::Blank,
-            },
-            // All words are right, but not on the right lines.
-            _ if difference.is_none() => LineMark::Blank,
-            (Some(_), Some(_)) => LineMark::Wrong,
-            (Some(_), None) => LineMark::Missing,
-            (None, _) => LineMark::Extra,
+        let [answer_at, output_at] = difference.unwrap_or([usize::MAX; 2]);
+        let ends_before = |line: &Option<&TextLine>, index: usize| {
+            line.is_none_or(|line| line.range().end <= index)
+        };
+        let mark = |answer: Option<&TextLine>, output: Option<&TextLine>| {
+            let has_right_words =
+                ends_before(&answer, answer_at) && ends_before(&output, output_at);
+            match (answer.map(|line| line.text), output.map(|line| line.text)) {
+                _ if is_right => LineMark::Right,
+                (Some(answer), Some(output)) if whitespace.is_same(answer, output) => {
+                    LineMark::Right
+                }
+                (Some(answer), Some(output)) if has_same_words(answer, output) => LineMark::Blank,
+                (Some(line), None) | (None, Some(line)) if is_blank(line) => match whitespace {
+                    Whitespace::Tokens => LineMark::Right,
+                    _ => LineMark::Blank,
+                },
+                // The words before the difference are right, but not on the right lines.
+                _ if has_right_words => LineMark::Blank,
+                (Some(_), Some(_)) => LineMark::Wrong,
+                (Some(_), None) => LineMark::Missing,
+                (None, _) => LineMark::Extra,
+            }
         };
         let [answer_lines, output_lines] = [&answer.text, output].map(lines);
         // An output with debug lines has more lines than the answer.
@@ -125,7 +135,7 @@ impl<'a> Report<'a> {
         let mut lines = Vec::new();
         let mut add = |answer: Option<&TextLine>, output: Option<&TextLine>| {
             lines.push(Line {
-                mark: mark(answer.map(|line| line.text), output.map(|line| line.text)),
+                mark: mark(answer, output),
                 answer: answer.map(TextLine::range),
                 output: output.map(TextLine::range),
             });
@@ -155,6 +165,9 @@ impl<'a> Report<'a> {
             output,
         };
         if let Some(mut mismatch) = word_error.or(space_error) {
+            let is_wrong = |case: &CaseReport| !report.has_right_lines(case, difference.is_none());
+            let mut cases = report.cases[..report.answer.ends.len()].iter();
+            mismatch.case = cases.position(is_wrong).map(|index| index as u64 + 1);
             mismatch.hint = mismatch.hint.or_else(|| report.hint(has_debug_lines));
             report.verdict = match difference {
                 Some(_) => Verdict::WrongAnswer(mismatch),
@@ -310,10 +323,19 @@ impl<'a> Report<'a> {
         &self.lines[case.lines.clone()]
     }
 
-    /// Returns true if the case breaks no rule and all its lines are right.
+    /// Returns true if the case breaks no rule and all its lines are right. If words of the output
+    /// are wrong, whitespace does not count.
     pub fn is_right(&self, case: &CaseReport) -> bool {
-        let mut lines = self.lines_of(case).iter();
-        case.mismatch.is_none() && lines.all(|line| line.mark == LineMark::Right)
+        let counts_whitespace = !matches!(self.verdict, Verdict::WrongAnswer(_));
+        case.mismatch.is_none() && self.has_right_lines(case, counts_whitespace)
+    }
+
+    fn has_right_lines(&self, case: &CaseReport, counts_whitespace: bool) -> bool {
+        let is_right = |line: &Line| match line.mark {
+            LineMark::Blank => !counts_whitespace,
+            mark => mark == LineMark::Right,
+        };
+        self.lines_of(case).iter().all(is_right)
     }
 
     /// Returns the lines of a case to show: all before the first line that is not right, and at
@@ -460,7 +482,7 @@ fn mismatch_of_words(
     // At the end of an output without a last newline, the missing line is the next one.
     let lines_before = output[..output_start].split_inclusive(|&byte| byte == b'\n');
     Mismatch {
-        case: answer.case(answer_start),
+        case: None,
         line: lines_before.count() as u64 + 1,
         difference: if is_blank(output) {
             format!("expected {expected}, nothing was printed")

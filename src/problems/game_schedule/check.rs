@@ -2,10 +2,9 @@
 //! the rules, and not compared with our answer.
 //!
 //! The number of teams left determines the form of the next line, so names that look like parts of
-//! other lines do no harm. The checker reads the output word by word. If the words follow the
-//! rules, they determine the schedule, and the schedule determines the right whitespace. A line
-//! with too many or too few words is often the cause of a later error. If an error follows such a
-//! line, the message is about that line.
+//! other lines do no harm. The checker reads the output word by word, in one pass. If the words
+//! follow the rules, they determine the schedule, and the schedule determines the right whitespace.
+//! A case ends with the line of its last word, unless the next case begins in that line.
 //!
 //! For each team the checker keeps the number of matches left, the round in which it played last,
 //! and the round in which it was eliminated.
@@ -15,16 +14,18 @@ use super::generate::MAX_NAME_LENGTH;
 use super::solution::Round;
 use crate::runtime::message::{printable, Word};
 use crate::workbench::checker::{
-    common_prefix_length, describe_line, has_same_words, line_after, line_around, line_number,
-    quote_line, Mismatch, Words,
+    common_prefix_length, has_same_words, is_blank, quote_line, Mismatch, Words,
 };
 use crate::workbench::text::cut;
 use std::array::from_fn;
 use std::collections::HashMap;
 use std::fmt::Display;
 
-/// The maximum length of a quoted line that breaks a rule: two names fit.
+/// The maximum length of a quoted match that breaks a rule: two names fit.
 const MAX_LINE_LENGTH: usize = 2 * MAX_NAME_LENGTH + 10;
+
+/// The first line of each case.
+const FIRST_LINE: &[u8] = b"Round #1";
 
 /// Reads and checks the schedule of `tournament`, the case with this number. If a line breaks a
 /// rule, skips the rest of the case, up to the next line `Round #1`.
@@ -33,8 +34,7 @@ pub fn check_schedule(
     words: &mut Words,
     case_number: u64,
 ) -> Result<Vec<Round>, Mismatch> {
-    let text = words.text;
-    let start = line_after(text, words.end);
+    let start = words.clone();
     let zeros = vec![0; tournament.names.count()];
     let mut matches = tournament.matches.clone();
     matches.sort_unstable();
@@ -42,7 +42,7 @@ pub fn check_schedule(
         tournament,
         words,
         case_number,
-        line_start: 0,
+        first_word: start.clone(),
         teams: tournament.names.iter().zip(0..).collect(),
         matches,
         matches_left: tournament.match_counts(),
@@ -52,15 +52,24 @@ pub fn check_schedule(
     };
     let rounds = reader.read();
     if rounds.is_err() {
-        let rest = text[start..].split_inclusive(|&byte| byte == b'\n');
-        let begins_case = |line: &&[u8]| has_same_words(line, b"Round #1");
-        // The first line begins this case, not the next one.
-        let lines = rest.enumerate();
-        let lines = lines.take_while(|(index, line)| *index == 0 || !begins_case(line));
-        words.end = start + lines.map(|(_, line)| line.len()).sum::<usize>();
-        words.uneven_line = None;
+        *words = start;
+        skip_case(words);
     }
     rounds
+}
+
+/// Skips the first line, which begins this case, and the lines before the next line `Round #1`.
+fn skip_case(words: &mut Words) {
+    words.read();
+    while words.start < words.text.len() {
+        words.end = words.line_end();
+        let mut next = words.clone();
+        next.read();
+        if has_same_words(&next.text[next.start..next.line_end()], FIRST_LINE) {
+            break;
+        }
+        *words = next;
+    }
 }
 
 /// The state of [`check_schedule`].
@@ -68,8 +77,8 @@ struct ScheduleReader<'a, 'b> {
     tournament: &'a Tournament,
     words: &'a mut Words<'b>,
     case_number: u64,
-    /// The start of the first word of the current line.
-    line_start: usize,
+    /// The reader after the first word of the current line.
+    first_word: Words<'b>,
     /// The team with each name.
     teams: HashMap<&'a [u8], Team>,
     /// The matches of the input, sorted. The order of the two teams means nothing.
@@ -121,7 +130,13 @@ impl<'b> ScheduleReader<'_, 'b> {
             teams_left -= count;
             rounds.push(Round { matches, wildcard });
         }
-        self.read_line([b"Winner:", self.tournament.name(champion)], "")?;
+        let last_line = [b"Winner:", self.tournament.name(champion)];
+        self.read_line(last_line, "")?;
+        let rest = &self.words.text[self.words.end..self.words.line_end()];
+        let mut next = Words::new(rest);
+        if !is_blank(rest) && [next.read(), next.read()].join(&b' ') != FIRST_LINE {
+            return self.line_error(last_line, "");
+        }
         Ok(rounds)
     }
 
@@ -147,7 +162,7 @@ impl<'b> ScheduleReader<'_, 'b> {
 
     /// Returns the team with this name. Returns an error if there is none, or if it may neither
     /// play nor get the wildcard now.
-    fn find_team(&self, name: &[u8]) -> Result<Team, Mismatch> {
+    fn find_team(&mut self, name: &[u8]) -> Result<Team, Mismatch> {
         let quoted = Word::new(name);
         let Some(&team) = self.teams.get(name) else {
             // Quotes the part of a long name that differs from the most similar name.
@@ -168,57 +183,59 @@ impl<'b> ScheduleReader<'_, 'b> {
 
     /// Reads and returns the words of the next line of the schedule. Returns an error if they
     /// differ from `expected`, in which an empty word stands for any word. In the message, `place`
-    /// follows the expected line. If the words are right, but are not exactly one line of the
-    /// output, keeps the mismatch in `words.uneven_line` for a later error.
+    /// follows the expected line.
     fn read_line<const N: usize>(
         &mut self,
         expected: [&[u8]; N],
         place: impl Display,
     ) -> Result<[&'b [u8]; N], Mismatch> {
-        let text = self.words.text;
-        let line_words = from_fn(|index| {
+        let words = from_fn(|index| {
             let word = self.words.read();
             if index == 0 {
-                self.line_start = self.words.start;
+                self.first_word = self.words.clone();
             }
             word
         });
-        let mut pairs = line_words.iter().zip(expected);
-        let is_right = pairs.all(|(&word, expected)| expected.is_empty() || word == expected);
-        let line = line_around(text, self.line_start);
-        let mut words = Words::new(line);
-        // Words after the end of the output are empty.
-        let are_all_read = !line_words.contains(&b"".as_slice());
-        let has_right_word_count = are_all_read && line == &text[self.line_start..self.words.end]
-            || (0..=N).all(|index| words.read().is_empty() == (index == N));
-        if is_right && (has_right_word_count || self.words.uneven_line.is_some()) {
-            return Ok(line_words);
+        let is_right = |(word, expected): (&&[u8], &[u8])| match expected {
+            b"" => !word.is_empty(),
+            _ => *word == expected,
+        };
+        if words.iter().zip(expected).all(is_right) {
+            return Ok(words);
         }
+        self.line_error(expected, place)
+    }
+
+    /// Returns an error: the current line is not the `expected` one, as in [`Self::read_line`].
+    fn line_error<T, const N: usize>(
+        &mut self,
+        expected: [&[u8]; N],
+        place: impl Display,
+    ) -> Result<T, Mismatch> {
         let words = expected.map(|word| if word.is_empty() { b"..." } else { word });
         let expected = words.join(&b' ');
+        let line = &self.words.text[self.first_word.start..self.first_word.line_end()];
         let column = common_prefix_length(&expected, line);
-        let found = describe_line(text, self.line_start, column);
+        let found = match line {
+            b"" => "the end of the output".into(),
+            _ => quote_line(line.trim_ascii_end(), column),
+        };
         let expected = quote_line(&expected, column);
-        let mismatch = self.mismatch(format!("expected {expected}{place}, found {found}"));
-        if !is_right {
-            return Err(mismatch);
-        }
-        self.words.uneven_line = Some(mismatch);
-        Ok(line_words)
+        self.error(format!("expected {expected}{place}, found {found}"))
     }
 
-    /// Returns an error: the current line breaks a rule. The message ends with `reason`.
-    fn rule_error<T>(&self, reason: impl Display) -> Result<T, Mismatch> {
-        let line = printable(line_around(self.words.text, self.line_start));
-        let line = cut(&line, MAX_LINE_LENGTH);
-        Err(self.mismatch(format!("found \"{line}\", but {reason}")))
+    /// Returns an error: the words of the current line break a rule. The message ends with `reason`.
+    fn rule_error<T>(&mut self, reason: impl Display) -> Result<T, Mismatch> {
+        let words = printable(&self.words.text[self.first_word.start..self.words.end]);
+        let words = cut(&words, MAX_LINE_LENGTH);
+        self.error(format!("found \"{words}\", but {reason}"))
     }
 
-    /// Returns the earlier mismatch in `words.uneven_line`, or else a mismatch in the current line.
-    fn mismatch(&self, difference: String) -> Mismatch {
-        self.words.uneven_line.clone().unwrap_or_else(|| Mismatch {
+    /// Returns an error about the current line.
+    fn error<T>(&mut self, difference: String) -> Result<T, Mismatch> {
+        Err(Mismatch {
             case: Some(self.case_number),
-            line: line_number(self.words.text, self.line_start),
+            line: self.first_word.line_number(),
             difference,
             hint: None,
         })

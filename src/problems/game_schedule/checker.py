@@ -12,8 +12,8 @@
 # or advances once. A match must be in the list, and its loser must have no other match left.
 # Each of n-1 teams loses once. Therefore each of the n-1 matches is played once.
 #
-# The checker reads words first, and ignores line breaks. A line with too many or too few words is
-# often the cause of a later error. Then the message is about this line.
+# The checker reads words first, and ignores line breaks. But a case ends with the line of its last
+# word, unless the next case begins in that line.
 #
 # Usage: checker.py INPUT ANSWER FEEDBACK_DIR [FLAG ...] < OUTPUT. INPUT must be valid; ANSWER is
 # ignored. With the FLAG space_change_sensitive, spaces and line ends must be right, too. A CR
@@ -28,15 +28,13 @@ from collections import Counter
 output = sys.stdin.buffer.read().replace(b"\r\n", b"\n")
 words = re.finditer(rb"\S+", output)
 case_number = 0
-line_start = 0  # The start of the first word of the current line.
-uneven_line = None  # The first line with too many or too few words: its start and a message.
+line_start = line_end = 0  # The start and the end of the words of the current line.
 right_lines = []  # The lines of the output with the right whitespace.
 
 
 def check(is_right, message):
     if not is_right:
-        start, message = uneven_line or (line_start, message)
-        line_number = output.count(b"\n", 0, start) + 1
+        line_number = output.count(b"\n", 0, line_start) + 1
         with open(sys.argv[3] + "/judgemessage.txt", "a") as file:
             print(f"case {case_number}, line {line_number}: {message}", file=file)
         sys.exit(43)
@@ -45,17 +43,14 @@ def check(is_right, message):
 def read_line(expected, end=b"\n"):
     # Reads and returns the words of the next line of the schedule, which must be the words in
     # `expected`. None stands for any word. In the right whitespace, `end` follows the line.
-    global line_start, uneven_line
+    global line_start, line_end
     found = [next(words, None) for _ in expected]
     line_start = found[0].start() if found[0] else len(output)
     line_words = [word.group() if word else b"" for word in found]
     pattern = " ".join("..." if word is None else word.decode() for word in expected)
     for word, expected_word in zip(line_words, expected):
         check(word == expected_word if expected_word else word, f"expected {pattern!r}")
-    if uneven_line is None:
-        newline = output.find(b"\n", line_start)
-        if len(output[line_start : newline if newline >= 0 else None].split()) != len(expected):
-            uneven_line = line_start, f"expected {pattern!r}"
+    line_end = found[-1].end()
     right_lines.append(b" ".join(line_words) + end)
     return line_words
 
@@ -83,6 +78,8 @@ def read_schedule(matches):
         if waiting:
             remove_team(read_line([None, b"advances", b"with", b"wildcard"])[0], waiting)
     read_line([b"Winner:", winner], b"\n\n")
+    rest_of_line = output[line_end:].partition(b"\n")[0].split()
+    check(rest_of_line[:2] in ([], [b"Round", b"#1"]), "expected the end of the line")
 
 
 input_words = iter(open(sys.argv[1], "rb").read().split())
@@ -90,7 +87,6 @@ while (team_count := int(next(input_words))) > 0:
     case_number += 1
     names = [next(input_words) for _ in range(team_count)]
     read_schedule({frozenset([next(input_words), next(input_words)]) for _ in names[1:]})
-uneven_line = None
 extra_word = next(words, None)
 line_start = extra_word.start() if extra_word else len(output)
 check(extra_word is None, "expected the end of the output")
