@@ -102,6 +102,11 @@ function run(args, files) {
       storeWord(descriptorAt, lastDescriptor);
     },
     path_create_directory() {},
+    path_rename(_from, oldName, oldLength, _to, newName, newLength) {
+      const [before, after] = [bytesAt(oldName, oldLength), bytesAt(newName, newLength)].map((name) => new TextDecoder().decode(name));
+      writtenFiles.set(after, writtenFiles.get(before));
+      writtenFiles.delete(before);
+    },
     proc_exit() {
       throw {};
     },

@@ -1,10 +1,11 @@
 //! `judge export PROBLEM`: exports a solution as one file to submit.
 
-use crate::cli::error::CliError;
+use crate::cli::error::{failed, CliError};
 use crate::cli::options::options;
-use crate::cli::output::Output;
+use crate::cli::output::{context_of_writing, keep_other_content, Output};
 use crate::cli::subcommand::{Arguments, Subcommand};
-use judge::export::solution;
+use judge::export::solution::rust_program;
+use judge::PROBLEMS;
 use std::ffi::OsStr;
 use std::path::Path;
 use std::process::ExitCode;
@@ -16,7 +17,8 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     options: options! {
         "--lang", OneOf(&["rust", "c"]),
             "rust or c; by default, the language that the extension of FILE names, or else rust";
-        "-o, --output", Text("FILE"), "write to FILE, not to standard output";
+        "-o, --output", Text("FILE"),
+            "write to FILE, not to standard output; replaces an earlier export, and no other file";
     },
     help_text: include_str!("export.txt"),
     run: export_solution,
@@ -26,9 +28,30 @@ fn export_solution(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
     let text = match language(&arguments)? {
         "c" => problem.files.c_solution.into(),
-        _ => solution::rust_program(problem),
+        _ => rust_program(problem),
     };
-    Output::open(problem, arguments.value("--output"))?.print(&text)
+    let target = arguments.value("--output");
+    if let Some(path) = target.filter(|path| *path != "-") {
+        let result = keep_other_content(Path::new(path), is_export);
+        result.map_err(failed(context_of_writing(problem, path)))?;
+    }
+    Output::open(problem, target)?.print(&text)
+}
+
+/// Returns true if a file begins like an exported solution.
+fn is_export(content: &[u8]) -> bool {
+    let exports = PROBLEMS.iter().flat_map(|problem| {
+        let files = &problem.files;
+        [rust_program(*problem), files.c_solution.to_string()]
+    });
+    let first_lines = |text: &[u8]| -> Vec<u8> {
+        let lines = text.split_inclusive(|&byte| byte == b'\n');
+        lines.take(2).flatten().copied().collect()
+    };
+    let beginning = first_lines(content);
+    exports
+        .map(|export| first_lines(export.as_bytes()))
+        .any(|own| own == beginning)
 }
 
 /// Returns the value of `--lang` or, without it, the language that the extension of FILE implies.

@@ -4,27 +4,27 @@ use crate::cli::error::{failed, CliError};
 use judge::runtime::message::printable;
 use judge::workbench::text::{counted, printable_lines};
 use judge::Problem;
-use std::ffi::{OsStr, OsString};
-use std::fs::{self, File};
+use std::ffi::OsStr;
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, IsTerminal, Write};
-use std::path::Path;
-use std::process::{self, ExitCode};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 
 /// The destination of the output of a subcommand.
 pub enum Output {
     Standard,
     /// A file, and the beginning of the message for a write error.
-    File(File, String),
+    File(NewFile, String),
 }
 
 impl Output {
-    /// Creates the file `path`. Without a path, or if it is `-`, returns standard output.
+    /// Opens the file `path`. Without a path, or if it is `-`, returns standard output.
     pub fn open(problem: &dyn Problem, path: Option<&OsStr>) -> Result<Output, CliError> {
         let Some(path) = path.filter(|path| *path != "-") else {
             return Ok(Output::Standard);
         };
         let context = context_of_writing(problem, path);
-        let file = File::create(path).map_err(failed(&context))?;
+        let file = NewFile::open(path.as_ref()).map_err(failed(&context))?;
         Ok(Output::File(file, context))
     }
 
@@ -36,8 +36,12 @@ impl Output {
     pub fn write(&mut self, bytes: &[u8]) -> Result<(), Result<ExitCode, CliError>> {
         let mut stdout = io::stdout();
         let result = match self {
-            Output::File(file, context) => {
-                return file.write_all(bytes).map_err(failed(context)).map_err(Err);
+            Output::File(new, context) => {
+                return new
+                    .file
+                    .write_all(bytes)
+                    .map_err(failed(context))
+                    .map_err(Err);
             }
             Output::Standard if stdout.is_terminal() => {
                 stdout.write_all(printable_lines(bytes).as_bytes())
@@ -50,10 +54,102 @@ impl Output {
         }
     }
 
+    /// Ends the output. Only now does it replace an existing file.
+    pub fn finish(self) -> Result<ExitCode, CliError> {
+        if let Output::File(new, context) = self {
+            new.finish().map_err(failed(context))?;
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+
     /// Writes `text` and returns the exit status.
     pub fn print(mut self, text: impl AsRef<[u8]>) -> Result<ExitCode, CliError> {
         let result = self.write(text.as_ref());
-        result.map_or_else(|status| status, |()| Ok(ExitCode::SUCCESS))
+        result.map_or_else(|status| status, |()| self.finish())
+    }
+}
+
+/// A file that is being written. It gets its name when it is finished. If it never is, the file
+/// that had the name before remains.
+pub struct NewFile {
+    pub file: File,
+    /// The temporary path and the final one; `None` if the file is written in place.
+    paths: Option<[PathBuf; 2]>,
+}
+
+impl NewFile {
+    /// Opens `path` for writing. Devices and pipes are written in place. So are files in `/dev` and
+    /// `/proc`, because a name such as `/dev/stdout` stands for a file that is open. Any other file
+    /// is replaced, also through a symbolic link, and its permissions are kept.
+    pub fn open(path: &Path) -> io::Result<NewFile> {
+        let old = fs::metadata(path);
+        let is_in_place = match &old {
+            Ok(old) => !old.is_file() || path.starts_with("/dev") || path.starts_with("/proc"),
+            Err(_) => path.is_symlink(),
+        };
+        if is_in_place {
+            let file = File::create(path)?;
+            return Ok(NewFile { file, paths: None });
+        }
+        let Ok(old) = old else {
+            return NewFile::replacing(path);
+        };
+        // A file that must not be written is not replaced either.
+        OpenOptions::new().write(true).open(path)?;
+        let new = NewFile::replacing(&fs::canonicalize(path)?)?;
+        new.file.set_permissions(old.permissions())?;
+        Ok(new)
+    }
+
+    /// Creates a file that replaces whatever has this path, if anything has.
+    pub fn replacing(path: &Path) -> io::Result<NewFile> {
+        let mut number = 0;
+        loop {
+            let temporary = path.with_file_name(format!(".judge-{number}"));
+            match File::create_new(&temporary) {
+                // The file belongs to another process, or was left by one that was killed.
+                Err(error) if error.kind() == ErrorKind::AlreadyExists => number += 1,
+                result => {
+                    let paths = Some([temporary, path.into()]);
+                    return result.map(|file| NewFile { file, paths });
+                }
+            }
+        }
+    }
+
+    /// Writes `bytes` and finishes the file.
+    pub fn write(mut self, bytes: &[u8]) -> io::Result<()> {
+        self.file.write_all(bytes)?;
+        self.finish()
+    }
+
+    fn finish(mut self) -> io::Result<()> {
+        if let Some([temporary, path]) = &self.paths {
+            fs::rename(temporary, path)?;
+            self.paths = None;
+        }
+        Ok(())
+    }
+}
+
+impl Drop for NewFile {
+    /// Removes the temporary file, unless the file is finished.
+    fn drop(&mut self) {
+        if let Some([temporary, _]) = &self.paths {
+            let _ = fs::remove_file(temporary);
+        }
+    }
+}
+
+/// Returns an error if `path` is a file with content that `is_own` does not recognize.
+pub fn keep_other_content(path: &Path, is_own: impl Fn(&[u8]) -> bool) -> io::Result<()> {
+    if !path.is_file() {
+        return Ok(());
+    }
+    let content = fs::read(path)?;
+    match content.is_empty() || is_own(&content) {
+        true => Ok(()),
+        false => Err(io::Error::other("the file has other content, and is kept")),
     }
 }
 
@@ -81,25 +177,6 @@ pub fn escaped(word: impl AsRef<OsStr>) -> String {
         return "\"\"".into();
     }
     printable(word.as_encoded_bytes())
-}
-
-/// Makes a file or a directory atomically: calls `make` with a temporary path in the same
-/// directory, and renames the result to `path`. Replaces an existing file or pipe, and never writes
-/// to it.
-pub fn make_atomically(path: &Path, make: impl FnOnce(&Path) -> io::Result<()>) -> io::Result<()> {
-    let mut name = OsString::from(".");
-    name.push(path.file_name().unwrap_or_default());
-    name.push(format!(".{}", process::id()));
-    let temporary = path.with_file_name(name);
-    let result = make(&temporary).and_then(|()| fs::rename(&temporary, path));
-    // A temporary file that existed before this call may belong to another process, so it is
-    // not removed.
-    let is_in_use = |error: &io::Error| error.kind() == ErrorKind::AlreadyExists;
-    if result.as_ref().is_err_and(|error| !is_in_use(error)) {
-        // If the removal fails, too, the caller still reports the first error.
-        let _ = fs::remove_file(&temporary).or_else(|_| fs::remove_dir_all(&temporary));
-    }
-    result
 }
 
 /// Returns true if a text begins with a byte-order mark of UTF-16.

@@ -2,13 +2,14 @@
 
 use crate::cli::error::{failed, misuse, CliError};
 use crate::cli::options::options;
-use crate::cli::output::{context_of_writing, make_atomically};
+use crate::cli::output::context_of_writing;
 use crate::cli::subcommand::{Arguments, Subcommand};
 use judge::export::package;
+use std::ffi::OsString;
 use std::fs;
 use std::io;
 use std::path::Path;
-use std::process::ExitCode;
+use std::process::{self, ExitCode};
 
 pub const SUBCOMMAND: Subcommand = Subcommand {
     name: "package",
@@ -39,14 +40,23 @@ fn make_package(arguments: Arguments) -> Result<ExitCode, CliError> {
         return Err(failed(context)("the directory is not empty"));
     }
     let files = package::files(problem, seed);
-    let result = make_atomically(directory, |temporary| {
-        write_files(temporary, &files)?;
-        // `make_atomically` then renames `temporary`. On some systems, the new name must not exist
-        // yet. If `directory` exists, it is empty, and is removed. If that fails, so does the
-        // renaming, which reports the error.
+    let mut name = OsString::from(".");
+    name.push(directory.file_name().unwrap_or_default());
+    name.push(format!(".{}", process::id()));
+    let temporary = directory.with_file_name(name);
+    let result = write_files(&temporary, &files).and_then(|()| {
+        // On some systems, the new name must not exist yet. If `directory` exists, it is empty, and
+        // is removed. If that fails, so does the renaming, which reports the error.
         let _ = fs::remove_dir(directory);
-        Ok(())
+        fs::rename(&temporary, directory)
     });
+    // A temporary directory that existed before may belong to another process.
+    if result
+        .as_ref()
+        .is_err_and(|error| error.kind() != io::ErrorKind::AlreadyExists)
+    {
+        let _ = fs::remove_dir_all(&temporary);
+    }
     result.map_err(failed(context))?;
     Ok(ExitCode::SUCCESS)
 }

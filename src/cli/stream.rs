@@ -109,13 +109,16 @@ impl FileStream {
         failed(format!("{problem}: {name}: cannot read"))(error)
     }
 
-    /// Returns the result of the subcommand. `result` is the result of the reads and writes. An
-    /// error in the input gets a message with its place.
+    /// Returns the result of the subcommand, and finishes the output if nothing has failed. `result`
+    /// is the result of the reads and writes. An error in the input gets a message with its place.
     pub fn finish(self, result: Result<(), Error<String>>) -> Result<ExitCode, CliError> {
-        let Err(Error::Input { place, error }) = result else {
-            return self.status;
-        };
-        Err(failed(self.problem.name)(self.message_at(place, &error)))
+        match result {
+            Ok(()) => self.output.finish(),
+            Err(Error::Stream) => self.status,
+            Err(Error::Input { place, error }) => {
+                Err(failed(self.problem.name)(self.message_at(place, &error)))
+            }
+        }
     }
 
     /// Returns the message for an error in the input, with its place. Adds a hint if the input may

@@ -1,7 +1,8 @@
 //! Inputs with names: the sample and the pitfalls of a problem, and files.
 
 use crate::cli::error::{failed, CliError};
-use crate::cli::output::{escaped, print_message};
+use crate::cli::output::{context_of_writing, escaped, keep_other_content};
+use crate::cli::output::{print_message, NewFile};
 use crate::cli::stream::FileStream;
 use judge::runtime::scanner::is_whitespace;
 use judge::workbench::generator::Random;
@@ -73,18 +74,28 @@ pub fn with_other_whitespace(problem: &dyn Problem, case: &[u8], random: &mut Ra
 }
 
 /// Writes the sample and the pitfalls to a directory as `.in` files, and their answers as `.out`
-/// files.
+/// files. Fails if a file of this name has other content; then nothing is written.
 pub fn write_built_in(problem: &dyn Problem, directory: &Path) -> Result<(), CliError> {
-    let write_error = || failed(format!("{}: cannot write", escaped(directory)));
-    fs::create_dir_all(directory).map_err(write_error())?;
+    let mut files = Vec::new();
     for (name, input) in problem.inputs {
         let answer = problem.answer(input.as_bytes()).expect(name);
-        for (extension, text) in [("in", input.as_bytes()), ("out", &answer)] {
-            let file = directory.join(format!("{name}.{extension}"));
-            fs::write(file, text).map_err(write_error())?;
+        for (extension, text) in [("in", input.as_bytes().to_vec()), ("out", answer)] {
+            files.push((directory.join(format!("{name}.{extension}")), text));
         }
     }
-    let count = 2 * problem.inputs.len();
-    print_message(&format!("{count} files written to {}", escaped(directory)));
+    let error_at = |path: &Path| failed(context_of_writing(problem, path.as_os_str()));
+    for (path, text) in &files {
+        keep_other_content(path, |content| content == text).map_err(error_at(path))?;
+    }
+    fs::create_dir_all(directory).map_err(error_at(directory))?;
+    for (path, text) in &files {
+        let result = NewFile::open(path).and_then(|file| file.write(text));
+        result.map_err(error_at(path))?;
+    }
+    print_message(&format!(
+        "{} files written to {}",
+        files.len(),
+        escaped(directory)
+    ));
     Ok(())
 }

@@ -2,13 +2,13 @@
 //! the steps of the program. The next test tries the kept input first, unless `--input` names other
 //! inputs.
 
-use crate::cli::output::make_atomically;
+use crate::cli::output::NewFile;
 use crate::cli::tester::attempt::Attempt;
 use crate::cli::tester::inputs::{read_file, NamedInput};
 use judge::workbench::trace::STEP;
 use judge::Problem;
-use std::fs::{self, File};
-use std::io::{self, Write};
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// Returns the name of the folder of a problem.
@@ -33,9 +33,9 @@ pub fn read_input(problem: &'static dyn Problem) -> Option<NamedInput> {
 /// an earlier failure.
 pub fn keep(problem: &dyn Problem, failure: &Attempt, steps: &[String]) -> io::Result<()> {
     fs::create_dir_all(folder(problem))?;
+    // Even a pipe is replaced, because writing to it could block.
     let write = |extension, text: &[u8]| {
-        let write_file = |path: &Path| File::create_new(path)?.write_all(text);
-        make_atomically(Path::new(&path(problem, extension)), write_file)
+        NewFile::replacing(Path::new(&path(problem, extension)))?.write(text)
     };
     for (_, extension, text) in failure.texts() {
         write(extension, text)?;

@@ -54,8 +54,8 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
             "in place of COMMAND, the plain solution with this mistake; `judge show PROBLEM \
              --mistakes` lists them";
         "--write", Text("DIR"),
-            "write sample and pitfalls to DIR, as .in and .out files for other tools; COMMAND is \
-             not needed";
+            "write sample and pitfalls to DIR, as .in and .out files for other tools, and replace \
+             no other file; COMMAND is not needed";
     },
     help_text: include_str!("help.txt"),
     run: test,
