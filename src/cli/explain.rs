@@ -56,6 +56,9 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
     let has_output = found_text.is_some() && (steps.is_empty() || !output.is_empty());
     let output = has_output.then_some(&output[..]);
     let mistake = arguments.mistake(problem);
+    if mistake.is_some() && !steps.is_empty() {
+        return misuse("expected --mistake or a FILE with steps, not both");
+    }
     let mut stream = FileStream::open(problem, input_path, target)?;
     let has_trace = mistake.is_some() || !steps.is_empty();
     if has_output || has_trace {
@@ -131,12 +134,12 @@ fn select_case(problem: &dyn Problem, report: &Report, options: &mut Options) {
 
 /// Returns the options of the explanation that depend only on the command line and the terminal.
 fn parse_options(arguments: &Arguments) -> Result<Options, CliError> {
-    let formats = [
-        ("--html", Format::Page),
-        ("--json", Format::Json),
-        ("--steps", Format::Events),
-    ];
-    let format = formats.into_iter().find(|(name, _)| arguments.has(name));
+    let format = match arguments.only_one_of(&["--html", "--json", "--steps"])? {
+        Some("--html") => Format::Page,
+        Some("--json") => Format::Json,
+        Some(_) => Format::Events,
+        None => Format::Text,
+    };
     let (from, to) = (arguments.number("--from"), arguments.number("--to"));
     let has_range = from.or(to).is_some();
     let (from, to) = (from.unwrap_or(0), to.unwrap_or(u64::MAX));
@@ -147,7 +150,7 @@ fn parse_options(arguments: &Arguments) -> Result<Options, CliError> {
         case: arguments.number("--case"),
         steps: has_range.then_some(from..=to),
         width: terminal_width(),
-        format: format.map_or(Format::Text, |(_, format)| format),
+        format,
         ..Options::default()
     })
 }

@@ -132,12 +132,12 @@ fn run_subcommand(
 
 /// Runs `judge` without a subcommand: prints the version or completions.
 fn run_judge(arguments: Arguments) -> Result<ExitCode, CliError> {
-    if arguments.has("--version") {
-        return print(concat!("judge ", env!("CARGO_PKG_VERSION"), "\n"));
-    }
-    match arguments.choice("--completions") {
+    match arguments.only_one_of(&["--version", "--completions"])? {
         None => misuse("expected a problem; `judge --help` shows how to begin"),
-        Some(shell) => print(complete::script(shell)),
+        Some("--version") => print(concat!("judge ", env!("CARGO_PKG_VERSION"), "\n")),
+        Some(_) => print(complete::script(
+            arguments.choice("--completions").unwrap_or_default(),
+        )),
     }
 }
 

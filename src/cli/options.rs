@@ -4,6 +4,7 @@ use judge::workbench::entry::Mistake;
 use judge::workbench::text::{wrap, WIDTH};
 use judge::Problem;
 use std::ffi::OsStr;
+use std::num::{IntErrorKind, ParseIntError};
 use std::ops::RangeInclusive;
 
 /// An option of a subcommand.
@@ -65,8 +66,10 @@ impl Opt {
             ValueType::Flag | ValueType::Text(_) => return Ok(()),
             ValueType::Number(_, range) => {
                 let is_valid = text.parse().is_ok_and(|number| range.contains(&number));
+                let overflows = |error: ParseIntError| *error.kind() == IntErrorKind::PosOverflow;
+                let overflows = text.parse::<u64>().is_err_and(overflows);
                 let expected = match (range.start(), *range.end()) {
-                    (min, u64::MAX) => format!("a whole number, {min} or more"),
+                    (min, u64::MAX) if !overflows => format!("a whole number, {min} or more"),
                     (min, max) => format!("a whole number from {min} to {max}"),
                 };
                 (is_valid, expected)

@@ -37,15 +37,12 @@ compared in order.
 
 fn show(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
-    if arguments.has("--steps") {
-        return print(&(problem.section("Steps").trim_start().to_string() + ABOUT_STEPS));
-    }
-    if !arguments.has("--mistakes") {
-        return print(&(problem.statement() + &judging_section(problem)));
-    }
-    let mistakes = problem.mistakes.iter();
     let line = |mistake: &Mistake| format!("{:<36}{}\n", mistake.name, mistake.predicate);
-    print(mistakes.map(line).collect::<String>())
+    print(match arguments.only_one_of(&["--steps", "--mistakes"])? {
+        None => problem.statement() + &judging_section(problem),
+        Some("--steps") => problem.section("Steps").trim_start().to_string() + ABOUT_STEPS,
+        Some(_) => problem.mistakes.iter().map(line).collect(),
+    })
 }
 
 /// Returns the section "Judging": the limits of the judge, and the whitespace that counts.

@@ -152,6 +152,16 @@ impl Arguments {
         self.option(name).is_some()
     }
 
+    /// Returns which of these options is among the arguments. Fails if two are: they contradict each
+    /// other.
+    pub fn only_one_of(&self, names: &[&'static str]) -> Result<Option<&'static str>, CliError> {
+        let mut given = names.iter().copied().filter(|name| self.has(name));
+        match (given.next(), given.next()) {
+            (Some(one), Some(two)) => misuse(format!("expected {one} or {two}, not both")),
+            (option, _) => Ok(option),
+        }
+    }
+
     /// Returns the value of an option, if there is one.
     pub fn value(&self, name: &str) -> Option<&OsStr> {
         self.option(name).map(|(_, value)| value.as_os_str())
