@@ -70,7 +70,8 @@ fn ten_twenty_thirty_scenes_show_the_cards() {
                         let card = rows[7].remove(0);
                         rows[pile_index].push(card);
                     }
-                    ["pick", ref picked @ ..] => {
+                    ["pick", one, two, three, "leaves", ref left @ ..] => {
+                        let picked = [one, two, three];
                         let pile = &mut rows[pile_index];
                         let size = pile.len();
                         // The rules allow these three groups.
@@ -84,6 +85,7 @@ fn ten_twenty_thirty_scenes_show_the_cards() {
                         for index in group.into_iter().rev() {
                             pile.remove(index);
                         }
+                        assert_eq!(pile, left);
                         rows[7].extend(picked);
                     }
                     _ => {}

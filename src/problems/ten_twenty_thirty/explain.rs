@@ -144,7 +144,7 @@ pub fn explain_deck(
             _ => continue,
         };
         let mut scene = rows(&game, &live_piles);
-        mark_picked_by_program(&mut scene[pile], explanation);
+        mark_picked_by_program(&mut scene[pile], &cards_left, explanation);
         if let Some(first) = first_visit {
             let [first, second] = [first, dealt]
                 .map(|card| vec![Row::new(Kind::Title, format!("after card {card}"), "")]);
@@ -236,7 +236,7 @@ fn explain_pick_up(
             let is_picked = picked.contains(&index);
             row.push(card, if is_picked { Mark::Weak } else { Mark::None });
         }
-        mark_picked_by_program(row, explanation);
+        mark_picked_by_program(row, cards_before, explanation);
         for card in scene[PILES].cards.iter_mut().rev().take(3) {
             card.mark = Mark::Strong;
         }
@@ -248,7 +248,7 @@ fn explain_pick_up(
     let words = runs!(strong "Pile {label}: "; mark "{sum}";
         plain ", {name}, go to the bottom of the deck{ending}.");
     let title = format!("{one} {two} {three} leave pile {label}");
-    let mut step = Step::new(game.dealt, title, words, scene).shows(Event::Pick(cards));
+    let mut step = Step::new(game.dealt, title, words, scene).shows(pick(picked, cards_before));
     let total = cards.iter().sum::<u8>();
     step = step.uses(format!("{name} are picked up"));
     step = step.uses(format!("three cards add up to {total}"));
@@ -270,16 +270,22 @@ fn explain_pick_up(
     step
 }
 
-/// Marks the cards of a pile that the program picks up, if it diverges with this pick-up.
-fn mark_picked_by_program(row: &mut Row, explanation: &Explanation) {
-    let actual = explanation.diverging_event();
-    let actual = actual.and_then(|actual| actual.strip_prefix("pick "));
-    let card_name = |index: usize| &row.cards[index].name[..];
-    if row.cards.len() < 3 {
+/// Returns the event in which the cards with these indices are picked up from a pile.
+fn pick(group: [usize; 3], cards: &[u8]) -> Event {
+    let left = (0..cards.len()).filter(|index| !group.contains(index));
+    let left = left.map(|index| cards[index]).collect();
+    Event::Pick(group.map(|index| cards[index]), left)
+}
+
+/// Marks the cards of a pile that the program picks up, if it diverges with this pick-up. `cards`
+/// are those of the pile.
+fn mark_picked_by_program(row: &mut Row, cards: &[u8], explanation: &Explanation) {
+    if cards.len() < 3 {
         return;
     }
-    let is_picked = |group: &[usize; 3]| actual == Some(&group.map(card_name).join(" "));
-    let groups = groups(row.cards.len()).map(|(group, _)| group);
+    let actual = explanation.diverging_event();
+    let is_picked = |group: &[usize; 3]| actual == Some(&pick(*group, cards).to_string());
+    let groups = groups(cards.len()).map(|(group, _)| group);
     for index in groups.into_iter().find(is_picked).into_iter().flatten() {
         row.cards[index].mark = Mark::Claimed;
     }

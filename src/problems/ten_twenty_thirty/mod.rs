@@ -73,7 +73,7 @@ impl Workbench for Solution {
         phrases: &[
             ("deal", "deals {}"),
             ("pile", "lays it on pile {}"),
-            ("pick", "picks up {}"),
+            ("pick", "picks up {} {} {}, {}"),
             ("draw", "a draw"),
         ],
     };

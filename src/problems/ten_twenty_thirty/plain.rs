@@ -22,8 +22,9 @@ pub enum Event {
     Deal(u8),
     /// The card goes to this pile. The piles have the numbers 1 to 7.
     Pile(usize),
-    /// These cards are picked up, in the order in which they go under the deck.
-    Pick([u8; 3]),
+    /// These cards are picked up, in the order in which they go under the deck. These are left of
+    /// the pile.
+    Pick([u8; 3], Vec<u8>),
     /// The game ends with `Win `, `Loss` or `Draw`, as in the output.
     End(&'static str),
 }
@@ -34,7 +35,10 @@ impl Display for Event {
             Event::Case(number) => write!(f, "case {number}"),
             Event::Deal(card) => write!(f, "deal {card}"),
             Event::Pile(number) => write!(f, "pile {number}"),
-            Event::Pick([a, b, c]) => write!(f, "pick {a} {b} {c}"),
+            Event::Pick([a, b, c], left) => {
+                write!(f, "pick {a} {b} {c} leaves")?;
+                left.iter().try_for_each(|card| write!(f, " {card}"))
+            }
             Event::End(end) => write!(f, "{}", end.trim_end().to_lowercase()),
         }
     }
@@ -94,7 +98,7 @@ fn play(mut deck: Vec<u8>, seen: &mut Seen, mistake: &str, emit: Emit) -> Option
             _ => vec![2, 1, 0],
         };
         while let Some(cards) = pick_up(&mut piles[index], &mut deck, &mut groups, mistake) {
-            emit(Event::Pick(cards))?;
+            emit(Event::Pick(cards, piles[index].clone()))?;
         }
         // When a pile vanishes, the pile to its right takes its place in the list.
         let mut next_index = index + 1;
