@@ -7,10 +7,13 @@
 //! In the end each remaining case is replaced with simpler candidates, until the program passes on
 //! all of them.
 //!
-//! If only one case is left, a group of candidates is tried in one run, because a case can have
-//! thousands of candidates. If the run fails, the verdict names the first wrong candidate. Then
-//! this candidate and the later ones are tried alone. If the run succeeds, the next group is
-//! larger. Candidates are generated one at a time, until the time is over.
+//! A case can have thousands of candidates, and starting an interpreter takes longer than solving
+//! many cases. Therefore a group of candidates is tried in one run. If the run fails, the verdict
+//! names the first wrong candidate, which is the simplest one, because a group is sorted. It must
+//! also fail without the others. Otherwise, as after a crash, smaller groups are tried. If the run
+//! succeeds, the next group is larger, and can have more cases than the judges allow: a program
+//! that cannot hold them fails, and then no more groups are so large. Candidates are generated one
+//! group at a time, until the time is over.
 //!
 //! If the program is too slow, each case is tried alone, the largest first, until the program is
 //! too slow on one of them. This case is not simplified, because a simpler one would say no more
@@ -26,6 +29,18 @@ use std::collections::HashSet;
 use std::hash::BuildHasher;
 use std::time::{Duration, Instant};
 
+/// The number of cases in the first group of candidates.
+const MIN_GROUP_CASES: usize = 8;
+
+/// The maximum number of cases in a group of candidates.
+const MAX_GROUP_CASES: usize = 256;
+
+/// The maximum length of a group of candidates in bytes.
+const MAX_GROUP_LENGTH: usize = 1 << 17;
+
+/// The factor by which groups of candidates become larger or smaller.
+const GROWTH: usize = 4;
+
 /// Makes the input of `failure` as small as the time for shrinking allows. Returns true if
 /// shrinking was completed in this time. Writes each smaller input to files, in case the user
 /// presses Ctrl-C.
@@ -36,6 +51,8 @@ pub fn shrink(search: &Search, failure: &mut Attempt) -> Result<bool, CliError> 
         start: Instant::now(),
         run_count: 0,
         tried_hashes: HashSet::new(),
+        group_cases: MIN_GROUP_CASES,
+        max_group_cases: MAX_GROUP_CASES,
     };
     if shrinking.failure.cases.is_empty() {
         // The input has unusual whitespace. Tries the same cases with the usual whitespace.
@@ -63,6 +80,10 @@ struct Shrinking<'a> {
     /// The hashes of the inputs tried so far. If cases are equal, dropping either gives the same
     /// input.
     tried_hashes: HashSet<u64>,
+    /// The maximum number of cases in the next group of candidates.
+    group_cases: usize,
+    /// The limit of `group_cases`.
+    max_group_cases: usize,
 }
 
 impl Shrinking<'_> {
@@ -170,45 +191,68 @@ impl Shrinking<'_> {
     /// Replaces the cases at these indices, which are all equal, with a simpler candidate on which
     /// the program still fails. Returns false if there is none.
     fn simplify(&mut self, indices: &[usize]) -> Result<bool, CliError> {
-        let mut cases = self.failure.cases.clone();
+        let cases = self.failure.cases.clone();
         let mut candidates = self.search.program.problem.candidates(&cases[indices[0]]);
-        // With other cases in the input, each candidate needs an input of its own.
-        let max_group_size = match cases.len() {
-            1 => self.search.max_cases(cases[0].len()),
-            _ => 1,
-        };
-        // After a crash, the wrong candidate of a group is not known, so groups begin small.
-        let mut group_size = self.failure.wrong_index().map_or(1, |_| max_group_size);
-        loop {
-            let group = candidates.by_ref().take(group_size);
-            let group: Vec<_> = group.take_while(|_| !self.is_over()).collect();
-            let Some(candidate) = group.first() else {
-                return Ok(false);
-            };
+        let input_with = |candidate: &Vec<u8>| {
+            let mut cases = cases.clone();
             for &index in indices {
                 cases[index].clone_from(candidate);
             }
-            let is_simpler = match group.len() {
-                1 => self.keep_if_failing(cases.clone())?,
-                _ => self.keep_first_failing_candidate(&group)?,
-            };
-            if is_simpler {
+            cases
+        };
+        loop {
+            let input_length = cases.iter().map(Vec::len).sum::<usize>();
+            let most = (MAX_GROUP_LENGTH / input_length).min(self.group_cases / cases.len());
+            let group = candidates.by_ref().take(most.max(1));
+            let mut group: Vec<_> = group.take_while(|_| !self.is_over()).collect();
+            if group.is_empty() {
+                return Ok(false);
+            }
+            group.sort_by_cached_key(|candidate| self.weight(candidate));
+            let inputs = group.iter().map(input_with);
+            let inputs = inputs.filter(|input| !self.tried_hashes.contains(&self.hash(input)));
+            let (inputs, run_count) = (inputs.collect::<Vec<_>>(), self.run_count);
+            if self.keep_first_failing(&inputs)? {
                 return Ok(true);
             }
-            group_size = (2 * group_size).min(max_group_size);
+            if self.run_count <= run_count + 1 {
+                self.group_cases = (GROWTH * self.group_cases).min(self.max_group_cases);
+                continue;
+            }
+            // The program fails on candidates in a group, but on none of them alone.
+            let max_cases = self.search.max_cases(cases[0].len());
+            if inputs.len() * cases.len() > max_cases {
+                self.max_group_cases = max_cases;
+            }
+            self.group_cases = (inputs.len() * cases.len() / GROWTH).min(self.max_group_cases);
         }
     }
 
-    /// Runs the program on a group of candidates. If it fails, runs it on single candidates, and
-    /// keeps the first one on which it fails. Returns true if there is one.
-    fn keep_first_failing_candidate(&mut self, group: &[Vec<u8>]) -> Result<bool, CliError> {
-        let Some(attempt) = self.run_if_new(group.to_vec())? else {
+    /// Keeps the first of the inputs, which have equally many cases, on which the program fails in
+    /// the same way as before. Returns false if there is none. Runs the program on all inputs at
+    /// once. If that fails, runs it on the input with the first wrong case, and then on smaller
+    /// groups.
+    fn keep_first_failing(&mut self, inputs: &[Vec<Vec<u8>>]) -> Result<bool, CliError> {
+        let Some(first_input) = inputs.first() else {
             return Ok(false);
         };
-        // The candidates before the first wrong one are answered right.
-        let start = attempt.wrong_index().unwrap_or(0);
-        for case in &group[start..] {
-            if self.keep_if_failing(vec![case.clone()])? {
+        if inputs.len() == 1 {
+            return self.keep_if_failing(first_input.clone());
+        }
+        let Some(attempt) = self.run_if_new(inputs.concat())? else {
+            let hashes: Vec<u64> = inputs.iter().map(|input| self.hash(input)).collect();
+            self.tried_hashes.extend(hashes);
+            return Ok(false);
+        };
+        if let Some(index) = attempt.wrong_index() {
+            if self.keep_if_failing(inputs[index / first_input.len()].clone())? {
+                return Ok(true);
+            }
+        }
+        let max_cases = self.search.max_cases(first_input[0].len());
+        let most = (max_cases / first_input.len()).max(1);
+        for group in inputs.chunks(most.min(inputs.len().div_ceil(2))) {
+            if self.keep_first_failing(group)? {
                 return Ok(true);
             }
         }
@@ -228,6 +272,10 @@ impl Shrinking<'_> {
         Ok(true)
     }
 
+    fn hash(&self, cases: &[Vec<u8>]) -> u64 {
+        self.tried_hashes.hasher().hash_one(cases)
+    }
+
     fn weight(&self, case: &[u8]) -> Weight {
         self.search.program.problem.weight(case)
     }
@@ -244,8 +292,7 @@ impl Shrinking<'_> {
         let (elapsed, bytes) = (self.start.elapsed().as_secs(), self.failure.input.len());
         let progress = format!("shrinking: {runs}, {elapsed} s; {cases_left}, {bytes} bytes left");
         show_progress(&progress);
-        let hash = self.tried_hashes.hasher().hash_one(&cases);
-        if !self.tried_hashes.insert(hash) {
+        if !self.tried_hashes.insert(self.hash(&cases)) {
             return Ok(None);
         }
         self.run_count += 1;
