@@ -6,8 +6,7 @@
 //! explain games, generate and validate input, check outputs, and shrink failing input.
 //!
 //! Every submission in Rust includes modules of [`runtime`]. All problems use the types and
-//! functions of [`workbench`]. [`export`] bundles a solution into one file, or makes a package of a
-//! problem.
+//! functions of [`workbench`]. [`export`] bundles a solution into one file.
 
 #![forbid(unsafe_code)]
 

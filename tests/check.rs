@@ -1,12 +1,14 @@
 //! Tests of the checker: its verdicts on thousands of outputs with random changes, and how it pairs
-//! the lines of an output with the lines of the answer. `tests/python/` tests the verdicts where
-//! several answers are right. `tests/commands/check.txt` tests the messages of `judge check`.
+//! the lines of an output with the lines of the answer. `tests/commands/check.txt` tests the
+//! messages of `judge check`.
 
+use crate::common::damage::damage;
 use crate::common::inputs::generated_input;
+use crate::common::models::game_schedule::verify_all;
+use crate::common::problems::tested_problem;
 use crate::common::{read_sample, solve};
-use crate::python::damage;
-use judge::workbench::checker::Answer;
 use judge::workbench::checker::Whitespace::{self, Exact, Tokens, WithoutEnds};
+use judge::workbench::checker::{Answer, Verdict};
 use judge::workbench::generator::Random;
 use judge::workbench::memory::MemoryStream;
 use judge::workbench::report::{LineMark, Report};
@@ -150,6 +152,47 @@ fn damage_lines(text: &str, random: &mut Random) -> String {
         }
     }
     lines.concat()
+}
+
+/// A schedule with random changes is accepted if and only if a model of the rules accepts it.
+#[test]
+fn changed_schedules_get_the_verdicts_of_a_model() {
+    let problem = tested_problem("game-schedule").problem;
+    let mut random = Random::new(12);
+    let mut counts = BTreeMap::new();
+    for number in 0..2 * problem.generator.kinds.len() {
+        let input = generated_input(problem.name, number, 3);
+        let answer = solve(problem, &input).expect_success();
+        for _ in 0..400 {
+            // The matches of a round may have any order.
+            let mut lines: Vec<&str> = answer.split_inclusive('\n').collect();
+            let index = random.index(lines.len() - 1);
+            lines.swap(index, index + 1);
+            let output = match random.below(3) {
+                0 => lines.concat(),
+                1 => change_randomly(&lines.concat(), &mut random),
+                _ => change_randomly(&answer, &mut random),
+            };
+            let mut stream = MemoryStream::new(input.as_bytes());
+            let report = problem.judge(&mut stream, output.as_bytes(), Whitespace::Exact);
+            let verdict = report.expect("good input").verdict;
+            let verified = verify_all(&input, &output.replace("\r\n", "\n"));
+            let is_accepted = verdict == Verdict::Accepted;
+            assert_eq!(
+                is_accepted,
+                verified.is_ok(),
+                "{output:?}: {verdict:?}, {verified:?}"
+            );
+            let differs = output.replace('\r', "") != answer;
+            *counts.entry((verdict.name(), differs)).or_insert(0) += 1;
+        }
+    }
+    let expected = [
+        ("accepted", true),
+        ("presentation error", true),
+        ("wrong answer", true),
+    ];
+    assert!(expected.iter().all(|key| counts[key] > 50), "{counts:?}");
 }
 
 /// Asserts that `ranges` are all lines of `text`, without their line endings.

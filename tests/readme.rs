@@ -22,7 +22,6 @@ fn documents_show_real_output() {
 #[ignore = "takes long"]
 fn documents_about_judges_show_real_output() {
     check_document("docs/submit.md");
-    check_document("docs/host.md");
 }
 
 /// Runs the commands of a document, and compares their output with the lines below them. Checks the

@@ -22,8 +22,7 @@ fn a_statement_has_a_title_and_all_sections() {
     }
 }
 
-/// `judge package` converts statements to LaTeX, and terminals show them as text. So statements may
-/// use only a small part of Markdown.
+/// Terminals show statements as text. So statements may use only a small part of Markdown.
 #[test]
 fn statements_use_a_small_part_of_markdown() {
     for problem in PROBLEMS {

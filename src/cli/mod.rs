@@ -12,9 +12,6 @@ mod list;
 mod names;
 mod options;
 mod output;
-// `judge.html` makes no packages. Without this subcommand it is smaller.
-#[cfg(not(target_family = "wasm"))]
-mod package;
 mod show;
 mod solve;
 mod stream;
@@ -41,8 +38,6 @@ const SUBCOMMANDS: &[&Subcommand] = &[
     &check::SUBCOMMAND,
     &tester::SUBCOMMAND,
     &export::SUBCOMMAND,
-    #[cfg(not(target_family = "wasm"))]
-    &package::SUBCOMMAND,
 ];
 
 /// The command line without a subcommand or a problem, such as `judge --version`.

@@ -1,5 +1,3 @@
-//! Exports a solution as one file to submit, or a problem as a package to host.
+//! Exports a solution as one file to submit.
 
-pub mod latex;
-pub mod package;
 pub mod solution;

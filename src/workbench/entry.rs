@@ -1,4 +1,4 @@
-//! The data of a problem for the command line, the HTML pages and the problem packages.
+//! The data of a problem for the command line and the HTML pages.
 
 use crate::workbench::checker::Whitespace;
 use crate::workbench::format::{Framing, InputFormat};
@@ -6,8 +6,8 @@ use crate::workbench::generator::{KindsAndSizes, Request};
 use crate::workbench::text::counted;
 use std::fmt::{Display, Formatter};
 
-/// An entry of the table of problems: the data of a problem that commands, HTML pages and packages
-/// need, apart from its functions.
+/// An entry of the table of problems: the data of a problem that commands and HTML pages need,
+/// apart from its functions.
 pub struct Entry {
     /// The name on the command line.
     pub name: &'static str,
@@ -36,14 +36,6 @@ pub struct Entry {
     pub disputed_inputs: &'static [NamedInput],
     /// The mistakes that programs may make.
     pub mistakes: &'static [Mistake],
-    /// The contest in which the problem was first set.
-    pub source: &'static str,
-    /// The URL of the original statement.
-    pub source_url: &'static str,
-    /// The size of small and of large cases in a package; `None` for mixed sizes.
-    pub package_sizes: [Option<u32>; 2],
-    /// The number of cases in a file of a package with large cases.
-    pub package_case_count: u64,
     /// The name of a turn, such as "move"; empty if the game has no turns.
     pub turn_name: &'static str,
     /// Kinds of events and their phrases. Each `{}` in a phrase is replaced by the next word of the
@@ -116,38 +108,22 @@ pub struct Files {
     /// The sections of a variant, in Markdown. They replace the sections of `statement` with the
     /// same titles.
     pub own_sections: Option<&'static str>,
-    /// The plain solution, which imports nothing from this crate. Only packages contain it and the
-    /// validator, so they are empty in the program in `judge.html`, which must be small.
-    pub plain: &'static str,
-    /// The name of the function in `plain` that answers an input.
-    pub answer_function: &'static str,
     /// The modules of a submission. The first one contains the solution.
     pub modules: &'static [Module<'static>],
     /// The solution in C.
     pub c_solution: &'static str,
-    /// The input validator in packages, in Python.
-    pub validator: &'static str,
-    /// The output checker in packages, in Python; `None` if each case has one right answer.
-    pub checker: Option<&'static str>,
 }
 
-/// Includes the files of a problem. Must be called from `src/problems/$folder/mod.rs`. `$setting`
-/// is a line of Python that precedes the validator.
+/// Includes the files of a problem. Must be called from `src/problems/$folder/mod.rs`.
 macro_rules! files {
-    ($folder:literal $(, $setting:literal)?) => {
+    ($folder:literal) => {
         $crate::workbench::entry::Files {
             statement: include_str!("statement.md"),
             own_sections: None,
-            plain: if cfg!(target_family = "wasm") { "" } else { include_str!("plain.rs") },
-            answer_function: "answer",
             modules: $crate::workbench::entry::modules!(
                 concat!("problems::", $folder, "::"), "": solution, case
             ),
             c_solution: include_str!("solution.c"),
-            validator: if cfg!(target_family = "wasm") { "" } else {
-                concat!(include_str!("../reader.py"), $($setting,)? include_str!("validator.py"))
-            },
-            checker: None,
         }
     };
 }
@@ -189,17 +165,6 @@ pub enum Failure {
     PresentationError,
     RunTimeError,
     TimeLimitExceeded,
-}
-
-impl Failure {
-    /// Returns the name of the folder in a package for programs with this failure.
-    pub fn folder(self) -> &'static str {
-        match self {
-            Failure::WrongAnswer | Failure::Disputed | Failure::PresentationError => "wrong_answer",
-            Failure::RunTimeError => "run_time_error",
-            Failure::TimeLimitExceeded => "time_limit_exceeded",
-        }
-    }
 }
 
 /// Makes a list of mistakes. The arguments are the failures, each followed by the names and

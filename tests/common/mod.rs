@@ -2,6 +2,7 @@
 //! memory, and run the binary. The submodules have a table of the problems, and inputs and models
 //! for them.
 
+pub mod damage;
 pub mod inputs;
 #[path = "../models/mod.rs"]
 pub mod models;

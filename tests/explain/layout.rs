@@ -1,9 +1,9 @@
 //! Tests of the text, the selection of a case, and bad input.
 
 use super::{explain, explained_cases};
+use crate::common::damage::damage;
 use crate::common::problems::TestedProblem;
 use crate::common::{inputs, solve};
-use crate::python::damage;
 use judge::workbench::explanation::Options;
 use judge::workbench::generator::Random;
 use judge::workbench::text::WIDTH;

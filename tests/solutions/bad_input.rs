@@ -8,7 +8,7 @@
 //! `BAD`.
 
 use crate::common::problems::TestedProblem;
-use crate::common::{execute, judge_command, solve, solve_in_pieces};
+use crate::common::{execute, judge_command, read_sample, solve, solve_in_pieces};
 use judge::problems::cheat::case::{Deal, RANKS};
 use judge::problems::cheat::generate::rounds;
 use judge::problems::cheat::solution::Solution;
@@ -16,7 +16,7 @@ use judge::runtime::scanner::FIXED_KEY;
 use judge::runtime::solution::Solve;
 use judge::workbench::format::Framing;
 
-for_each_problem!(messages_and_places_are_exact);
+for_each_problem!(messages_and_places_are_exact, violations_are_exact);
 
 fn messages_and_places_are_exact(tested: &'static TestedProblem) {
     let list = tested.section("bad input");
@@ -81,6 +81,32 @@ fn check_bad_input(tested: &TestedProblem, good_input: &str, answer: &str, item:
     let respaced = input.replace('\n', "\r\n\n").replace(' ', "\t ");
     let run = solve(tested.problem, respaced);
     assert_eq!((&*run.output, run.expect_error()), (answer, message));
+}
+
+/// Checks each line `OLD => NEW | LINE:COLUMN | MESSAGE` of the section "validation":
+/// `judge validate` finds this violation in the sample if `NEW` replaces the first `OLD` in it, and
+/// none if the line is `OLD => NEW | valid`.
+fn violations_are_exact(tested: &'static TestedProblem) {
+    let sample = read_sample(tested.name(), "in");
+    for item in tested
+        .section("validation")
+        .lines()
+        .filter(|line| !line.is_empty())
+    {
+        let (change, expected) = item.split_once(" | ").expect("OLD => NEW | EXPECTED");
+        let change = change
+            .replace("\\n", "\n")
+            .replace("\\r", "\r")
+            .replace("\\t", "\t");
+        let (old, new) = change.split_once(" => ").expect("OLD => NEW");
+        assert!(sample.contains(old), "{item}");
+        let input = sample.replacen(old, new, 1);
+        let found = match tested.problem.validate(input.as_bytes(), true) {
+            Ok(()) => "valid".into(),
+            Err((place, message)) => format!("{}:{} | {message}", place.line, place.column),
+        };
+        assert_eq!(found, expected, "{item}");
+    }
 }
 
 /// A game of Cheat never ends if it comes back to an earlier position. The error names the rounds

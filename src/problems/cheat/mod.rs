@@ -64,10 +64,6 @@ impl Workbench for Solution {
             RunTimeError:
                 "hands-of-26" "stores at most 26 cards in a hand";
         },
-        source: "ACM ICPC Asia Regional Beijing 2018, Online Contest",
-        source_url: "https://hihocoder.com/problemset/problem/1830",
-        package_sizes: [None, None],
-        package_case_count: 100,
         turn_name: "round",
         phrases: &[
             ("put", "player {} puts down {}"),

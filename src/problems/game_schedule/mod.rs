@@ -21,10 +21,7 @@ impl Workbench for Solution {
         title: "Game schedule required",
         other_titles: &[],
         judges: "POJ 2476, ZOJ 2801, SPOJ GAME",
-        files: Files {
-            checker: Some(include_str!("checker.py")),
-            ..files!("game_schedule")
-        },
+        files: files!("game_schedule"),
         other_variant: None,
         // `(*)` marks a limit of the judge.
         format: InputFormat {
@@ -56,10 +53,6 @@ impl Workbench for Solution {
             RunTimeError:
                 "array-of-100" "stores at most 100 teams";
         },
-        source: "University of Ulm Local Contest 2005",
-        source_url: "http://poj.org/problem?id=2476",
-        package_sizes: [Some(6), Some(1000)],
-        package_case_count: 2,
         turn_name: "round",
         phrases: &[
             ("round", "begins round {}"),

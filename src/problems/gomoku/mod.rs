@@ -57,10 +57,6 @@ impl Workbench for Solution {
             RunTimeError:
                 "edges-unchecked" "looks for stones outside the board";
         },
-        source: "ACM ICPC Tehran Sharif 2004 Preliminary",
-        source_url: "http://poj.org/problem?id=1970",
-        package_sizes: [Some(40), Some(200)],
-        package_case_count: 11,
         turn_name: "",
         phrases: &[
             (

@@ -21,7 +21,7 @@ impl Workbench for PojSolution {
         title: "Number Game",
         other_titles: &[],
         judges: "POJ 1143",
-        files: files!("number_game", "VARIANT = \"number-game\"\n\n"),
+        files: files!("number_game"),
         other_variant: Some(Variant {
             name: "uva1558",
             difference: "a position count",
@@ -65,10 +65,6 @@ impl Workbench for PojSolution {
             TimeLimitExceeded:
                 "exponential-time" "does not remember positions";
         },
-        source: "Mid-Central European Regional Contest 2000",
-        source_url: "http://poj.org/problem?id=1143",
-        package_sizes: [Some(5), None],
-        package_case_count: 250,
         turn_name: "choice",
         phrases: &[
             ("choose", "choice {} {}"),
@@ -91,10 +87,9 @@ impl Workbench for UvaSolution {
         judges: "UVa 1558, ZOJ 1039",
         files: Files {
             own_sections: Some(include_str!("uva1558.md")),
-            answer_function: "answer_scenarios",
             modules: modules!("problems::number_game::", "": uva1558, solution, case),
             c_solution: concat!("#define UVA1558\n", include_str!("solution.c")),
-            ..files!("number_game", "VARIANT = \"uva1558\"\n\n")
+            ..files!("number_game")
         },
         other_variant: Some(Variant {
             name: "number-game",
@@ -133,7 +128,6 @@ impl Workbench for UvaSolution {
                 "no-full-stop" "prints no full stop after the moves"
                 "words-of-poj" "prints \"There's no winning move.\", as on POJ";
         },
-        source_url: "https://onlinejudge.org/external/15/1558.pdf",
         ..PojSolution::ENTRY
     };
     const GENERATE: Generate<Self> = |request| generate::position(request, 0);

@@ -61,10 +61,6 @@ impl Workbench for Solution {
                 "array-of-100-games" "stores at most 100 answers"
                 "array-of-32" "stores at most 32 rows and columns";
         },
-        source: "New Zealand Contest 1991",
-        source_url: "https://onlinejudge.org/external/1/141.pdf",
-        package_sizes: [Some(3), Some(50)],
-        package_case_count: 100,
         turn_name: "move",
         phrases: &[
             ("move", "move {}, ({}, {}) {}"),

@@ -65,10 +65,6 @@ impl Workbench for Solution {
             TimeLimitExceeded:
                 "no-draws" "does not notice a draw";
         },
-        source: "ACM ICPC World Finals 1996",
-        source_url: "https://onlinejudge.org/external/2/246.pdf",
-        package_sizes: [None, None],
-        package_case_count: 250,
         turn_name: "card",
         phrases: &[
             ("deal", "deals {}"),
