@@ -5,29 +5,10 @@ use judge::runtime::message::Word;
 use judge::{Problem, PROBLEMS};
 use std::ffi::OsStr;
 
-/// Returns the problem with this name. Upper and lower case, spaces, `-` and `_` do not matter.
-///
-/// The name can also be an alias, a title, or the id of the problem at a judge, such as `uva141`,
-/// or only the number in the id: `141`. `tests/commands/names.txt` shows that each alias
-/// finds its problem.
+/// Returns the problem with this name or alias.
 pub fn find(word: &OsStr) -> Option<&'static dyn Problem> {
-    let word = normalized(&word.to_string_lossy());
-    let is_number_of =
-        |id: &str| !word.is_empty() && id.trim_start_matches(char::is_alphabetic) == word;
-    let has_name = |problem: &&dyn Problem| {
-        let titles = problem.other_titles.iter().copied().chain([problem.title]);
-        let mut names_and_titles = names_of(*problem).chain(titles);
-        let mut judge_ids = problem.judges.split(", ").map(normalized);
-        names_and_titles.any(|name| normalized(name) == word)
-            || judge_ids.any(|id| id == word || is_number_of(&id))
-    };
-    PROBLEMS.iter().copied().find(has_name)
-}
-
-/// Returns a name in lower case without spaces, `-` and `_`.
-fn normalized(name: &str) -> String {
-    let letters = name.chars().filter(|letter| !" -_".contains(*letter));
-    letters.flat_map(char::to_lowercase).collect()
+    let mut problems = PROBLEMS.iter().copied();
+    problems.find(|problem| names_of(*problem).any(|name| word == name))
 }
 
 /// Returns the name and the aliases of a problem.

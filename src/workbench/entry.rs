@@ -16,8 +16,6 @@ pub struct Entry {
     pub aliases: &'static [&'static str],
     /// The title of the statement.
     pub title: &'static str,
-    /// Titles that judges use instead.
-    pub other_titles: &'static [&'static str],
     /// The judges and their numbers for the problem, such as "UVa 141".
     pub judges: &'static str,
     pub files: Files,

@@ -17,7 +17,6 @@ impl Workbench for Solution {
         name: "cheat",
         aliases: &["hiho1830"],
         title: "Cheat",
-        other_titles: &[],
         judges: "hihoCoder 1830",
         files: files!("cheat"),
         other_variant: None,

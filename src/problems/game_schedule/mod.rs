@@ -19,7 +19,6 @@ impl Workbench for Solution {
         name: "game-schedule",
         aliases: &["poj2476", "zoj2801", "spojgame"],
         title: "Game schedule required",
-        other_titles: &[],
         judges: "POJ 2476, ZOJ 2801, SPOJ GAME",
         files: files!("game_schedule"),
         other_variant: None,

@@ -19,7 +19,6 @@ impl Workbench for Solution {
         name: "gomoku",
         aliases: &["poj1970", "zoj2495"],
         title: "Gomoku",
-        other_titles: &["The Game"],
         judges: "POJ 1970, ZOJ 2495",
         files: files!("gomoku"),
         other_variant: None,

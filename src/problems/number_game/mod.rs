@@ -19,7 +19,6 @@ impl Workbench for PojSolution {
         name: "number-game",
         aliases: &["poj1143"],
         title: "Number Game",
-        other_titles: &[],
         judges: "POJ 1143",
         files: files!("number_game"),
         other_variant: Some(Variant {

@@ -18,7 +18,6 @@ impl Workbench for Solution {
         name: "spot",
         aliases: &["uva141"],
         title: "Spot",
-        other_titles: &["The Spot Game"],
         judges: "UVa 141",
         files: files!("spot"),
         other_variant: None,

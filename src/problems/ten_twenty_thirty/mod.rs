@@ -17,7 +17,6 @@ impl Workbench for Solution {
         name: "10-20-30",
         aliases: &["uva246", "ten-twenty-thirty"],
         title: "10-20-30",
-        other_titles: &[],
         judges: "UVa 246",
         files: files!("ten_twenty_thirty"),
         other_variant: None,
