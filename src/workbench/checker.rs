@@ -106,6 +106,52 @@ pub fn hint_of_line(answer: &[u8], output: &[u8]) -> Option<&'static str> {
     })
 }
 
+/// Returns a hint about a wrong line if it has the form of no line that an answer can have.
+/// `examples` has a line of each form.
+pub fn hint_of_form(examples: &[&str], line: &[u8]) -> Option<String> {
+    let (last, first) = examples.split_last()?;
+    let has_form = |example: &&str| form(example.as_bytes()) == form(line);
+    if is_blank(line) || examples.iter().any(has_form) {
+        return None;
+    }
+    let first: Vec<String> = first
+        .iter()
+        .map(|example| format!("\"{example}\""))
+        .collect();
+    Some(format!(
+        "the lines of an answer are like {} or \"{last}\"",
+        first.join(", ")
+    ))
+}
+
+/// Returns the form of a line: its words, with `0` for each number and each card. Equal words in a
+/// row count once, and a full stop at the end does not count.
+fn form(line: &[u8]) -> Vec<Vec<u8>> {
+    let start: Vec<u8> = line.iter().copied().take(MAX_FORM_LENGTH).collect();
+    let line = start.trim_ascii_end();
+    let words = line
+        .strip_suffix(b".")
+        .unwrap_or(line)
+        .split(u8::is_ascii_whitespace);
+    let words = words
+        .filter(|word| !word.is_empty())
+        .map(|word| match word {
+            b"A" | b"J" | b"Q" | b"K" => vec![b'0'],
+            _ => {
+                let digits_as_zero = |&byte: &u8| if byte.is_ascii_digit() { b'0' } else { byte };
+                let mut word: Vec<u8> = word.iter().map(digits_as_zero).collect();
+                word.dedup_by(|byte, previous| [byte, previous] == [&b'0', &b'0']);
+                word
+            }
+        });
+    let mut words: Vec<Vec<u8>> = words.collect();
+    words.dedup();
+    words
+}
+
+/// The number of bytes of a line that determine its form: more than any line of an answer has.
+const MAX_FORM_LENGTH: usize = 1000;
+
 /// The maximum difference in length between the lines that [`hint_of_line`] compares. A line of the
 /// output can have megabytes.
 const MAX_LENGTH_DIFFERENCE: usize = 100;

@@ -28,6 +28,9 @@ pub struct Entry {
     /// [`KindsAndSizes::size_unit`]. Empty if a case of a smaller size is not simpler.
     pub first_sizes: &'static [u32],
     pub judging: Judging,
+    /// A line of each form that the lines of an answer have, apart from blank lines. Empty if the
+    /// rules of the problem check the lines, and say what they expected.
+    pub answer_lines: &'static [&'static str],
     /// The sample, followed by the pitfalls: inputs that wrong programs are likely to fail.
     pub inputs: &'static [NamedInput],
     /// Pitfalls for which accepted programs print different outputs.

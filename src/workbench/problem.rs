@@ -4,7 +4,9 @@
 
 use crate::runtime::scanner::{Error, Scanner, Stream, StreamError, FIXED_KEY};
 use crate::runtime::solution::{next_case, solve_all, with_message, Case, Input, Solve};
-use crate::workbench::checker::{Answer, CheckRules, Verdict, Whitespace, Words};
+use crate::workbench::checker::{
+    hint_of_form, Answer, CheckRules, Mismatch, Verdict, Whitespace, Words,
+};
 use crate::workbench::entry::Entry;
 use crate::workbench::explanation::{explain_cases, Explain, Format, Headline};
 use crate::workbench::explanation::{Options, ProgramTrace, Summary};
@@ -334,14 +336,27 @@ impl<W: Workbench> Problem for Erased<W> {
         } else {
             Report::new(answer, output, whitespace)
         };
-        let first_word = Words::new(output).read();
-        let variant = W::ENTRY.other_variant.as_ref();
-        let variant = variant.filter(|variant| variant.first_output_word.as_bytes() == first_word);
-        if let (Verdict::WrongAnswer(mismatch), Some(variant)) = (&mut report.verdict, variant) {
-            mismatch.hint = Some(format!("this looks like output for {}", variant.name));
+        if let Verdict::WrongAnswer(mismatch) = &mut report.verdict {
+            mismatch.hint = hint_of_output(&W::ENTRY, output, mismatch);
         }
         Ok(report)
     }
+}
+
+/// Returns what is certain about a wrong output: that it is for the other variant, or the hint of
+/// its mismatch, or the forms of right lines if its first wrong line has none of them.
+fn hint_of_output(entry: &Entry, output: &[u8], mismatch: &Mismatch) -> Option<String> {
+    let first_word = Words::new(output).read();
+    let variant = entry.other_variant.as_ref();
+    if let Some(variant) = variant.filter(|v| v.first_output_word.as_bytes() == first_word) {
+        return Some(format!("this looks like output for {}", variant.name));
+    }
+    let mut lines = output.split(|&byte| byte == b'\n');
+    let line = lines.nth(mismatch.line as usize - 1).unwrap_or_default();
+    mismatch
+        .hint
+        .clone()
+        .or_else(|| hint_of_form(entry.answer_lines, line))
 }
 
 /// Returns the case with this text. Panics if the text is not a valid case.

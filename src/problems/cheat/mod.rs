@@ -38,6 +38,7 @@ impl Workbench for Solution {
             c_standard: None,
             cpp_standard: Some("c++11"),
         },
+        answer_lines: &["2 6 7 10 J", "WINNER"],
         inputs: inputs! {
             "../../../samples/cheat/":
                 "sample" "a-hundred-long-games" "eight-rules-at-once" "king-before-queen" "long-game"

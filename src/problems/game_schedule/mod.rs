@@ -35,6 +35,7 @@ impl Workbench for Solution {
         generator: generate::KINDS_AND_SIZES,
         first_sizes: &[2, 3, 4, 5, 6, 7, 8, 10, 15],
         judging: Judging::poj(65_536),
+        answer_lines: &[],
         inputs: inputs! {
             "../../../samples/game-schedule/":
                 "sample" "a-thousand-teams" "every-number-of-teams-to-forty"

@@ -33,6 +33,7 @@ impl Workbench for Solution {
         generator: generate::KINDS_AND_SIZES,
         first_sizes: &[],
         judging: Judging::poj(30_000),
+        answer_lines: &["0", "3 2"],
         inputs: inputs! {
             "../../../samples/gomoku/":
                 "sample" "all-four-edges" "empty-board" "falling-begins-at-its-top"

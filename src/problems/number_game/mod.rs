@@ -36,6 +36,11 @@ impl Workbench for PojSolution {
         generator: generate::KINDS_AND_SIZES,
         first_sizes: &[1, 2, 3, 4, 5, 6, 8, 11],
         judging: Judging::poj(65_536),
+        answer_lines: &[
+            "Test Case #1",
+            "The winning moves are: 4 5 6",
+            "There's no winning move.",
+        ],
         inputs: inputs! {
             "../../../samples/number-game/":
                 "sample" "after-four-and-three" "after-the-first-choice" "any-order"
@@ -107,6 +112,7 @@ impl Workbench for UvaSolution {
             ..generate::KINDS_AND_SIZES
         },
         judging: Judging::UVA,
+        answer_lines: &["Scenario #1:", "The winning moves are: 4 5 6.", "There is no winning move."],
         inputs: inputs! {
             "../../../samples/uva1558/":
                 "sample" "after-the-first-choice" "any-order" "every-position-of-up-to-eight-numbers"

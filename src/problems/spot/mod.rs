@@ -33,6 +33,7 @@ impl Workbench for Solution {
         generator: generate::KINDS_AND_SIZES,
         first_sizes: &[2, 3, 4, 5, 6, 8],
         judging: Judging::UVA,
+        answer_lines: &["Player 2 wins on move 3", "Draw"],
         inputs: inputs! {
             "../../../samples/spot/":
                 "sample" "all-three-turns" "as-it-was" "concatenated-coordinates" "each-turn" "every-size"

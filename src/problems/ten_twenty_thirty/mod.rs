@@ -30,6 +30,7 @@ impl Workbench for Solution {
         generator: generate::KINDS_AND_SIZES,
         first_sizes: &[],
         judging: Judging::UVA,
+        answer_lines: &["Win : 66", "Loss: 82", "Draw: 73"],
         inputs: inputs! {
             "../../../samples/10-20-30/":
                 "sample" "a-card-a-line" "early-draw" "late-draw" "long-game" "longest-loss"
