@@ -27,7 +27,6 @@ use std::ops::RangeInclusive;
 /// is the name of its folder in `src/problems/`. The test calls `FUNCTION` with the
 /// [entry](TestedProblem) of the problem. An attribute before a function, such as `#[ignore]`,
 /// applies to its tests.
-#[allow(unused_macros)]
 macro_rules! for_each_problem {
     ($($tests:tt)*) => {
         mod each {
@@ -42,7 +41,6 @@ macro_rules! for_each_problem {
     };
 }
 
-#[allow(unused_macros)]
 macro_rules! tests_of_problem {
     ($module:ident: $name:literal $($(#[$attribute:meta])? $test:ident),* $(,)?) => {
         mod $module {

@@ -1,5 +1,5 @@
 //! The answers do not depend on the pieces in which the input arrives, or on the whitespace between
-//! its words. `fuzz/fuzz_targets/solve.rs` tests arbitrary bytes in pieces of other sizes.
+//! its words. `bad_input.rs` does the same with damaged input.
 //! `tests/commands/streams.txt` tests words that never end.
 
 use crate::common::inputs;

@@ -7,6 +7,8 @@
 //! `MESSAGE`. In `BAD`, `\n` stands for a newline. The line and the column count from the start of
 //! `BAD`.
 
+use crate::common::damage::damage;
+use crate::common::inputs::generated_input;
 use crate::common::problems::TestedProblem;
 use crate::common::{execute, judge_command, read_sample, solve, solve_in_pieces};
 use judge::problems::cheat::case::{Deal, RANKS};
@@ -14,9 +16,16 @@ use judge::problems::cheat::generate::rounds;
 use judge::problems::cheat::solution::Solution;
 use judge::runtime::scanner::FIXED_KEY;
 use judge::runtime::solution::Solve;
+use judge::workbench::checker::{Verdict, Whitespace::Exact};
 use judge::workbench::format::Framing;
+use judge::workbench::generator::Random;
+use judge::workbench::memory::MemoryStream;
 
-for_each_problem!(messages_and_places_are_exact, violations_are_exact);
+for_each_problem!(
+    messages_and_places_are_exact,
+    violations_are_exact,
+    damaged_input_does_no_harm,
+);
 
 fn messages_and_places_are_exact(tested: &'static TestedProblem) {
     let list = tested.section("bad input");
@@ -106,6 +115,54 @@ fn violations_are_exact(tested: &'static TestedProblem) {
             Err((place, message)) => format!("{}:{} | {message}", place.line, place.column),
         };
         assert_eq!(found, expected, "{item}");
+    }
+}
+
+/// Checks what must hold for any bytes on thousands of damaged inputs: pieces of the input change
+/// nothing, a message is a short line with a place in the input, the answers have a bounded length,
+/// there is a verdict if and only if there are answers, and those are accepted. An input that the
+/// validator accepts has answers, and writing its cases restores it.
+fn damaged_input_does_no_harm(tested: &'static TestedProblem) {
+    let problem = tested.problem;
+    let mut random = Random::new(246);
+    for number in 0..600 {
+        let mut input = generated_input(problem.name, number % 20, 2).into_bytes();
+        (0..random.between(1, 3)).for_each(|_| damage(&mut input, &mut random));
+        let text = String::from_utf8_lossy(&input);
+        let run = solve(problem, &input);
+        assert_eq!(
+            run,
+            solve_in_pieces(problem, &input, || number % 9 + 1),
+            "{text}"
+        );
+        assert!(run.output.len() <= 64 * (input.len() + 1), "{text}");
+        let [strict, lenient] = [true, false].map(|limits| problem.validate(&input, limits).err());
+        for (place, message) in [&run.error, &strict, &lenient].into_iter().flatten() {
+            assert!(!message.is_empty() && message.len() < 500, "{message:?}");
+            assert!(!message.chars().any(char::is_control), "{message:?}");
+            let line = input
+                .split(|&byte| byte == b'\n')
+                .nth(place.line as usize - 1);
+            let length = line.expect("a line of the input").len();
+            assert!(place.column as usize <= length + 1, "{place:?} {text}");
+        }
+        assert!(lenient.is_none() || strict.is_some(), "{text}");
+        let report = problem.judge(&mut MemoryStream::new(&input), run.output.as_bytes(), Exact);
+        let verdict = report.ok().map(|report| report.verdict);
+        let is_answered = run.error.is_none();
+        assert_eq!(verdict, is_answered.then_some(Verdict::Accepted), "{text}");
+        if lenient.is_none() {
+            assert!(is_answered, "{text}");
+            let written = problem
+                .format
+                .join(&problem.cases(&input).expect("valid input"));
+            let is_space = |byte: &u8| byte.is_ascii_whitespace();
+            let has_same_words = written.split(is_space).eq(input.split(is_space));
+            assert!(
+                written == input || problem.format.may_wrap && has_same_words,
+                "{text}"
+            );
+        }
     }
 }
 
