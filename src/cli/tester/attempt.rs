@@ -8,6 +8,9 @@ use judge::workbench::memory::MemoryStream;
 use judge::workbench::trace::Behaviour;
 use std::time::Duration;
 
+/// The number of further runs before a time that exceeds the limit by little counts.
+const RERUNS: u32 = 2;
+
 /// A run of the program on an input, and the verdict on its output.
 #[derive(Clone)]
 pub struct Attempt {
@@ -33,7 +36,13 @@ impl Attempt {
         let problem = program.problem;
         // Every input is valid: the user's files were checked when they were read.
         let answer = problem.answer(&input).expect("a valid input");
-        let run = program.run(&input, answer.len(), NO_STDERR)?;
+        let run_once = || program.run(&input, answer.len(), NO_STDERR);
+        let mut run = run_once()?;
+        for _ in 0..RERUNS {
+            if run.is_barely_late() {
+                run = run_once()?;
+            }
+        }
         let mut stream = MemoryStream::new(&input);
         let report = problem.judge(&mut stream, &run.output, program.whitespace);
         let verdict = report.expect("a valid input").verdict;
@@ -66,6 +75,13 @@ impl Attempt {
     /// program fails on every input.
     pub fn fails_at_start(&self) -> bool {
         !self.run.has_read && !self.run.is_success()
+    }
+
+    /// Returns true if the program fails at its start, or crashes without any output. Other inputs
+    /// then say no more about the program.
+    pub fn says_nothing(&self) -> bool {
+        let is_crash = matches!(self.run.end, End::Crashed(_));
+        self.fails_at_start() || is_crash && self.run.output.is_empty()
     }
 
     pub fn is_presentation_error(&self) -> bool {

@@ -97,16 +97,26 @@ impl Group {
 /// A shell that runs a script when this value is dropped, or when this process ends for any reason.
 /// Both close the shell's standard input. The shell leads its own process group and ignores Ctrl-C.
 /// Contains `None` if the shell could not be started.
+#[derive(Default)]
 pub struct ShellOnExit(Option<Child>);
 
 impl ShellOnExit {
     /// Starts a shell that waits to run `script` with `argument` as `$0`.
     pub fn new(script: &str, argument: impl AsRef<OsStr>) -> Self {
+        ShellOnExit::with_stdout(Stdio::null(), script, argument)
+    }
+
+    /// Starts a shell that waits to print `text` on standard output.
+    pub fn printing(text: &str) -> Self {
+        ShellOnExit::with_stdout(Stdio::inherit(), "printf %s \"$0\"", text)
+    }
+
+    fn with_stdout(stdout: Stdio, script: &str, argument: impl AsRef<OsStr>) -> Self {
         let mut shell = Command::new("/bin/sh");
         let script = format!("trap '' HUP INT QUIT TERM; read -r end; {script}");
         shell.args(["-c", &script]).arg(argument);
         shell.stdin(Stdio::piped());
-        shell.stdout(Stdio::null()).stderr(Stdio::null());
+        shell.stdout(stdout).stderr(Stdio::null());
         set_group(&mut shell, 0);
         // Process groups exist only on Unix.
         ShellOnExit(cfg!(unix).then(|| shell.spawn().ok()).flatten())
@@ -115,6 +125,14 @@ impl ShellOnExit {
     /// Returns the id of the shell's process group, or 0 without a shell.
     fn group_id(&self) -> u32 {
         self.0.as_ref().map_or(0, Child::id)
+    }
+
+    /// Ends the shell without running the script.
+    pub fn cancel(mut self) {
+        if let Some(mut shell) = self.0.take() {
+            let _ = shell.kill();
+            let _ = shell.wait();
+        }
     }
 
     /// Runs the script. Returns false if it does not end within a second, as when the program under

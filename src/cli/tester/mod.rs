@@ -18,7 +18,9 @@ use crate::cli::generate::parse_request;
 use crate::cli::options::{options, COMMAND};
 use crate::cli::output::{escaped, print, print_message};
 use crate::cli::subcommand::{Arguments, Subcommand};
-use crate::cli::tester::diagnosis::{diagnose, is_nondeterministic};
+use crate::cli::tester::attempt::Attempt;
+use crate::cli::tester::diagnosis::{diagnose, is_nondeterministic, Diagnosis};
+use crate::cli::tester::group::ShellOnExit;
 use crate::cli::tester::program::{prepare, Program};
 use crate::cli::tester::report::{acceptance_report, failure_report};
 use crate::cli::tester::search::{show_progress, Findings, Search};
@@ -26,6 +28,7 @@ use crate::cli::tester::shrink::shrink;
 use judge::Problem;
 use std::env;
 use std::ffi::OsString;
+use std::mem;
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -83,7 +86,7 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
         // This return keeps the code below out of `judge.html`, which cannot start programs.
         return Err(CliError::Failed("programs cannot be started here".into()));
     }
-    let command = std::mem::take(&mut arguments.command);
+    let command = mem::take(&mut arguments.command);
     let command = match (arguments.mistake(problem), command.first().map(escaped)) {
         (Some(mistake), None) => {
             let judge = env::current_exe().map_err(failed("cannot find this program"))?;
@@ -98,27 +101,34 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     };
     let search = search_for(problem, &arguments, command)?;
     let mut findings = Findings::default();
-    search.run_inputs(&mut findings)?;
-    search.run_rounds(&mut findings)?;
+    // Prints a report if this process is killed.
+    let mut guard = ShellOnExit::default();
+    let mut secure = |findings: &Findings, failure: &Attempt| {
+        // An error is reported at the end, when the files are written again.
+        let is_kept = kept::keep(problem, failure, &[]).is_ok();
+        let report = failure_report(&search, findings, failure, &Diagnosis::default(), is_kept);
+        let new_guard = ShellOnExit::printing(&format!("\n{report}"));
+        mem::replace(&mut guard, new_guard).cancel();
+    };
+    search.run_inputs(&mut findings, &mut secure)?;
+    search.run_rounds(&mut findings, &mut secure)?;
     let Some(mut failure) = findings.failure.take() else {
         return print(acceptance_report(&search, &findings));
     };
-    // Keeps the input now, in case the user interrupts shrinking. An error is ignored here, because
-    // the files are written again after shrinking.
-    if kept::keep(problem, &failure, &[]).is_ok() {
-        let (outcome, path) = (failure.outcome(), kept::path(problem, "in"));
-        show_progress(&format!("{outcome}; kept in {path}\n"));
-    }
+    let (outcome, path) = (failure.outcome(), kept::path(problem, "in"));
+    show_progress(&format!("{outcome}; kept in {path}\n"));
     // Without rounds, as with `--input`, a presentation error is not shrunk. If the program fails
     // at its start, it fails on every input, and shrinking does not help.
     let has_rounds = findings.round_count > 0;
     let needs_shrinking = has_rounds || !failure.is_presentation_error();
     findings.is_smallest = !needs_shrinking || failure.fails_at_start();
     if !findings.is_smallest && !is_nondeterministic(&search.program, &failure)? {
-        findings.is_smallest = shrink(&search, &mut failure)?;
+        let on_smaller = &mut |failure: &Attempt| secure(&findings, failure);
+        findings.is_smallest = shrink(&search, &mut failure, on_smaller)?;
     }
     let diagnosis = diagnose(&search, &failure, &findings.attempts)?;
     show_progress("");
+    guard.cancel();
     let result = kept::keep(problem, &failure, &diagnosis.steps);
     let report = failure_report(&search, &findings, &failure, &diagnosis, result.is_ok());
     let _: ExitCode = print(&report)?;

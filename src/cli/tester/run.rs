@@ -7,7 +7,8 @@
 //! no file is left behind.
 //!
 //! The time limit counts processor time, as judges do, because it hardly depends on the load of the
-//! machine. A sleeping program uses no processor time, so the elapsed time has a limit, too.
+//! machine. A sleeping program uses no processor time, so the elapsed time has a limit, too. A
+//! program that exceeds the time limit by little is not killed, so that the excess is known.
 
 use crate::cli::error::{failed, CliError};
 use crate::cli::output::escaped;
@@ -42,6 +43,15 @@ impl Run {
     /// Returns true if the program exited with success.
     pub fn is_success(&self) -> bool {
         self.end == End::Success
+    }
+
+    /// Returns true if the program exceeded the time limit by less than half of it. In another run,
+    /// it may be fast enough.
+    pub fn is_barely_late(&self) -> bool {
+        let End::TimeLimit(limit) = self.end else {
+            return false;
+        };
+        (limit..longest_time(limit)).contains(&self.time)
     }
 }
 
@@ -101,7 +111,7 @@ pub fn run(
         elapsed += last_check.elapsed().min(MAX_GAP);
         last_check = Instant::now();
         let time = state.processor_time.unwrap_or(elapsed);
-        let is_late = time > time_limit || elapsed > ELAPSED_FACTOR * time_limit;
+        let is_late = time >= longest_time(time_limit) || elapsed > ELAPSED_FACTOR * time_limit;
         let output_limit = outputs.iter().find_map(|(file, limit)| {
             let is_too_long = file.metadata().is_ok_and(|data| data.len() > *limit);
             is_too_long.then_some(End::OutputLimit(*limit))
@@ -114,6 +124,8 @@ pub fn run(
         pause = (pause * 2).min(MAX_PAUSE);
     };
     let status = group.kill().map_err(failed("cannot end the program"))?;
+    let exceeded_limit =
+        exceeded_limit.or((time > time_limit).then_some(End::TimeLimit(time_limit)));
     let crash = (!status.success()).then_some(End::Crashed(status));
     let [output, stderr] = outputs.map(|(file, limit)| read_up_to(file, limit).map_err(file_error));
     Ok(Run {
@@ -126,6 +138,11 @@ pub fn run(
         output: output?,
         stderr: stderr?,
     })
+}
+
+/// Returns the processor time after which a program with this time limit is killed.
+fn longest_time(time_limit: Duration) -> Duration {
+    time_limit * 3 / 2
 }
 
 /// Returns the error for a temporary file that cannot be created, written or read.

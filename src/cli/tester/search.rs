@@ -12,8 +12,7 @@
 //!
 //! After a presentation error the search continues for a few rounds, because a wrong answer matters
 //! more. If several inputs fail, the smallest is kept, except that any other failure is kept rather
-//! than a presentation error. After Ctrl-C there is no report, because safe Rust cannot handle
-//! signals without a dependency.
+//! than a presentation error. A program that is twice too slow is tried on nothing more.
 
 use crate::cli::error::CliError;
 use crate::cli::output::print;
@@ -63,6 +62,13 @@ pub struct Search {
     pub shrink_time: Duration,
 }
 
+/// After this number of runs that are too slow, no further named inputs are tried, because each
+/// could take as long.
+const MAX_SLOW_RUNS: usize = 2;
+
+/// A function that is called with each failure that is to be reported unless a better one follows.
+pub type OnFailure<'a> = &'a mut dyn FnMut(&Findings, &Attempt);
+
 /// The result of a search.
 #[derive(Default)]
 pub struct Findings {
@@ -84,8 +90,13 @@ pub struct Findings {
 
 impl Search {
     /// Tries the named inputs, and prints a line about each. Stops after the first input if the
-    /// program fails at its start.
-    pub fn run_inputs(&self, findings: &mut Findings) -> Result<(), CliError> {
+    /// program crashes without any output or fails at its start, and after a few runs that are too
+    /// slow.
+    pub fn run_inputs(
+        &self,
+        findings: &mut Findings,
+        on_failure: OnFailure,
+    ) -> Result<(), CliError> {
         let lengths = self.inputs.iter().map(|(name, _)| name.chars().count());
         let width = lengths.max().unwrap_or(0);
         for (name, text) in &self.inputs {
@@ -96,8 +107,15 @@ impl Search {
             let (time, outcome) = (format_seconds(attempt.run.time), attempt.outcome());
             let _: ExitCode = print(format!("{name:<width$}  {time}  {outcome}\n"))?;
             findings.attempts.push(attempt.clone());
-            findings.record(self.program.problem, attempt, format!("the input {name}"));
-            if findings.attempts.iter().all(Attempt::fails_at_start) {
+            findings.record(
+                self.program.problem,
+                attempt,
+                format!("the input {name}"),
+                on_failure,
+            );
+            let attempts = || findings.attempts.iter();
+            let slow_runs = attempts().filter(|attempt| attempt.is_slow());
+            if attempts().all(Attempt::says_nothing) || slow_runs.count() >= MAX_SLOW_RUNS {
                 break;
             }
         }
@@ -115,7 +133,11 @@ impl Search {
 
     /// Runs rounds until one fails, the time is over, or the maximum number is reached. Runs a few
     /// after a presentation error, and none after any other failure.
-    pub fn run_rounds(&self, findings: &mut Findings) -> Result<(), CliError> {
+    pub fn run_rounds(
+        &self,
+        findings: &mut Findings,
+        on_failure: OnFailure,
+    ) -> Result<(), CliError> {
         let start = Instant::now();
         let mut max_rounds = self.max_rounds;
         loop {
@@ -142,7 +164,7 @@ impl Search {
             findings.round_count += 1;
             findings.case_count += attempt.cases.len() as u64;
             let origin = format!("round {} of seed {seed}, kind {kind}", findings.round_count);
-            findings.record(self.program.problem, attempt, origin);
+            findings.record(self.program.problem, attempt, origin, on_failure);
         }
         show_progress("");
         findings.time = start.elapsed();
@@ -221,7 +243,13 @@ impl Findings {
     /// Records the peak memory of an attempt. Keeps the attempt if it fails and ranks before the
     /// failure kept so far. A presentation error ranks after any other failure, and a large input
     /// after a small one.
-    fn record(&mut self, problem: &dyn Problem, attempt: Attempt, origin: String) {
+    fn record(
+        &mut self,
+        problem: &dyn Problem,
+        attempt: Attempt,
+        origin: String,
+        on_failure: OnFailure,
+    ) {
         // Of presentation errors, and of other failures, those on an input without cases rank last:
         // they say little about the program.
         let rank = |attempt: &Attempt| {
@@ -232,8 +260,9 @@ impl Findings {
         let ranks_before = |failure: &Attempt| rank(&attempt) < rank(failure);
         self.peak_kibibytes = self.peak_kibibytes.max(attempt.run.peak_kibibytes);
         if attempt.fails() && self.failure.as_ref().is_none_or(ranks_before) {
-            self.failure = Some(attempt);
             self.origin = origin;
+            on_failure(self, &attempt);
+            self.failure = Some(attempt);
         }
     }
 }

@@ -21,7 +21,6 @@
 
 use crate::cli::error::CliError;
 use crate::cli::tester::attempt::Attempt;
-use crate::cli::tester::kept::keep;
 use crate::cli::tester::search::{show_progress, Search};
 use judge::workbench::shrinker::{parts, Weight};
 use judge::workbench::text::counted;
@@ -42,12 +41,16 @@ const MAX_GROUP_LENGTH: usize = 1 << 17;
 const GROWTH: usize = 4;
 
 /// Makes the input of `failure` as small as the time for shrinking allows. Returns true if
-/// shrinking was completed in this time. Writes each smaller input to files, in case the user
-/// presses Ctrl-C.
-pub fn shrink(search: &Search, failure: &mut Attempt) -> Result<bool, CliError> {
+/// shrinking was completed in this time. Calls `on_smaller` with each failure on a smaller input.
+pub fn shrink(
+    search: &Search,
+    failure: &mut Attempt,
+    on_smaller: &mut dyn FnMut(&Attempt),
+) -> Result<bool, CliError> {
     let mut shrinking = Shrinking {
         search,
         failure,
+        on_smaller,
         start: Instant::now(),
         run_count: 0,
         tried_hashes: HashSet::new(),
@@ -75,6 +78,7 @@ struct Shrinking<'a> {
     search: &'a Search,
     /// The failure on the smallest input so far.
     failure: &'a mut Attempt,
+    on_smaller: &'a mut dyn FnMut(&Attempt),
     start: Instant,
     run_count: u64,
     /// The hashes of the inputs tried so far. If cases are equal, dropping either gives the same
@@ -266,9 +270,8 @@ impl Shrinking<'_> {
         let Some(failure) = attempt.filter(|attempt| attempt.fails_like(self.failure)) else {
             return Ok(false);
         };
+        (self.on_smaller)(&failure);
         *self.failure = failure;
-        // An error is ignored here, because the files are written again after shrinking.
-        let _ = keep(self.search.program.problem, self.failure, &[]);
         Ok(true)
     }
 
