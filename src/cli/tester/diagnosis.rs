@@ -78,7 +78,9 @@ pub fn diagnose(
         let rerun = program.run(&failure.input, failure.answer.len(), MAX_RERUN_BYTES)?;
         let changed_files = &files_with_times() - &files_before;
         diagnosis.changed_files = changed_files.into_iter().map(|(name, _)| name).collect();
-        diagnosis.is_nondeterministic = differs(failure, &rerun);
+        // A run that was stopped because of its standard error cannot be compared.
+        let is_stopped = rerun.end == End::OutputLimit(MAX_RERUN_BYTES);
+        diagnosis.is_nondeterministic = !is_stopped && differs(failure, &rerun);
         (diagnosis.steps, diagnosis.stderr) = trace::split_steps(&rerun.stderr);
     }
     // The output of a program that reads no input says nothing about its mistake.

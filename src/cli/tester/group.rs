@@ -1,8 +1,9 @@
 //! The process group of a program under test. It is killed at the end of the run.
 //!
-//! Safe Rust can kill only its own children, so a shell leads the group. The shell starts before
-//! the program, and kills the group when its standard input is closed: at the end of the run, or
-//! when this process ends for any reason. A program that leaves its group on purpose is not killed.
+//! The program leads the group. Safe Rust can kill only its own children, so a shell outside the
+//! group kills it when the shell's standard input is closed: at the end of the run, or when this
+//! process ends for any reason. Whatever the program does to its group, the shell goes on. A program
+//! that leaves its group on purpose is not killed.
 //!
 //! On Linux, `/proc` reports the processor time of the program and of the children that it has
 //! waited for. Until this process waits for the program, `/proc` keeps these times, and no other
@@ -12,18 +13,17 @@ use crate::cli::error::CliError;
 use crate::cli::output::escaped;
 use std::ffi::OsStr;
 use std::fs;
-use std::io::{self, ErrorKind};
+use std::io::{self, ErrorKind, Write};
 #[cfg(unix)]
 use std::os::unix::process::CommandExt;
 use std::path::{Path, MAIN_SEPARATOR};
 use std::process::{self, Child, Command, ExitStatus, Stdio};
-use std::thread::sleep;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-/// A running program and the leader of its process group.
+/// A running program, which leads a process group, and the shell that kills the group.
 pub struct Group {
     program: Child,
-    leader: ShellOnExit,
+    killer: ShellOnExit,
 }
 
 /// The state of a program at one moment.
@@ -37,12 +37,13 @@ pub struct State {
 
 impl Group {
     pub fn start(command: &mut Command) -> Result<Self, CliError> {
-        // In `kill`, process group 0 is the group of the shell itself.
-        let leader = ShellOnExit::new("kill -s KILL 0", "");
-        set_group(command, leader.group_id());
+        // The shell starts before the program, so that little can happen between both starts.
+        let mut killer = ShellOnExit::new("kill -s KILL -- \"-$word\"", "");
+        set_new_group(command);
         let program = command.spawn();
         let program = program.map_err(|error| start_error(command.get_program(), &error))?;
-        Ok(Group { program, leader })
+        killer.send(program.id());
+        Ok(Group { program, killer })
     }
 
     pub fn state(&mut self) -> io::Result<State> {
@@ -82,13 +83,8 @@ impl Group {
 
     /// Kills the group, and returns the exit status of the program.
     pub fn kill(mut self) -> io::Result<ExitStatus> {
-        let group_id = self.leader.group_id();
-        if !self.leader.run_script() {
-            // The program has stopped its whole group, including the leader. A new shell outside
-            // the group kills the group.
-            ShellOnExit::new("kill -s KILL -- \"-$0\"", group_id.to_string()).run_script();
-        }
-        // If no leader could be started, this kills at least the program itself.
+        self.killer.run_script();
+        // If no shell could be started, this kills at least the program itself.
         let _ = self.program.kill();
         self.program.wait()
     }
@@ -101,7 +97,8 @@ impl Group {
 pub struct ShellOnExit(Option<Child>);
 
 impl ShellOnExit {
-    /// Starts a shell that waits to run `script` with `argument` as `$0`.
+    /// Starts a shell that waits to run `script` with `argument` as `$0` and the number that was
+    /// sent to it, if any, as `$word`.
     pub fn new(script: &str, argument: impl AsRef<OsStr>) -> Self {
         ShellOnExit::with_stdout(Stdio::null(), script, argument)
     }
@@ -113,18 +110,20 @@ impl ShellOnExit {
 
     fn with_stdout(stdout: Stdio, script: &str, argument: impl AsRef<OsStr>) -> Self {
         let mut shell = Command::new("/bin/sh");
-        let script = format!("trap '' HUP INT QUIT TERM; read -r end; {script}");
+        let script = format!("trap '' HUP INT QUIT TERM; read -r word; read -r end; {script}");
         shell.args(["-c", &script]).arg(argument);
         shell.stdin(Stdio::piped());
         shell.stdout(stdout).stderr(Stdio::null());
-        set_group(&mut shell, 0);
+        set_new_group(&mut shell);
         // Process groups exist only on Unix.
         ShellOnExit(cfg!(unix).then(|| shell.spawn().ok()).flatten())
     }
 
-    /// Returns the id of the shell's process group, or 0 without a shell.
-    fn group_id(&self) -> u32 {
-        self.0.as_ref().map_or(0, Child::id)
+    /// Sends a number to the shell.
+    fn send(&mut self, number: u32) {
+        let stdin = self.0.as_mut().and_then(|shell| shell.stdin.as_mut());
+        // If the shell has ended, writing fails, and nothing can be done about it.
+        let _ = stdin.map(|stdin| writeln!(stdin, "{number}"));
     }
 
     /// Ends the shell without running the script.
@@ -135,30 +134,20 @@ impl ShellOnExit {
         }
     }
 
-    /// Runs the script. Returns false if it does not end within a second, as when the program under
-    /// test has stopped the shell. Returns true without a shell.
-    pub fn run_script(&mut self) -> bool {
-        let Some(mut shell) = self.0.take() else {
-            return true;
-        };
-        drop(shell.stdin.take());
-        let start = Instant::now();
-        let is_running = |shell: &mut Child| matches!(shell.try_wait(), Ok(None));
-        while start.elapsed() < Duration::from_secs(1) && is_running(&mut shell) {
-            sleep(Duration::from_micros(200));
+    /// Runs the script, and returns at its end.
+    pub fn run_script(&mut self) {
+        if let Some(mut shell) = self.0.take() {
+            // This closes the standard input.
+            let _ = shell.wait();
         }
-        let has_ended = !is_running(&mut shell);
-        let _ = shell.kill();
-        let _ = shell.wait();
-        has_ended
     }
 }
 
-/// Makes the command start in the process group `_group`, or in a new one if `_group` is 0. Other
-/// systems than Unix have no process groups, so the arguments are unused there.
-fn set_group(_command: &mut Command, _group: u32) {
+/// Makes the command start in a new process group, which it leads. Other systems than Unix have no
+/// process groups, so the argument is unused there.
+fn set_new_group(_command: &mut Command) {
     #[cfg(unix)]
-    _command.process_group(_group as i32);
+    _command.process_group(0);
 }
 
 /// Returns the error for a program that cannot be started, with a hint at the likely cause.

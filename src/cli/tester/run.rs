@@ -2,9 +2,9 @@
 //!
 //! Input and outputs are files, not pipes, so neither process waits for the other. A program may
 //! read nothing, close its output, crash, or leave children that keep its output open. None of
-//! these needs special code. The size of the output file shows when a program writes too much. The
-//! files are unlinked before the program starts. They exist without names until they are closed, so
-//! no file is left behind.
+//! these needs special code. The size of the output file shows when a program writes too much. If
+//! the file cannot grow at the end of the run, the disk is full. The files are unlinked before the
+//! program starts. They exist without names until they are closed, so no file is left behind.
 //!
 //! The time limit counts processor time, as judges do, because it hardly depends on the load of the
 //! machine. A sleeping program uses no processor time, so the elapsed time has a limit, too. A
@@ -15,7 +15,7 @@ use crate::cli::output::escaped;
 use crate::cli::tester::group::Group;
 use std::env;
 use std::fs::{self, File};
-use std::io::{self, ErrorKind, Read, Seek, Write};
+use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::process::{self, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread::sleep;
@@ -78,6 +78,9 @@ const MAX_PAUSE: Duration = Duration::from_millis(4);
 /// was suspended, and perhaps the program, too.
 const MAX_GAP: Duration = Duration::from_millis(100);
 
+/// The size of the blocks in which most disks keep files. A full disk has no space for two more.
+const BLOCK_SIZE: usize = 4096;
+
 /// The value of `max_stderr` that discards standard error and gives it no limit.
 pub const NO_STDERR: u64 = 0;
 
@@ -127,7 +130,8 @@ pub fn run(
     let exceeded_limit =
         exceeded_limit.or((time > time_limit).then_some(End::TimeLimit(time_limit)));
     let crash = (!status.success()).then_some(End::Crashed(status));
-    let [output, stderr] = outputs.map(|(file, limit)| read_up_to(file, limit).map_err(file_error));
+    let [output, stderr] =
+        outputs.map(|(file, limit)| read_output(file, limit).map_err(file_error));
     Ok(Run {
         end: exceeded_limit.or(crash).unwrap_or(End::Success),
         time,
@@ -168,10 +172,15 @@ fn unnamed_file() -> io::Result<File> {
     }
 }
 
-/// Reads a file from its beginning, up to `limit` bytes.
-fn read_up_to(mut file: File, limit: u64) -> io::Result<Vec<u8>> {
+/// Reads an output from its beginning, up to `limit` bytes. Returns an error if the file cannot
+/// grow: then the output may be incomplete.
+fn read_output(mut file: File, limit: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     file.rewind()?;
-    file.take(limit).read_to_end(&mut bytes)?;
+    Read::by_ref(&mut file)
+        .take(limit)
+        .read_to_end(&mut bytes)?;
+    file.seek(SeekFrom::End(0))?;
+    file.write_all(&[0; 2 * BLOCK_SIZE])?;
     Ok(bytes)
 }
