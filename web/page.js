@@ -91,9 +91,9 @@ const filesOf = ({ input, output }) => ({ input: encode(input), output: encode(o
 const hasOutput = () => state.output !== "" || state.isEmpty;
 
 // Returns the report on an output for an input, without the lines that begin with "step ".
-async function check({ input, output }, problem = problemName()) {
+async function check({ input, output }) {
   const files = filesOf({ input, output: output.replace(/^step .*(\n|$)/gm, "") });
-  return JSON.parse((await program.run(["check", problem, "input", "output", "--json"], files)).text);
+  return JSON.parse((await program.run(["check", problemName(), "input", "output", "--json"], files)).text);
 }
 
 // Shows the verdict and explains a case, by default the first wrong one. If the input is bad, no case is shown.
@@ -155,10 +155,10 @@ function showVerdict({ error, violation, verdict, case: number, line, message, h
   const warning = violation ? "Accepted, but judges' files are stricter: " : "";
   find("validity").replaceChildren(warning, place ? withPlace(place) : "✓ valid");
   if (error) {
-    offerOtherProblem();
     find("inputPart").open = true;
     document.body.classList.add("editing");
     showStatus("bad", "✗ The input is not valid.", withPlace(error));
+    offerOtherProblem(withName(error.problem));
   } else if (!hasOutput()) document.body.dataset.state = "start";
   else if (verdict === "accepted") showStatus("right", "✓ Accepted.", "Every line is right.");
   else {
@@ -171,12 +171,10 @@ function showVerdict({ error, violation, verdict, case: number, line, message, h
 }
 
 // Adds a button that switches to the problem for which bad input is valid, if there is exactly one.
-async function offerOtherProblem() {
-  const fitting = [];
-  for (const problem of problems) if (!(await check(state, problem.name)).error) fitting.push(problem);
-  if (fitting.length !== 1) return;
-  const onclick = () => choose(fitting[0], state).then(keep);
-  find("status").append(html("button", { onclick }, `This is input of ${problemLabel(fitting[0])}: switch`));
+function offerOtherProblem(problem) {
+  if (!problem) return;
+  const onclick = () => choose(problem, state).then(keep);
+  find("status").append(html("button", { onclick }, `This is input of ${problemLabel(problem)}: switch`));
 }
 
 // Returns a message about a place of the input, with a button that selects it. Columns count bytes.

@@ -7,7 +7,6 @@ use crate::cli::stream::FileStream;
 use crate::cli::subcommand::{Arguments, Subcommand};
 use judge::runtime::scanner::Place;
 use judge::workbench::checker::{Mismatch, Verdict, Whitespace};
-use judge::workbench::entry::Variant;
 use judge::workbench::json::{Json, Object, Raw};
 use judge::workbench::memory::MemoryStream;
 use judge::workbench::report::Report;
@@ -51,15 +50,27 @@ fn check(arguments: Arguments) -> Result<ExitCode, CliError> {
     let report = match problem.judge(&mut MemoryStream::new(&input), &output, whitespace) {
         Ok(report) => report,
         Err(Error::Input { place, error }) if arguments.has("--json") => {
-            let error = message_json(place, &error, stream.likely_variant_at(place));
+            let error = message_json(place, &error, stream.fitting_problem());
             let _ = print(Object(&[("error", &error)]).text() + "\n")?;
             return Ok(NOT_JUDGED.into());
         }
+        Err(Error::Input { place, mut error }) => {
+            if problem.validate(&output, false).is_ok() {
+                error += "; OUTPUT is valid input: are the files swapped?";
+            }
+            return stream.finish(Err(Error::Input { place, error }));
+        }
         Err(error) => return stream.finish(Err(error)),
+    };
+    let has_no_case = report.verdict == Verdict::Accepted && report.answer.ends.is_empty();
+    let no_case = if has_no_case {
+        ": the input has no case"
+    } else {
+        ""
     };
     let text = match arguments.has("--json") {
         true => report_json(problem, &input, &report),
-        false => format!("{}{}", report.verdict, encoding_hint(&output)),
+        false => format!("{}{no_case}{}", report.verdict, encoding_hint(&output)),
     };
     let _ = print(text + "\n")?;
     // `judge --help` describes these statuses.
@@ -107,14 +118,14 @@ fn report_json(problem: &dyn Problem, input: &[u8], report: &Report) -> String {
     .text()
 }
 
-/// Returns the JSON object of a message about a place in the input. `variant` is the variant of the
-/// problem for which the input may be meant.
-fn message_json(place: Place, message: &str, variant: Option<&Variant>) -> Raw {
+/// Returns the JSON object of a message about a place in the input. `fitting` is the problem for
+/// which the input is valid.
+fn message_json(place: Place, message: &str, fitting: Option<&dyn Problem>) -> Raw {
     Raw(Object(&[
         ("line", &place.line),
         ("column", &place.column),
         ("message", &message),
-        ("variant", &variant.map(|variant| variant.name)),
+        ("problem", &fitting.map(|problem| problem.name)),
     ])
     .text())
 }

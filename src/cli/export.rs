@@ -1,8 +1,8 @@
 //! `judge export PROBLEM`: exports a solution as one file to submit.
 
-use crate::cli::error::{failed, CliError};
+use crate::cli::error::{failed, misuse, CliError};
 use crate::cli::options::options;
-use crate::cli::output::{context_of_writing, keep_other_content, Output};
+use crate::cli::output::{context_of_writing, escaped, keep_other_content, Output};
 use crate::cli::subcommand::{Arguments, Subcommand};
 use judge::export::solution::rust_program;
 use judge::PROBLEMS;
@@ -57,13 +57,20 @@ fn is_export(content: &[u8]) -> bool {
 /// Returns the value of `--lang` or, without it, the language that the extension of FILE implies.
 /// Without FILE or an extension, this is Rust.
 fn language(arguments: &Arguments) -> Result<&'static str, CliError> {
-    if let Some(language) = arguments.choice("--lang") {
-        return Ok(language);
-    }
     let path = Path::new(arguments.value("--output").unwrap_or_default());
-    match path.extension().map(OsStr::as_encoded_bytes) {
-        None | Some(b"rs") => Ok("rust"),
-        Some(b"c" | b"cc" | b"cpp" | b"cxx") => Ok("c"),
+    let extension = path.extension().map(OsStr::as_encoded_bytes);
+    let implied = match extension {
+        Some(b"rs") => Some("rust"),
+        Some(b"c" | b"cc" | b"cpp" | b"cxx") => Some("c"),
+        _ => None,
+    };
+    match (arguments.choice("--lang"), implied) {
+        (Some(chosen), Some(implied)) if chosen != implied => misuse(format!(
+            "expected --lang {chosen} or {}, not both",
+            escaped(path)
+        )),
+        (Some(language), _) | (None, Some(language)) => Ok(language),
+        (None, None) if extension.is_none() => Ok("rust"),
         _ => Err(arguments.bad_value("--output", "--lang, or a name that ends in .rs, .c or .cpp")),
     }
 }

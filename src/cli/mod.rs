@@ -104,6 +104,9 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
         let invocation = format!("judge {}", problem.name);
         return run_subcommand(&solve::SUBCOMMAND, &invocation, arguments);
     }
+    if word == "solve" {
+        return misuse("`solve` is not needed: `judge PROBLEM [FILE]` solves a problem");
+    }
     let names = names::all().chain(SUBCOMMANDS.iter().map(|subcommand| subcommand.name));
     let thing = "problem or subcommand";
     Err(names::unknown(thing, word, names, "judge"))

@@ -38,9 +38,15 @@ compared in order.
 fn show(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
     let line = |mistake: &Mistake| format!("{:<36}{}\n", mistake.name, mistake.predicate);
+    // Where several answers are right, so are other steps than those of the rules.
+    let about_steps = if problem.has_one_answer() {
+        ABOUT_STEPS
+    } else {
+        ""
+    };
     print(match arguments.only_one_of(&["--steps", "--mistakes"])? {
         None => problem.statement() + &judging_section(problem),
-        Some("--steps") => problem.section("Steps").trim_start().to_string() + ABOUT_STEPS,
+        Some("--steps") => problem.section("Steps").trim_start().to_string() + about_steps,
         Some(_) => problem.mistakes.iter().map(line).collect(),
     })
 }

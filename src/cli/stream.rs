@@ -5,14 +5,15 @@
 use crate::cli::error::{failed, CliError};
 use crate::cli::output::{escaped, is_utf_16, print_message, Output};
 use judge::runtime::scanner::{Place, Stream, StreamError};
-use judge::workbench::entry::Variant;
-use judge::workbench::format::Framing;
-use judge::{Error, Problem};
+use judge::{Error, Problem, PROBLEMS};
 use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::hash::{BuildHasher, RandomState};
 use std::io::{self, BufRead, BufReader, ErrorKind, IsTerminal, Read};
 use std::process::ExitCode;
+
+/// The maximum number of bytes that are read at once.
+const BUFFER_SIZE: usize = 1 << 16;
 
 /// The maximum number of bytes in an accepted text. Real inputs and outputs are much shorter.
 const MAX_TEXT: usize = 1 << 28;
@@ -22,8 +23,8 @@ pub struct FileStream {
     pub problem: &'static dyn Problem,
     /// The name of the input in messages: its path or `<stdin>`.
     pub name: String,
-    /// The other variant of the problem, if the first line of the input is right for that variant.
-    likely_variant: Option<&'static Variant>,
+    /// The first [`BUFFER_SIZE`] bytes of the input.
+    start: Vec<u8>,
     pub input: Box<dyn Read>,
     pub output: Output,
     /// The result of the subcommand: success, or an error if a read or a write has failed.
@@ -69,22 +70,16 @@ impl FileStream {
         mut name: String,
         input: impl Read + 'static,
     ) -> Self {
-        let mut input = BufReader::new(input);
+        let mut input = BufReader::with_capacity(BUFFER_SIZE, input);
         // A read error is ignored here, because it occurs again when the input is read.
-        let start = input.fill_buf().unwrap_or_default();
-        if is_utf_16(start) {
+        let start = input.fill_buf().unwrap_or_default().to_vec();
+        if is_utf_16(&start) {
             name += " (UTF-16, expected ASCII or UTF-8)";
         }
-        let mut lines = start.trim_ascii_start().split(|&byte| byte == b'\n');
-        let first_line = lines.next().unwrap_or_default().trim_ascii_end();
-        // The number of cases is a line of a single word. The first line of a case has more words.
-        let is_single_word = !first_line.iter().any(u8::is_ascii_whitespace);
-        let is_counted = matches!(problem.format.framing, Framing::Counted);
-        let other_variant = problem.other_variant.as_ref();
         FileStream {
             problem,
             name,
-            likely_variant: other_variant.filter(|_| is_counted != is_single_word),
+            start,
             input: Box::new(input),
             output: Output::Standard,
             status: Ok(ExitCode::SUCCESS),
@@ -121,19 +116,29 @@ impl FileStream {
         }
     }
 
-    /// Returns the message for an error in the input, with its place. Adds a hint if the input may
-    /// be for the other variant.
+    /// Returns the message for an error in the input, with its place.
     pub fn message_at(&self, place: Place, error: &str) -> String {
         let (name, Place { line, column, .. }) = (&self.name, place);
-        let variant = self.likely_variant_at(place);
-        let hint = variant.map_or_else(String::new, |variant| format!("; {variant}"));
-        format!("{name}:{line}:{column}: {error}{hint}")
+        let problem = self.fitting_problem();
+        let hint = problem.map(|problem| format!("; this is valid input for {}", problem.name));
+        format!(
+            "{name}:{line}:{column}: {error}{}",
+            hint.unwrap_or_default()
+        )
     }
 
-    /// Returns the other variant of the problem if the input may be for it. `place` is the place of
-    /// the first error: an input for the other variant has it before or in the first case.
-    pub fn likely_variant_at(&self, place: Place) -> Option<&'static Variant> {
-        self.likely_variant.filter(|_| place.case <= 1)
+    /// Returns the other problem for which the input is valid to the letter, if exactly one is. An
+    /// input of [`BUFFER_SIZE`] bytes or more is not tried.
+    pub fn fitting_problem(&self) -> Option<&'static dyn Problem> {
+        if self.start.len() == BUFFER_SIZE {
+            return None;
+        }
+        let others = PROBLEMS
+            .iter()
+            .filter(|other| other.name != self.problem.name);
+        let is_valid = |problem: &&dyn Problem| problem.validate(&self.start, false).is_ok();
+        let mut fitting = others.copied().filter(is_valid);
+        fitting.next().filter(|_| fitting.next().is_none())
     }
 }
 

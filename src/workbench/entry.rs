@@ -45,23 +45,13 @@ pub struct Entry {
     pub phrases: &'static [(&'static str, &'static str)],
 }
 
-/// The other variant of a problem, for advice to a user who confuses the two. The input of one
-/// variant begins with a line that contains the number of cases; the input of the other does not.
+/// The other variant of a problem, for advice to a user who confuses the two.
 pub struct Variant {
     /// The name on the command line.
     pub name: &'static str,
-    /// The part of the input that differs: "a position count" or "no position count".
-    pub difference: &'static str,
     /// The first word of its outputs. An output that begins with it is for this variant, and not
     /// for the problem that has this variant in its entry.
     pub first_output_word: &'static str,
-}
-
-/// Displays the advice that follows a message about bad input.
-impl Display for Variant {
-    fn fmt(&self, f: &mut Formatter) -> std::fmt::Result {
-        write!(f, "if there is {}, use {}", self.difference, self.name)
-    }
 }
 
 /// The limits and the strictness of the judge. If several judges have the problem, those of the

@@ -17,7 +17,6 @@ use judge::problems::cheat::solution::Solution;
 use judge::runtime::scanner::FIXED_KEY;
 use judge::runtime::solution::Solve;
 use judge::workbench::checker::{Verdict, Whitespace::Exact};
-use judge::workbench::format::Framing;
 use judge::workbench::generator::Random;
 use judge::workbench::memory::MemoryStream;
 
@@ -61,17 +60,7 @@ fn check_bad_input(tested: &TestedProblem, good_input: &str, answer: &str, item:
     let name = tested.name();
 
     let result = execute(&mut judge_command(&[name]), &input);
-    // A problem and its variant differ in the first line of the input. In one format, the first
-    // line is the number of cases, a single word. In the other format, it has more words. An error
-    // in the first case gets a hint, such as "if there is no position count, use number-game", if
-    // the input has the other format.
-    let first_line = input.trim_start().lines().next().unwrap_or_default();
-    let has_count = !first_line.trim_end().contains(' ');
-    let needs_count = matches!(tested.problem.format.framing, Framing::Counted);
-    let has_hint = answer.is_empty() && needs_count != has_count;
-    let variant = tested.problem.other_variant.as_ref().filter(|_| has_hint);
-    let hint = variant.map_or_else(String::new, |variant| format!("; {variant}"));
-    let errors = format!("judge: {name}: <stdin>:{line}:{column}: {message}{hint}\n");
+    let errors = format!("judge: {name}: <stdin>:{line}:{column}: {message}\n");
     assert_eq!(result, (Some(1), answer.to_string(), errors), "{input}");
 
     // The error is the same if the input arrives byte by byte.

@@ -166,7 +166,9 @@ pub fn prepare(
 ) -> Result<Option<CompiledFile>, CliError> {
     let mut source = PathBuf::from(&command[0]);
     let (recipes, name) = (recipes_for(&source), escaped(&source));
-    if recipes.is_empty() {
+    // A command in quotes is no source file. The message about it comes when it is run.
+    let is_quoted = name.contains(' ') && !source.is_file();
+    if recipes.is_empty() || is_quoted {
         return Ok(None);
     }
     if !source.is_file() {

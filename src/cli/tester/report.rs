@@ -37,7 +37,9 @@ pub fn acceptance_report(search: &Search, findings: &Findings) -> String {
     }
     text.extend(memory_note(search, findings).map(|note| format!("({note})\n")));
     let kinds = search.program.problem.generator.kinds.iter();
-    let untested_kinds = kinds.filter(|kind| search.request.kind.is_none() && !kind.is_default);
+    // With `--input`, or with `--kind`, the user chose what is tested.
+    let is_chosen = search.max_rounds == 0 || search.request.kind.is_some();
+    let untested_kinds = kinds.filter(|kind| !is_chosen && !kind.is_default);
     text.extend(untested_kinds.map(|kind| {
         let (name, summary) = (kind.name, kind.summary);
         format!("Not tested: {summary}; judges disagree on their answers. Try `--kind {name}`.\n")

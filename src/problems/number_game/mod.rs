@@ -23,7 +23,6 @@ impl Workbench for PojSolution {
         files: files!("number_game"),
         other_variant: Some(Variant {
             name: "uva1558",
-            difference: "a position count",
             first_output_word: "Scenario",
         }),
         format: InputFormat {
@@ -97,7 +96,6 @@ impl Workbench for UvaSolution {
         },
         other_variant: Some(Variant {
             name: "number-game",
-            difference: "no position count",
             first_output_word: "Test",
         }),
         format: InputFormat {
