@@ -14,24 +14,28 @@ use judge::{Error, Problem};
 use std::ffi::OsStr;
 use std::process::ExitCode;
 
+options! {
+    WHITESPACE = "--whitespace", OneOf(&["exact", "tokens"]),
+        "exact: all whitespace counts; tokens: only the words do; by default, as at the online judge";
+    JSON = "--json", Flag,
+        "print the verdict as JSON: whether the input is valid, and which cases are right";
+}
+
 pub const SUBCOMMAND: Subcommand = Subcommand {
     name: "check",
     operands: &["PROBLEM", "INPUT", "OUTPUT"],
     summary: "check the output of a program for an input",
-    options: options! {
-        "--whitespace", OneOf(&["exact", "tokens"]),
-            "exact: all whitespace counts; tokens: only the words do; by default, as at the online judge";
-        "--json", Flag,
-            "print the verdict as JSON: whether the input is valid, and which cases are right";
-    },
+    options: OPTIONS,
     help_text: include_str!("check.txt"),
+    error_statuses: [NOT_JUDGED; 2],
     run: check,
+    ..Subcommand::DEFAULT
 };
 
 /// Returns the whitespace that counts: the value of `--whitespace` or, by default, the whitespace
 /// that counts at the online judge.
 pub fn requested_whitespace(arguments: &Arguments, problem: &dyn Problem) -> Whitespace {
-    match arguments.choice("--whitespace") {
+    match arguments.choice(&WHITESPACE) {
         Some("exact") => Whitespace::Exact,
         Some(_) => Whitespace::Tokens,
         None => problem.judging.whitespace,
@@ -49,7 +53,7 @@ fn check(arguments: Arguments) -> Result<ExitCode, CliError> {
     let whitespace = requested_whitespace(&arguments, problem);
     let report = match problem.judge(&mut MemoryStream::new(&input), &output, whitespace) {
         Ok(report) => report,
-        Err(Error::Input { place, error }) if arguments.has("--json") => {
+        Err(Error::Input { place, error }) if arguments.has(&JSON) => {
             let error = message_json(place, &error, stream.fitting_problem());
             let _ = print(Object(&[("error", &error)]).text() + "\n")?;
             return Ok(NOT_JUDGED.into());
@@ -68,7 +72,7 @@ fn check(arguments: Arguments) -> Result<ExitCode, CliError> {
     } else {
         ""
     };
-    let text = match arguments.has("--json") {
+    let text = match arguments.has(&JSON) {
         true => report_json(problem, &input, &report),
         false => format!("{}{no_case}{}", report.verdict, encoding_hint(&output)),
     };

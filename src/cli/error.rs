@@ -11,12 +11,14 @@ pub const WRONG_USAGE: u8 = 2;
 /// The exit status of `check`, `validate` and `test` if they cannot give a verdict.
 pub const NOT_JUDGED: u8 = 3;
 
-/// An error of a subcommand. The text is its message, without the prefix `judge: `.
+/// The reason why a subcommand ends early. A text is a message, without the prefix `judge: `.
 pub enum CliError {
     /// The command line is wrong.
     Usage(String),
     /// The input is bad, or a file or a program failed.
     Failed(String),
+    /// Nobody reads the output any more: the subcommand ends without a message, as a success.
+    ClosedPipe,
 }
 
 /// Returns an error for a wrong command line.

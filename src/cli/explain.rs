@@ -18,44 +18,47 @@ use std::env;
 use std::io::Cursor;
 use std::process::ExitCode;
 
+options! {
+    HTML = "--html", Flag,
+        "write a page for a browser instead of text; it stops at 10 MB and names the first \
+         case left out";
+    JSON = "--json", Flag, "write JSON instead of text: a line for the problem and one for each case";
+    OUTPUT = "-o, --output", Text("FILE"), "write to FILE, not to standard output";
+    FOUND = "--found", Text("FILE"),
+        "compare with your program's output in FILE, which may have its steps, too, and \
+         explain the first wrong case, or the first step that the rules do not allow";
+    MISTAKE = "--mistake", Mistake,
+        "show where a program with this mistake diverges from the rules; `judge show PROBLEM \
+         --mistakes` lists them";
+    STEPS = "--steps", Flag, "write only the steps, as a program can print them for `judge test`";
+    CASE = "--case", Number("N", 1..=u64::MAX),
+        "explain only case N; those before it are read and checked";
+    FROM = "--from", Number("N", 0..=u64::MAX), "start each case at step N (move, card or round)";
+    TO = "--to", Number("N", 0..=u64::MAX), "end each case at step N";
+}
+
 pub const SUBCOMMAND: Subcommand = Subcommand {
     name: "explain",
     operands: &["PROBLEM", "[FILE]"],
     summary: "explain what happens in each case, step by step",
-    options: options! {
-        "--html", Flag,
-            "write a page for a browser instead of text; it stops at 10 MB and names the first \
-             case left out";
-        "--json", Flag, "write JSON instead of text: a line for the problem and one for each case";
-        "-o, --output", Text("FILE"), "write to FILE, not to standard output";
-        "--found", Text("FILE"),
-            "compare with your program's output in FILE, which may have its steps, too, and \
-             explain the first wrong case, or the first step that the rules do not allow";
-        "--mistake", Mistake,
-            "show where a program with this mistake diverges from the rules; `judge show PROBLEM \
-             --mistakes` lists them";
-        "--steps", Flag, "write only the steps, as a program can print them for `judge test`";
-        "--case", Number("N", 1..=u64::MAX),
-            "explain only case N; those before it are read and checked";
-        "--from", Number("N", 0..=u64::MAX), "start each case at step N (move, card or round)";
-        "--to", Number("N", 0..=u64::MAX), "end each case at step N";
-    },
+    options: OPTIONS,
     help_text: include_str!("explain.txt"),
     run: explain,
+    ..Subcommand::DEFAULT
 };
 
 fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
     let mut options = parse_options(&arguments)?;
-    let (input_path, target) = (arguments.path(1), arguments.value("--output"));
+    let (input_path, target) = (arguments.path(1), arguments.value(&OUTPUT));
     // The file after `--found` has the output of the user's program, its steps, or both.
-    let found_path = arguments.value("--found");
+    let found_path = arguments.value(&FOUND);
     let found_text = found_path.map(|path| read_output(problem, path, input_path, target));
     let found_text = found_text.transpose()?;
     let (steps, output) = trace::split_steps(found_text.as_deref().unwrap_or_default());
     let has_output = found_text.is_some() && (steps.is_empty() || !output.is_empty());
     let output = has_output.then_some(&output[..]);
-    let mistake = arguments.mistake(problem);
+    let mistake = arguments.mistake(&MISTAKE)?;
     if mistake.is_some() && !steps.is_empty() {
         return misuse("expected --mistake or a FILE with steps, not both");
     }
@@ -75,8 +78,9 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
         };
         let verdict = report.as_ref().map(|report| &report.verdict);
         // These options ask for an explanation even if the output is right.
-        let names = ["--case", "--html", "--json"];
-        let is_requested = names.iter().any(|name| arguments.has(name));
+        let is_requested = [CASE, HTML, JSON]
+            .iter()
+            .any(|option| arguments.has(option));
         if verdict == Some(&Verdict::Accepted) && !is_requested && !has_trace {
             let advice = "there is nothing to explain. `--case N` explains a case.";
             return print(format!("The output is right: {advice}\n"));
@@ -134,20 +138,20 @@ fn select_case(problem: &dyn Problem, report: &Report, options: &mut Options) {
 
 /// Returns the options of the explanation that depend only on the command line and the terminal.
 fn parse_options(arguments: &Arguments) -> Result<Options, CliError> {
-    let format = match arguments.only_one_of(&["--html", "--json", "--steps"])? {
-        Some("--html") => Format::Page,
-        Some("--json") => Format::Json,
-        Some(_) => Format::Events,
-        None => Format::Text,
-    };
-    let (from, to) = (arguments.number("--from"), arguments.number("--to"));
+    let formats = [
+        (&HTML, Format::Page),
+        (&JSON, Format::Json),
+        (&STEPS, Format::Events),
+    ];
+    let format = arguments.only_one_of(&formats)?.unwrap_or(Format::Text);
+    let (from, to) = (arguments.number(&FROM), arguments.number(&TO));
     let has_range = from.or(to).is_some();
     let (from, to) = (from.unwrap_or(0), to.unwrap_or(u64::MAX));
     if from > to {
         return misuse(format!("--from {from} is after --to {to}"));
     }
     Ok(Options {
-        case: arguments.number("--case"),
+        case: arguments.number(&CASE),
         steps: has_range.then_some(from..=to),
         width: terminal_width(),
         format,

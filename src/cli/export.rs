@@ -10,18 +10,20 @@ use std::ffi::OsStr;
 use std::path::Path;
 use std::process::ExitCode;
 
+options! {
+    LANG = "--lang", OneOf(&["rust", "c"]),
+        "rust or c; by default, the language that the extension of FILE names, or else rust";
+    OUTPUT = "-o, --output", Text("FILE"),
+        "write to FILE, not to standard output; replaces an earlier export, and no other file";
+}
+
 pub const SUBCOMMAND: Subcommand = Subcommand {
     name: "export",
-    operands: &["PROBLEM"],
     summary: "export a solution as one file",
-    options: options! {
-        "--lang", OneOf(&["rust", "c"]),
-            "rust or c; by default, the language that the extension of FILE names, or else rust";
-        "-o, --output", Text("FILE"),
-            "write to FILE, not to standard output; replaces an earlier export, and no other file";
-    },
+    options: OPTIONS,
     help_text: include_str!("export.txt"),
     run: export_solution,
+    ..Subcommand::DEFAULT
 };
 
 fn export_solution(arguments: Arguments) -> Result<ExitCode, CliError> {
@@ -30,7 +32,7 @@ fn export_solution(arguments: Arguments) -> Result<ExitCode, CliError> {
         "c" => problem.files.c_solution.into(),
         _ => rust_program(problem),
     };
-    let target = arguments.value("--output");
+    let target = arguments.value(&OUTPUT);
     if let Some(path) = target.filter(|path| *path != "-") {
         let result = keep_other_content(Path::new(path), is_export);
         result.map_err(failed(context_of_writing(problem, path)))?;
@@ -57,20 +59,20 @@ fn is_export(content: &[u8]) -> bool {
 /// Returns the value of `--lang` or, without it, the language that the extension of FILE implies.
 /// Without FILE or an extension, this is Rust.
 fn language(arguments: &Arguments) -> Result<&'static str, CliError> {
-    let path = Path::new(arguments.value("--output").unwrap_or_default());
+    let path = Path::new(arguments.value(&OUTPUT).unwrap_or_default());
     let extension = path.extension().map(OsStr::as_encoded_bytes);
     let implied = match extension {
         Some(b"rs") => Some("rust"),
         Some(b"c" | b"cc" | b"cpp" | b"cxx") => Some("c"),
         _ => None,
     };
-    match (arguments.choice("--lang"), implied) {
+    match (arguments.choice(&LANG), implied) {
         (Some(chosen), Some(implied)) if chosen != implied => misuse(format!(
             "expected --lang {chosen} or {}, not both",
             escaped(path)
         )),
         (Some(language), _) | (None, Some(language)) => Ok(language),
         (None, None) if extension.is_none() => Ok("rust"),
-        _ => Err(arguments.bad_value("--output", "--lang, or a name that ends in .rs, .c or .cpp")),
+        _ => Err(arguments.bad_value(&OUTPUT, "--lang, or a name that ends in .rs, .c or .cpp")),
     }
 }

@@ -12,23 +12,29 @@ use std::hash::{BuildHasher, RandomState};
 use std::io;
 use std::process::ExitCode;
 
+options! {
+    CASES = "--cases", Number("N", 0..=u64::MAX), "the number of cases; 10 by default";
+    SEED = "--seed", Number("S", 0..=u64::MAX),
+        "the seed of the random numbers; without it a random one is chosen and printed on \
+         standard error";
+    SIZE = "--size", Number("K", 0..=u32::MAX as u64),
+        "the size of each case; without it sizes are mixed, up to the judges' limits";
+    KIND = "--kind", Kind,
+        "the kind of each case; without it all kinds are mixed, except those marked *, which \
+         cannot occur in the judges' data";
+}
+
 pub const SUBCOMMAND: Subcommand = Subcommand {
     name: "generate",
-    operands: &["PROBLEM"],
     summary: "generate input for a problem",
-    options: options! {
-        "--cases", Number("N", 0..=u64::MAX), "the number of cases; 10 by default";
-        "--seed", Number("S", 0..=u64::MAX),
-            "the seed of the random numbers; without it a random one is chosen and printed on \
-             standard error";
-        "--size", Number("K", 0..=u32::MAX as u64),
-            "the size of each case; without it sizes are mixed, up to the judges' limits";
-        "--kind", Kind,
-            "the kind of each case; without it all kinds are mixed, except those marked *, which \
-             cannot occur in the judges' data";
-    },
+    options: OPTIONS,
     help_text: include_str!("generate.txt"),
+    details: |problem| match problem {
+        Some(problem) => input_description(problem),
+        None => "`judge generate PROBLEM --help` describes the sizes and the kinds.\n".into(),
+    },
     run: generate,
+    ..Subcommand::DEFAULT
 };
 
 /// The default number of cases.
@@ -40,7 +46,7 @@ const KIND_COLUMN: usize = 17;
 fn generate(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
     let request = parse_request(problem, &arguments)?;
-    if !arguments.has("--seed") {
+    if !arguments.has(&SEED) {
         print_message(&format!("generate: seed {}", request.seed));
     }
     let mut stream = FileStream::new(problem, String::new(), io::empty());
@@ -56,10 +62,10 @@ pub fn parse_request(
     // A random seed has at most nine digits, so it is easy to type.
     let random_seed = || RandomState::new().hash_one(0) % 1_000_000_000;
     let request = Request {
-        cases: arguments.number("--cases").unwrap_or(DEFAULT_CASE_COUNT),
-        seed: arguments.number("--seed").unwrap_or_else(random_seed),
-        size: arguments.number("--size"),
-        kind: arguments.choice("--kind"),
+        cases: arguments.number(&CASES).unwrap_or(DEFAULT_CASE_COUNT),
+        seed: arguments.number(&SEED).unwrap_or_else(random_seed),
+        size: arguments.number(&SIZE),
+        kind: arguments.choice(&KIND),
     };
     let result = problem.check_request(&request);
     result.map_err(|reason| CliError::Usage(format!("{}: {reason}", problem.name)))?;

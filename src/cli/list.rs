@@ -8,15 +8,18 @@ use judge::workbench::json::{Json, Object};
 use judge::PROBLEMS;
 use std::process::ExitCode;
 
+options! {
+    JSON = "--json", Flag, "print JSON: names, titles and judges";
+}
+
 pub const SUBCOMMAND: Subcommand = Subcommand {
     name: "list",
     operands: &[],
     summary: "list the problems, their judges and their other names",
-    options: options! {
-        "--json", Flag, "print JSON: names, titles and judges";
-    },
+    options: OPTIONS,
     help_text: include_str!("list.txt"),
     run: list,
+    ..Subcommand::DEFAULT
 };
 
 fn list(arguments: Arguments) -> Result<ExitCode, CliError> {
@@ -29,7 +32,7 @@ fn list(arguments: Arguments) -> Result<ExitCode, CliError> {
         let judges: Vec<&str> = judges.split(", ").collect();
         objects.push(Object(&[("name", &name), ("title", &title), ("judges", &judges)]).text());
     }
-    match arguments.has("--json") {
+    match arguments.has(&JSON) {
         true => print(format!("[\n{}\n]\n", objects.join(",\n"))),
         false => print(list),
     }

@@ -19,11 +19,11 @@ mod subcommand;
 mod tester;
 mod validate;
 
-use crate::cli::error::{misuse, CliError, FAILED, NOT_JUDGED, WRONG_USAGE};
-use crate::cli::options::{options, Opt};
-use crate::cli::output::{print, print_message};
+use crate::cli::error::{misuse, CliError, WRONG_USAGE};
+use crate::cli::options::options;
+use crate::cli::output::print;
 use crate::cli::subcommand::{is_help, is_option, Arguments, Subcommand};
-use judge::{Problem, PROBLEMS};
+use judge::PROBLEMS;
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -40,58 +40,42 @@ const SUBCOMMANDS: &[&Subcommand] = &[
     &export::SUBCOMMAND,
 ];
 
-/// The command line without a subcommand or a problem, such as `judge --version`.
-const JUDGE: Subcommand = Subcommand {
-    name: "",
-    operands: &["[SUBCOMMAND]", "PROBLEM", "[FILE]"],
-    summary: "solve classic contest problems and test programs that do",
-    options: options! {
-        "-h, --help", Flag, "print this; after a subcommand or a problem, its help";
-        "-V, --version", Flag, "print the version";
-        "--completions", OneOf(&["bash", "zsh", "fish"]), "print completions for a shell";
-    },
-    help_text: include_str!("help.txt"),
-    run: run_judge,
-};
-
-/// The line of `help.txt` that the list of subcommands and problems replaces.
-const LIST_PLACEHOLDER: &str = "[list]\n";
-
-/// Runs the command line and returns the exit status. Prints the message of an error.
-pub fn run(arguments: &[OsString]) -> ExitCode {
-    let error = match dispatch(arguments) {
-        Ok(status) => return status,
-        Err(error) => error,
-    };
-    let first_argument = arguments.first().and_then(|first| first.to_str());
-    let (status, message) = match (error, first_argument) {
-        (CliError::Failed(message), Some("validate" | "check" | "test")) => (NOT_JUDGED, message),
-        (CliError::Failed(message), _) => (FAILED, message),
-        (CliError::Usage(message), Some("check")) => (NOT_JUDGED, message),
-        (CliError::Usage(message), _) => (WRONG_USAGE, message),
-    };
-    print_message(&message);
-    status.into()
+options! {
+    HELP = "-h, --help", Flag, "print this; after a subcommand or a problem, its help";
+    VERSION = "-V, --version", Flag, "print the version";
+    COMPLETIONS = "--completions", OneOf(&["bash", "zsh", "fish"]), "print completions for a shell";
 }
 
-/// Runs the subcommand that the first argument names. If the argument names a problem, solves it.
-fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
+/// The command line without a subcommand or a problem, such as `judge --version`.
+const JUDGE: Subcommand = Subcommand {
+    operands: &["[SUBCOMMAND]", "PROBLEM", "[FILE]"],
+    summary: "solve classic contest problems and test programs that do",
+    options: OPTIONS,
+    help_text: include_str!("help.txt"),
+    details: |_| subcommands_and_problems(),
+    run: run_judge,
+    ..Subcommand::DEFAULT
+};
+
+/// Runs the subcommand that the first argument names, and returns the exit status. If the argument
+/// names a problem, solves it.
+pub fn run(arguments: &[OsString]) -> ExitCode {
     let Some((word, rest)) = arguments.split_first() else {
-        let text = JUDGE.help_text.split(LIST_PLACEHOLDER).next();
+        let text = JUDGE.help_text.split("[details]").next();
         let (usage, text) = (JUDGE.usage(), text.unwrap_or_default());
         // A write error is ignored, because there is no other stream for messages.
         let _ = writeln!(io::stderr(), "{usage}\n\n{text}`judge --help` shows more.");
-        return Ok(WRONG_USAGE.into());
+        return WRONG_USAGE.into();
     };
     if is_help(word) || word == "help" {
         return match rest.first() {
-            Some(topic) if !is_option(topic) => dispatch(&[rest, &["--help".into()]].concat()),
-            _ => print(help(&JUDGE, None)),
+            Some(topic) if !is_option(topic) => run(&[rest, &["--help".into()]].concat()),
+            _ => run_subcommand(&JUDGE, &JUDGE.invocation(), &["--help".into()]),
         };
     }
     if word == complete::HIDDEN_SUBCOMMAND {
         let lines = complete::complete_last_word(rest, &JUDGE, &solve::SUBCOMMAND, SUBCOMMANDS);
-        return print(&lines);
+        return JUDGE.exit_code(print(&lines));
     }
     if is_option(word) {
         return run_subcommand(&JUDGE, &JUDGE.invocation(), arguments);
@@ -105,62 +89,36 @@ fn dispatch(arguments: &[OsString]) -> Result<ExitCode, CliError> {
         return run_subcommand(&solve::SUBCOMMAND, &invocation, arguments);
     }
     if word == "solve" {
-        return misuse("`solve` is not needed: `judge PROBLEM [FILE]` solves a problem");
+        let message = "`solve` is not needed: `judge PROBLEM [FILE]` solves a problem";
+        return JUDGE.exit_code(misuse(message));
     }
     let names = names::all().chain(SUBCOMMANDS.iter().map(|subcommand| subcommand.name));
     let thing = "problem or subcommand";
-    Err(names::unknown(thing, word, names, "judge"))
+    JUDGE.exit_code(Err(names::unknown(thing, word, names, "judge")))
 }
 
 /// Runs a subcommand or prints its help. Messages call the subcommand `invocation`, such as
 /// `judge test`.
-fn run_subcommand(
-    subcommand: &Subcommand,
-    invocation: &str,
-    arguments: &[OsString],
-) -> Result<ExitCode, CliError> {
-    let arguments = Arguments::parse(arguments, invocation, subcommand)?;
-    if !arguments.has_help {
-        return (subcommand.run)(arguments);
-    }
-    let has_problem = !arguments.operands.is_empty();
-    let problem = has_problem.then(|| arguments.problem()).transpose()?;
-    print(help(subcommand, problem))
+fn run_subcommand(subcommand: &Subcommand, invocation: &str, arguments: &[OsString]) -> ExitCode {
+    let result = Arguments::parse(arguments, invocation, subcommand);
+    subcommand.exit_code(result.and_then(|arguments| {
+        if !arguments.has_help {
+            return (subcommand.run)(arguments);
+        }
+        let has_problem = !arguments.operands.is_empty();
+        let problem = has_problem.then(|| arguments.problem()).transpose()?;
+        print(subcommand.help(problem))
+    }))
 }
 
 /// Runs `judge` without a subcommand: prints the version or completions.
 fn run_judge(arguments: Arguments) -> Result<ExitCode, CliError> {
-    match arguments.only_one_of(&["--version", "--completions"])? {
+    let shell = arguments.choice(&COMPLETIONS);
+    match arguments.only_one_of(&[(&VERSION, None), (&COMPLETIONS, shell)])? {
         None => misuse("expected a problem; `judge --help` shows how to begin"),
-        Some("--version") => print(concat!("judge ", env!("CARGO_PKG_VERSION"), "\n")),
-        Some(_) => print(complete::script(
-            arguments.choice("--completions").unwrap_or_default(),
-        )),
+        Some(None) => print(concat!("judge ", env!("CARGO_PKG_VERSION"), "\n")),
+        Some(Some(shell)) => print(complete::script(shell)),
     }
-}
-
-/// Returns the help of a subcommand, with details of the problem if the command line names one.
-fn help(subcommand: &Subcommand, problem: Option<&'static dyn Problem>) -> String {
-    let options: String = subcommand.options.iter().map(Opt::description).collect();
-    let text = subcommand.help_text.replace("[options]\n", &options);
-    let text = match (subcommand.name, problem) {
-        ("", _) => text.replace(LIST_PLACEHOLDER, &subcommands_and_problems()),
-        ("explain", Some(problem)) => {
-            let rules = problem.section("Rules");
-            format!("{rules}\n`judge explain --help` describes the options.\n")
-        }
-        ("generate", Some(problem)) => text + &generate::input_description(problem),
-        ("generate", None) => {
-            text + "`judge generate PROBLEM --help` describes the sizes and the kinds.\n"
-        }
-        ("validate", Some(problem)) => text + &generate::format_description(problem),
-        ("validate", None) => text + "`judge validate PROBLEM --help` describes the format.\n",
-        _ => text,
-    };
-    let help = format!("{}\n\n{text}", subcommand.usage());
-    let name_or = |default| problem.map_or(default, |problem| problem.name);
-    let help = help.replace("EXAMPLE", name_or("spot"));
-    help.replace("PROBLEM", name_or("PROBLEM"))
 }
 
 /// Returns the list of subcommands and problems in `judge --help`.

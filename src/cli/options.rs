@@ -33,12 +33,16 @@ pub enum ValueType {
     Mistake,
 }
 
-/// Makes a table of options from their names, value types and summaries.
+/// Declares the options of a subcommand from their names, value types and summaries: a constant for
+/// each, and the table `OPTIONS`.
 macro_rules! options {
-    ($($names:literal, $value_type:expr, $summary:literal;)*) => {{
-        use $crate::cli::options::{Opt, ValueType::*};
-        &[$(Opt { names: $names, value_type: $value_type, summary: $summary }),*]
-    }};
+    ($($option:ident = $names:literal, $value_type:expr, $summary:literal;)*) => {
+        $(const $option: $crate::cli::options::Opt = {
+            use $crate::cli::options::{Opt, ValueType::*};
+            Opt { names: $names, value_type: $value_type, summary: $summary }
+        };)*
+        const OPTIONS: &[$crate::cli::options::Opt] = &[$($option),*];
+    };
 }
 pub(crate) use options;
 

@@ -28,30 +28,25 @@ impl Output {
         Ok(Output::File(file, context))
     }
 
-    /// Writes and flushes `bytes`. The error is the result that the subcommand must return: success
-    /// for a closed pipe, otherwise a [`CliError`].
+    /// Writes and flushes `bytes`.
     ///
     /// At a terminal, unprintable characters are escaped. Answers may repeat names from the input,
     /// and a name could contain control sequences.
-    pub fn write(&mut self, bytes: &[u8]) -> Result<(), Result<ExitCode, CliError>> {
-        let mut stdout = io::stdout();
-        let result = match self {
-            Output::File(new, context) => {
-                return new
-                    .file
-                    .write_all(bytes)
-                    .map_err(failed(context))
-                    .map_err(Err);
-            }
-            Output::Standard if stdout.is_terminal() => {
-                stdout.write_all(printable_lines(bytes).as_bytes())
-            }
-            Output::Standard => stdout.write_all(bytes),
-        };
-        match result.and_then(|()| stdout.flush()) {
-            Err(error) if error.kind() == ErrorKind::BrokenPipe => Err(Ok(ExitCode::SUCCESS)),
-            result => result.map_err(|error| Err(failed("cannot write the output")(error))),
+    pub fn write(&mut self, bytes: &[u8]) -> Result<(), CliError> {
+        if let Output::File(new, context) = self {
+            return new.file.write_all(bytes).map_err(failed(context));
         }
+        let mut stdout = io::stdout();
+        let result = match stdout.is_terminal() {
+            true => stdout.write_all(printable_lines(bytes).as_bytes()),
+            false => stdout.write_all(bytes),
+        };
+        result
+            .and_then(|()| stdout.flush())
+            .map_err(|error| match error.kind() {
+                ErrorKind::BrokenPipe => CliError::ClosedPipe,
+                _ => failed("cannot write the output")(error),
+            })
     }
 
     /// Ends the output. Only now does it replace an existing file.
@@ -62,10 +57,12 @@ impl Output {
         Ok(ExitCode::SUCCESS)
     }
 
-    /// Writes `text` and returns the exit status.
+    /// Writes `text` and returns the exit status. A closed pipe is a success.
     pub fn print(mut self, text: impl AsRef<[u8]>) -> Result<ExitCode, CliError> {
-        let result = self.write(text.as_ref());
-        result.map_or_else(|status| status, |()| self.finish())
+        match self.write(text.as_ref()) {
+            Err(CliError::ClosedPipe) => Ok(ExitCode::SUCCESS),
+            result => result.and_then(|()| self.finish()),
+        }
     }
 }
 

@@ -9,17 +9,19 @@ use judge::workbench::entry::Mistake;
 use judge::Problem;
 use std::process::ExitCode;
 
+options! {
+    MISTAKES = "--mistakes", Flag, "list typical mistakes instead, each with a description";
+    STEPS = "--steps", Flag,
+        "describe the steps that a program can print, and how they are compared with the rules";
+}
+
 pub const SUBCOMMAND: Subcommand = Subcommand {
     name: "show",
-    operands: &["PROBLEM"],
     summary: "show the statement of a problem",
-    options: options! {
-        "--mistakes", Flag, "list typical mistakes instead, each with a description";
-        "--steps", Flag,
-            "describe the steps that a program can print, and how they are compared with the rules";
-    },
+    options: OPTIONS,
     help_text: include_str!("show.txt"),
     run: show,
+    ..Subcommand::DEFAULT
 };
 
 /// The text about steps that is the same for all problems.
@@ -44,11 +46,13 @@ fn show(arguments: Arguments) -> Result<ExitCode, CliError> {
     } else {
         ""
     };
-    print(match arguments.only_one_of(&["--steps", "--mistakes"])? {
-        None => problem.statement() + &judging_section(problem),
-        Some("--steps") => problem.section("Steps").trim_start().to_string() + about_steps,
-        Some(_) => problem.mistakes.iter().map(line).collect(),
-    })
+    print(
+        match arguments.only_one_of(&[(&STEPS, true), (&MISTAKES, false)])? {
+            None => problem.statement() + &judging_section(problem),
+            Some(true) => problem.section("Steps").trim_start().to_string() + about_steps,
+            Some(false) => problem.mistakes.iter().map(line).collect(),
+        },
+    )
 }
 
 /// Returns the section "Judging": the limits of the judge, and the whitespace that counts.

@@ -8,24 +8,26 @@ use crate::cli::subcommand::{Arguments, Subcommand};
 use judge::workbench::trace::Behaviour;
 use std::process::ExitCode;
 
+options! {
+    MISTAKE = "--mistake", Mistake,
+        "answer like a program with this mistake, which may crash or never end; `judge \
+         show PROBLEM --mistakes` lists them";
+}
+
 /// The subcommand for `judge PROBLEM`. Its name is empty.
 pub const SUBCOMMAND: Subcommand = Subcommand {
-    name: "",
     operands: &["PROBLEM", "[FILE]"],
     summary: "solve FILE, or standard input, to standard output",
-    options: options! {
-        "--mistake", Mistake,
-            "answer like a program with this mistake, which may crash or never end; `judge \
-             show PROBLEM --mistakes` lists them";
-    },
+    options: OPTIONS,
     help_text: include_str!("solve.txt"),
     run: solve,
+    ..Subcommand::DEFAULT
 };
 
 fn solve(arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
     let mut stream = FileStream::open(problem, arguments.path(1), None)?;
-    let Some(mistake) = arguments.mistake(problem) else {
+    let Some(mistake) = arguments.mistake(&MISTAKE)? else {
         let result = problem.solve(&mut stream);
         return stream.finish(result);
     };

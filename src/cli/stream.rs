@@ -1,6 +1,6 @@
 //! The input and the output of a subcommand, as one stream.
 //!
-//! A [`StreamError`] has no message. [`FileStream`] keeps the message in its `status`.
+//! A [`StreamError`] has no message. [`FileStream`] keeps the error that it stands for.
 
 use crate::cli::error::{failed, CliError};
 use crate::cli::output::{escaped, is_utf_16, print_message, Output};
@@ -27,8 +27,8 @@ pub struct FileStream {
     start: Vec<u8>,
     pub input: Box<dyn Read>,
     pub output: Output,
-    /// The result of the subcommand: success, or an error if a read or a write has failed.
-    pub status: Result<ExitCode, CliError>,
+    /// The error of the read or write that has failed, if one has.
+    error: Option<CliError>,
 }
 
 impl FileStream {
@@ -82,7 +82,7 @@ impl FileStream {
             start,
             input: Box::new(input),
             output: Output::Standard,
-            status: Ok(ExitCode::SUCCESS),
+            error: None,
         }
     }
 
@@ -109,7 +109,7 @@ impl FileStream {
     pub fn finish(self, result: Result<(), Error<String>>) -> Result<ExitCode, CliError> {
         match result {
             Ok(()) => self.output.finish(),
-            Err(Error::Stream) => self.status,
+            Err(Error::Stream) => Err(self.error.expect("an error of the stream")),
             Err(Error::Input { place, error }) => {
                 Err(failed(self.problem.name)(self.message_at(place, &error)))
             }
@@ -170,7 +170,7 @@ impl Stream for FileStream {
                 Ok(length) => return Ok(length),
                 Err(error) if error.kind() == ErrorKind::Interrupted => {}
                 Err(error) => {
-                    self.status = Err(self.read_error(error));
+                    self.error = Some(self.read_error(error));
                     return Err(StreamError);
                 }
             }
@@ -178,8 +178,8 @@ impl Stream for FileStream {
     }
 
     fn write(&mut self, bytes: &[u8]) -> Result<(), StreamError> {
-        self.output.write(bytes).map_err(|status| {
-            self.status = status;
+        self.output.write(bytes).map_err(|error| {
+            self.error = Some(error);
             StreamError
         })
     }

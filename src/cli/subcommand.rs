@@ -10,7 +10,7 @@
 //!
 //! An option occurs at most once. Operands and separate values may contain any bytes.
 
-use crate::cli::error::{misuse, CliError};
+use crate::cli::error::{misuse, CliError, FAILED, WRONG_USAGE};
 use crate::cli::names;
 use crate::cli::options::{Opt, ValueType, COMMAND};
 use crate::cli::output::{escaped, print_message};
@@ -34,9 +34,13 @@ pub struct Subcommand {
     pub summary: &'static str,
     pub options: &'static [Opt],
     /// The help text. It may contain placeholders: `[options]` for the descriptions of the options,
-    /// `EXAMPLE` for the name of any problem, and `PROBLEM`, which is replaced if the command line
+    /// `[details]`, `EXAMPLE` for the name of any problem, and `PROBLEM`, which is replaced if the command line
     /// names a problem.
     pub help_text: &'static str,
+    /// Returns the details in the help, given the problem that the command line names, if any.
+    pub details: fn(Option<&'static dyn Problem>) -> String,
+    /// The exit statuses after a failure and after wrong usage.
+    pub error_statuses: [u8; 2],
     /// Runs the subcommand and returns the exit status.
     pub run: fn(Arguments) -> Result<ExitCode, CliError>,
 }
@@ -54,6 +58,18 @@ pub struct Arguments {
 }
 
 impl Subcommand {
+    /// What most subcommands have in common.
+    pub const DEFAULT: Subcommand = Subcommand {
+        name: "",
+        operands: &["PROBLEM"],
+        summary: "",
+        options: &[],
+        help_text: "",
+        details: |_| String::new(),
+        error_statuses: [FAILED, WRONG_USAGE],
+        run: |_| Ok(ExitCode::SUCCESS),
+    };
+
     /// Returns `judge SUBCOMMAND`, or `judge` if the name is empty.
     pub fn invocation(&self) -> String {
         format!("judge {}", self.name).trim_end().into()
@@ -68,6 +84,30 @@ impl Subcommand {
             words.insert(words.len() - usize::from(has_command), "[OPTION ...]");
         }
         format!("{} {}", self.invocation(), words.join(" "))
+    }
+
+    /// Returns the help, with details of the problem if the command line names one.
+    pub fn help(&self, problem: Option<&'static dyn Problem>) -> String {
+        let options: String = self.options.iter().map(Opt::description).collect();
+        let text = self.help_text.replace("[options]\n", &options);
+        let text = text.replace("[details]\n", &(self.details)(problem));
+        let help = format!("{}\n\n{text}", self.usage());
+        let name_or = |default| problem.map_or(default, |problem| problem.name);
+        let help = help.replace("EXAMPLE", name_or("spot"));
+        help.replace("PROBLEM", name_or("PROBLEM"))
+    }
+
+    /// Returns the exit status for the result of a run. Prints the message of an error.
+    pub fn exit_code(&self, result: Result<ExitCode, CliError>) -> ExitCode {
+        let [failed, wrong_usage] = self.error_statuses;
+        let (status, message) = match result {
+            Ok(status) => return status,
+            Err(CliError::Failed(message)) => (failed, message),
+            Err(CliError::Usage(message)) => (wrong_usage, message),
+            Err(CliError::ClosedPipe) => return ExitCode::SUCCESS,
+        };
+        print_message(&message);
+        status.into()
     }
 }
 
@@ -96,7 +136,7 @@ impl Arguments {
                     return Err(names::unknown("option", name, names, invocation));
                 };
                 let name = option.long_name();
-                if arguments.has(name) {
+                if arguments.has(option) {
                     return misuse(format!("{name} is given twice"));
                 }
                 let is_value = |next: &&OsString| !next.as_encoded_bytes().starts_with(b"--");
@@ -136,65 +176,67 @@ impl Arguments {
                 _ => None,
             };
             let result = option.check(&text.to_string_lossy(), problem);
-            result.map_err(|expected| arguments.bad_value(option.long_name(), &expected))?;
+            result.map_err(|expected| arguments.bad_value(option, &expected))?;
         }
         Ok(arguments)
     }
 
-    /// Returns the option with this long name, and its value, if it is among the arguments.
-    fn option(&self, name: &str) -> Option<&(&'static Opt, OsString)> {
-        let mut options = self.options.iter();
-        options.find(|(option, _)| option.long_name() == name)
+    /// Returns true if an option is among the arguments.
+    pub fn has(&self, option: &Opt) -> bool {
+        self.value(option).is_some()
     }
 
-    /// Returns true if the option with this long name is among the arguments.
-    pub fn has(&self, name: &str) -> bool {
-        self.option(name).is_some()
-    }
-
-    /// Returns which of these options is among the arguments. Fails if two are: they contradict each
-    /// other.
-    pub fn only_one_of(&self, names: &[&'static str]) -> Result<Option<&'static str>, CliError> {
-        let mut given = names.iter().copied().filter(|name| self.has(name));
+    /// Returns the meaning of the only one of these options that is among the arguments. Fails if
+    /// two are: they contradict each other.
+    pub fn only_one_of<T: Copy>(&self, options: &[(&Opt, T)]) -> Result<Option<T>, CliError> {
+        let mut given = options.iter().filter(|(option, _)| self.has(option));
         match (given.next(), given.next()) {
-            (Some(one), Some(two)) => misuse(format!("expected {one} or {two}, not both")),
-            (option, _) => Ok(option),
+            (Some((one, _)), Some((two, _))) => {
+                let (one, two) = (one.long_name(), two.long_name());
+                misuse(format!("expected {one} or {two}, not both"))
+            }
+            (option, _) => Ok(option.map(|(_, meaning)| *meaning)),
         }
     }
 
     /// Returns the value of an option, if there is one.
-    pub fn value(&self, name: &str) -> Option<&OsStr> {
-        self.option(name).map(|(_, value)| value.as_os_str())
+    pub fn value(&self, option: &Opt) -> Option<&OsStr> {
+        let mut options = self.options.iter();
+        let (_, value) = options.find(|(given, _)| given.names == option.names)?;
+        Some(value)
     }
 
     /// Returns the value of an option as a number.
-    pub fn number<N: FromStr>(&self, name: &str) -> Option<N> {
-        self.value(name)?.to_str()?.parse().ok()
+    pub fn number<N: FromStr>(&self, option: &Opt) -> Option<N> {
+        self.value(option)?.to_str()?.parse().ok()
     }
 
     /// Returns the value of an option as a time.
-    pub fn seconds(&self, name: &str) -> Option<Duration> {
-        self.number(name).map(Duration::from_secs_f64)
+    pub fn seconds(&self, option: &Opt) -> Option<Duration> {
+        self.number(option).map(Duration::from_secs_f64)
     }
 
     /// Returns the value of an option with a fixed set of values, which may depend on the problem.
-    pub fn choice(&self, name: &str) -> Option<&'static str> {
-        let (option, value) = self.option(name)?;
+    pub fn choice(&self, option: &Opt) -> Option<&'static str> {
+        let value = self.value(option)?;
         let names = option.values(self.problem().ok()).into_iter();
-        names.map(|(name, _)| name).find(|name| value == name)
+        names.map(|(name, _)| name).find(|name| value == *name)
     }
 
-    /// Returns the mistake of the problem that `--mistake` names.
-    pub fn mistake(&self, problem: &dyn Problem) -> Option<&'static Mistake> {
-        let name = self.choice("--mistake")?;
-        let mut mistakes = problem.mistakes.iter();
-        mistakes.find(|mistake| mistake.name == name)
+    /// Returns the mistake of the problem that an option names.
+    pub fn mistake(&self, option: &Opt) -> Result<Option<&'static Mistake>, CliError> {
+        let name = self.choice(option);
+        let mut mistakes = self.problem()?.mistakes.iter();
+        Ok(mistakes.find(|mistake| Some(mistake.name) == name))
     }
 
     /// Returns the error for an option with an invalid value.
-    pub fn bad_value(&self, name: &str, expected: &str) -> CliError {
-        let value = escaped(self.value(name).unwrap_or_default());
-        CliError::Usage(format!("{name} {value}: expected {expected}"))
+    pub fn bad_value(&self, option: &Opt, expected: &str) -> CliError {
+        let value = escaped(self.value(option).unwrap_or_default());
+        CliError::Usage(format!(
+            "{} {value}: expected {expected}",
+            option.long_name()
+        ))
     }
 
     /// Returns the problem that the first operand names.

@@ -13,9 +13,9 @@ mod search;
 mod shrink;
 
 use crate::cli::check::requested_whitespace;
-use crate::cli::error::{failed, misuse, CliError};
+use crate::cli::error::{failed, misuse, CliError, NOT_JUDGED, WRONG_USAGE};
 use crate::cli::generate::parse_request;
-use crate::cli::options::{options, COMMAND};
+use crate::cli::options::{options, Opt, COMMAND};
 use crate::cli::output::{escaped, print, print_message};
 use crate::cli::subcommand::{Arguments, Subcommand};
 use crate::cli::tester::attempt::Attempt;
@@ -33,39 +33,43 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;
 
+options! {
+    INPUT = "--input", Text("FILE|DIR"),
+        "only your own input, or all .in files of a directory";
+    KIND = "--kind", Kind, "the kind of each case, as for `judge generate`";
+    SIZE = "--size", Number("K", 0..=u32::MAX as u64),
+        "the size of each case, as for `judge generate`";
+    CASES = "--cases", Number("N", 1..=100_000), "N cases in each run; up to 100 by default";
+    ROUNDS = "--rounds", Number("N", 1..=u64::MAX),
+        "at most N runs on generated inputs, however long they take";
+    SEED = "--seed", Number("S", 0..=u64::MAX), "the same seed gives the same generated inputs";
+    SEARCH = "--search", Seconds(0.0),
+        "the time for the search, and again for shrinking; 10 by default";
+    TIME_LIMIT = "--time-limit", Seconds(0.001),
+        "the processor time limit for an input; by default that of the judge, or 2";
+    WHITESPACE = "--whitespace", OneOf(&["exact", "tokens"]),
+        "all whitespace counts, or only the words do; as at the judge by default";
+    MISTAKE = "--mistake", Mistake,
+        "in place of COMMAND, the plain solution with this mistake; `judge show PROBLEM \
+         --mistakes` lists them";
+    WRITE = "--write", Text("DIR"),
+        "write sample and pitfalls to DIR, as .in and .out files for other tools, and replace \
+         no other file; COMMAND is not needed";
+}
+
 pub const SUBCOMMAND: Subcommand = Subcommand {
     name: "test",
     operands: &["PROBLEM", COMMAND],
     summary: "test a program: the sample, pitfalls, and a search",
-    options: options! {
-        "--input", Text("FILE|DIR"),
-            "only your own input, or all .in files of a directory";
-        "--kind", Kind, "the kind of each case, as for `judge generate`";
-        "--size", Number("K", 0..=u32::MAX as u64),
-            "the size of each case, as for `judge generate`";
-        "--cases", Number("N", 1..=100_000), "N cases in each run; up to 100 by default";
-        "--rounds", Number("N", 1..=u64::MAX),
-            "at most N runs on generated inputs, however long they take";
-        "--seed", Number("S", 0..=u64::MAX), "the same seed gives the same generated inputs";
-        "--search", Seconds(0.0),
-            "the time for the search, and again for shrinking; 10 by default";
-        "--time-limit", Seconds(0.001),
-            "the processor time limit for an input; by default that of the judge, or 2";
-        "--whitespace", OneOf(&["exact", "tokens"]),
-            "all whitespace counts, or only the words do; as at the judge by default";
-        "--mistake", Mistake,
-            "in place of COMMAND, the plain solution with this mistake; `judge show PROBLEM \
-             --mistakes` lists them";
-        "--write", Text("DIR"),
-            "write sample and pitfalls to DIR, as .in and .out files for other tools, and replace \
-             no other file; COMMAND is not needed";
-    },
+    options: OPTIONS,
     help_text: include_str!("help.txt"),
+    error_statuses: [NOT_JUDGED, WRONG_USAGE],
     run: test,
+    ..Subcommand::DEFAULT
 };
 
 /// With any of these options, only the kept input and generated inputs are tried.
-const SEARCH_OPTIONS: [&str; 4] = ["--rounds", "--cases", "--size", "--kind"];
+const SEARCH_OPTIONS: [Opt; 4] = [ROUNDS, CASES, SIZE, KIND];
 
 /// The default time for the search, and again for shrinking.
 const DEFAULT_TIME: Duration = Duration::from_secs(10);
@@ -75,8 +79,8 @@ const DEFAULT_TIME_LIMIT: u32 = 2;
 
 fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     let problem = arguments.problem()?;
-    if let Some(directory) = arguments.value("--write") {
-        if arguments.has("--mistake") || !arguments.command.is_empty() {
+    if let Some(directory) = arguments.value(&WRITE) {
+        if arguments.has(&MISTAKE) || !arguments.command.is_empty() {
             return misuse("expected --write or a program to test, not both");
         }
         inputs::write_built_in(problem, Path::new(directory))?;
@@ -87,7 +91,7 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
         return Err(CliError::Failed("programs cannot be started here".into()));
     }
     let command = mem::take(&mut arguments.command);
-    let command = match (arguments.mistake(problem), command.first().map(escaped)) {
+    let command = match (arguments.mistake(&MISTAKE)?, command.first().map(escaped)) {
         (Some(mistake), None) => {
             let judge = env::current_exe().map_err(failed("cannot find this program"))?;
             let parameters = [problem.name, "--mistake", mistake.name].map(OsString::from);
@@ -146,9 +150,9 @@ fn search_for(
     arguments: &Arguments,
     mut command: Vec<OsString>,
 ) -> Result<Search, CliError> {
-    let requested_rounds = arguments.number("--rounds");
-    let time = arguments.seconds("--search").unwrap_or(DEFAULT_TIME);
-    let time_limit = arguments.seconds("--time-limit").unwrap_or_else(|| {
+    let requested_rounds = arguments.number(&ROUNDS);
+    let time = arguments.seconds(&SEARCH).unwrap_or(DEFAULT_TIME);
+    let time_limit = arguments.seconds(&TIME_LIMIT).unwrap_or_else(|| {
         let seconds = problem.judging.time_limit_s.unwrap_or(DEFAULT_TIME_LIMIT);
         Duration::from_secs(seconds.into())
     });
@@ -158,8 +162,9 @@ fn search_for(
     // The sample and the pitfalls, except the pitfalls on which accepted programs disagree.
     let built_in = problem.inputs.iter();
     let built_in = built_in.map(|&(name, text)| (name.into(), text.into()));
-    let (inputs, max_rounds) = match (arguments.value("--input"), search_option) {
+    let (inputs, max_rounds) = match (arguments.value(&INPUT), search_option) {
         (Some(_), Some(option)) => {
+            let option = option.long_name();
             return misuse(format!("expected --input or {option}, not both"));
         }
         (Some(path), None) => (inputs::read_path(problem, Path::new(path))?, 0),
@@ -177,11 +182,11 @@ fn search_for(
         inputs,
         // Without `--search`, `--rounds` alone limits the search.
         time: match requested_rounds {
-            Some(_) if !arguments.has("--search") => Duration::MAX,
+            Some(_) if !arguments.has(&SEARCH) => Duration::MAX,
             _ => time,
         },
         max_rounds: requested_rounds.unwrap_or(max_rounds),
-        cases_per_round: arguments.number("--cases"),
+        cases_per_round: arguments.number(&CASES),
         kinds: problem.generator.requested_kinds(request.kind),
         request,
         shrink_time: time,
