@@ -33,10 +33,12 @@ impl Workbench for Solution {
         answer_lines: &["Win : 66", "Loss: 82", "Draw: 73"],
         inputs: inputs! {
             "../../../samples/10-20-30/":
-                "sample" "a-card-a-line" "early-draw" "late-draw" "long-game" "longest-loss"
-                "more-positions-with-equal-hashes" "nearly-sorted" "no-decks" "positions-are-compared-after-the-pick-up"
-                "positions-with-equal-hashes" "shortest-win" "sorted-decks" "the-same-deck-twice"
-                "three-hundred-decks";
+                "sample" "a-card-a-line" "draw-after-a-pile-vanished"
+                "draw-with-a-pick-up-and-without" "draw-with-one-or-two-cards-in-the-pile"
+                "early-draw" "late-draw" "long-game" "longest-loss"
+                "more-positions-with-equal-hashes" "nearly-sorted" "no-decks"
+                "positions-are-compared-after-the-pick-up" "positions-with-equal-hashes"
+                "shortest-win" "sorted-decks" "the-same-deck-twice" "three-hundred-decks";
             "../../../tests/samples/10-20-30/":
                 "every-deck-of-the-specification-twice" "next-pile-is-no-part-of-the-position"
                 "pick-up-before-the-deck-is-empty" "piles-have-boundaries";
