@@ -16,6 +16,7 @@ pub const KINDS_AND_SIZES: KindsAndSizes = KindsAndSizes {
         "edges" "a winner whose five touches the edge"
         "overlines" "six or more in a row, with a winner or without"
         "five-and-more" "a winner, and six or more of its colour in the same line"
+        "near-overline" "a winner, and six or more of its colour that cross it or lie beside it"
     },
     size_unit: "stones on the board, or what the kind needs if that is more",
     sizes: 0..=AREA,
@@ -69,8 +70,9 @@ pub fn board(request: &mut CaseRequest) -> Board {
     }
 }
 
-/// Returns random lines that a board of this kind needs, or `None` if they do not fit on the board
-/// or, for the kind `edges`, do not touch its edge.
+/// Returns random lines that a board of this kind needs, or `None` if they do not fit on the board,
+/// if a stone of one is at an end of another, or, for the kind `edges`, if the five does not touch
+/// the edge.
 fn lines_of_kind(kind: &str, random: &mut Random) -> Option<Vec<Line>> {
     // An overline is a line of six or more stones.
     let overline_length = WINNING_LENGTH + 1 + random.index(5);
@@ -92,8 +94,24 @@ fn lines_of_kind(kind: &str, random: &mut Random) -> Option<Vec<Line>> {
             (overline.direction, overline.colour) = (five.direction, five.colour);
             vec![five, overline]
         }
+        "near-overline" => {
+            // A stone of the overline is at most two rows and columns away from a stone of the five.
+            let (row, column) = five.point(random.index(WINNING_LENGTH) as isize)?;
+            let mut shifted = |index: usize| (index + random.index(5)).checked_sub(2);
+            overline.start = (shifted(row)?, shifted(column)?);
+            overline.start = overline.point(-(random.index(overline_length) as isize))?;
+            overline.colour = five.colour;
+            vec![five, overline]
+        }
         _ => Vec::new(),
     };
     let is_on_board = |line: &Line| line.point(line.length as isize - 1).is_some();
-    lines.iter().all(is_on_board).then_some(lines)
+    let has_point = |end: Point| {
+        lines
+            .iter()
+            .flat_map(Line::points)
+            .any(|point| point == end)
+    };
+    let mut ends = lines.iter().flat_map(Line::ends).flatten();
+    (lines.iter().all(is_on_board) && !ends.any(has_point)).then_some(lines)
 }

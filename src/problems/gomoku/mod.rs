@@ -37,9 +37,10 @@ impl Workbench for Solution {
         inputs: inputs! {
             "../../../samples/gomoku/":
                 "sample" "all-four-edges" "empty-board" "falling-begins-at-its-top"
-                "fives-in-the-edge-columns" "four-is-no-win" "gap-of-one" "more-than-five-is-no-win"
-                "no-row-goes-on-in-the-next" "other-colour-at-both-ends"
-                "rising-begins-at-its-lower-end" "six-crossed-by-five" "six-five-six-in-one-line"
+                "five-beside-a-parallel-six" "fives-in-the-edge-columns" "four-is-no-win"
+                "gap-of-one" "more-than-five-is-no-win" "no-row-goes-on-in-the-next"
+                "other-colour-at-both-ends" "rising-begins-at-its-lower-end" "six-crossed-by-five"
+                "six-crossed-in-the-centre-of-a-five" "six-five-six-in-one-line"
                 "vertical-begins-at-its-top";
         },
         disputed_inputs: &[],
