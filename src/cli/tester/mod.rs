@@ -121,11 +121,8 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     };
     let (outcome, path) = (failure.outcome(), kept::path(problem, "in"));
     show_progress(&format!("{outcome}; kept in {path}\n"));
-    // Without rounds, as with `--input`, a presentation error is not shrunk. If the program fails
-    // at its start, it fails on every input, and shrinking does not help.
-    let has_rounds = findings.round_count > 0;
-    let needs_shrinking = has_rounds || !failure.is_presentation_error();
-    findings.is_smallest = !needs_shrinking || failure.fails_at_start();
+    // If the program fails at its start, it fails on every input, and shrinking does not help.
+    findings.is_smallest = failure.fails_at_start();
     if !findings.is_smallest && !is_nondeterministic(&search.program, &failure)? {
         let on_smaller = &mut |failure: &Attempt| secure(&findings, failure);
         findings.is_smallest = shrink(&search, &mut failure, on_smaller)?;
