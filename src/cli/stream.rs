@@ -159,7 +159,7 @@ fn identity(path: Option<&OsStr>, _: &str) -> Option<std::path::PathBuf> {
 }
 
 impl Stream for FileStream {
-    /// Returns a random key, so no input can be prepared to have many collisions.
+    /// Returns a random key, so that no input can be prepared for it.
     fn hash_key(&self) -> u64 {
         RandomState::new().hash_one(0)
     }

@@ -106,15 +106,13 @@ pub fn printable(bytes: &[u8]) -> String {
 }
 
 /// Returns true for U+0020 and for visible characters that do not change the text around them.
-/// Unprintable are control, format, filler and private-use characters, variation selectors, and all
-/// spaces but U+0020.
+/// Unprintable are control, format, filler, private-use, unassigned and combining characters, and
+/// all spaces but U+0020.
 pub fn is_printable(character: char) -> bool {
-    !matches!(
-        u32::from(character),
-        0..=0x1F | 0x7F..=0xA0 | 0xAD | 0x34F | 0x61C | 0x115F..=0x1160 | 0x1680
-            | 0x17B4..=0x17B5 | 0x180B..=0x180F | 0x2000..=0x200F | 0x2028..=0x202F
-            | 0x205F..=0x206F | 0x3000 | 0x3164 | 0xE000..=0xF8FF | 0xFE00..=0xFE0F | 0xFEFF
-            | 0xFFA0 | 0xFFF0..=0xFFFB | 0xFFFE..=0xFFFF | 0x13430..=0x1343F
-            | 0x1BCA0..=0x1BCA3 | 0x1D173..=0x1D17A | 0xE0000..=0x10FFFF
-    )
+    match character {
+        '"' | '\'' | '\\' => true,
+        // Fillers are letters without a shape.
+        '\u{115F}' | '\u{1160}' | '\u{3164}' | '\u{FFA0}' => false,
+        _ => character.escape_debug().eq([character]),
+    }
 }

@@ -2,7 +2,8 @@
 //! with this mistake gives the same output as the program. If none or too many fit, the rules that
 //! distinguish the wrong cases from the right ones are suspects.
 //!
-//! The limits below, except `MAX_NAMED`, bound the time of the search.
+//! The limits below, except `MAX_NAMED`, keep the search short. They are numbers of cases, bytes and
+//! events, so a case with costly events takes longer.
 
 use crate::workbench::checker::{has_same_words, Answer, Whitespace};
 use crate::workbench::entry::Mistake;

@@ -167,8 +167,7 @@ impl Deterministic for Game {
     /// Returns three numbers. The cards of the deck and of each pile, with a 0 before each pile,
     /// are digits to the base 11, which go to the three numbers in turn. The numbers may overflow:
     /// equal positions still give equal numbers. Hashing only sizes and first cards would be
-    /// faster, but in a deck made up of fives and tens alone, thousands of positions agree in
-    /// these, and each would cost a replay.
+    /// faster, but different positions of a game can agree in these, and each would cost a replay.
     fn hash_input(&self) -> [u64; 3] {
         let mut numbers = [0_u64; 3];
         let mut index = 0;
