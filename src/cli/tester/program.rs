@@ -41,40 +41,86 @@ impl Program {
     /// then includes the interpreter.
     pub fn is_interpreted(&self) -> bool {
         let name = Path::new(&self.command[0]).file_stem();
-        // The command that runs the program is the last one of a row, after `:` or `&&`.
-        let rows = LANGUAGES.iter();
-        let runners = rows.filter_map(|row| row.rsplit([':', '&']).next());
-        let mut tools = runners.filter_map(|runner| runner.split_whitespace().next());
-        tools.any(|tool| name == Some(OsStr::new(tool)))
+        let mut runners = LANGUAGES.iter().map(|language| first_word(language.runner));
+        runners.any(|tool| name == Some(OsStr::new(tool)))
     }
 }
 
-/// The known languages. A row has the extensions of source files and a recipe: a command that
-/// compiles a file and one that runs the result, or only one that runs the file. If an extension is
-/// in several rows, `judge` uses the first row whose compiler or interpreter is installed.
+/// A programming language, and the commands for its source files.
 ///
-/// Placeholders: `SOURCE` is the file, `STEM` its name without the extension, `DIR` the directory
-/// for compiled files, and `PROGRAM` the compiled program.
-const LANGUAGES: &[&str] = &[
-    "c: gcc -O2 -DONLINE_JUDGE -o PROGRAM SOURCE -lm && PROGRAM",
-    "c: cc -O2 -DONLINE_JUDGE -o PROGRAM SOURCE -lm && PROGRAM",
-    "c: cl -nologo -O2 -DONLINE_JUDGE -FoDIR/ -FePROGRAM SOURCE && PROGRAM",
-    "cpp cc cxx c++: g++ -O2 -DONLINE_JUDGE -o PROGRAM SOURCE && PROGRAM",
-    "cpp cc cxx c++: c++ -O2 -DONLINE_JUDGE -o PROGRAM SOURCE && PROGRAM",
-    "cpp cc cxx c++: cl -nologo -O2 -DONLINE_JUDGE -EHsc -FoDIR/ -FePROGRAM SOURCE && PROGRAM",
-    "rs: rustc -O --edition 2021 --crate-name main -o PROGRAM SOURCE && PROGRAM",
-    "go: go build -o PROGRAM SOURCE && PROGRAM",
-    "pas pp: fpc -O2 -FEDIR -oPROGRAM SOURCE && PROGRAM",
-    "java: javac -encoding UTF-8 -d DIR SOURCE && java -cp DIR STEM",
-    "kt: kotlinc SOURCE -include-runtime -d DIR/main.jar && java -jar DIR/main.jar",
-    #[cfg(not(windows))]
-    "py: python3 SOURCE",
+/// In a command, a word can contain a placeholder: `SOURCE` is the file, `STEM` its name without
+/// the extension, `DIR` the directory for compiled files, and `PROGRAM` the compiled program.
+struct Language {
+    extensions: &'static [&'static str],
+    /// Compiles the file; `None` if an interpreter runs it.
+    compiler: Option<&'static str>,
+    runner: &'static str,
+}
+
+const fn compiled(extensions: &'static [&'static str], compiler: &'static str) -> Language {
+    Language {
+        extensions,
+        compiler: Some(compiler),
+        runner: "PROGRAM",
+    }
+}
+
+const fn interpreted(extensions: &'static [&'static str], runner: &'static str) -> Language {
+    Language {
+        extensions,
+        compiler: None,
+        runner,
+    }
+}
+
+impl Language {
+    /// Returns the compiler or interpreter that must be installed.
+    fn tool(&self) -> &'static str {
+        first_word(self.compiler.unwrap_or(self.runner))
+    }
+}
+
+const C: &[&str] = &["c"];
+const CPP: &[&str] = &["cpp", "cc", "cxx", "c++"];
+
+/// The known languages. If several have the extension of a file, `judge` uses the first one whose
+/// compiler or interpreter is installed.
+const LANGUAGES: &[Language] = &[
+    compiled(C, "gcc -O2 -DONLINE_JUDGE -o PROGRAM SOURCE -lm"),
+    compiled(C, "cc -O2 -DONLINE_JUDGE -o PROGRAM SOURCE -lm"),
+    compiled(C, "cl -nologo -O2 -DONLINE_JUDGE -FoDIR/ -FePROGRAM SOURCE"),
+    compiled(CPP, "g++ -O2 -DONLINE_JUDGE -o PROGRAM SOURCE"),
+    compiled(CPP, "c++ -O2 -DONLINE_JUDGE -o PROGRAM SOURCE"),
+    compiled(
+        CPP,
+        "cl -nologo -O2 -DONLINE_JUDGE -EHsc -FoDIR/ -FePROGRAM SOURCE",
+    ),
+    compiled(
+        &["rs"],
+        "rustc -O --edition 2021 --crate-name main -o PROGRAM SOURCE",
+    ),
+    compiled(&["go"], "go build -o PROGRAM SOURCE"),
+    compiled(&["pas", "pp"], "fpc -O2 -FEDIR -oPROGRAM SOURCE"),
+    Language {
+        runner: "java -cp DIR STEM",
+        ..compiled(&["java"], "javac -encoding UTF-8 -d DIR SOURCE")
+    },
+    Language {
+        runner: "java -jar DIR/main.jar",
+        ..compiled(&["kt"], "kotlinc SOURCE -include-runtime -d DIR/main.jar")
+    },
     // On Windows, `python3` may be a stub that only opens the Microsoft Store.
-    #[cfg(windows)]
-    "py: py SOURCE",
-    "py: python SOURCE",
-    "js mjs: node SOURCE",
-    "rb: ruby SOURCE",
+    interpreted(
+        &["py"],
+        if cfg!(windows) {
+            "py SOURCE"
+        } else {
+            "python3 SOURCE"
+        },
+    ),
+    interpreted(&["py"], "python SOURCE"),
+    interpreted(&["js", "mjs"], "node SOURCE"),
+    interpreted(&["rb"], "ruby SOURCE"),
 ];
 
 /// The time limit of a compiler.
@@ -165,23 +211,24 @@ pub fn prepare(
     judging: &Judging,
 ) -> Result<Option<CompiledFile>, CliError> {
     let mut source = PathBuf::from(&command[0]);
-    let (recipes, name) = (recipes_for(&source), escaped(&source));
+    let (languages, name) = (languages_of(&source), escaped(&source));
     // A command in quotes is no source file. The message about it comes when it is run.
     let is_quoted = name.contains(' ') && !source.is_file();
-    if recipes.is_empty() || is_quoted {
+    if languages.is_empty() || is_quoted {
         return Ok(None);
     }
     if !source.is_file() {
         return Err(CliError::Failed(format!("{name}: there is no such file")));
     }
-    let tools = recipes.iter().filter_map(|recipe| recipe.split(' ').next());
-    let Some(index) = tools.clone().position(is_installed) else {
-        let tools = tools.collect::<Vec<_>>().join(" or ");
+    let Some(language) = languages
+        .iter()
+        .find(|language| is_installed(language.tool()))
+    else {
+        let tools: Vec<&str> = languages.iter().map(|language| language.tool()).collect();
+        let tools = tools.join(" or ");
         let message = format!("{name}: expected {tools} on the path to run it");
         return Err(CliError::Failed(message));
     };
-    let recipe = recipes[index];
-    let (compiler, runner) = recipe.split_once(" && ").unwrap_or(("", recipe));
     if name.starts_with('-') {
         // Compilers and interpreters take an operand with a dash for an option.
         source = Path::new(".").join(source);
@@ -193,23 +240,23 @@ pub fn prepare(
         ("PROGRAM", directory.join(format!("main{EXE_SUFFIX}"))),
         ("DIR", directory.clone()),
     ];
-    if compiler.is_empty() {
-        command.splice(..1, fill_in(runner, &placeholders));
+    let Some(compiler) = language.compiler else {
+        command.splice(..1, fill_in(language.runner, &placeholders));
         return Ok(None);
-    }
+    };
     let directory_error = || failed(format!("{name}: cannot compile in {}", escaped(&directory)));
     fs::create_dir(&directory).map_err(directory_error())?;
     let remover = ShellOnExit::new("rm -rf \"$0\"", &directory);
     // Judges require the class `Main`. If it is public, the compiler accepts it only in a file with
     // the name Main.java, so the file is copied.
     let text = fs::read_to_string(&source).unwrap_or_default();
-    if compiler.starts_with("javac") && text.contains("class Main") {
+    if language.tool() == "javac" && text.contains("class Main") {
         let main_file = directory.join("Main.java");
         fs::copy(&source, &main_file).map_err(directory_error())?;
         placeholders[0] = ("SOURCE", main_file);
         placeholders[1] = ("STEM", "Main".into());
     }
-    command.splice(..1, fill_in(runner, &placeholders));
+    command.splice(..1, fill_in(language.runner, &placeholders));
     let mut compiled_file = CompiledFile {
         source,
         compiler: fill_in(compiler, &placeholders),
@@ -236,19 +283,23 @@ pub fn prepare(
 
 /// Returns true if a file has the extension of a known language.
 pub fn is_source(file: &OsStr) -> bool {
-    !recipes_for(Path::new(file)).is_empty()
+    !languages_of(Path::new(file)).is_empty()
 }
 
-/// Returns the recipes in [`LANGUAGES`] for the extension of a file.
-fn recipes_for(source: &Path) -> Vec<&'static str> {
+/// Returns the [`LANGUAGES`] with the extension of a file.
+fn languages_of(source: &Path) -> Vec<&'static Language> {
     let extension = match &*source.extension().unwrap_or_default().to_string_lossy() {
         // In the convention of old Unix compilers, `.C` means C++.
         "C" => "cpp".into(),
         extension => extension.to_lowercase(),
     };
-    let rows = LANGUAGES.iter().filter_map(|row| row.split_once(": "));
-    let rows = rows.filter(|(extensions, _)| extensions.split(' ').any(|known| known == extension));
-    rows.map(|(_, recipe)| recipe).collect()
+    let has_extension = |language: &&Language| language.extensions.contains(&&*extension);
+    LANGUAGES.iter().filter(has_extension).collect()
+}
+
+/// Returns the first word of a command.
+fn first_word(command: &str) -> &str {
+    command.split(' ').next().unwrap_or_default()
 }
 
 /// Returns true if a directory in `PATH` has the program `tool`.
