@@ -192,7 +192,7 @@ pub fn encoding_hint(output: &[u8]) -> &'static str {
 }
 
 /// An excerpt has at most this many lines of the text, about the height of a terminal.
-const MAX_LINES: usize = 24;
+const MAX_EXCERPT_LINES: usize = 24;
 
 /// An excerpt has at most this many bytes of each line.
 const MAX_LINE_BYTES: usize = 200;
@@ -206,8 +206,8 @@ pub fn excerpt(text: &[u8]) -> String {
     }
     let text = text.strip_suffix(b"\n").unwrap_or(text);
     let lines = || text.split(|&byte| byte == b'\n').map(shortened_line);
-    let (half, line_count) = (MAX_LINES / 2, lines().count());
-    let omitted_count = line_count.saturating_sub(MAX_LINES);
+    let (half, line_count) = (MAX_EXCERPT_LINES / 2, lines().count());
+    let omitted_count = line_count.saturating_sub(MAX_EXCERPT_LINES);
     let mut excerpt: String = lines().take(half).collect();
     if omitted_count > 0 {
         excerpt += &format!("... {} ...\n", counted(omitted_count as u64, "more line"));

@@ -32,9 +32,9 @@ pub struct Entry {
     /// rules of the problem check the lines, and say what they expected.
     pub answer_lines: &'static [&'static str],
     /// The sample, followed by the pitfalls: inputs that wrong programs are likely to fail.
-    pub inputs: &'static [NamedInput],
+    pub inputs: &'static [BuiltInInput],
     /// Pitfalls for which accepted programs print different outputs.
-    pub disputed_inputs: &'static [NamedInput],
+    pub disputed_inputs: &'static [BuiltInInput],
     /// The mistakes that programs may make.
     pub mistakes: &'static [Mistake],
     /// The name of a turn, such as "move"; empty if the game has no turns.
@@ -172,7 +172,7 @@ macro_rules! mistakes {
 pub(crate) use mistakes;
 
 /// An input: a descriptive name, and its text.
-pub type NamedInput = (&'static str, &'static str);
+pub type BuiltInInput = (&'static str, &'static str);
 
 /// Makes a list of inputs from the files `$name.in` in `$folder`.
 macro_rules! inputs {

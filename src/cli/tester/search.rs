@@ -35,7 +35,7 @@ const MAX_EXTRA_ROUNDS: u64 = 10;
 const MIN_ROUNDS: u64 = 2;
 
 /// The minimum average number of cases in a round. With fewer cases, the search tries more rounds.
-const MIN_CASES: u64 = 10;
+const MIN_CASES_PER_ROUND: u64 = 10;
 
 /// The maximum number of cases in a round, even if judges allow more.
 const MAX_CASES: u64 = 100;
@@ -175,7 +175,7 @@ impl Search {
     pub fn has_reached_minimum(&self, findings: &Findings) -> bool {
         let sizes = self.program.problem.first_sizes.len() as u64;
         let min_rounds = self.kinds.len() as u64 * (sizes + MIN_ROUNDS);
-        findings.round_count >= min_rounds && findings.case_count >= min_rounds * MIN_CASES
+        findings.round_count >= min_rounds && findings.case_count >= min_rounds * MIN_CASES_PER_ROUND
     }
 
     /// Returns the kind of the cases in a round, which is numbered from 0.
