@@ -175,7 +175,8 @@ impl Search {
     pub fn has_reached_minimum(&self, findings: &Findings) -> bool {
         let sizes = self.program.problem.first_sizes.len() as u64;
         let min_rounds = self.kinds.len() as u64 * (sizes + MIN_ROUNDS);
-        findings.round_count >= min_rounds && findings.case_count >= min_rounds * MIN_CASES_PER_ROUND
+        findings.round_count >= min_rounds
+            && findings.case_count >= min_rounds * MIN_CASES_PER_ROUND
     }
 
     /// Returns the kind of the cases in a round, which is numbered from 0.
