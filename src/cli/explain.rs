@@ -2,7 +2,7 @@
 //! page.
 
 use crate::cli::check::read_output;
-use crate::cli::error::{misuse, CliError};
+use crate::cli::error::{failed, misuse, CliError};
 use crate::cli::options::options;
 use crate::cli::output::{print, Output};
 use crate::cli::stream::FileStream;
@@ -77,13 +77,11 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
             Err(error) => return stream.finish(Err(error)),
         };
         let verdict = report.as_ref().map(|report| &report.verdict);
-        // These options ask for an explanation even if the output is right.
-        let is_requested = [CASE, HTML, JSON]
-            .iter()
-            .any(|option| arguments.has(option));
-        if verdict == Some(&Verdict::Accepted) && !is_requested && !has_trace {
-            let advice = "there is nothing to explain. `--case N` explains a case.";
-            return print(format!("The output is right: {advice}\n"));
+        let mismatch = verdict.and_then(Verdict::mismatch);
+        let has_case = |report: &Report| !report.answer.ends.is_empty();
+        if let Some(mismatch) = mismatch.filter(|_| !report.as_ref().is_some_and(has_case)) {
+            let error = format!("there is no case to explain: {mismatch}");
+            return Err(failed(problem.name)(error));
         }
         let case = options.case;
         let normalize = || problem.canonical_text(&input).unwrap_or_default();
@@ -95,6 +93,16 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
         };
         let program = options.program.as_ref();
         let place = program.and_then(|program| program.divergence.as_ref()?.place());
+        // These options ask for an explanation even if nothing is wrong.
+        let requests = [CASE, HTML, JSON, MISTAKE];
+        let is_requested = requests.iter().any(|option| arguments.has(option));
+        if mismatch.is_none() && place.is_none() && !is_requested {
+            let sentences = match program {
+                Some(program) => program.sentences(None).join(" "),
+                None => "The output is right: there is nothing to explain.".into(),
+            };
+            return print(format!("{sentences} `--case N` explains a case.\n"));
+        }
         options.case = case.or(place.map(|place| place.case));
         if let Some(report) = &report {
             select_case(problem, report, &mut options);

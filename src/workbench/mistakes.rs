@@ -2,31 +2,21 @@
 //! with this mistake gives the same output as the program. If none or too many fit, the rules that
 //! distinguish the wrong cases from the right ones are suspects.
 //!
-//! The limits below, except `MAX_NAMED`, keep the search short. They are numbers of cases, bytes and
-//! events, so a case with costly events takes longer.
+//! The budgets bound the time of the search. If even the first wrong case is over the budget, the
+//! trace says so.
 
 use crate::workbench::checker::{has_same_words, Answer, Whitespace};
 use crate::workbench::entry::Mistake;
 use crate::workbench::explanation::{CaseCount, CaseOutput, Options, ProgramTrace, MIN_CASES};
 use crate::workbench::problem::Problem;
 use crate::workbench::report::Report;
-use crate::workbench::trace::{Behaviour, Divergence};
+use crate::workbench::trace::{budget, Behaviour, Divergence};
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-/// The maximum number of events that the plain solution may report on one input of `judge test`
-/// while it imitates a mistake.
-pub const TEST_BUDGET: usize = 2_000_000;
-
-/// The maximum number of bytes in the compared cases.
-const MAX_BYTES: usize = 1 << 20;
-
-/// The maximum number of events of the rules in the compared cases.
-const MAX_EVENTS: usize = 50_000;
-
-/// The maximum number of events that the plain solution may report in the compared cases while it
-/// imitates a mistake.
-const MAX_MISTAKE_EVENTS: usize = 2 * MAX_EVENTS;
+/// The share of the [`budget`] that each run of the plain solution may use: it runs once for each
+/// mistake.
+const RUN_SHARE: usize = 20;
 
 /// The maximum number of compared cases after the first wrong one. The search for suspects compares
 /// at most as many before it.
@@ -64,8 +54,7 @@ pub fn fits(
 /// Returns a trace that is guessed from the output of a program for a valid input: the known
 /// mistakes that give this output, and their divergence in the case with the number `case_number`
 /// or, if that is `None`, in the first wrong case. If none or too many mistakes fit, the trace has
-/// suspects instead. Returns `None` if no case is wrong, or if even the first wrong case is too
-/// long for a comparison.
+/// suspects instead. Returns `None` if no case is wrong.
 pub fn trace_of_output(
     problem: &dyn Problem,
     input: &[u8],
@@ -82,15 +71,22 @@ pub fn trace_of_output(
     let cases = problem.cases_in(input, 0..wrong_index + 1 + MAX_NEAR_CASES);
     let cases = cases.ok()?;
     let end = cases.len();
-    let ranges = [0..end, 0..wrong_index + 1, wrong_index..wrong_index + 1].into_iter();
-    let bytes = |range: &Range<usize>| cases[range.clone()].iter().map(Vec::len).sum::<usize>();
-    let ranges = ranges.filter(|range| bytes(range) <= MAX_BYTES);
-    let mut inputs = ranges.map(|range| (input_of(&cases[range.clone()]), range));
-    let run_rules = |input: &str| problem.run_plain(input, "", MAX_EVENTS);
-    let (text, compared_cases) =
-        inputs.find(|(input, _)| matches!(run_rules(input), Behaviour::Answers(_)))?;
+    let ranges = [0..end, 0..wrong_index + 1, wrong_index..wrong_index + 1];
+    let budget_of = |range: &Range<usize>| budget(&cases[range.clone()]) / RUN_SHARE;
+    let find_input = |range: Range<usize>| {
+        let input = input_of(&cases[range.clone()]);
+        let behaviour = problem.run_plain(&input, "", budget_of(&range));
+        matches!(behaviour, Behaviour::Answers(_)).then_some((input, range))
+    };
+    let Some((text, compared_cases)) = ranges.into_iter().find_map(find_input) else {
+        return Some(ProgramTrace {
+            is_guess: true,
+            ..ProgramTrace::new(Divergence::OutOfBudget)
+        });
+    };
     let behaviour = Behaviour::Answers(report.output_of(compared_cases.clone()));
-    let (budget, whitespace) = (MAX_MISTAKE_EVENTS, problem.judging.whitespace);
+    // A mistake may lead to more events.
+    let (budget, whitespace) = (2 * budget_of(&compared_cases), problem.judging.whitespace);
     let explains = |mistake: &&_| fits(problem, mistake, &text, budget, behaviour, whitespace);
     let mistakes = none_if_many(problem.mistakes.iter().filter(explains).collect());
     if mistakes.is_empty() {

@@ -226,7 +226,8 @@ impl<W: Workbench> Problem for Erased<W> {
     }
 
     fn divergence(&self, input: &str, case: Option<u64>, mistake: &str) -> Divergence {
-        trace::divergence_of_mistake(W::RUN_PLAIN, input, case, mistake)
+        let cases = self.cases(input.as_bytes()).unwrap_or_default();
+        trace::divergence_of_mistake(W::RUN_PLAIN, input, case, mistake, trace::budget(&cases))
     }
 
     fn trace_of_steps(&self, input: &str, steps: &[String]) -> ProgramTrace {
@@ -234,8 +235,9 @@ impl<W: Workbench> Problem for Erased<W> {
         // occurs in every case. In a game with turns, the kinds of the next two events occur in
         // every turn.
         let regular_count = if W::ENTRY.turn_name.is_empty() { 1 } else { 3 };
+        let cases = self.cases(input.as_bytes()).unwrap_or_default();
         let (divergence, missing_event) =
-            trace::divergence_of_steps(W::RUN_PLAIN, input, steps, regular_count);
+            trace::divergence_of_steps(W::RUN_PLAIN, input, &cases, steps, regular_count);
         ProgramTrace {
             missing_event,
             ..ProgramTrace::new(divergence)

@@ -1,15 +1,15 @@
 //! Traces: the events that a plain solution reports, and the divergence of a program from the
 //! rules.
 //!
-//! First, the events of the rules are recorded: the plain solution reports them when it imitates no
-//! mistake. Then the events of a program are compared with them one by one. The program is the
-//! plain solution with a known mistake, or a program under test that printed its steps. The
-//! comparison ends at the first difference, even if the program never ends. All limits are numbers
-//! of events. Therefore the result is the same on every machine.
+//! The events of the rules are those that the plain solution reports when it imitates no mistake.
+//! The events of a program are compared with them one by one. The program is the plain solution
+//! with a known mistake, or a program under test that printed its steps. The comparison ends at the
+//! first difference, even if the program never ends. All limits are numbers of events and of words.
+//! Therefore the result is the same on every machine.
 
 use std::collections::BTreeSet;
 use std::fmt::Display;
-use std::mem::discriminant;
+use std::mem::{discriminant, replace};
 
 /// A plain solution. The arguments are the input, the name of the mistake to imitate, and the
 /// receiver of events. If the name is empty, the solution follows the rules. Returns the output, or
@@ -22,7 +22,22 @@ pub type RunPlain<E> = fn(&str, &str, Emit<E>) -> Option<String>;
 pub type Emit<'a, E> = &'a mut dyn FnMut(Option<E>) -> Option<()>;
 
 /// The maximum number of events of the rules or of a program.
-pub const BUDGET: usize = 10_000_000;
+pub const BUDGET: usize = 2_000_000;
+
+/// The maximum number of events times the number of words of the longest case: for each event, a
+/// plain solution may look at the whole case.
+const MAX_WORK: usize = 100_000_000;
+
+/// Returns the maximum number of events in a comparison of a program with the rules on these cases.
+/// It is 0 if a case is so long that not even an event for each of its words is allowed.
+pub fn budget(cases: &[Vec<u8>]) -> usize {
+    let words = |case: &Vec<u8>| case.split(u8::is_ascii_whitespace).count();
+    let longest = cases.iter().map(words).max().unwrap_or(1);
+    match MAX_WORK / longest {
+        events if events < longest => 0,
+        events => events.min(BUDGET),
+    }
+}
 
 /// The beginning of a line on standard error that is a step of the program.
 pub const STEP: &str = "step ";
@@ -129,57 +144,53 @@ pub fn watch<E>(
 }
 
 /// Returns the divergence of the plain solution with this mistake on a canonical input. Compares
-/// only the events of `case` or, if it is `None`, those of all cases.
+/// only the events of `case` or, if it is `None`, those of all cases. Neither the rules nor the
+/// mistake may report more than `budget` events.
 pub fn divergence_of_mistake<E: PartialEq + Display>(
     run_plain: RunPlain<E>,
     input: &str,
     case: Option<u64>,
     mistake: &str,
+    budget: usize,
 ) -> Divergence {
-    let Some(mut comparison) = Comparison::new(run_plain, input, case, None) else {
-        return Divergence::OutOfBudget;
-    };
-    let behaviour = watch(run_plain, input, mistake, case, BUDGET, |event, _| {
-        comparison.compare(|expected| *expected == event, || event.to_string())
+    // The events of the rules, and the index of the first event of each case.
+    let (mut events, mut case_starts) = (Vec::new(), Vec::new());
+    let rules = watch(run_plain, input, "", case, budget, |event, begins_case| {
+        case_starts.extend(begins_case.then_some(events.len()));
+        events.push(event);
+        Some(())
     });
-    match behaviour {
-        Behaviour::OutOfBudget => Divergence::OutOfBudget,
-        _ => comparison.divergence(),
-    }
-}
-
-/// Returns the divergence of the steps that a program printed for a canonical input. Only events of
-/// the kinds that the program printed are compared. A step that begins a case, such as "case 3",
-/// continues the comparison at this case.
-///
-/// Also returns the missing event: the first event of the rules before the divergence whose kind
-/// the program never printed. The program may lack the code for such events.
-///
-/// Events of the same kinds as the first `regular_count` events of the rules are never missing.
-/// These kinds occur in every case or turn, and a program that prints none of them omits them on
-/// purpose.
-pub fn divergence_of_steps<E: PartialEq + Display>(
-    run_plain: RunPlain<E>,
-    input: &str,
-    steps: &[String],
-    regular_count: usize,
-) -> (Divergence, Option<EventPlace>) {
-    let kinds = steps.iter().map(|step| kind(step)).collect();
-    let Some(mut comparison) = Comparison::new(run_plain, input, None, Some(kinds)) else {
-        return (Divergence::OutOfBudget, None);
-    };
-    for step in steps {
-        if kind(step) == CASE {
-            comparison.skip_to_case(step);
+    let (mut same, mut actual) = (0, None);
+    let program = watch(run_plain, input, mistake, case, budget, |event, _| {
+        if events.get(same) != Some(&event) {
+            actual = Some(event.to_string());
+            return None;
         }
-        let is_same = |expected: &E| expected.to_string() == *step;
-        if comparison.compare(is_same, || step.clone()).is_none() {
-            break;
-        }
+        same += 1;
+        Some(())
+    });
+    if [rules, program].contains(&Behaviour::OutOfBudget) {
+        return Divergence::OutOfBudget;
     }
-    let divergence = comparison.divergence();
-    let missing_event = comparison.missing_event(&divergence, regular_count);
-    (divergence, missing_event)
+    if actual.is_none() && same == events.len() {
+        return Divergence::Never;
+    }
+    // If the rules end the case but the program continues it, the place is the end of the case.
+    let ends_case = same == events.len() || case_starts.contains(&same);
+    let is_at_end = ends_case && actual.as_deref().map(kind) != Some(CASE);
+    let cases_before = case_starts.partition_point(|&start| start + usize::from(is_at_end) <= same);
+    let case_index = cases_before.saturating_sub(1);
+    let start = case_starts.get(case_index).copied().unwrap_or(0);
+    Divergence::At(EventPlace {
+        case: case.unwrap_or(1) + case_index as u64,
+        event: same - start,
+        expected: events.get(same).map(E::to_string),
+        actual,
+        events_before: events[same.saturating_sub(2)..same]
+            .iter()
+            .map(E::to_string)
+            .collect(),
+    })
 }
 
 /// Splits the text of standard error into the steps and the remaining lines. Returns the steps
@@ -197,150 +208,159 @@ pub fn split_steps(standard_error: &[u8]) -> (Vec<String>, Vec<u8>) {
     (steps, remaining_lines)
 }
 
-/// A comparison of the events of the rules with the events of a program.
-struct Comparison<'a, E> {
-    /// The events of the rules.
-    events: Vec<E>,
-    /// The index of the first event of each case.
-    case_starts: Vec<usize>,
-    /// The number of the first recorded case.
-    first_case: u64,
-    /// The kinds of events that are compared; `None` for all.
-    kinds: Option<BTreeSet<&'a str>>,
-    /// The index of the event of the rules that is compared next.
-    next: usize,
-    /// The indices of the last two events that were the same.
-    last_same: [Option<usize>; 2],
-    /// The event of the program at the divergence, if it has one.
-    actual: Option<String>,
+/// Returns the divergence of the steps that a program printed for a canonical input, which has
+/// these cases. Only events of the kinds that the program printed are compared. A step that
+/// begins a case, such as "case 3", continues the comparison at this case.
+///
+/// Also returns the missing event: the first event of the rules before the divergence whose kind
+/// the program never printed. The program may lack the code for such events.
+///
+/// Events of the same kinds as the first `regular_count` events of the rules are never missing.
+/// These kinds occur in every case or turn, and a program that prints none of them omits them on
+/// purpose.
+pub fn divergence_of_steps<E: Display>(
+    run_plain: RunPlain<E>,
+    input: &str,
+    cases: &[Vec<u8>],
+    steps: &[String],
+    regular_count: usize,
+) -> (Divergence, Option<EventPlace>) {
+    let mut comparison = StepComparison {
+        steps,
+        kinds: steps.iter().map(|step| kind(step)).collect(),
+        case_count: cases.len() as u64,
+        ..StepComparison::default()
+    };
+    let receive =
+        |event: E, begins_case| comparison.receive(event.to_string(), begins_case, regular_count);
+    let behaviour = watch(run_plain, input, "", None, budget(cases), receive);
+    if comparison.divergence.is_none() {
+        if behaviour == Behaviour::OutOfBudget {
+            return (Divergence::OutOfBudget, None);
+        }
+        // The rules have no more events.
+        comparison.end(None, comparison.case, comparison.event);
+    }
+    let divergence = comparison.divergence.unwrap_or(Divergence::Never);
+    let missing_event = match divergence {
+        Divergence::Never => comparison.missing_event,
+        _ => comparison.missing_in_case,
+    };
+    (divergence, missing_event)
 }
 
-impl<'a, E: PartialEq + Display> Comparison<'a, E> {
-    /// Records the events of the rules for `case` or, if it is `None`, for all cases of an input.
-    /// Returns `None` if there are more than [`BUDGET`] events.
-    fn new(
-        run_plain: RunPlain<E>,
-        input: &str,
-        case: Option<u64>,
-        kinds: Option<BTreeSet<&'a str>>,
-    ) -> Option<Self> {
-        let (mut events, mut case_starts) = (Vec::new(), Vec::new());
-        let behaviour = watch(run_plain, input, "", case, BUDGET, |event, begins_case| {
-            if begins_case {
-                case_starts.push(events.len());
-            }
-            events.push(event);
-            Some(())
-        });
-        let mut comparison = Comparison {
-            events,
-            case_starts,
-            first_case: case.unwrap_or(1),
-            kinds,
-            next: 0,
-            last_same: [None; 2],
-            actual: None,
-        };
-        comparison.skip_uncompared();
-        (behaviour != Behaviour::OutOfBudget).then_some(comparison)
-    }
+/// A comparison of the events of the rules, one after the other, with the steps of a program.
+#[derive(Default)]
+struct StepComparison<'a> {
+    /// The steps that have not been compared.
+    steps: &'a [String],
+    /// The kinds of events that are compared.
+    kinds: BTreeSet<&'a str>,
+    case_count: u64,
+    /// The number of the current case.
+    case: u64,
+    /// The number of events of the current case so far.
+    event: usize,
+    /// The number of events of the case before.
+    previous_event: usize,
+    /// True if the program skips the current case.
+    is_skipped: bool,
+    /// The last two events that were the same.
+    events_before: Vec<String>,
+    divergence: Option<Divergence>,
+    /// The kinds of events that are never missing.
+    regular_kinds: Vec<String>,
+    /// The missing event in all cases so far.
+    missing_event: Option<EventPlace>,
+    /// The missing event in the current case.
+    missing_in_case: Option<EventPlace>,
+}
 
-    /// Skips events up to the next one that is compared.
-    fn skip_uncompared(&mut self) {
-        if self.kinds.is_some() {
-            let remaining = self.events[self.next..].iter().map(E::to_string);
-            let uncompared = remaining.take_while(|event| !self.is_compared(event));
-            self.next += uncompared.count();
+impl StepComparison<'_> {
+    /// Compares the next event of the rules. Returns `None` at the end of the comparison.
+    fn receive(&mut self, event: String, begins_case: bool, regular_count: usize) -> Option<()> {
+        if self.regular_kinds.len() < regular_count {
+            self.regular_kinds.push(kind(&event).into());
         }
-    }
-
-    /// Returns true if events of the same kind as `event` are compared.
-    fn is_compared(&self, event: &str) -> bool {
-        let kinds = self.kinds.as_ref();
-        kinds.is_none_or(|kinds| kinds.contains(kind(event)))
-    }
-
-    /// Skips to the later case that begins with this event. Does nothing if there is none, or in
-    /// the middle of a case.
-    fn skip_to_case(&mut self, event: &str) {
-        let has_event = |start: &&usize| self.events[**start].to_string() == event;
-        let start = self.case_starts.iter().find(has_event).copied();
-        let is_start = self.case_starts.contains(&self.next);
-        if let Some(start) = start.filter(|&start| is_start && start > self.next) {
-            self.next = start;
+        let is_compared = self.kinds.contains(kind(&event));
+        if begins_case {
+            self.case += 1;
+            self.previous_event = replace(&mut self.event, 0);
+            self.is_skipped = is_compared && self.is_later_case_next();
         }
-    }
-
-    /// Compares an event of the program with the next event of the rules. Returns `None` if they
-    /// differ. `is_same` returns true if the event of the rules is the same as that of the program.
-    /// `line` returns the line of the program's event.
-    fn compare(&mut self, is_same: impl Fn(&E) -> bool, line: impl Fn() -> String) -> Option<()> {
-        if !self.events.get(self.next).is_some_and(is_same) {
-            self.actual = Some(line());
-            return None;
+        if !is_compared {
+            self.note_missing(&event);
+        } else if !self.is_skipped {
+            self.compare(event, begins_case)?;
         }
-        self.last_same = [self.last_same[1], Some(self.next)];
-        self.next += 1;
-        self.skip_uncompared();
+        if begins_case {
+            self.missing_in_case = None;
+        }
+        self.event += 1;
         Some(())
     }
 
-    /// Returns the divergence. Must be called after [`compare`](Self::compare) has returned
-    /// `None`, or has compared all events of the program.
-    fn divergence(&self) -> Divergence {
-        let next = self.next;
-        let begins_case = self.case_starts.contains(&next);
-        // A program that prints the numbers of cases may print only some of the cases.
-        let selects_cases = self.kinds.is_some() && self.is_compared(CASE);
-        let may_end = next == self.events.len() || selects_cases && begins_case;
-        if self.actual.is_none() && may_end {
-            return Divergence::Never;
+    /// Returns true if the next step begins a case after the current one.
+    fn is_later_case_next(&self) -> bool {
+        let mut words = self.steps.first().map_or("", |step| step).split(' ');
+        let is_case = words.next() == Some(CASE);
+        let number = words.next().and_then(|word| word.parse().ok());
+        is_case && number.is_some_and(|number| (self.case + 1..=self.case_count).contains(&number))
+    }
+
+    fn compare(&mut self, event: String, begins_case: bool) -> Option<()> {
+        let step = self.steps.first();
+        if step == Some(&event) {
+            self.steps = &self.steps[1..];
+            self.events_before.push(event);
+            if self.events_before.len() > 2 {
+                self.events_before.remove(0);
+            }
+            return Some(());
         }
-        // If the rules end the case but the program continues it, the place is the end of the case.
-        let ends_case = begins_case || next == self.events.len();
-        let is_at_end = ends_case && next > 0 && self.actual.as_deref().map(kind) != Some(CASE);
-        let mut place = self.place(next - usize::from(is_at_end));
-        place.event += usize::from(is_at_end);
-        let last_same = self.last_same.iter().flatten();
-        let events_before = last_same.map(|&index| self.events[index].to_string());
-        Divergence::At(EventPlace {
-            expected: self.events.get(next).map(E::to_string),
-            actual: self.actual.clone(),
-            events_before: events_before.collect(),
-            ..place
-        })
+        let step_kind = step.map(|step| kind(step));
+        if step.is_none() && begins_case {
+            // A program that prints the numbers of cases may print only some of the cases.
+            self.divergence = Some(Divergence::Never);
+        } else if begins_case && step_kind != Some(CASE) {
+            // The rules end the case but the program continues it.
+            self.end(Some(event), self.case - 1, self.previous_event);
+        } else {
+            self.end(Some(event), self.case, self.event);
+        }
+        None
     }
 
-    /// Returns the missing event, as described at [`divergence_of_steps`]. If there is a
-    /// divergence, only its case is searched.
-    fn missing_event(&self, divergence: &Divergence, regular_count: usize) -> Option<EventPlace> {
-        let mut starts = self.case_starts.iter().rev();
-        let start = match divergence {
-            Divergence::Never => 0,
-            _ => *starts.find(|start| **start < self.next)?,
-        };
-        let first_events = self.events.iter().take(regular_count).map(E::to_string);
-        let first_events: Vec<String> = first_events.collect();
-        let is_regular = |event: &str| first_events.iter().any(|first| kind(first) == kind(event));
-        let mut events = (start..self.next).map(|index| (index, self.events[index].to_string()));
-        let is_missing = |event: &str| !self.is_compared(event) && !is_regular(event);
-        let (index, event) = events.find(|(_, event)| is_missing(event))?;
-        Some(EventPlace {
-            expected: Some(event),
-            ..self.place(index)
-        })
+    /// Ends the comparison with a divergence at this place, unless there are no more events on
+    /// either side.
+    fn end(&mut self, expected: Option<String>, case: u64, event: usize) {
+        let actual = self.steps.first().cloned();
+        let is_same = expected.is_none() && actual.is_none();
+        self.divergence = (!is_same).then_some(Divergence::At(EventPlace {
+            case: case.max(1),
+            event,
+            expected,
+            actual,
+            events_before: std::mem::take(&mut self.events_before),
+        }));
     }
 
-    /// Returns the place of the event with this index, which may be the end of the trace. The
-    /// events of the place are left out.
-    fn place(&self, index: usize) -> EventPlace {
-        let case_count = self.case_starts.partition_point(|&start| start <= index);
-        let case_index = case_count.max(1) - 1;
-        let start = self.case_starts.get(case_index).copied().unwrap_or(0);
-        EventPlace {
-            case: self.first_case + case_index as u64,
-            event: index - start,
+    /// Notes an event of the rules that is not compared, if it is the first missing one.
+    fn note_missing(&mut self, event: &str) {
+        if self
+            .regular_kinds
+            .iter()
+            .any(|regular| regular == kind(event))
+        {
+            return;
+        }
+        let place = EventPlace {
+            case: self.case,
+            event: self.event,
+            expected: Some(event.into()),
             ..EventPlace::default()
-        }
+        };
+        self.missing_event.get_or_insert_with(|| place.clone());
+        self.missing_in_case.get_or_insert(place);
     }
 }

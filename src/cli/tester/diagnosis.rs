@@ -13,8 +13,8 @@ use crate::cli::tester::run::{run, End, Run, NO_STDERR};
 use crate::cli::tester::search::Search;
 use judge::workbench::entry::Mistake;
 use judge::workbench::explanation::{Headline, ProgramTrace};
-use judge::workbench::mistakes::{self, fits, none_if_many, TEST_BUDGET};
-use judge::workbench::trace::{self, Divergence};
+use judge::workbench::mistakes::{self, fits, none_if_many};
+use judge::workbench::trace::{self, Divergence, BUDGET};
 use judge::Problem;
 use std::collections::BTreeSet;
 use std::fs;
@@ -199,9 +199,9 @@ fn fitting_mistakes(
     let behaviours: Vec<_> = behaviours.collect();
     let mistakes = problem.mistakes.iter();
     let fitting = mistakes.filter(|mistake| {
-        behaviours.iter().all(|(input, behaviour)| {
-            fits(problem, mistake, input, TEST_BUDGET, *behaviour, whitespace)
-        })
+        behaviours
+            .iter()
+            .all(|(input, behaviour)| fits(problem, mistake, input, BUDGET, *behaviour, whitespace))
     });
     none_if_many(fitting.collect())
 }
@@ -219,7 +219,7 @@ fn test_mistakes(search: &Search, mistakes: &mut Vec<&'static Mistake>) -> Resul
         }
         let cases = search.generate_round(round)?;
         let input = String::from_utf8_lossy(&problem.format.join(&cases)).into_owned();
-        let imitate = |mistake: &&Mistake| problem.run_plain(&input, mistake.name, TEST_BUDGET);
+        let imitate = |mistake: &&Mistake| problem.run_plain(&input, mistake.name, BUDGET);
         let mut behaviours = mistakes.iter().map(imitate);
         let first_behaviour = behaviours.next();
         if round >= MIN_INPUTS && behaviours.all(|behaviour| Some(behaviour) == first_behaviour) {
@@ -227,9 +227,8 @@ fn test_mistakes(search: &Search, mistakes: &mut Vec<&'static Mistake>) -> Resul
         }
         let attempt = Attempt::on_cases(&search.program, cases)?;
         if let Some(behaviour) = attempt.behaviour() {
-            mistakes.retain(|mistake| {
-                fits(problem, mistake, &input, TEST_BUDGET, behaviour, whitespace)
-            });
+            mistakes
+                .retain(|mistake| fits(problem, mistake, &input, BUDGET, behaviour, whitespace));
         }
     }
     Ok(())

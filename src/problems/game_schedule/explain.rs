@@ -14,7 +14,7 @@ use crate::workbench::explanation::scene::{self, Bracket, Match, Scene, Stage};
 use crate::workbench::explanation::step::{runs, Run};
 use crate::workbench::explanation::{CaseOutput, Explanation, Step};
 use crate::workbench::text::{counted, cut};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// Explains the schedule of a case. Returns its rounds. Cuts names that are longer than the longest
 /// on the judge. Shows a picture of at most as many teams as the largest case of the judge has.
@@ -186,10 +186,8 @@ impl Claim {
         let line = wrong_lines.first();
         let begins_round = |line: &&&str| line.starts_with("Round #");
         let round = right_lines.iter().filter(begins_round).count().max(1) as u32;
-        let find_team = |name: &str| {
-            let mut names = tournament.names.iter();
-            Some(names.position(|team| team == name.as_bytes())? as Team)
-        };
+        let teams: HashMap<&[u8], Team> = tournament.names.iter().zip(0..).collect();
+        let find_team = |name: &str| teams.get(name.as_bytes()).copied();
         let parse_result = |line: &&str| {
             let wildcard = line.strip_suffix(" advances with wildcard");
             let wildcard = wildcard.map(|team| (team, team));
