@@ -224,7 +224,8 @@ impl<'b> ScheduleReader<'_, 'b> {
         self.error(format!("expected {expected}{place}, found {found}"))
     }
 
-    /// Returns an error: the words of the current line break a rule. The message ends with `reason`.
+    /// Returns an error: the words of the current line break a rule. The message ends with
+    /// `reason`.
     fn rule_error<T>(&mut self, reason: impl Display) -> Result<T, Mismatch> {
         let words = printable(&self.words.text[self.first_word.start..self.words.end]);
         let words = cut(&words, MAX_LINE_LENGTH);
