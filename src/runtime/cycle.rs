@@ -20,8 +20,8 @@
 //! equal. So when they are equal for the first time, the copy behind is in the first position that
 //! comes back, and the one ahead has just come back to it.
 //!
-//! The methods of Floyd and of Brent need no table, but may notice the cycle only later (D. E. Knuth,
-//! "The Art of Computer Programming", volume 2, section 3.1, exercises 6 and 7).
+//! The methods of Floyd and of Brent need no table, but may notice the cycle only later (D. E.
+//! Knuth, "The Art of Computer Programming", volume 2, section 3.1, exercises 6 and 7).
 
 use crate::runtime::seen::{Lookup, Seen};
 

@@ -111,8 +111,8 @@ impl Teams {
     }
 
     /// Hashes the full groups of eight bytes and the last eight bytes (a shorter name is padded
-    /// with zeros). The hash is combined with the length because names of different
-    /// lengths can agree in these.
+    /// with zeros). The length is combined with the hash because names of different lengths can
+    /// agree in these.
     pub fn hash(&self, name: &[u8]) -> u64 {
         let to_number = |group: &[u8]| {
             let mut eight = [0; 8];
