@@ -381,13 +381,22 @@ function keep() {
   }
 }
 
-// Returns the fields stored for a problem, or null. With "", returns an object with the name of the last
-// problem.
+// Returns the fields of a place from a link or from storage that have the right types. Anything else is absent.
+function validFields(place) {
+  const isText = (value) => typeof value === "string";
+  const isIndex = (value) => Number.isSafeInteger(value) && value >= 0;
+  const checks = { problem: isText, input: isText, output: isText, isEmpty: (value) => value === true,
+    index: isIndex, step: isIndex };
+  const isValid = ([key, value]) => Object.hasOwn(checks, key) && checks[key](value);
+  return Object.fromEntries(Object.entries(place ?? {}).filter(isValid));
+}
+
+// Returns the fields stored for a problem. With "", returns the name of the last problem.
 function stored(problem) {
   try {
-    return JSON.parse(localStorage.getItem(`judge ${problem}`));
+    return validFields(JSON.parse(localStorage.getItem(`judge ${problem}`)));
   } catch {
-    return null;
+    return {};
   }
 }
 
@@ -409,10 +418,11 @@ async function placeInAddress() {
 
 // Chooses the problem in the address or, without one, the problem of the last visit.
 async function openPlace() {
-  const place = location.hash ? await placeInAddress().catch(() => ({})) : {};
+  const place = location.hash ? validFields(await placeInAddress().catch(() => ({}))) : {};
   const linked = withName(place.problem);
-  const chosen = linked ?? withName(stored("")?.problem) ?? problems.at(-1);
-  await choose(chosen, { ...(place.input === undefined ? stored(chosen.name) : place), ...history.state });
+  const chosen = linked ?? withName(stored("").problem) ?? problems.at(-1);
+  const fields = place.input === undefined ? stored(chosen.name) : place;
+  await choose(chosen, { ...fields, ...validFields(history.state) });
   const shown = find("samples").value ? "an example" : "your last input";
   if (location.hash && !linked) notify(`This link is broken or incomplete. Here is ${shown} instead.`);
 }
@@ -431,7 +441,7 @@ addEventListener("DOMContentLoaded", async () => {
     if (target.closest("#menu button")) find("menu").hidePopover();
     return pressed && actions[pressed.dataset.do](pressed);
   });
-  find("problem").onchange = ({ target: { value } }) => choose(withName(value), stored(value) ?? {}).then(keep);
+  find("problem").onchange = ({ target: { value } }) => choose(withName(value), stored(value)).then(keep);
   find("samples").onchange = ({ target: { value: file } }) =>
     file && replace({ input: state.files.get(file), output: "" }, `${file} is the input now.`);
   for (const field of ["input", "output"]) {

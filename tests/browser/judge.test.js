@@ -107,6 +107,25 @@ testPage("keys work without a click; a reload and a link keep the case and the s
   await waitForText(page, "#notice", "are allowed");
 });
 
+testPage("a link or a stored value of a wrong type is absent", async (page) => {
+  await openJudge(page, "spot");
+  const wrong = ["null", "3", '"text"', "[null]", '{"problem":3}', '{"input":7,"output":null,"isEmpty":"x","index":"y","step":{}}',
+    '{"problem":"spot","input":7,"output":[]}', '{"problem":"spot","index":-1,"step":0.5}', '{"problem":"spot","index":99,"step":99}'];
+  for (const json of wrong) {
+    const hash = await page.evaluate(async (json) => {
+      for (const name of ["", "spot"]) localStorage.setItem(`judge ${name}`, json);
+      const bytes = await transform(encode(json), new CompressionStream("deflate-raw"));
+      return `#${btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_")}`;
+    }, json);
+    for (const place of [hash, ""]) {
+      await openFile(page, PAGE_FILE, place);
+      await waitForState(page);
+      assert.equal(await page.inputValue("#input"), sample("spot"), json);
+      assert.equal(await page.inputValue("#output"), "", json);
+    }
+  }
+});
+
 testPage("fields accept pasted text, samples, random input and files, and can be restored", async (page) => {
   await openJudge(page, "gomoku");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
