@@ -49,7 +49,7 @@ fn check_document(file: &str) {
             (Some("console"), Some(command)) => {
                 // The first command of the README builds the program. Here the program is already
                 // built.
-                let command = command.replace("cargo run --release --quiet -- ", "judge ");
+                let command = command.replace("cargo run -- ", "judge ");
                 let (status, output) = run_shell(&command, &folder);
                 assert_eq!(status, 0, "{command}\n{output}");
                 actual += &format!("{line}\n{output}");
