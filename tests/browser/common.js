@@ -51,7 +51,7 @@ function testPage(name, check, options = {}) {
 }
 
 // Runs `judge`. Returns an object with `stdout` and `stderr`.
-const judge = (args, input = "") => spawnSync("target/release/judge", args, { input, encoding: "utf8", cwd: root });
+const judge = (args, input = "") => spawnSync("target/release/judge", args, { input, encoding: "utf8", cwd: root, maxBuffer: 1 << 30 });
 const read = (file) => fs.readFileSync(path.join(root, file), "utf8");
 const sample = (problem, extension = "in") => read(`samples/${problem}/sample.${extension}`);
 const listProblems = () => JSON.parse(judge(["list", "--json"]).stdout);

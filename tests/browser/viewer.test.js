@@ -8,7 +8,7 @@ const { SCREEN_SIZES, accessibilityViolations, assert, checkPictureSize, fitsWid
 // bad.
 async function explain(page, problem, { hash = "", input = sample(problem), options = [] } = {}) {
   const file = path.join(tempFolder, `${process.hrtime.bigint()}.html`);
-  judge(["explain", problem, "--html", "-o", file, ...options], input);
+  fs.writeFileSync(file, judge(["explain", problem, "--html", ...options], input).stdout);
   await openFile(page, file, hash);
   await page.waitForFunction(() => !document.querySelector("main .scene").hidden);
 }
