@@ -6,9 +6,23 @@
 /* 1 if the player to move wins with this set of numbers, 0 if not, -1 before that is known. */
 int known[1 << 21];
 
+/* Sets `left` to the numbers that are available after the choice of m. */
+void choose(int m, const int *available, int *left)
+{
+    int x, k;
+
+    memcpy(left, available, 21 * sizeof *left);
+    for (k = m; k <= 20; k += m)
+        left[k] = 0;
+    for (x = 2; x <= 20; x++)
+        if (!available[x])
+            for (k = x; k <= 20; k += m)
+                left[k] = 0;
+}
+
 int wins(const int *available)
 {
-    int left[21], set = 0, m, x, k;
+    int left[21], set = 0, m, x;
 
     for (x = 2; x <= 20; x++)
         if (available[x])
@@ -19,13 +33,7 @@ int wins(const int *available)
     for (m = 2; m <= 20; m++) {
         if (!available[m])
             continue;
-        memcpy(left, available, sizeof left);
-        for (k = m; k <= 20; k += m)
-            left[k] = 0;
-        for (x = 2; x <= 20; x++)
-            if (!available[x])
-                for (k = x; k <= 20; k += m)
-                    left[k] = 0;
+        choose(m, available, left);
         if (!wins(left))
             known[set] = 1;
     }
@@ -34,7 +42,7 @@ int wins(const int *available)
 
 int main(void)
 {
-    int available[21], left[21], n, m, x, k, number = 0, found;
+    int available[21], left[21], n, m, x, number = 0, found;
 
 #ifdef UVA1558
     int t;
@@ -56,13 +64,7 @@ int main(void)
         for (m = 2; m <= 20; m++) {
             if (!available[m])
                 continue;
-            memcpy(left, available, sizeof left);
-            for (k = m; k <= 20; k += m)
-                left[k] = 0;
-            for (x = 2; x <= 20; x++)
-                if (!available[x])
-                    for (k = x; k <= 20; k += m)
-                        left[k] = 0;
+            choose(m, available, left);
             if (wins(left))
                 continue;
             printf(found ? " %d" : "The winning moves are: %d", m);
