@@ -94,7 +94,7 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     let command = match (arguments.mistake(&MISTAKE)?, command.first().map(escaped)) {
         (Some(mistake), None) => {
             let judge = env::current_exe().map_err(failed("cannot find this program"))?;
-            let parameters = [problem.name, "--mistake", mistake.name].map(OsString::from);
+            let parameters = [problem.name, MISTAKE.names, mistake.name].map(OsString::from);
             [judge.into()].into_iter().chain(parameters).collect()
         }
         (None, Some(_)) => command,
