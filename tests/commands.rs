@@ -2,7 +2,7 @@
 //! output.
 //!
 //! In a transcript, `# ` begins a heading, and `$ ` begins a command. The shell runs the command in
-//! a folder that contains `samples/`. Below the command are its output on both streams, and its
+//! a folder that contains `samples/` and `tests/false/`. Below the command are its output on both streams, and its
 //! exit status in brackets if it is not 0.
 //!
 //! `UPDATE=1 cargo test commands::` updates the transcripts.
@@ -25,7 +25,9 @@ fn commands_print_their_transcripts() {
 
 fn run_transcript(name: &str) {
     let folder = empty_directory(&format!("commands-{name}"));
-    symlink(project_path("samples"), folder.join("samples")).expect("a link");
+    for (target, name) in [("samples", "samples"), ("tests/false", "false")] {
+        symlink(project_path(target), folder.join(name)).expect("a link");
+    }
     let file = format!("tests/commands/{name}");
     let mut actual = String::new();
     for line in read_file(&file).lines() {

@@ -8,12 +8,13 @@ use crate::cli::output::{print, Output};
 use crate::cli::stream::FileStream;
 use crate::cli::subcommand::{Arguments, Subcommand};
 use judge::workbench::checker::Verdict;
-use judge::workbench::explanation::{CaseOutput, Format, Options, MIN_WIDTH};
+use judge::workbench::explanation::{Causes, Format, Options, MIN_WIDTH};
 use judge::workbench::memory::MemoryStream;
-use judge::workbench::mistakes::{trace_of_mistakes, trace_of_output};
+use judge::workbench::mistakes::{
+    add_output, diagnose_causes, diagnose_output, simplest_wrong_case,
+};
 use judge::workbench::report::Report;
-use judge::workbench::trace;
-use judge::Problem;
+use judge::workbench::trace::{self, Divergence};
 use std::env;
 use std::io::Cursor;
 use std::process::ExitCode;
@@ -26,7 +27,7 @@ options! {
     OUTPUT = "-o, --output", Text("FILE"), "write to FILE, not to standard output";
     FOUND = "--found", Text("FILE"),
         "compare with your program's output in FILE, which may have its steps, too, and \
-         explain the first wrong case, or the first step that the rules do not allow";
+         explain the simplest wrong case, or the first step that the rules do not allow";
     MISTAKE = "--mistake", Mistake,
         "show where a program with this mistake diverges from the rules; `judge show PROBLEM \
          --mistakes` lists them";
@@ -83,65 +84,62 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
             let error = format!("there is no case to explain: {mismatch}");
             return Err(failed(problem.name)(error));
         }
-        let case = options.case;
+        let chosen_case = options.case;
         let normalize = || problem.canonical_text(&input).unwrap_or_default();
-        options.program = match (mistake, &report) {
-            _ if !steps.is_empty() => Some(problem.trace_of_steps(&normalize(), &steps)),
-            (Some(mistake), _) => Some(trace_of_mistakes(problem, &normalize(), case, &[mistake])),
-            (None, Some(report)) => trace_of_output(problem, &input, report, case),
+        let simplest = report.as_ref();
+        let simplest = simplest.and_then(|report| simplest_wrong_case(problem, &input, report));
+        let diagnosis = match (mistake, &report) {
+            (Some(mistake), _) => {
+                let causes = Causes::given(mistake);
+                Some(diagnose_causes(problem, &normalize(), chosen_case, causes))
+            }
+            (None, Some(report)) => {
+                let case = chosen_case.or(simplest).unwrap_or(1);
+                diagnose_output(problem, &input, report, case)
+            }
             (None, None) => None,
         };
-        let program = options.program.as_ref();
-        let place = program.and_then(|program| program.divergence.as_ref()?.place());
+        options.diagnosis = diagnosis.unwrap_or_default();
+        if !steps.is_empty() {
+            let divergence = problem.divergence_of_steps(&normalize(), &steps);
+            options.diagnosis.add_steps(divergence);
+        }
+        let divergence = options.diagnosis.divergence.as_ref();
+        let place = divergence.and_then(Divergence::place);
         // These options ask for an explanation even if nothing is wrong.
-        let requests = [CASE, HTML, JSON, MISTAKE];
+        let requests = [CASE, HTML, JSON];
         let is_requested = requests.iter().any(|option| arguments.has(option));
         if mismatch.is_none() && place.is_none() && !is_requested {
-            let sentences = match program {
-                Some(program) => program.sentences(None).join(" "),
-                None => "The output is right: there is nothing to explain.".into(),
-            };
-            return print(format!("{sentences} `--case N` explains a case.\n"));
+            let next = options
+                .diagnosis
+                .next(problem, 1, simplest, !steps.is_empty());
+            let right = || "The output is right: there is nothing to explain.".into();
+            let sentence = next.unwrap_or_else(right);
+            return print(format!("{sentence} `--case N` explains a case.\n"));
         }
-        options.case = case.or(place.map(|place| place.case));
+        let case = chosen_case.or(place.map(|place| place.case)).or(simplest);
+        // Lines after the last case count as part of it.
+        let last_case = report
+            .as_ref()
+            .map(|report| report.answer.ends.len() as u64);
+        let case = case.or(last_case.filter(|_| mismatch.is_some()));
+        // An input without cases has no case 1.
+        let has_case = report.as_ref().is_none_or(has_case);
+        options.case = case.or(report.is_some().then_some(1)).filter(|_| has_case);
+        let case = options.case.unwrap_or(1);
         if let Some(report) = &report {
-            select_case(problem, report, &mut options);
+            add_output(&mut options.diagnosis, problem, &input, report, case);
         }
-        if options.format == Format::Text && options.steps.is_none() && options.case.is_some() {
-            let summary = problem.summary(&input, &options);
-            options.headline = summary.and_then(|summary| summary.headline);
-            let number = options.headline.as_ref().map(|headline| headline.number);
-            options.steps = number.map(|number| number..=number);
-        }
+        let next = options
+            .diagnosis
+            .next(problem, case, simplest, !steps.is_empty());
+        options.diagnosis.next = next;
         // The explanation reads the input again.
         stream.input = Box::new(Cursor::new(input));
     }
     stream.output = Output::open(problem, target)?;
     let result = problem.explain(&mut stream, &options);
     stream.finish(result.map(|_| ()))
-}
-
-/// Selects the case to explain: the case in `options` or, by default, the first wrong one, or case
-/// 1 if no case is wrong. Adds the output for this case to `options`. Lines after the last case
-/// count as part of the last case.
-fn select_case(problem: &dyn Problem, report: &Report, options: &mut Options) {
-    let last_case = report.answer.ends.len() as u64;
-    let mismatch = report.verdict.mismatch();
-    let wrong_case = mismatch.map(|mismatch| mismatch.case.unwrap_or(last_case));
-    let default_case = wrong_case.unwrap_or(1).min(last_case);
-    let case = options.case.unwrap_or(default_case);
-    // In an input without cases, `case` is 0 by default.
-    options.case = Some(case).filter(|&case| case > 0);
-    if (1..=last_case).contains(&case) {
-        // If lines follow the last case, the report has one more entry, for these lines.
-        let extra_count = report.cases.len() - report.answer.ends.len();
-        let end = case as usize + if case == last_case { extra_count } else { 0 };
-        let range = case as usize - 1..end;
-        let mismatch = mismatch.filter(|_| wrong_case == Some(case));
-        let mismatch = mismatch.or(report.cases[case as usize - 1].mismatch.as_deref());
-        let has_one_answer = problem.has_one_answer();
-        options.output = Some(CaseOutput::new(report, range, mismatch, has_one_answer));
-    }
 }
 
 /// Returns the options of the explanation that depend only on the command line and the terminal.

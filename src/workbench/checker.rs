@@ -343,6 +343,16 @@ pub fn has_same_words(a: &[u8], b: &[u8]) -> bool {
     a == b || first_difference(a, b).is_none()
 }
 
+/// Like [`has_same_words`], but full stops at the ends of words do not count.
+pub fn has_same_words_without_stops(a: &[u8], b: &[u8]) -> bool {
+    let words = |text| {
+        let words = <[u8]>::split(text, u8::is_ascii_whitespace);
+        let words = words.map(|word| word.strip_suffix(b".").unwrap_or(word));
+        words.filter(|word| !word.is_empty())
+    };
+    words(a).eq(words(b))
+}
+
 /// Returns the length of the longest common prefix of two texts, in bytes.
 pub fn common_prefix_length(a: &[u8], b: &[u8]) -> usize {
     a.iter().zip(b).take_while(|(a, b)| a == b).count()

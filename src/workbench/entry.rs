@@ -39,10 +39,6 @@ pub struct Entry {
     pub mistakes: &'static [Mistake],
     /// The name of a turn, such as "move"; empty if the game has no turns.
     pub turn_name: &'static str,
-    /// Kinds of events and their phrases. Each `{}` in a phrase is replaced by the next word of the
-    /// event, and the last `{}` by all remaining words. An event without a phrase is shown as
-    /// the line that a program prints for it.
-    pub phrases: &'static [(&'static str, &'static str)],
 }
 
 /// The other variant of a problem, for advice to a user who confuses the two.
@@ -136,6 +132,7 @@ macro_rules! modules {
 pub(crate) use modules;
 
 /// A typical mistake, which the plain solution can imitate.
+#[derive(Debug)]
 pub struct Mistake {
     /// The name on the command line.
     pub name: &'static str,

@@ -1,66 +1,82 @@
 //! The search for the known mistakes that a program may make. A mistake fits if the plain solution
-//! with this mistake gives the same output as the program. If none or too many fit, the rules that
-//! distinguish the wrong cases from the right ones are suspects.
+//! with this mistake gives the same output as the program.
 //!
 //! The budgets bound the time of the search. If even the first wrong case is over the budget, the
-//! trace says so.
+//! diagnosis says so.
 
-use crate::workbench::checker::{has_same_words, Answer, Whitespace};
+use crate::workbench::checker::{has_same_words, has_same_words_without_stops, Answer, Whitespace};
 use crate::workbench::entry::Mistake;
-use crate::workbench::explanation::{CaseCount, CaseOutput, Options, ProgramTrace, MIN_CASES};
+use crate::workbench::explanation::{CaseOutput, Causes, Clue, Diagnosis, Fit};
 use crate::workbench::problem::Problem;
-use crate::workbench::report::Report;
+use crate::workbench::report::{CaseReport, Report};
 use crate::workbench::trace::{budget, Behaviour, Divergence};
-use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// The share of the [`budget`] that each run of the plain solution may use: it runs once for each
 /// mistake.
 const RUN_SHARE: usize = 20;
 
-/// The maximum number of compared cases after the first wrong one. The search for suspects compares
-/// at most as many before it.
+/// The maximum number of compared cases after the first wrong one.
 const MAX_NEAR_CASES: usize = 50;
 
-/// The maximum number of wrong cases in which deviations are searched.
-const MAX_SEARCHED_CASES: usize = 10;
-
-/// The maximum number of mistakes or rules that are named. A longer list would not help.
+/// The maximum number of mistakes that are named. A longer list would not help.
 const MAX_NAMED: usize = 3;
 
-/// Returns true if a mistake fits: on the same canonical input, the plain solution with this
-/// mistake and the program both print the same output, both crash, or both exceed their budget.
-/// `behaviour` is the behaviour of the program. `budget` is the budget of the plain solution.
-pub fn fits(
+/// Returns how exactly the mistake with this name fits. `behaviour` is the behaviour of the program.
+/// `budget` is the budget of the plain solution.
+pub fn fit(
     problem: &dyn Problem,
-    mistake: &Mistake,
+    mistake: &str,
     input: &str,
     budget: usize,
     behaviour: Behaviour<&[u8]>,
     whitespace: Whitespace,
-) -> bool {
-    match (problem.run_plain(input, mistake.name, budget), behaviour) {
+) -> Fit {
+    match (problem.run_plain(input, mistake, budget), behaviour) {
         (Behaviour::Answers(mistake_output), Behaviour::Answers(output)) => {
             let (text, ends) = (mistake_output.into_bytes(), Vec::new());
             let answer = Answer { text, ends };
-            has_same_words(&answer.text, output) && whitespace.mismatch(&answer, output).is_none()
+            if !has_same_words_without_stops(&answer.text, output) {
+                Fit::No
+            } else if !has_same_words(&answer.text, output) {
+                Fit::ApartFromStops
+            } else if whitespace.mismatch(&answer, output).is_some() {
+                Fit::ApartFromWhitespace
+            } else {
+                Fit::Exact
+            }
         }
         (Behaviour::Crashes, Behaviour::Crashes)
-        | (Behaviour::OutOfBudget, Behaviour::OutOfBudget) => true,
-        _ => false,
+        | (Behaviour::OutOfBudget, Behaviour::OutOfBudget) => Fit::Exact,
+        _ => Fit::No,
     }
 }
 
-/// Returns a trace that is guessed from the output of a program for a valid input: the known
-/// mistakes that give this output, and their divergence in the case with the number `case_number`
-/// or, if that is `None`, in the first wrong case. If none or too many mistakes fit, the trace has
-/// suspects instead. Returns `None` if no case is wrong.
-pub fn trace_of_output(
+/// Returns the mistakes that fit best, and how. Returns none if too many do, or if the rules
+/// without a mistake (an empty name) fit as well: then only the layout is wrong.
+pub fn best_fits(problem: &dyn Problem, fit: impl Fn(&str) -> Fit) -> (Vec<&'static Mistake>, Fit) {
+    let fits = problem.mistakes.iter();
+    let fits: Vec<_> = fits.map(|mistake| (fit(mistake.name), mistake)).collect();
+    let best = fits.iter().map(|(fit, _)| *fit).min().unwrap_or(Fit::No);
+    let is_only_layout = best != Fit::Exact && fit("") != Fit::No;
+    if best == Fit::No || is_only_layout {
+        return (Vec::new(), best);
+    }
+    let best_fits = fits.into_iter().filter(|(fit, _)| *fit == best);
+    let mistakes: Vec<_> = best_fits.map(|(_, mistake)| mistake).collect();
+    let few = Some(mistakes).filter(|mistakes| mistakes.len() <= MAX_NAMED);
+    (few.unwrap_or_default(), best)
+}
+
+/// Diagnoses a program by its output for a valid input: finds the known mistakes that give this
+/// output, and their divergence in the case with the number `case` or, if they do not diverge
+/// there, in any case.
+pub fn diagnose_output(
     problem: &dyn Problem,
     input: &[u8],
     report: &Report,
-    case_number: Option<u64>,
-) -> Option<ProgramTrace> {
+    case: u64,
+) -> Option<Diagnosis> {
     let wrong_index = report.verdict.mismatch()?.case? as usize - 1;
     let input_of = |cases: &[Vec<u8>]| {
         let input = problem.format.join(cases);
@@ -79,146 +95,137 @@ pub fn trace_of_output(
         matches!(behaviour, Behaviour::Answers(_)).then_some((input, range))
     };
     let Some((text, compared_cases)) = ranges.into_iter().find_map(find_input) else {
-        return Some(ProgramTrace {
-            is_guess: true,
-            ..ProgramTrace::new(Divergence::OutOfBudget)
+        return Some(Diagnosis {
+            divergence: Some(Divergence::OutOfBudget),
+            ..Diagnosis::default()
         });
     };
-    let behaviour = Behaviour::Answers(report.output_of(compared_cases.clone()));
+    let output = report.output_of(compared_cases.clone());
+    let behaviour = Behaviour::Answers(output);
     // A mistake may lead to more events.
-    let (budget, whitespace) = (2 * budget_of(&compared_cases), problem.judging.whitespace);
-    let explains = |mistake: &&_| fits(problem, mistake, &text, budget, behaviour, whitespace);
-    let mistakes = none_if_many(problem.mistakes.iter().filter(explains).collect());
+    let budget = 2 * budget_of(&compared_cases);
+    let whitespace = problem.judging.whitespace;
+    let fit = |name: &str| fit(problem, name, &text, budget, behaviour, whitespace);
+    let (mistakes, fit) = best_fits(problem, fit);
     if mistakes.is_empty() {
-        let near_start = wrong_index.saturating_sub(MAX_NEAR_CASES);
-        let near_cases = near_start.max(compared_cases.start)..compared_cases.end;
-        return Some(trace_with_suspects(problem, &cases, near_cases, report));
+        return None;
     }
-    let index = case_number.map_or(wrong_index, |number| number as usize - 1);
-    let (input, cases_before) = if compared_cases.contains(&index) {
-        (text, compared_cases.start)
-    } else {
-        let case = problem.cases_in(input, index..index + 1).ok()?;
-        (input_of(&case), index)
+    let is_right = |case: &&CaseReport| report.is_right(case);
+    let right_count = report.cases[compared_cases.clone()]
+        .iter()
+        .filter(is_right)
+        .count();
+    let causes = Causes {
+        mistakes,
+        fit: Some(fit),
+        unit: "case",
+        wrong: (compared_cases.len() - right_count) as u64,
+        right: right_count as u64,
+        is_constant: is_constant(&[output]),
+        ..Causes::default()
     };
-    let case_in_input = (index - cases_before) as u64 + 1;
-    let mut trace = trace_of_mistakes(problem, &input, Some(case_in_input), &mistakes);
-    if let Some(Divergence::At(place)) = &mut trace.divergence {
-        place.case += cases_before as u64;
+    let cases_before = compared_cases.start as u64;
+    let compared_case = compared_cases
+        .contains(&(case as usize - 1))
+        .then(|| case - cases_before);
+    let mut diagnosis = diagnose_causes(problem, &text, compared_case, causes);
+    if let Some(Divergence::At(place)) = &mut diagnosis.divergence {
+        place.case += cases_before;
     }
-    trace.is_guess = true;
-    Some(trace)
+    Some(diagnosis)
 }
 
-/// Returns the trace of a program with an unknown mistake. Its suspects are the rules that
-/// distinguish the wrong cases best from the right ones: most wrong cases use them, and few right
-/// cases do. `near_cases` are the indices of the compared cases. There are no suspects if fewer
-/// than [`MIN_CASES`] cases are right, if a quarter or more of these use the rule (or any, if only
-/// one wrong case does), if more than [`MAX_NAMED`] rules fit about as well, or if a wrong case is
-/// the same as an earlier right one.
-fn trace_with_suspects(
+/// Adds the output for a case, compared with the answer, to a diagnosis, and the event that decides
+/// its first wrong line. Lines after the last case count as part of the last case.
+pub fn add_output(
+    diagnosis: &mut Diagnosis,
     problem: &dyn Problem,
-    cases: &[Vec<u8>],
-    near_cases: Range<usize>,
+    input: &[u8],
     report: &Report,
-) -> ProgramTrace {
-    let is_right = |index: &usize| report.is_right(&report.cases[*index]);
-    let (right_cases, wrong_cases): (Vec<usize>, Vec<usize>) = near_cases.partition(is_right);
-    let compared = CaseCount {
-        right: right_cases.len() as u64,
-        wrong: wrong_cases.len() as u64,
-    };
-    let same_right_case = |&wrong: &usize| {
-        let mut right_cases = right_cases.iter();
-        let right = right_cases.find(|&&right| right < wrong && cases[right] == cases[wrong])?;
-        Some([wrong as u64 + 1, *right as u64 + 1])
-    };
-    let repetition = wrong_cases.iter().find_map(same_right_case);
-    let output_of = |index: usize| report.output_of(index..index + 1);
-    let repeats_output = |&&wrong: &&usize| {
-        // "Draw" or "0" may be the output of two cases in a row by chance.
-        let has_number = output_of(wrong)
-            .iter()
-            .any(|byte| (b'1'..=b'9').contains(byte));
-        has_number && wrong > 0 && output_of(wrong) == output_of(wrong - 1)
-    };
-    let repeating_cases: Vec<&usize> = wrong_cases.iter().filter(repeats_output).collect();
-    let are_many = repeating_cases.len() > 1 && 2 * repeating_cases.len() >= wrong_cases.len();
-    let repeated_output = repeating_cases.first().filter(|_| are_many);
-    let mut rules: BTreeMap<String, CaseCount> = BTreeMap::new();
-    for index in right_cases.iter().chain(&wrong_cases) {
-        let (is_right, input) = (is_right(index), problem.format.join(&[&cases[*index]]));
-        let summary = problem.summary(&input, &Options::default());
-        for first_use in summary.unwrap_or_default().first_uses {
-            rules.entry(first_use.rule).or_default().add(is_right);
-        }
+    case: u64,
+) {
+    let last_case = report.answer.ends.len() as u64;
+    if !(1..=last_case).contains(&case) {
+        return;
     }
-    let difference = |count: &CaseCount| count.difference(&compared);
-    // A rule is common if at least 80 % of the wrong cases use it.
-    let is_common = |count: &&CaseCount| 5 * count.wrong >= 4 * compared.wrong;
-    let common: Vec<CaseCount> = rules.values().filter(is_common).copied().collect();
-    // A broken rule may have no effect, so a right case that uses it counts half as much against it
-    // as a wrong case that does not.
-    let score = |count: &CaseCount| difference(count) + count.wrong * compared.right;
-    let best = common.iter().copied().max_by_key(score);
-    let best = best.unwrap_or_default();
-    // A long game uses most rules. If many rules separate wrong from right cases nearly as well as
-    // the best one, that one may be best by chance.
-    let is_rival = |count: &&CaseCount| 8 * difference(count) >= 7 * difference(&best);
-    let has_few_rivals = common.iter().filter(is_rival).count() <= MAX_NAMED;
-    let is_rare = 4 * best.right < compared.right && (best.wrong > 1 || best.right == 0);
-    let is_clear = compared.right >= MIN_CASES && is_rare && has_few_rivals;
-    let is_clear = is_clear && repetition.is_none();
-    let mut lightest_cases = wrong_cases.clone();
-    lightest_cases.sort_by_cached_key(|&index| problem.weight(&cases[index]));
-    lightest_cases.truncate(MAX_SEARCHED_CASES);
-    let has_deviation = |&&index: &&usize| {
-        let output = Some(CaseOutput::new(report, index..index + 1, None, true));
-        let options = Options {
-            output,
-            ..Options::default()
-        };
-        let summary = problem.summary(&problem.format.join(&[&cases[index]]), &options);
-        summary.is_some_and(|summary| !summary.deviations.is_empty())
-    };
-    // If no case is right, the output may be for another input, or empty.
-    let lightest_case = lightest_cases.first().filter(|_| compared.right > 0);
-    let simplest_case = lightest_cases.iter().find(has_deviation).or(lightest_case);
-    let suspects = rules.iter().filter(|pair| is_clear && *pair.1 == best);
-    ProgramTrace {
-        is_guess: true,
-        suspects: suspects.map(|(rule, _)| rule.clone()).collect(),
-        compared,
-        rules,
-        simplest_case: simplest_case.map(|&index| index as u64 + 1),
-        repetition,
-        repeated_output: repeated_output.map(|&&index| index as u64 + 1),
-        ..ProgramTrace::default()
+    // If lines follow the last case, the report has one more entry, for these lines.
+    let extra_count = report.cases.len() - report.answer.ends.len();
+    let end = case as usize + if case == last_case { extra_count } else { 0 };
+    let range = case as usize - 1..end;
+    let mismatch = report.verdict.mismatch();
+    let mismatch = mismatch.filter(|mismatch| mismatch.case.unwrap_or(last_case) == case);
+    let mismatch = mismatch.or(report.cases[case as usize - 1].mismatch.as_deref());
+    let output = CaseOutput::new(report, range, mismatch, problem.has_one_answer());
+    diagnosis.clue = problem.clue(input, case, &output);
+    if let Some(same) = same_right_case(problem, input, report, case) {
+        let event = diagnosis.clue.take().map_or(usize::MAX, |clue| clue.event);
+        let fact = Some(format!("Case {same} is the same, and its answer is right."));
+        diagnosis.clue = Some(Clue { event, fact });
     }
+    diagnosis.output = Some(output);
 }
 
-/// Returns the mistakes, or an empty list if there are more than `MAX_NAMED`.
-pub fn none_if_many(mistakes: Vec<&'static Mistake>) -> Vec<&'static Mistake> {
-    let few = Some(mistakes).filter(|mistakes| mistakes.len() <= MAX_NAMED);
-    few.unwrap_or_default()
+/// Returns the number of an earlier case that is the same as this wrong one, and right.
+fn same_right_case(
+    problem: &dyn Problem,
+    input: &[u8],
+    report: &Report,
+    case: u64,
+) -> Option<usize> {
+    let cases = problem.cases_in(input, 0..case as usize).ok()?;
+    let (this_case, earlier) = cases.split_last()?;
+    let mut earlier = earlier.iter().zip(&report.cases);
+    let index = earlier.position(|(text, case)| text == this_case && report.is_right(case))?;
+    (!report.is_right(&report.cases[case as usize - 1])).then_some(index + 1)
 }
 
-/// Returns the trace of a program that makes one of these mistakes, on a canonical input. The
-/// divergence is in `case` or, if it is `None`, in whichever case comes first. If the mistakes
-/// diverge in different places, the divergence is `None`.
-pub fn trace_of_mistakes(
+/// Returns true if all lines of the outputs that are not blank are the same. Such a line may be all
+/// that the program can print.
+pub fn is_constant(outputs: &[&[u8]]) -> bool {
+    let lines = outputs
+        .iter()
+        .flat_map(|output| output.split(|&byte| byte == b'\n'));
+    let mut lines = lines
+        .map(<[u8]>::trim_ascii)
+        .filter(|line| !line.is_empty());
+    let first = lines.next();
+    lines.all(|line| Some(line) == first)
+}
+
+/// Returns the number of the wrong case with the smallest weight, of those whose first wrong line
+/// stands in the place of a line of the answer: if lines are missing, another case may have them.
+/// If there is none, returns the number of the first wrong case.
+pub fn simplest_wrong_case(problem: &dyn Problem, input: &[u8], report: &Report) -> Option<u64> {
+    let cases = problem.cases(input).ok()?;
+    let cases = cases.iter().zip(&report.cases).zip(1..);
+    let wrong_cases = cases.filter(|((_, case), _)| report.is_wrong_in_place(case));
+    let simplest = wrong_cases.min_by_key(|((text, _), _)| problem.weight(text));
+    simplest
+        .map(|(_, number)| number)
+        .or(report.verdict.mismatch()?.case)
+}
+
+/// Diagnoses a program with one of these causes on a canonical input. The divergence is in `case`
+/// or, if that is `None` or no mistake diverges there, in whichever case comes first. If the
+/// mistakes diverge in different places, it is `None`.
+pub fn diagnose_causes(
     problem: &dyn Problem,
     input: &str,
     case: Option<u64>,
-    mistakes: &[&'static Mistake],
-) -> ProgramTrace {
-    let names = mistakes.iter().map(|mistake| mistake.name);
-    let mut divergences = names.map(|name| problem.divergence(input, case, name));
-    let first_divergence = divergences.next();
-    ProgramTrace {
-        mistakes: mistakes.iter().map(|mistake| mistake.predicate).collect(),
-        phrases: problem.phrases,
-        divergence: first_divergence.filter(|first| divergences.all(|other| other == *first)),
-        ..ProgramTrace::default()
+    causes: Causes,
+) -> Diagnosis {
+    let names = || causes.mistakes.iter().map(|mistake| mistake.name);
+    let divergences = |case| names().map(move |name| problem.divergence(input, case, name));
+    let common = |case| {
+        let mut divergences = divergences(case);
+        let first = divergences.next();
+        first.filter(|first| divergences.all(|other| other == *first))
+    };
+    let in_case = case.map(|case| common(Some(case)));
+    let divergence = in_case.filter(|found| *found != Some(Divergence::Never));
+    Diagnosis {
+        divergence: divergence.unwrap_or_else(|| common(None)),
+        causes,
+        ..Diagnosis::default()
     }
 }

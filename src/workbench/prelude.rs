@@ -1,10 +1,11 @@
 //! The names that each problem's `mod.rs` imports, for its entry and for its implementation of
 //! [`Workbench`].
 
+pub use crate::runtime::solution::Case;
 pub use crate::workbench::checker::{CheckRules, Whitespace};
 pub(crate) use crate::workbench::entry::{files, inputs, mistakes, modules};
 pub use crate::workbench::entry::{Entry, Files, Judging, Variant};
-pub use crate::workbench::explanation::Explain;
+pub use crate::workbench::explanation::{Clue, Explain, WrongLine};
 pub use crate::workbench::format::{Framing, InputFormat};
 pub use crate::workbench::generator::KindsAndSizes;
 pub use crate::workbench::problem::{Generate, Shrink, Weigh, Workbench};

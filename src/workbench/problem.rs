@@ -8,13 +8,14 @@ use crate::workbench::checker::{
     hint_of_form, Answer, CheckRules, Mismatch, Verdict, Whitespace, Words,
 };
 use crate::workbench::entry::Entry;
-use crate::workbench::explanation::{explain_cases, Explain, Format, Headline};
-use crate::workbench::explanation::{Options, ProgramTrace, Summary};
+use crate::workbench::explanation::{
+    explain_cases, CaseOutput, Clue, Explain, Headline, Options, WrongLine,
+};
 use crate::workbench::generator::{CaseRequest, Random, Request};
 use crate::workbench::memory::{MemoryStream, BLOCK_SIZE};
 use crate::workbench::report::Report;
 use crate::workbench::shrinker::{Candidates, Weight};
-use crate::workbench::trace::{self, Behaviour, Divergence, EventPlace, RunPlain};
+use crate::workbench::trace::{self, Behaviour, Divergence, RunPlain};
 use crate::workbench::validator::{validate, Invalid, Violation};
 use std::fmt::Display;
 use std::marker::PhantomData;
@@ -58,6 +59,12 @@ pub trait Workbench: Solve + 'static {
     /// calling the receiver of events, because only the receiver can stop it.
     const RUN_PLAIN: RunPlain<Self::Event>;
 
+    /// Returns the event that decides a wrong line of an output for a case, and perhaps a fact about
+    /// the line. `events` are those of the rules. `None` stands for the last event.
+    fn clue(_case: &Case<Self>, _wrong: &WrongLine, _events: &[Self::Event]) -> Option<Clue> {
+        None
+    }
+
     /// Returns the first violation of a constraint that reading a case does not check. If
     /// `enforce_limits` is true, the judges' limits are constraints, too.
     fn check_constraints(_case: &Case<Self>, _enforce_limits: bool) -> Option<Violation> {
@@ -73,10 +80,13 @@ pub trait Problem: Sync {
     /// Reads an input from the stream, and writes the answers to the stream.
     fn solve(&self, stream: &mut dyn Stream) -> Result<(), Error<String>>;
 
-    /// Reads an input from the stream, and writes an explanation to the stream. Returns the summary
+    /// Reads an input from the stream, and writes an explanation to the stream. Returns the headline
     /// of the last case explained.
-    fn explain(&self, stream: &mut dyn Stream, options: &Options)
-        -> Result<Summary, Error<String>>;
+    fn explain(
+        &self,
+        stream: &mut dyn Stream,
+        options: &Options,
+    ) -> Result<Option<Headline>, Error<String>>;
 
     /// Runs the plain solution on a canonical input, with at most `budget` events. The solution
     /// imitates the mistake with this name. If the name is empty, it follows the rules.
@@ -86,8 +96,12 @@ pub trait Problem: Sync {
     /// Compares only the events of `case` or, if it is `None`, those of all cases.
     fn divergence(&self, input: &str, case: Option<u64>, mistake: &str) -> Divergence;
 
-    /// Compares the steps that a program printed for a canonical input with the rules.
-    fn trace_of_steps(&self, input: &str, steps: &[String]) -> ProgramTrace;
+    /// Returns the divergence of the steps that a program printed for a canonical input.
+    fn divergence_of_steps(&self, input: &str, steps: &[String]) -> Divergence;
+
+    /// Returns the event that decides the first wrong line of the output for a case, if that is
+    /// certain.
+    fn clue(&self, input: &[u8], case: u64, output: &CaseOutput) -> Option<Clue>;
 
     /// Writes the requested input to the stream. The request must pass [`Entry::check_request`].
     fn generate(&self, request: &Request, stream: &mut dyn Stream) -> Result<(), StreamError>;
@@ -137,27 +151,6 @@ pub trait Problem: Sync {
     fn canonical_text(&self, input: &[u8]) -> Result<String, Error<String>> {
         let input = self.entry().format.join(&self.cases(input)?);
         Ok(String::from_utf8_lossy(&input).into_owned())
-    }
-
-    /// Returns the summary of the last case that `options` select. Returns `None` if the input is
-    /// invalid or has no such case.
-    fn summary(&self, input: &[u8], options: &Options) -> Option<Summary> {
-        let options = Options {
-            format: Format::SummaryOnly,
-            ..options.clone()
-        };
-        self.explain(&mut MemoryStream::new(input), &options).ok()
-    }
-
-    /// Returns the headline for a divergence at this place of a valid input. The headline contains
-    /// the reason for the expected event.
-    fn headline_at(&self, input: &[u8], place: &EventPlace) -> Option<Headline> {
-        let options = Options {
-            case: Some(place.case),
-            program: Some(ProgramTrace::new(Divergence::At(place.clone()))),
-            ..Options::default()
-        };
-        self.summary(input, &options)?.headline
     }
 
     /// Returns the requested input, or an error if it cannot be generated.
@@ -217,7 +210,7 @@ impl<W: Workbench> Problem for Erased<W> {
         &self,
         stream: &mut dyn Stream,
         options: &Options,
-    ) -> Result<Summary, Error<String>> {
+    ) -> Result<Option<Headline>, Error<String>> {
         explain_cases(stream, options, W::EXPLAIN, &W::ENTRY)
     }
 
@@ -230,18 +223,26 @@ impl<W: Workbench> Problem for Erased<W> {
         trace::divergence_of_mistake(W::RUN_PLAIN, input, case, mistake, trace::budget(&cases))
     }
 
-    fn trace_of_steps(&self, input: &str, steps: &[String]) -> ProgramTrace {
-        // The kinds of the first events are regular. The first event begins a case, and its kind
-        // occurs in every case. In a game with turns, the kinds of the next two events occur in
-        // every turn.
-        let regular_count = if W::ENTRY.turn_name.is_empty() { 1 } else { 3 };
+    fn divergence_of_steps(&self, input: &str, steps: &[String]) -> Divergence {
         let cases = self.cases(input.as_bytes()).unwrap_or_default();
-        let (divergence, missing_event) =
-            trace::divergence_of_steps(W::RUN_PLAIN, input, &cases, steps, regular_count);
-        ProgramTrace {
-            missing_event,
-            ..ProgramTrace::new(divergence)
-        }
+        trace::divergence_of_steps(W::RUN_PLAIN, input, &cases, steps)
+    }
+
+    fn clue(&self, input: &[u8], case: u64, output: &CaseOutput) -> Option<Clue> {
+        let wrong = output.wrong()?;
+        let index = case as usize - 1;
+        let texts = self.cases_in(input, index..index + 1).ok()?;
+        let input = W::ENTRY.format.join(&texts);
+        let mut events = Vec::new();
+        let input = String::from_utf8_lossy(&input);
+        let budget = trace::budget(&texts);
+        let behaviour = trace::watch(W::RUN_PLAIN, &input, "", None, budget, |event, _| {
+            events.push(event);
+            Some(())
+        });
+        let is_complete = matches!(behaviour, Behaviour::Answers(_));
+        let case = text_to_case::<W>(texts.first()?);
+        is_complete.then(|| W::clue(&case, &wrong, &events))?
     }
 
     fn generate(&self, request: &Request, stream: &mut dyn Stream) -> Result<(), StreamError> {

@@ -234,6 +234,14 @@ impl<'a> Report<'a> {
         case.mismatch.is_none() && self.has_right_lines(case, counts_whitespace)
     }
 
+    /// Returns true if the case breaks a rule, or if its first line that is not right is a pair.
+    pub fn is_wrong_in_place(&self, case: &CaseReport) -> bool {
+        let mut lines = self.lines_of(case).iter();
+        let first = lines.find(|line| line.mark != LineMark::Right);
+        let is_pair = |line: &Line| line.answer.is_some() && line.output.is_some();
+        !self.is_right(case) && (case.mismatch.is_some() || first.is_some_and(is_pair))
+    }
+
     fn has_right_lines(&self, case: &CaseReport, counts_whitespace: bool) -> bool {
         let is_right = |line: &Line| match line.mark {
             LineMark::Blank => !counts_whitespace,

@@ -26,7 +26,7 @@ pub const BUDGET: usize = 2_000_000;
 
 /// The maximum number of events times the number of words of the longest case: for each event, a
 /// plain solution may look at the whole case.
-const MAX_WORK: usize = 100_000_000;
+const MAX_WORK: usize = 110_000_000;
 
 /// Returns the maximum number of events in a comparison of a program with the rules on these cases.
 /// It is 0 if a case is so long that not even an event for each of its words is allowed.
@@ -43,7 +43,7 @@ pub fn budget(cases: &[Vec<u8>]) -> usize {
 pub const STEP: &str = "step ";
 
 /// The kind of an event that begins a case.
-const CASE: &str = "case";
+pub const CASE: &str = "case";
 
 /// The way in which a run of a program ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,7 +76,7 @@ impl Divergence {
     }
 }
 
-/// The place of an event in the trace of the rules. A divergence or a missing event has a place.
+/// The place of a divergence in the trace of the rules.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EventPlace {
     /// The number of the case. The first case is 1.
@@ -85,20 +85,10 @@ pub struct EventPlace {
     pub event: usize,
     /// The event of the rules at this place; `None` after the last event.
     pub expected: Option<String>,
-    /// The event of the program at this place; `None` if the program has no more events, or if the
-    /// place is that of a missing event.
+    /// The event of the program at this place; `None` if the program has no more events.
     pub actual: Option<String>,
-    /// At a divergence, up to two events before this place: the last ones that are the same in both
-    /// traces.
+    /// Up to two events before this place: the last ones that are the same in both traces.
     pub events_before: Vec<String>,
-}
-
-impl EventPlace {
-    /// Returns true if the expected and the actual event have different kinds, or if one of them is
-    /// `None`. Then, if the expected event begins a turn, the error is in the previous turn.
-    pub fn has_other_kind(&self) -> bool {
-        self.expected.as_deref().map(kind) != self.actual.as_deref().map(kind)
-    }
 }
 
 /// Returns the kind of an event: its first word.
@@ -211,45 +201,33 @@ pub fn split_steps(standard_error: &[u8]) -> (Vec<String>, Vec<u8>) {
 /// Returns the divergence of the steps that a program printed for a canonical input, which has
 /// these cases. Only events of the kinds that the program printed are compared. A step that
 /// begins a case, such as "case 3", continues the comparison at this case.
-///
-/// Also returns the missing event: the first event of the rules before the divergence whose kind
-/// the program never printed. The program may lack the code for such events.
-///
-/// Events of the same kinds as the first `regular_count` events of the rules are never missing.
-/// These kinds occur in every case or turn, and a program that prints none of them omits them on
-/// purpose.
 pub fn divergence_of_steps<E: Display>(
     run_plain: RunPlain<E>,
     input: &str,
     cases: &[Vec<u8>],
     steps: &[String],
-    regular_count: usize,
-) -> (Divergence, Option<EventPlace>) {
+) -> Divergence {
     let mut comparison = StepComparison {
         steps,
         kinds: steps.iter().map(|step| kind(step)).collect(),
         case_count: cases.len() as u64,
         ..StepComparison::default()
     };
-    let receive =
-        |event: E, begins_case| comparison.receive(event.to_string(), begins_case, regular_count);
+    let receive = |event: E, begins_case| comparison.receive(event.to_string(), begins_case);
     let behaviour = watch(run_plain, input, "", None, budget(cases), receive);
     if comparison.divergence.is_none() {
         if behaviour == Behaviour::OutOfBudget {
-            return (Divergence::OutOfBudget, None);
+            return Divergence::OutOfBudget;
         }
         // The rules have no more events.
-        comparison.end(None, comparison.case, comparison.event);
+        let end = (comparison.case, comparison.event);
+        comparison.end(None, comparison.place_after_same.unwrap_or(end));
     }
-    let divergence = comparison.divergence.unwrap_or(Divergence::Never);
-    let missing_event = match divergence {
-        Divergence::Never => comparison.missing_event,
-        _ => comparison.missing_in_case,
-    };
-    (divergence, missing_event)
+    comparison.divergence.unwrap_or(Divergence::Never)
 }
 
-/// A comparison of the events of the rules, one after the other, with the steps of a program.
+/// A comparison of the events of the rules, one after the other, with the steps of a program. The
+/// place of an event is the number of its case and its index in the case.
 #[derive(Default)]
 struct StepComparison<'a> {
     /// The steps that have not been compared.
@@ -267,34 +245,27 @@ struct StepComparison<'a> {
     is_skipped: bool,
     /// The last two events that were the same.
     events_before: Vec<String>,
+    /// True if the previous event was the same.
+    was_same: bool,
+    /// The place of the event after the last one that was the same, if both are in one case.
+    place_after_same: Option<(u64, usize)>,
     divergence: Option<Divergence>,
-    /// The kinds of events that are never missing.
-    regular_kinds: Vec<String>,
-    /// The missing event in all cases so far.
-    missing_event: Option<EventPlace>,
-    /// The missing event in the current case.
-    missing_in_case: Option<EventPlace>,
 }
 
 impl StepComparison<'_> {
     /// Compares the next event of the rules. Returns `None` at the end of the comparison.
-    fn receive(&mut self, event: String, begins_case: bool, regular_count: usize) -> Option<()> {
-        if self.regular_kinds.len() < regular_count {
-            self.regular_kinds.push(kind(&event).into());
-        }
+    fn receive(&mut self, event: String, begins_case: bool) -> Option<()> {
         let is_compared = self.kinds.contains(kind(&event));
         if begins_case {
             self.case += 1;
             self.previous_event = replace(&mut self.event, 0);
             self.is_skipped = is_compared && self.is_later_case_next();
         }
-        if !is_compared {
-            self.note_missing(&event);
-        } else if !self.is_skipped {
-            self.compare(event, begins_case)?;
+        if replace(&mut self.was_same, false) {
+            self.place_after_same = Some((self.case, self.event)).filter(|_| !begins_case);
         }
-        if begins_case {
-            self.missing_in_case = None;
+        if is_compared && !self.is_skipped {
+            self.compare(event, begins_case)?;
         }
         self.event += 1;
         Some(())
@@ -312,6 +283,8 @@ impl StepComparison<'_> {
         let step = self.steps.first();
         if step == Some(&event) {
             self.steps = &self.steps[1..];
+            self.was_same = true;
+            self.place_after_same = None;
             self.events_before.push(event);
             if self.events_before.len() > 2 {
                 self.events_before.remove(0);
@@ -322,18 +295,24 @@ impl StepComparison<'_> {
         if step.is_none() && begins_case {
             // A program that prints the numbers of cases may print only some of the cases.
             self.divergence = Some(Divergence::Never);
-        } else if begins_case && step_kind != Some(CASE) {
-            // The rules end the case but the program continues it.
-            self.end(Some(event), self.case - 1, self.previous_event);
-        } else {
-            self.end(Some(event), self.case, self.event);
+            return None;
         }
+        // If the program does something else than the rules do next, it does so right after the
+        // last event that was the same: there the rules may do nothing that is compared.
+        let does_else = step_kind.is_some_and(|step_kind| step_kind != kind(&event));
+        let place = match self.place_after_same.filter(|_| does_else) {
+            Some(place) => place,
+            // The rules end the case but the program continues it.
+            None if begins_case && step_kind != Some(CASE) => (self.case - 1, self.previous_event),
+            None => (self.case, self.event),
+        };
+        self.end(Some(event), place);
         None
     }
 
     /// Ends the comparison with a divergence at this place, unless there are no more events on
     /// either side.
-    fn end(&mut self, expected: Option<String>, case: u64, event: usize) {
+    fn end(&mut self, expected: Option<String>, (case, event): (u64, usize)) {
         let actual = self.steps.first().cloned();
         let is_same = expected.is_none() && actual.is_none();
         self.divergence = (!is_same).then_some(Divergence::At(EventPlace {
@@ -343,24 +322,5 @@ impl StepComparison<'_> {
             actual,
             events_before: std::mem::take(&mut self.events_before),
         }));
-    }
-
-    /// Notes an event of the rules that is not compared, if it is the first missing one.
-    fn note_missing(&mut self, event: &str) {
-        if self
-            .regular_kinds
-            .iter()
-            .any(|regular| regular == kind(event))
-        {
-            return;
-        }
-        let place = EventPlace {
-            case: self.case,
-            event: self.event,
-            expected: Some(event.into()),
-            ..EventPlace::default()
-        };
-        self.missing_event.get_or_insert_with(|| place.clone());
-        self.missing_in_case.get_or_insert(place);
     }
 }

@@ -10,8 +10,8 @@ use crate::common::problems::TestedProblem;
 use crate::common::{inputs, verdict_on};
 use crate::explain::{array, explain, explained_cases, in_format};
 use judge::workbench::checker::Verdict;
-use judge::workbench::entry::Failure;
-use judge::workbench::explanation::{Format, Options, ProgramTrace};
+use judge::workbench::entry::{Failure, Mistake};
+use judge::workbench::explanation::{Diagnosis, Format, Options};
 use judge::workbench::memory::MemoryStream;
 use judge::workbench::mistakes;
 use judge::workbench::trace::{Behaviour, Divergence, EventPlace};
@@ -39,8 +39,9 @@ fn mistakes_cause_their_failures(tested: &'static TestedProblem) {
             let (mut stream, output) = (MemoryStream::new(input.as_bytes()), output.as_bytes());
             let report = problem.judge(&mut stream, output, problem.judging.whitespace);
             let report = report.expect("good input");
-            let trace = mistakes::trace_of_output(problem, input.as_bytes(), &report, None);
-            trace.is_some_and(|trace| trace.mistakes.contains(&mistake.predicate))
+            let diagnosis = mistakes::diagnose_output(problem, input.as_bytes(), &report, 1);
+            let names = |found: &&Mistake| found.name == name;
+            diagnosis.is_some_and(|diagnosis| diagnosis.causes.mistakes.iter().any(names))
         };
         let fails = |input: &&String| match (failure, problem.run_plain(input, name, MAX_EVENTS)) {
             (Failure::RunTimeError, Behaviour::Crashes) => true,
@@ -127,27 +128,33 @@ fn check_place(tested: &TestedProblem, input: &str, mistake: &str, place: &Event
     assert_eq!(place.event, index - start, "{input}");
 }
 
-/// Asserts that the explanation gives a reason for the expected event, and that its headline is at
-/// the step that has the event, at the step before it, or at the last step.
+/// Asserts that the headline of the explanation has a reason, and is at the step that shows the
+/// expected event or, after the last event, at the last step.
 fn check_explanation(tested: &TestedProblem, input: &str, place: &EventPlace) {
-    let headline = tested.problem.headline_at(input.as_bytes(), place);
-    assert!(!headline.expect("a headline").reason.is_empty(), "{input}");
     let options = Options {
         case: Some(place.case),
-        program: Some(ProgramTrace::new(Divergence::At(place.clone()))),
+        diagnosis: Diagnosis {
+            divergence: Some(Divergence::At(place.clone())),
+            has_steps: true,
+            ..Diagnosis::default()
+        },
         ..Options::default()
     };
     let case = &explained_cases(tested.name(), input, options)[0];
     let steps = array(&case["steps"]);
-    let step = case["headline"]["step"].as_u64().expect("a step") as usize;
+    let headline = &case["headline"];
+    assert_ne!(headline["why"], "", "{input} {place:?}");
+    let step = headline["step"].as_u64().expect("a step") as usize;
     let event_counts = steps.iter().map(|step| array(&step["lines"]).len());
     let event_counts: Vec<usize> = event_counts.collect();
     let first_event: usize = event_counts[..step].iter().sum();
     let events_of_step = first_event..first_event + event_counts[step];
-    // If the program lacks an event, the headline may be at the step before this event.
-    let ends_before_event = place.has_other_kind() && events_of_step.end == place.event;
-    let is_at_place = events_of_step.contains(&place.event) || ends_before_event;
-    assert!(is_at_place || step + 1 == steps.len(), "{input} {place:?}");
+    let is_after_end = place.event == event_counts.iter().sum::<usize>();
+    let is_at_place = events_of_step.contains(&place.event);
+    assert!(
+        is_at_place || is_after_end && step + 1 == steps.len(),
+        "{input} {place:?}"
+    );
 }
 
 fn steps_show_the_events(tested: &'static TestedProblem) {

@@ -12,8 +12,9 @@ use crate::cli::tester::program::Program;
 use crate::cli::tester::run::{run, End, Run, NO_STDERR};
 use crate::cli::tester::search::Search;
 use judge::workbench::entry::Mistake;
-use judge::workbench::explanation::{Headline, ProgramTrace};
-use judge::workbench::mistakes::{self, fits, none_if_many};
+use judge::workbench::explanation::{Causes, Diagnosis, Fit, Headline, Options};
+use judge::workbench::memory::MemoryStream;
+use judge::workbench::mistakes::{self, best_fits, fit, is_constant};
 use judge::workbench::trace::{self, Divergence, BUDGET};
 use judge::Problem;
 use std::collections::BTreeSet;
@@ -35,9 +36,9 @@ const MAX_TEST_TIME: Duration = Duration::from_secs(2);
 /// sanitizers, the same limit applies to standard output.
 const MAX_RERUN_BYTES: u64 = 1 << 24;
 
-/// The results of a diagnosis.
+/// The results of examining a program that fails.
 #[derive(Default)]
-pub struct Diagnosis {
+pub struct Symptoms {
     /// True if a second run on the same input ended or answered differently.
     pub is_nondeterministic: bool,
     /// The names of the files in the current directory that a second run changed.
@@ -47,18 +48,14 @@ pub struct Diagnosis {
     pub case_passing_alone: Option<usize>,
     /// The number and the text of the source line where the program crashes.
     pub crash_line: Option<(usize, String)>,
-    /// The known mistakes that fit. Empty if too many fit.
-    pub mistakes: Vec<&'static Mistake>,
     /// The standard error of the program, without its steps.
     pub stderr: Vec<u8>,
     /// The steps that the program printed.
     pub steps: Vec<String>,
-    /// The trace of the program: from its steps or, if it printed none, from the mistakes that fit.
-    pub trace: Option<ProgramTrace>,
-    /// The headline of the step at which the program diverges from the rules.
-    pub divergence_headline: Option<Headline>,
-    /// The headline of the step of the missing event: see [`ProgramTrace::missing_event`].
-    pub missing_event_headline: Option<Headline>,
+    /// The mistakes that fit in all runs, and the divergence from the rules: that of the steps or,
+    /// if the program printed none, that of these mistakes.
+    pub diagnosis: Diagnosis,
+    pub headline: Option<Headline>,
 }
 
 /// Diagnoses the program after `failure`. `attempts` are its other runs, which help to identify its
@@ -67,9 +64,9 @@ pub fn diagnose(
     search: &Search,
     failure: &Attempt,
     attempts: &[Attempt],
-) -> Result<Diagnosis, CliError> {
+) -> Result<Symptoms, CliError> {
     let program = &search.program;
-    let mut diagnosis = Diagnosis::default();
+    let mut diagnosis = Symptoms::default();
     // If a program hits the time limit although its processor time is within the limit, it sleeps
     // or waits. It is not run again, because that would take too long.
     let is_waiting = matches!(failure.run.end, End::TimeLimit(limit) if failure.run.time <= limit);
@@ -86,34 +83,47 @@ pub fn diagnose(
     // The output of a program that reads no input says nothing about its mistake.
     if !diagnosis.is_nondeterministic && failure.run.has_read {
         diagnosis.case_passing_alone = case_passing_alone(program, failure)?;
-        diagnosis.mistakes = fitting_mistakes(program, failure, attempts);
-        test_mistakes(search, &mut diagnosis.mistakes)?;
-        diagnosis.find_divergence(program.problem, failure);
+        let causes = find_causes(search, failure, attempts)?;
+        diagnosis.diagnose(program.problem, failure, causes);
     }
     diagnosis.crash_line = crash_line(program, failure);
     Ok(diagnosis)
 }
 
-impl Diagnosis {
-    /// Finds the step at which the program diverges from the rules. Compares the rules with the
-    /// steps that the program printed or, without steps, with the mistakes that fit.
-    fn find_divergence(&mut self, problem: &dyn Problem, failure: &Attempt) {
-        if self.steps.is_empty() && self.mistakes.is_empty() {
-            return;
-        }
+impl Symptoms {
+    /// Diagnoses the failure: finds the first wrong step, and the headline.
+    fn diagnose(&mut self, problem: &dyn Problem, failure: &Attempt, causes: Causes) {
         let input = problem.canonical_text(&failure.input);
         let input = input.expect("a valid input");
         let case = failure.wrong_index().map(|index| index as u64 + 1);
-        let mut trace = match &self.steps[..] {
-            [] => mistakes::trace_of_mistakes(problem, &input, case, &self.mistakes),
-            steps => problem.trace_of_steps(&input, steps),
+        self.diagnosis = mistakes::diagnose_causes(problem, &input, case, causes);
+        if !self.steps.is_empty() {
+            let divergence = problem.divergence_of_steps(&input, &self.steps);
+            self.diagnosis.add_steps(divergence);
+        }
+        let mut stream = MemoryStream::new(&failure.input);
+        if let (Some(case), Ok(report)) = (
+            case,
+            problem.judge(&mut stream, &failure.run.output, problem.judging.whitespace),
+        ) {
+            mistakes::add_output(&mut self.diagnosis, problem, &failure.input, &report, case);
+        }
+        let place = self
+            .diagnosis
+            .divergence
+            .as_ref()
+            .and_then(Divergence::place);
+        let shown_case = place.map(|place| place.case).or(case).unwrap_or(1);
+        self.diagnosis.next =
+            self.diagnosis
+                .next(problem, shown_case, None, !self.steps.is_empty());
+        let options = Options {
+            case: Some(shown_case),
+            diagnosis: self.diagnosis.clone(),
+            ..Options::default()
         };
-        trace.is_guess = self.steps.is_empty();
-        let headline_of = |place| problem.headline_at(&failure.input, place);
-        let place = trace.divergence.as_ref().and_then(Divergence::place);
-        self.divergence_headline = place.and_then(headline_of);
-        self.missing_event_headline = trace.missing_event.as_ref().and_then(headline_of);
-        self.trace = Some(trace);
+        let headline = problem.explain(&mut MemoryStream::new(&failure.input), &options);
+        self.headline = headline.ok().flatten();
     }
 }
 
@@ -178,58 +188,89 @@ fn crash_line(program: &Program, failure: &Attempt) -> Option<(usize, String)> {
     Some((number, line.trim().into()))
 }
 
-/// Returns the mistakes that behave like the program in `failure` and in each of the `attempts`
-/// that ended in time. Returns none if too many fit.
-fn fitting_mistakes(
-    program: &Program,
+/// Returns the mistakes that behave like the program in `failure`, in each of the `attempts` that
+/// ended in time, and on generated inputs.
+fn find_causes(
+    search: &Search,
     failure: &Attempt,
     attempts: &[Attempt],
-) -> Vec<&'static Mistake> {
-    let (problem, whitespace) = (program.problem, program.whitespace);
+) -> Result<Causes, CliError> {
+    let problem = search.program.problem;
     // Slow attempts are dropped, as their output is incomplete. A slow `failure` is kept: a mistake
     // then fits if it is too slow as well, and no outputs are compared.
     let attempts = attempts.iter().filter(|attempt| !attempt.is_slow());
     // The failure is compared first, because it excludes most mistakes.
-    let attempts = [failure].into_iter().chain(attempts);
-    let behaviours = attempts.filter_map(|attempt| {
-        let behaviour = attempt.behaviour()?;
-        let input = problem.canonical_text(&attempt.input);
-        Some((input.expect("a valid input"), behaviour))
-    });
-    let behaviours: Vec<_> = behaviours.collect();
-    let mistakes = problem.mistakes.iter();
-    let fitting = mistakes.filter(|mistake| {
-        behaviours
-            .iter()
-            .all(|(input, behaviour)| fits(problem, mistake, input, BUDGET, *behaviour, whitespace))
-    });
-    none_if_many(fitting.collect())
+    let attempts: Vec<&Attempt> = [failure].into_iter().chain(attempts).collect();
+    let (mistakes, fit) = best_fits(problem, |mistake| fit_all(search, mistake, &attempts));
+    let (mut wrong, mut right) = (0, 0);
+    let mut count = |attempt: &Attempt| match attempt.fails() {
+        true => wrong += 1,
+        false => right += 1,
+    };
+    attempts.iter().copied().for_each(&mut count);
+    let outputs: Vec<&[u8]> = attempts
+        .iter()
+        .map(|attempt| &attempt.run.output[..])
+        .collect();
+    let mut causes = Causes {
+        mistakes,
+        fit: Some(fit),
+        unit: "run",
+        is_constant: is_constant(&outputs),
+        ..Causes::default()
+    };
+    let tests = test_mistakes(search, &mut causes)?;
+    tests.iter().for_each(count);
+    (causes.wrong, causes.right) = (wrong, right);
+    if causes.mistakes.is_empty() {
+        (causes.excluded, _) = best_fits(problem, |mistake| fit_all(search, mistake, &[failure]));
+    }
+    Ok(causes)
 }
 
-/// Tests the mistakes on generated inputs, too, and retains those that behave like the program.
-/// Runs the program on the first few inputs. While several mistakes fit, also runs it on inputs on
-/// which they differ.
-fn test_mistakes(search: &Search, mistakes: &mut Vec<&'static Mistake>) -> Result<(), CliError> {
+/// Returns how exactly the mistake with this name fits all these attempts.
+fn fit_all(search: &Search, mistake: &str, attempts: &[&Attempt]) -> Fit {
     let (problem, whitespace) = (search.program.problem, search.program.whitespace);
-    let start = Instant::now();
+    let mut worst = Fit::Exact;
+    for attempt in attempts {
+        let Some(behaviour) = attempt.behaviour() else {
+            continue;
+        };
+        let input = problem.canonical_text(&attempt.input);
+        let input = input.expect("a valid input");
+        worst = worst.max(fit(problem, mistake, &input, BUDGET, behaviour, whitespace));
+        if worst == Fit::No {
+            break;
+        }
+    }
+    worst
+}
+
+/// Tests the causes on generated inputs, too, and retains those that behave like the program. Runs
+/// the program on the first few inputs. While several mistakes fit, also runs it on inputs on which
+/// they differ. Returns the runs.
+fn test_mistakes(search: &Search, causes: &mut Causes) -> Result<Vec<Attempt>, CliError> {
+    let problem = search.program.problem;
+    let (start, mut attempts) = (Instant::now(), Vec::new());
     for round in 0..MAX_INPUTS {
-        let is_decided = mistakes.len() < 2 && round >= MIN_INPUTS;
-        if mistakes.is_empty() || is_decided || start.elapsed() > MAX_TEST_TIME {
+        let is_decided = causes.mistakes.len() < 2 && round >= MIN_INPUTS;
+        let is_over = is_decided || start.elapsed() > MAX_TEST_TIME;
+        if causes.mistakes.is_empty() || is_over {
             break;
         }
         let cases = search.generate_round(round)?;
         let input = String::from_utf8_lossy(&problem.format.join(&cases)).into_owned();
         let imitate = |mistake: &&Mistake| problem.run_plain(&input, mistake.name, BUDGET);
-        let mut behaviours = mistakes.iter().map(imitate);
+        let mut behaviours = causes.mistakes.iter().map(imitate);
         let first_behaviour = behaviours.next();
         if round >= MIN_INPUTS && behaviours.all(|behaviour| Some(behaviour) == first_behaviour) {
             continue;
         }
         let attempt = Attempt::on_cases(&search.program, cases)?;
-        if let Some(behaviour) = attempt.behaviour() {
-            mistakes
-                .retain(|mistake| fits(problem, mistake, &input, BUDGET, behaviour, whitespace));
-        }
+        let expected = causes.fit.unwrap_or(Fit::Exact);
+        let fits = |mistake: &&Mistake| fit_all(search, mistake.name, &[&attempt]) <= expected;
+        causes.mistakes.retain(fits);
+        attempts.push(attempt);
     }
-    Ok(())
+    Ok(attempts)
 }

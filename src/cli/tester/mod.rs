@@ -19,7 +19,7 @@ use crate::cli::options::{options, Opt, COMMAND};
 use crate::cli::output::{escaped, print, print_message};
 use crate::cli::subcommand::{Arguments, Subcommand};
 use crate::cli::tester::attempt::Attempt;
-use crate::cli::tester::diagnosis::{diagnose, is_nondeterministic, Diagnosis};
+use crate::cli::tester::diagnosis::{diagnose, is_nondeterministic, Symptoms};
 use crate::cli::tester::group::ShellOnExit;
 use crate::cli::tester::program::{prepare, Program};
 use crate::cli::tester::report::{acceptance_report, failure_report};
@@ -110,7 +110,7 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
     let mut secure = |findings: &Findings, failure: &Attempt| {
         // An error is reported at the end, when the files are written again.
         let is_kept = kept::keep(problem, failure, &[]).is_ok();
-        let report = failure_report(&search, findings, failure, &Diagnosis::default(), is_kept);
+        let report = failure_report(&search, findings, failure, &Symptoms::default(), is_kept);
         let new_guard = ShellOnExit::printing(&format!("\n{report}"));
         mem::replace(&mut guard, new_guard).cancel();
     };

@@ -2,16 +2,16 @@
 
 use crate::cli::output::{encoding_hint, excerpt};
 use crate::cli::tester::attempt::{format_seconds, Attempt};
-use crate::cli::tester::diagnosis::Diagnosis;
+use crate::cli::tester::diagnosis::Symptoms;
 use crate::cli::tester::kept;
 use crate::cli::tester::run::{End, ELAPSED_FACTOR};
 use crate::cli::tester::search::{Findings, Search};
 use judge::runtime::message::printable;
 use judge::workbench::checker::Verdict;
 use judge::workbench::entry::{Failure, Mistake};
-use judge::workbench::explanation::{step_excerpt, Headline};
+use judge::workbench::explanation::{rows_text, step_excerpt};
 use judge::workbench::problem::Problem;
-use judge::workbench::text::{capitalized, counted, wrap, WIDTH};
+use judge::workbench::text::{counted, WIDTH};
 use judge::workbench::trace::{kind as event_kind, Divergence, STEP};
 use std::collections::BTreeSet;
 
@@ -61,14 +61,14 @@ pub fn failure_report(
     search: &Search,
     findings: &Findings,
     failure: &Attempt,
-    diagnosis: &Diagnosis,
+    symptoms: &Symptoms,
     is_kept: bool,
 ) -> String {
     let problem = search.program.problem;
     let (name, kept_path) = (problem.name, |extension| kept::path(problem, extension));
     let verdict = format!("{}: {}\n", failure.outcome(), outcome_details(failure));
     let mut report = verdict.clone();
-    let notes = notes(search, findings, failure, diagnosis).into_iter();
+    let notes = notes(search, findings, failure, symptoms).into_iter();
     report.extend(notes.map(|note| format!("({note})\n")));
     for (title, extension, text) in failure.texts() {
         let path_note = is_kept.then(|| format!(" ({})", kept_path(extension)));
@@ -78,26 +78,20 @@ pub fn failure_report(
             report += "(one of several right answers)\n";
         }
     }
-    if !diagnosis.stderr.is_empty() {
-        report += &format!("\nstandard error:\n{}", excerpt(&diagnosis.stderr));
+    if !symptoms.stderr.is_empty() {
+        report += &format!("\nstandard error:\n{}", excerpt(&symptoms.stderr));
     }
     report += &format!("\nfound by {}\n", findings.origin);
-    if let Some(case) = diagnosis.case_passing_alone {
+    if let Some(case) = symptoms.case_passing_alone {
         let cases = match case {
             2 => "case 1".into(),
             _ => format!("cases 1 to {}", case - 1),
         };
         report += &format!("Case {case} alone is answered right: it fails only after {cases}.\n");
     }
-    let mistakes = &diagnosis.mistakes;
-    if !mistakes.is_empty() {
-        let predicates: Vec<&str> = mistakes.iter().map(|mistake| mistake.predicate).collect();
-        let predicates = predicates.join(", or one that ");
-        report += &format!("\nYour program answers like one that {predicates}.\n");
-    }
-    report += &divergence_or_advice(problem, failure, diagnosis);
+    report += &headline_text(problem, failure, symptoms);
     let is_disputed = |mistake: &&Mistake| mistake.failure == Failure::Disputed;
-    if mistakes.iter().any(is_disputed) {
+    if symptoms.diagnosis.causes.mistakes.iter().any(is_disputed) {
         report +=
             &format!("Judges disagree: some accepted such programs; see `judge show {name}`.\n");
     }
@@ -107,7 +101,7 @@ pub fn failure_report(
     if is_kept {
         report += &format!("explain with: judge explain {name} {}", kept_path("in"));
         // The output of a program that is too slow is incomplete, so there is nothing to compare.
-        if !diagnosis.steps.is_empty() {
+        if !symptoms.steps.is_empty() {
             report += &format!(" --found {}", kept_path("steps"));
         } else if !failure.is_slow() {
             report += &format!(" --found {}", kept_path("found"));
@@ -144,7 +138,7 @@ fn notes(
     search: &Search,
     findings: &Findings,
     failure: &Attempt,
-    diagnosis: &Diagnosis,
+    symptoms: &Symptoms,
 ) -> Vec<String> {
     let has_crashed = matches!(failure.run.end, End::Crashed(_));
     let mut notes = Vec::new();
@@ -161,13 +155,13 @@ fn notes(
     }
     notes.extend(memory_note(search, findings));
     let rule = "judges look at standard output only";
-    let files = diagnosis.changed_files.iter();
+    let files = symptoms.changed_files.iter();
     notes.extend(files.map(|file| format!("it has written {file}; {rule}")));
-    if let Some((number, line)) = &diagnosis.crash_line {
+    if let Some((number, line)) = &symptoms.crash_line {
         let line = printable(line.as_bytes());
         notes.push(format!("it crashes in line {number}: {line}"));
     }
-    if diagnosis.is_nondeterministic {
+    if symptoms.is_nondeterministic {
         let cause = "as with uninitialised memory or random numbers";
         let note = format!("another run differs: the program is not deterministic, {cause}");
         notes.push(note);
@@ -178,57 +172,57 @@ fn notes(
     notes
 }
 
-/// Returns the lines about the step at which the program diverges from the rules. Without a trace,
-/// returns advice on how to find this step, or an empty text if the advice would not help.
-fn divergence_or_advice(problem: &dyn Problem, failure: &Attempt, diagnosis: &Diagnosis) -> String {
-    let Some(trace) = &diagnosis.trace else {
-        // If several answers are right, no steps are needed: the output itself lists the steps, and
-        // the verdict names the first wrong one.
-        let is_useful = !diagnosis.is_nondeterministic
-            && failure.run.has_read
-            && !failure.is_presentation_error()
-            && problem.has_one_answer();
-        let purpose = "To see the step at which it goes wrong, let it print its steps:";
-        let advice = format!("{purpose} `judge show {} --steps`.\n", problem.name);
-        return if is_useful { advice } else { String::new() };
-    };
-    let headline = diagnosis.divergence_headline.as_ref();
-    let sentences = trace.divergence_sentences(headline);
-    if sentences.is_empty() {
-        return String::new();
+/// Returns the headline and the steps before it. The right line and that of the program are left
+/// out: the verdict has named them.
+fn headline_text(problem: &dyn Problem, failure: &Attempt, symptoms: &Symptoms) -> String {
+    let diagnosis = &symptoms.diagnosis;
+    let place = diagnosis.divergence.as_ref().and_then(Divergence::place);
+    let mut rows = Vec::new();
+    if let Some(headline) = &symptoms.headline {
+        let case = place.map_or(1, |place| place.case);
+        let turn = &headline.turn;
+        rows.push((
+            "step",
+            match case {
+                _ if !headline.is_known => String::new(),
+                1 => turn.clone(),
+                _ => format!("case {case}, {}", turn.to_lowercase()),
+            },
+        ));
+        rows.extend(headline.lines());
+        rows.extend(headline.details());
+        if !headline.is_known {
+            rows.retain(|(name, _)| ["why", "cause", "next"].contains(name));
+        }
+    } else {
+        rows.extend(diagnosis.causes.sentence().map(|cause| ("cause", cause)));
+        let is_useful =
+            failure.run.has_read && !symptoms.is_nondeterministic && diagnosis.output.is_some();
+        rows.extend(
+            diagnosis
+                .next
+                .clone()
+                .filter(|_| is_useful)
+                .map(|next| ("next", next)),
+        );
     }
-    let place = trace.divergence.as_ref().and_then(Divergence::place);
-    let case = place.map_or(1, |place| place.case);
-    let heading = headline.map_or(String::new(), |headline| match case {
-        1 => format!("{}: ", headline.turn),
-        case => format!("Case {case}, {}: ", headline.turn.to_lowercase()),
-    });
-    let sentence = capitalized(&(heading + &sentences.join(" ")));
-    let mut text = format!("\n{}", wrap("", &sentence, 4, WIDTH)) + &reason_lines(headline);
     let steps_before = place.iter().flat_map(|place| &place.events_before);
     let steps_before: Vec<String> = steps_before.map(|step| step_excerpt(step)).collect();
-    if !steps_before.is_empty() {
-        text += &format!("  The steps before: {}\n", steps_before.join("; "));
+    if !symptoms.steps.is_empty() && !steps_before.is_empty() {
+        rows.insert(1, ("after", steps_before.join("; ")));
     }
-    let missing_event = trace.missing_event.as_ref();
-    let missing_event = missing_event.and_then(|place| place.expected.as_deref());
-    if let (Some(event), Some(missing_event_headline)) =
-        (missing_event, &diagnosis.missing_event_headline)
-    {
-        let (turn, kind) = (&missing_event_headline.turn, event_kind(event));
-        let sentence =
-            format!("{turn}: the rules have \"{event}\"; your program printed no \"{kind}\".");
-        text += &wrap("", &sentence, 4, WIDTH);
-        if headline.is_none_or(|headline| headline.reason != missing_event_headline.reason) {
-            text += &reason_lines(Some(missing_event_headline));
-        }
-    }
-    let unknown_kinds = unknown_kinds(problem, &diagnosis.steps);
+    let unknown_kinds = unknown_kinds(problem, &symptoms.steps);
     if !unknown_kinds.is_empty() {
         let list = unknown_kinds.join(", ");
-        text += &format!("There are no steps of these kinds: {list}.\n");
+        rows.push((
+            "next",
+            format!("There are no steps of these kinds: {list}."),
+        ));
     }
-    text
+    match rows.is_empty() {
+        true => String::new(),
+        false => format!("\n{}", rows_text(&rows, WIDTH)),
+    }
 }
 
 /// Returns the kinds of printed steps that the problem does not have, at most three.
@@ -240,12 +234,4 @@ fn unknown_kinds(problem: &dyn Problem, steps: &[String]) -> Vec<String> {
     let quote = |kind: &&str| format!("\"{}\"", step_excerpt(kind));
     let unknown_kinds = printed_kinds.difference(&known_kinds).take(3);
     unknown_kinds.map(quote).collect()
-}
-
-/// Returns the sentences that give the reason for a step, each on a new line. Returns an empty text
-/// without a step.
-fn reason_lines(headline: Option<&Headline>) -> String {
-    let sentences = headline.iter().flat_map(|headline| &headline.reason);
-    let lines = sentences.map(|sentence| wrap("  ", sentence, 6, WIDTH));
-    lines.collect()
 }

@@ -1,6 +1,7 @@
 //! Cheat: four players who lie and challenge by rule.
 
 pub mod case;
+mod clue;
 pub mod explain;
 pub mod generate;
 pub mod plain;
@@ -65,12 +66,6 @@ impl Workbench for Solution {
                 "hands-of-26" "stores at most 26 cards in a hand";
         },
         turn_name: "round",
-        phrases: &[
-            ("put", "player {} puts down {}"),
-            ("challenge", "player {} challenges"),
-            ("take", "player {} takes the table"),
-            ("win", "player {} wins"),
-        ],
     };
     const GENERATE: Generate<Self> = generate::deal;
     const SHRINK: Shrink<Self> = |deal| Box::new(orders(*deal, Self::WEIGHT));
@@ -78,6 +73,10 @@ impl Workbench for Solution {
     const EXPLAIN: Explain<Self> = explain::explain_game;
     const RUN_PLAIN: RunPlain<Self::Event> =
         |input, mistake, emit| plain::answer(input, mistake, &mut |event| emit(Some(event)));
+
+    fn clue(_: &Case<Self>, wrong: &WrongLine, events: &[Self::Event]) -> Option<Clue> {
+        clue::clue(wrong, events)
+    }
 
     fn check_constraints(deal: &Deal, _: bool) -> Option<Violation> {
         let error = format!("takes more than {MAX_ROUNDS} rounds");

@@ -34,6 +34,8 @@ pub enum Event {
     Put(usize, String),
     /// This player challenges.
     Challenge(usize),
+    /// Nobody challenges: the cards stay on the table.
+    Nobody,
     /// This player takes the cards on the table.
     Take(usize),
     /// This player wins.
@@ -46,6 +48,7 @@ impl Display for Event {
             Event::Case(number) => write!(f, "case {number}"),
             Event::Put(player, cards) => write!(f, "put {player} {cards}"),
             Event::Challenge(player) => write!(f, "challenge {player}"),
+            Event::Nobody => write!(f, "nobody challenges"),
             Event::Take(player) => write!(f, "take {player}"),
             Event::Win(player) => write!(f, "win {player}"),
         }
@@ -140,7 +143,7 @@ fn play_round<'a>(
             return emit(Event::Take(taker));
         }
     }
-    Some(())
+    emit(Event::Nobody)
 }
 
 /// Returns the cards that the player puts down as the holder of a round with this rank.

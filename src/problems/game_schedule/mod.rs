@@ -54,12 +54,6 @@ impl Workbench for Solution {
                 "array-of-100" "stores at most 100 teams";
         },
         turn_name: "round",
-        phrases: &[
-            ("round", "begins round {}"),
-            ("match", "{} defeats {}"),
-            ("wildcard", "{} advances with wildcard"),
-            ("winner", "{} wins the tournament"),
-        ],
     };
     const CHECK_RULES: Option<CheckRules<Self>> = Some(check::check_schedule);
 
@@ -70,6 +64,11 @@ impl Workbench for Solution {
         |_, tournament, explanation| explain::explain_schedule(tournament, explanation);
     const RUN_PLAIN: RunPlain<Self::Event> =
         |input, mistake, emit| plain::answer(input, mistake, &mut |event| emit(Some(event)));
+
+    fn clue(_: &Case<Self>, wrong: &WrongLine, _: &[Self::Event]) -> Option<Clue> {
+        // Each line of an answer is an event. The first event, which begins the case, has no line.
+        Some(Clue::from(wrong.index + 1))
+    }
 
     fn check_constraints(tournament: &Tournament, enforce_limits: bool) -> Option<Violation> {
         let names = &tournament.names;

@@ -8,32 +8,26 @@ use super::case::{Board, Point, SIZE, WINNING_LENGTH};
 use super::lines::{fives, points, Line};
 use super::plain::Event;
 use super::solution::{Direction, Five, DIRECTIONS};
-use crate::runtime::scanner::StreamError;
 use crate::workbench::explanation::scene::{self, Colour, Grid, Mark, Scene, Square, Stage, Stone};
 use crate::workbench::explanation::step::{runs, Run};
-use crate::workbench::explanation::{CaseOutput, Explanation, Step};
+use crate::workbench::explanation::{Explanation, Step};
 use crate::workbench::text::capitalized;
-use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 /// Explains a board. Returns the winning five.
-pub fn explain_board(
-    board: &Board,
-    explanation: &mut Explanation,
-) -> Result<Option<Five>, StreamError> {
+pub fn explain_board(board: &Board, explanation: &mut Explanation) -> Option<Five> {
     let mut other_fives = fives(board);
     // The leftmost five wins; of several in the same column, the topmost.
     let by_column = |line: &Line| (line.start.1, line.start.0);
     other_fives.sort_by_key(by_column);
     let winner = (!other_fives.is_empty()).then(|| other_fives.remove(0));
-    let long_lines = lines_longer_than(WINNING_LENGTH, board);
-    let output = explanation.options.output.as_ref();
-    let numbers = output.map_or(Vec::new(), CaseOutput::numbers_in_wrong_line);
-    let claimed_point =
-        points().find(|(row, column)| numbers == [*row as u32 + 1, *column as u32 + 1]);
-    // Longer lines matter if nobody has won, or if the program finds no five.
-    let is_long_shown = claimed_point.is_none() && (winner.is_none() || numbers == [0]);
-    let shown_lines = if is_long_shown { &long_lines[..] } else { &[] };
+    let long_lines = long_lines(board);
+    // Longer lines matter if nobody has won.
+    let shown_lines = if winner.is_none() {
+        &long_lines[..]
+    } else {
+        &[]
+    };
     let mut marks = BTreeMap::new();
     let groups = [(shown_lines, Mark::Weak), (&other_fives, Mark::Secondary)].into_iter();
     let marked_lines = groups.flat_map(|(lines, mark)| lines.iter().map(move |line| (line, mark)));
@@ -43,74 +37,31 @@ pub fn explain_board(
     explanation.set_stage(stage(board));
     let title = match winner {
         None => "nobody has won".into(),
-        Some(_) if numbers == [0] => "your program finds no five".into(),
         Some(five) => {
             COLOURS[five.colour].to_owned() + " has won with " + describe_direction(&five)
         }
     };
-    let mut step = Step::new(0u32, title, verdict(winner), Scene::None);
-    step = step.shows(Event::Case(explanation.case_number()));
+    let mut step = Step::new(0u32, title, verdict(winner), scene(marks));
     step = match winner {
-        None => step.shows(Event::NoWinner).uses("nobody has won"),
-        Some(five) => {
-            // A loop over the board that ends too early misses a five that begins here.
-            let (last, (row, column)) = (SIZE - WINNING_LENGTH, five.start);
-            let first = by_column(&five);
-            let left = long_lines.iter().any(|line| by_column(line) < first);
-            let above = long_lines.iter().any(|line| line.start < five.start);
-            let both = other_fives.iter().any(|other| other.colour != five.colour);
-            let mut ends = five.ends().into_iter().flatten();
-            let is_blocked = ends.any(|point| board.colour(point).is_some());
-            step.uses(format!("{} has won", COLOURS[five.colour]))
-                .uses(format!("the five is {}", describe_direction(&five)))
-                .uses_if(distance(&five) == 0, "the five touches the edge")
-                .uses_if(is_blocked, "the other colour is at an end of the five")
-                .uses_if(column >= last, "the five begins in column 15 or more")
-                .uses_if(row >= last, "the five begins in row 15 or more")
-                .uses_if(both, "both colours have a five")
-                .uses_if(left, "by columns, six stones or more come before the five")
-                .uses_if(above, "by rows, six stones or more come before the five")
-                .shows(event(&five))
-                .shows(Event::Answer(five.colour + 1, row_and_column(five.start)))
-        }
+        None => step.shows(Event::NoWinner),
+        Some(five) => step
+            .shows(event(&five))
+            .shows(Event::Answer(five.colour + 1, row_and_column(five.start))),
     };
-    if let Some(point) = claimed_point {
-        step = describe_point(step, board, point);
-    }
-    let divergence = explanation.pending_divergence();
-    let actual = divergence.and_then(|divergence| divergence.actual.as_ref());
-    let is_claimed = |line: &Line| match actual {
-        Some(actual) => *actual == event(line).to_string(),
-        None => claimed_point == Some(line.start),
-    };
-    // The program disagrees with the verdict, so the verdict is marked as the reason.
-    if divergence.is_some() || claimed_point.is_some() {
-        step.paragraphs[0].runs[0].style = "mark";
-    }
-    for (text, rule, mut lines) in [
-        (OTHER_FIVES, "there are several fives", other_fives),
-        (LONG_LINES, "more than five are in a row", long_lines),
-    ] {
-        lines.sort_by_key(|line| !is_claimed(line));
-        if let Some(first_line) = lines.first() {
-            let mut style = "plain";
-            // The line that the program claims is marked, too.
-            if is_claimed(first_line) {
-                style = "mark";
-                marks.extend(first_line.points().map(|point| (point, Mark::Claimed)));
-            }
-            let (text, list) = (text.into(), lines.iter().map(describe_line).collect());
-            step = step.uses(rule).say([Run { style, text }], list);
+    for (text, lines) in [(OTHER_FIVES, other_fives), (LONG_LINES, long_lines)] {
+        if !lines.is_empty() {
+            step = step.say(
+                runs!(plain "{text}"),
+                lines.iter().map(describe_line).collect(),
+            );
         }
     }
-    marks.extend(claimed_point.map(|point| (point, Mark::Claimed)));
-    step.scene = scene(marks);
-    explanation.add(step)?;
-    Ok(winner.map(|five| Five {
+    explanation.add(step);
+    winner.map(|five| Five {
         column: five.start.1,
         row: five.start.0,
         colour: five.colour,
-    }))
+    })
 }
 
 /// The text before the list of other fives.
@@ -120,33 +71,6 @@ const OTHER_FIVES: &str =
 
 /// The text before the list of longer lines.
 const LONG_LINES: &str = "More than five in a row do not count:";
-
-/// Adds a paragraph about the point that the output names: its stone and the lines through it.
-fn describe_point(step: Step, board: &Board, point: Point) -> Step {
-    let mut lines = lines_longer_than(2, board);
-    lines.retain(|line| line.points().any(|point_of_line| point_of_line == point));
-    lines.sort_by_key(|line| (line.start != point, Reverse(line.length)));
-    let line_texts = lines.iter().map(|line| {
-        let remark = if line.start == point {
-            ", of which this stone is the first"
-        } else {
-            ""
-        };
-        describe_line(line) + remark
-    });
-    let ending = if lines.is_empty() {
-        " in no line of three"
-    } else {
-        ", part of:"
-    };
-    let stone = match board.colour(point) {
-        None => "no stone".into(),
-        Some(colour) => format!("a {} stone{ending}", COLOURS[colour]),
-    };
-    let (row, column) = row_and_column(point);
-    let words = runs!(del "Your output names ({row}, {column}):"; plain " {stone}");
-    step.say(words, line_texts.collect())
-}
 
 /// Returns the picture of the board with all its stones. Scenes add marks to it.
 fn stage(board: &Board) -> Stage {
@@ -240,8 +164,8 @@ fn describe_direction(line: &Line) -> &'static str {
     }
 }
 
-/// Returns all lines of more than `length` stones.
-fn lines_longer_than(length: usize, board: &Board) -> Vec<Line> {
+/// Returns all lines of more than five stones.
+fn long_lines(board: &Board) -> Vec<Line> {
     let starts = DIRECTIONS.into_iter();
     let starts = starts.flat_map(|direction| points().map(move |start| (direction, start)));
     let lines = starts.filter_map(|(direction, start)| {
@@ -260,7 +184,7 @@ fn lines_longer_than(length: usize, board: &Board) -> Vec<Line> {
         while has_colour(line.ends()[1]) {
             line.length += 1;
         }
-        Some(line).filter(|line| line.length > length)
+        Some(line).filter(|line| line.length > WINNING_LENGTH)
     });
     lines.collect()
 }

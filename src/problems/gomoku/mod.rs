@@ -1,6 +1,7 @@
 //! Gomoku: finds the colour that has exactly five stones in a row.
 
 pub mod case;
+mod clue;
 pub mod explain;
 pub mod generate;
 pub mod lines;
@@ -59,21 +60,18 @@ impl Workbench for Solution {
                 "edges-unchecked" "looks for stones outside the board";
         },
         turn_name: "",
-        phrases: &[
-            (
-                "row",
-                "colour {} wins with {} stones from ({}, {}) to ({}, {})",
-            ),
-            ("answer", "answers {}"),
-        ],
     };
     const GENERATE: Generate<Self> = generate::board;
     const SHRINK: Shrink<Self> = shrink::candidates;
     const WEIGHT: Weigh<Self> = shrink::weight;
     const EXPLAIN: Explain<Self> =
-        |_, board, explanation| Ok(explain::explain_board(board, explanation)?);
+        |_, board, explanation| Ok(explain::explain_board(board, explanation));
     const RUN_PLAIN: RunPlain<Self::Event> =
         |input, mistake, emit| plain::answer(input, mistake, &mut |event| emit(Some(event)));
+
+    fn clue(board: &Case<Self>, wrong: &WrongLine, _: &[Self::Event]) -> Option<Clue> {
+        clue::clue(board, wrong)
+    }
 
     fn check_constraints(board: &Board, _: bool) -> Option<Violation> {
         let count = fives(board).len();

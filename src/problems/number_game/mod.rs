@@ -1,6 +1,7 @@
 //! Number Game: the winning moves of a game of sums.
 
 pub mod case;
+mod clue;
 pub mod explain;
 pub mod generate;
 pub mod plain;
@@ -69,17 +70,16 @@ impl Workbench for PojSolution {
                 "exponential-time" "does not remember positions";
         },
         turn_name: "choice",
-        phrases: &[
-            ("choose", "choice {} {}"),
-            ("wins", "{} wins"),
-            ("loses", "{} loses"),
-        ],
     };
     const GENERATE: Generate<Self> = |request| generate::position(request, 1);
     const SHRINK: Shrink<Self> = shrink::candidates;
     const WEIGHT: Weigh<Self> = shrink::weight;
     const EXPLAIN: Explain<Self> = explain::explain_position;
     const RUN_PLAIN: RunPlain<Self::Event> = plain::answer;
+
+    fn clue(_: &Case<Self>, wrong: &WrongLine, events: &[Self::Event]) -> Option<Clue> {
+        clue::clue(wrong, events)
+    }
 }
 
 impl Workbench for UvaSolution {
@@ -140,4 +140,8 @@ impl Workbench for UvaSolution {
         explain::explain_position(&mut solution.poj_solution, position, explanation)
     };
     const RUN_PLAIN: RunPlain<Self::Event> = plain::answer_scenarios;
+
+    fn clue(_: &Case<Self>, wrong: &WrongLine, events: &[Self::Event]) -> Option<Clue> {
+        clue::clue(wrong, events)
+    }
 }

@@ -4,33 +4,25 @@
 use super::case::{Game, InputError, Move, Square};
 use super::plain::Event;
 use super::solution::{Patterns, Solution, Turn};
-use crate::runtime::scanner::Error;
 use crate::workbench::explanation::scene::{self, Board, Grid, Mark, Scene, Stage};
 use crate::workbench::explanation::step::runs;
-use crate::workbench::explanation::{CaseOutput, Explanation, Step};
+use crate::workbench::explanation::{Explanation, Step};
 use crate::workbench::text::counted;
 use std::collections::BTreeSet;
 
 /// The maximum number of spots in a list. Longer lists are cut.
 const MAX_LISTED_SPOTS: usize = 200;
 
-/// Guesses at the age of a pattern, in moves, after which a wrong program forgets the pattern.
-const AGE_LIMITS: [u32; 3] = [2, 4, 16];
-
 /// Explains a game. Returns the number of the losing move, or `None` for a draw.
 pub fn explain_game(
     solution: &mut Solution,
     game: &Game,
     explanation: &mut Explanation,
-) -> Result<Option<u32>, Error<InputError>> {
+) -> Result<Option<u32>, InputError> {
     let size = game.size;
     let patterns = &mut solution.patterns;
     patterns.begin(size);
     let last_move = 2 * size;
-    let output = explanation.options.output.as_ref();
-    // The numbers in an answer are a player and a move.
-    let numbers = output.map_or(Vec::new(), CaseOutput::numbers_in_wrong_line);
-    let claimed_move = (numbers.len() == 2).then(|| numbers[1]);
     let squares = game.moves.iter().map(|next_move| next_move.square);
     explanation.set_stage(Stage::Grid(Grid {
         size,
@@ -42,11 +34,10 @@ pub fn explain_game(
         " an empty board of {size} rows and {size} columns, and {moves_text}.");
     let scene = |number| Scene::Boards(vec![board(game, number)]);
     let start = Step::new(0u32, "an empty board", start, scene(0));
-    explanation.add(start.shows(Event::Case(explanation.case_number())))?;
+    explanation.add(start);
     let mut spots = 0;
     for number in 1..=last_move {
-        let next_move = game.legal_move(number);
-        let next_move = next_move.map_err(|error| explanation.bad_case(error))?;
+        let next_move = game.legal_move(number)?;
         let Move { square, adds_spot } = next_move;
         let earlier_move = patterns.change(square);
         let verb = if adds_spot { "places" } else { "removes" };
@@ -60,38 +51,19 @@ pub fn explain_game(
         let mut step = Step::new(number, title, words, scene(number))
             .shows(Event::Move(index, row, column, sign))
             .shows(Event::Spots(spots));
-        let is_claimed_end = claimed_move == Some(number) || explanation.diverges_after(&step);
-        if is_claimed_end && earlier_move.is_none() {
-            step.is_decisive = true;
-            step.title += ", and the game goes on";
-            let why = runs!(mark "The game does not end with this move:"; plain
-                " no earlier pattern, from the empty board on, is the same, turned or not.");
-            step = step.say(why, Vec::new());
-            if let Some((earlier, turn)) = find_image(game, number, true) {
-                let moment = moment_and_turn((earlier, turn));
-                let why = runs!(mark "It is a mirror image of the pattern {moment}"; plain
-                    ", and so another pattern.");
-                step = step.say(why, Vec::new());
-                step.scene = two_boards(game, [earlier, number], turn, true);
-            }
+        if earlier_move.is_none() {
+            let why = format!("The pattern after move {number} is new: no turn of it was there.");
+            step = step.because(why).shows(Event::New);
         }
-        explanation.add(step)?;
+        explanation.add(step);
         if let Some(earlier_move) = earlier_move {
-            let mut step = explain_repetition(game, patterns, [earlier_move, number]);
-            let is_later = |claimed: &u32| (number + 1..=last_move).contains(claimed);
-            if let Some(claimed) = claimed_move.filter(is_later) {
-                let moment = find_image(game, claimed, false).map(moment_and_turn);
-                let moment = moment.unwrap_or("at no earlier time".into());
-                let words = runs!(del "Your output names move {claimed}:"; plain " its pattern occurred {moment}.");
-                step = step.say(words, Vec::new());
-            }
-            explanation.add(step)?;
+            explanation.add(explain_repetition(game, patterns, [earlier_move, number]));
             return Ok(Some(number));
         }
     }
     let why = runs!(strong "No pattern came back in {moves_text}: a draw.");
     let draw = Step::new(last_move, "no pattern came back", why, scene(last_move));
-    explanation.add(draw.shows(Event::Draw).uses("no pattern comes back"))?;
+    explanation.add(draw.shows(Event::Draw));
     Ok(None)
 }
 
@@ -129,23 +101,6 @@ fn pattern(game: &Game, move_count: u32) -> BTreeSet<Square> {
     spots
 }
 
-/// Finds the first earlier pattern that is the pattern after move `number`, perhaps turned. If
-/// `mirrored` is true, its mirror image, perhaps turned, must be that pattern. Returns the number
-/// of moves before the earlier pattern, and the turn.
-fn find_image(game: &Game, number: u32, mirrored: bool) -> Option<(u32, Turn)> {
-    let (size, spots) = (game.size, pattern(game, number));
-    (0..number).find_map(|move_count| {
-        let earlier = pattern(game, move_count);
-        let image_of = |column: u32| if mirrored { size + 1 - column } else { column };
-        let image = earlier.iter().map(|&(row, column)| (row, image_of(column)));
-        let is_same = |turn: &Turn| {
-            let mut turned = image.clone().map(|square| turn.apply(square, size));
-            earlier.len() == spots.len() && turned.all(|square| spots.contains(&square))
-        };
-        Some((move_count, Turn::ALL.into_iter().find(is_same)?))
-    })
-}
-
 /// Returns "after move 3, turned by 90 degrees clockwise". Without a turn, the second part is left
 /// out. Move 0 is the start.
 fn moment_and_turn((move_number, turn): (u32, Turn)) -> String {
@@ -167,16 +122,15 @@ const TURNS: [&str; 4] = [
     "turned by 90 degrees counter-clockwise",
 ];
 
-/// Returns the boards after two moves. `turn` takes the pattern of the earlier board, or its mirror
-/// image, to the pattern of the later board.
-fn two_boards(game: &Game, [earlier, later]: [u32; 2], turn: Turn, is_mirrored: bool) -> Scene {
+/// Returns the boards after two moves. `turn` takes the pattern of the earlier board to the pattern
+/// of the later board.
+fn two_boards(game: &Game, [earlier, later]: [u32; 2], turn: Turn) -> Scene {
     let earlier = Board {
         squares: Vec::new(),
         ..board(game, earlier)
     };
     let later = Board {
         turns: turn as u8,
-        mirrored: is_mirrored,
         ..board(game, later)
     };
     Scene::Boards(vec![earlier, later])
@@ -188,7 +142,7 @@ fn explain_repetition(game: &Game, patterns: &Patterns, moves: [u32; 2]) -> Step
     let (size, [earlier, number]) = (game.size, moves);
     let turn = patterns.turn_from(earlier).unwrap_or(Turn::By0);
     let spots = pattern(game, earlier);
-    let scene = two_boards(game, moves, turn, false);
+    let scene = two_boards(game, moves, turn);
     let same = format!("the same as {}", moment_and_turn((earlier, turn)));
     let player = player_of_move(number);
     let words = runs!(strong "The pattern after move {number} is "; mark "{same}";
@@ -197,18 +151,10 @@ fn explain_repetition(game: &Game, patterns: &Patterns, moves: [u32; 2]) -> Step
         0 => "the empty board comes back".into(),
         _ => format!("the pattern of move {earlier} comes back"),
     };
-    let age = number - earlier;
     let mut step = Step::new(number, title, words, scene)
         .shows(Event::Seen(earlier as usize))
-        .shows(Event::Lose(player as usize))
-        .uses(format!("a pattern comes back {}", TURNS[turn as usize]))
-        .uses_if(number > size, "the game ends in its second half");
-    for limit in AGE_LIMITS.into_iter().filter(|&limit| age > limit) {
-        step = step.uses(format!("a pattern more than {limit} moves old comes back"));
-    }
-    step.is_decisive = true;
+        .shows(Event::Lose(player as usize));
     if turn != Turn::By0 {
-        step = step.uses("a pattern comes back turned");
         let listed = spots.iter().take(MAX_LISTED_SPOTS);
         let listed = listed.map(|&spot| format!("{spot:?} \u{2192} {:?}", turn.apply(spot, size)));
         let more_count = spots.len().saturating_sub(MAX_LISTED_SPOTS);

@@ -1,6 +1,7 @@
 //! Spot: the game in which no pattern may come back.
 
 pub mod case;
+mod clue;
 pub mod explain;
 pub mod generate;
 pub mod plain;
@@ -62,13 +63,6 @@ impl Workbench for Solution {
                 "array-of-32" "stores at most 32 rows and columns";
         },
         turn_name: "move",
-        phrases: &[
-            ("move", "move {}, ({}, {}) {}"),
-            ("spots", "the board has {} spots"),
-            ("seen", "the pattern of move {} comes back"),
-            ("lose", "player {} loses"),
-            ("draw", "a draw"),
-        ],
     };
     const GENERATE: Generate<Self> = generate::game;
     const SHRINK: Shrink<Self> = shrink::candidates;
@@ -76,6 +70,10 @@ impl Workbench for Solution {
     const EXPLAIN: Explain<Self> = explain::explain_game;
     const RUN_PLAIN: RunPlain<Self::Event> =
         |input, mistake, emit| plain::answer(input, mistake, &mut |event| emit(Some(event)));
+
+    fn clue(_: &Case<Self>, wrong: &WrongLine, events: &[Self::Event]) -> Option<Clue> {
+        clue::clue(wrong, events)
+    }
 
     fn check_constraints(game: &Game, enforce_limits: bool) -> Option<Violation> {
         let is_valid = !enforce_limits || (2..=JUDGE_MAX_SIZE).contains(&game.size);

@@ -23,6 +23,8 @@ pub enum Event {
     Spots(usize),
     /// The pattern was already on the board after this earlier move, or at the start if it is 0.
     Seen(usize),
+    /// The pattern was not on the board before, turned or not.
+    New,
     /// This player loses.
     Lose(usize),
     /// All moves were made, and no player has lost.
@@ -36,6 +38,7 @@ impl Display for Event {
             Event::Move(nth, row, column, sign) => write!(f, "move {nth} {row} {column} {sign}"),
             Event::Spots(count) => write!(f, "spots {count}"),
             Event::Seen(earlier_move) => write!(f, "seen {earlier_move}"),
+            Event::New => write!(f, "new"),
             Event::Lose(player) => write!(f, "lose {player}"),
             Event::Draw => write!(f, "draw"),
         }
@@ -94,6 +97,9 @@ pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
             emit(Event::Spots(spots.len()))?;
             let earlier_move = find_earlier_move(&pattern, &seen, mistake);
             seen.entry(pattern.clone()).or_insert(move_number);
+            if earlier_move.is_none() {
+                emit(Event::New)?;
+            }
             if let Some(earlier_move) = earlier_move {
                 emit(Event::Seen(earlier_move))?;
                 // Player 1 makes the odd moves, player 2 the even ones.

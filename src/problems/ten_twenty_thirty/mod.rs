@@ -1,6 +1,7 @@
 //! 10-20-30: a game of solitaire.
 
 pub mod case;
+mod clue;
 pub mod explain;
 pub mod generate;
 pub mod plain;
@@ -68,12 +69,6 @@ impl Workbench for Solution {
                 "no-draws" "does not notice a draw";
         },
         turn_name: "card",
-        phrases: &[
-            ("deal", "deals {}"),
-            ("pile", "lays it on pile {}"),
-            ("pick", "picks up {} {} {}, {}"),
-            ("draw", "a draw"),
-        ],
     };
     const GENERATE: Generate<Self> = generate::deck;
     const SHRINK: Shrink<Self> = |deck| Box::new(orders(*deck, Self::WEIGHT));
@@ -81,6 +76,10 @@ impl Workbench for Solution {
     const EXPLAIN: Explain<Self> = explain::explain_deck;
     const RUN_PLAIN: RunPlain<Self::Event> =
         |input, mistake, emit| plain::answer(input, mistake, &mut |event| emit(Some(event)));
+
+    fn clue(_: &Case<Self>, wrong: &WrongLine, events: &[Self::Event]) -> Option<Clue> {
+        clue::clue(wrong, events)
+    }
 
     fn check_constraints(deck: &Deck, _: bool) -> Option<Violation> {
         let mut counts = [0; 11];

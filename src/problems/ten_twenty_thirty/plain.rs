@@ -25,6 +25,8 @@ pub enum Event {
     /// These cards are picked up, in the order in which they go under the deck. These are left of
     /// the pile.
     Pick([u8; 3], Vec<u8>),
+    /// Nothing, or nothing more, is picked up: the pile keeps these cards.
+    Keep(Vec<u8>),
     /// The game ends with `Win `, `Loss` or `Draw`, as in the output.
     End(&'static str),
 }
@@ -38,6 +40,10 @@ impl Display for Event {
             Event::Pick([a, b, c], left) => {
                 write!(f, "pick {a} {b} {c} leaves")?;
                 left.iter().try_for_each(|card| write!(f, " {card}"))
+            }
+            Event::Keep(cards) => {
+                f.write_str("keep")?;
+                cards.iter().try_for_each(|card| write!(f, " {card}"))
             }
             Event::End(end) => write!(f, "{}", end.trim_end().to_lowercase()),
         }
@@ -99,6 +105,9 @@ fn play(mut deck: Vec<u8>, seen: &mut Seen, mistake: &str, emit: Emit) -> Option
         };
         while let Some(cards) = pick_up(&mut piles[index], &mut deck, &mut groups, mistake) {
             emit(Event::Pick(cards, piles[index].clone()))?;
+        }
+        if !piles[index].is_empty() {
+            emit(Event::Keep(piles[index].clone()))?;
         }
         // When a pile vanishes, the pile to its right takes its place in the list.
         let mut next_index = index + 1;

@@ -7,9 +7,9 @@
 //! The explanation is written to the output buffer of the scanner that reads the input. The buffer
 //! is flushed in blocks. Memory holds only a block, a step, and the state of a case.
 
+mod diagnosis;
 mod output;
 mod page;
-mod program;
 pub mod scene;
 pub mod step;
 mod text;
@@ -17,18 +17,17 @@ mod text;
 use crate::runtime::scanner::{Error, Scanner, Stream, StreamError};
 use crate::runtime::solution::{next_case, with_message, Case, Input, InputError, Solve};
 use crate::workbench::entry::Entry;
-use crate::workbench::json::{json, Json, Object};
+use crate::workbench::json::{Json, Object};
 use crate::workbench::memory::BLOCK_SIZE;
-use crate::workbench::text::{capitalized, cut, printable_lines, wrap, WIDTH};
-use crate::workbench::trace::{EventPlace, STEP};
-use std::cmp::Reverse;
+use crate::workbench::text::{capitalized, printable_lines, WIDTH};
+use crate::workbench::trace::{CASE, STEP};
 use std::ops::RangeInclusive;
 
-pub use output::CaseOutput;
-pub use program::{step_excerpt, CaseCount, Headline, ProgramTrace, MIN_CASES};
+pub use diagnosis::{rows_text, step_excerpt, Causes, Clue, Diagnosis, Fit, Headline};
+pub use output::{CaseOutput, WrongLine};
 use scene::{Scene, Stage};
-pub use step::Step;
-use step::{runs, MAX_REASON_PARAGRAPHS};
+use step::runs;
+pub use step::{Opening, Step};
 use text::INDENT;
 
 /// The number of bytes of JSON after which further steps are left out. A page stays below 10 MB.
@@ -36,12 +35,6 @@ const MAX_JSON: usize = 9_500_000;
 
 /// The maximum number of bytes of a case's input in JSON. A longer input is left out.
 const MAX_INPUT: usize = 1 << 20;
-
-/// The maximum number of characters in the title of a headline.
-const MAX_TITLE: usize = 80;
-
-/// The maximum number of deviations that a headline names.
-const MAX_DEVIATIONS: usize = 3;
 
 /// The minimum width of text in columns.
 pub const MIN_WIDTH: usize = 40;
@@ -56,13 +49,9 @@ pub struct Options {
     /// The width of text in columns; `None` for [`WIDTH`].
     pub width: Option<usize>,
     pub format: Format,
-    /// A program's output for `case`.
-    pub output: Option<CaseOutput>,
-    /// The trace of the program that is compared with the rules.
-    pub program: Option<ProgramTrace>,
-    /// The headline of the case, which an earlier run with [`Format::SummaryOnly`] returned. Text
-    /// begins with sentences about the program, and these depend on the headline.
-    pub headline: Option<Headline>,
+    /// What is wrong with a program. It decides at which step the explanation opens. Text has only
+    /// the turn of this step, unless `steps` selects others.
+    pub diagnosis: Diagnosis,
 }
 
 /// The format of an explanation.
@@ -77,55 +66,29 @@ pub enum Format {
     Json,
     /// A page for a browser, which contains the lines of JSON.
     Page,
-    /// No text at all. Only the summary is computed.
-    SummaryOnly,
 }
 
-/// The answer to an explained case, or an error in the input.
-pub type Explained<S> = Result<<S as Solve>::Answer, Error<InputError<S>>>;
-
-/// Explains a case step by step, and returns the answer.
-pub type Explain<S> = fn(&mut S, &Case<S>, &mut Explanation) -> Explained<S>;
-
-/// The summary of an explained case.
-#[derive(Default)]
-pub struct Summary {
-    /// The headline, if the output or the program is wrong in this case.
-    pub headline: Option<Headline>,
-    /// The rules that the steps use, in the order of their first use. In JSON, the rules that
-    /// separate the wrong cases best from the right ones come first.
-    pub first_uses: Vec<FirstUse>,
-    /// The [deviations](Step::with_deviation) of the steps, each with the [number](Step::number) of
-    /// its turn.
-    pub deviations: Vec<(u64, String)>,
-}
-
-/// The first use of a rule in a case.
-pub struct FirstUse {
-    /// The rule as a clause, such as "a pile vanishes".
-    pub rule: String,
-    /// The index of the step that uses the rule, among the written steps.
-    pub step: u64,
-    /// The numbers of cases that use the rule, among those that were compared.
-    pub cases: CaseCount,
-}
-json!(FirstUse: rule, step, cases);
+/// Explains a case step by step, and returns the answer. It knows only the rules: neither an output
+/// nor a program.
+pub type Explain<S> =
+    fn(&mut S, &Case<S>, &mut Explanation) -> Result<<S as Solve>::Answer, InputError<S>>;
 
 /// Explains the cases that `options` select. Earlier cases are read, because they may contain
 /// errors. They are also solved, unless `options` contain an output: then the whole input was
-/// solved before. Returns the summary of the last case explained.
+/// solved before. Returns the headline of the last case explained.
 pub fn explain_cases<S: Solve>(
     stream: &mut dyn Stream,
     options: &Options,
     explain: Explain<S>,
     entry: &'static Entry,
-) -> Result<Summary, Error<String>> {
+) -> Result<Option<Headline>, Error<String>> {
     let mut scanner = Scanner::new(stream);
     let mut explanation = Explanation {
         scanner: &mut scanner,
         options,
         entry,
         flushed_bytes: 0,
+        result: Ok(()),
         case: CaseState::default(),
     };
     explanation.begin();
@@ -133,9 +96,9 @@ pub fn explain_cases<S: Solve>(
         .map_err(with_message::<S::Input>)
         .and_then(|case_count| explanation.check_selected(case_count));
     explanation.end(&result)?;
-    let summary = explanation.case.summary;
+    let headline = explanation.headline();
     scanner.flush()?;
-    result.map(|()| summary)
+    result.map(|()| headline)
 }
 
 /// Explains the selected cases, and returns the number of cases read.
@@ -150,7 +113,7 @@ fn explain_selected<S: Solve>(
         number += 1;
         if selected.is_some_and(|selected| selected != number) {
             // If there is an output, the whole input was solved before, to judge the output.
-            if explanation.options.output.is_none() {
+            if explanation.options.diagnosis.output.is_none() {
                 let result = solution.solve(&case);
                 result.map_err(|error| explanation.scanner.bad_case(error))?;
             }
@@ -169,7 +132,9 @@ fn explain_selected<S: Solve>(
         if explanation.is_json() {
             S::Input::write(&case, &mut explanation.case.input);
         }
-        let answer = explain(&mut solution, &case, explanation)?;
+        let answer = explain(&mut solution, &case, explanation);
+        std::mem::replace(&mut explanation.result, Ok(()))?;
+        let answer = answer.map_err(|error| explanation.scanner.bad_case(error))?;
         let mut answer_text = Vec::new();
         S::write(&case, &answer, number, &mut answer_text);
         explanation.end_case(Some(&printable_lines(&answer_text)))?;
@@ -184,10 +149,12 @@ fn explain_selected<S: Solve>(
 pub struct Explanation<'a, 'b> {
     /// The scanner that reads the input and buffers the output.
     scanner: &'a mut Scanner<'b>,
-    pub options: &'a Options,
+    options: &'a Options,
     entry: &'static Entry,
     /// The number of bytes of output that were flushed.
     flushed_bytes: usize,
+    /// The first error in writing a step.
+    result: Result<(), StreamError>,
     case: CaseState,
 }
 
@@ -201,16 +168,14 @@ struct CaseState {
     stage: Option<Stage>,
     /// The number of steps written; `None` before a case begins and after it ends.
     written_steps: Option<u64>,
+    /// The number of the turn of the step added last, even if that step was not written.
+    last_number: u64,
     /// The number of events in the steps added so far.
     event_count: usize,
-    /// The summary of the steps added so far.
-    summary: Summary,
-    /// A headline for the first decisive step that uses a suspected rule. If there is none, for the
-    /// first step that uses one. Undisputed steps do not count. The flag is true if the step is
-    /// decisive.
-    suspect_headline: Option<(bool, Headline)>,
-    /// A headline for the step added last, even if that step was not written.
-    last_headline: Headline,
+    /// The step at which the explanation opens or, as long as it is not added, the last step.
+    opening: Opening,
+    /// The steps of the turn of `opening`, if no other turn is written.
+    turn: Vec<Step>,
     /// The last scene written as JSON.
     last_scene: Scene,
     /// The last scene written as text.
@@ -226,52 +191,38 @@ impl Explanation<'_, '_> {
         self.case.stage = Some(stage);
     }
 
-    /// Adds the next step of the case. Updates the summary, and writes the step unless it is
-    /// hidden.
-    pub fn add(&mut self, step: Step) -> Result<(), StreamError> {
-        let headline = Headline {
-            step: self.case.written_steps.unwrap_or(0),
-            number: step.number,
-            turn: match (step.number, self.entry.turn_name) {
-                (0, _) | (_, "") => self.case.title.clone(),
-                (number, turn_name) => format!("{} {number}", capitalized(turn_name)),
-            },
-            title: step.title.clone(),
-            reason: step.reason(),
-            ..Headline::default()
-        };
-        let begins_turn = headline.number > self.case.last_headline.number;
-        if step.is_decisive && self.case.summary.headline.is_none() {
-            self.case.summary.headline = Some(headline.clone());
+    /// Adds the next step of the case. The first one also shows the event that begins the case.
+    pub fn add(&mut self, mut step: Step) {
+        if self.case.event_count == 0 {
+            step.events
+                .insert(0, format!("{CASE} {}", self.scanner.case_number));
         }
-        let mut rules = step.rules.iter();
-        let uses_suspect = !step.is_undisputed && rules.any(|rule| self.is_suspect(rule));
-        let earlier = self.case.suspect_headline.as_ref();
-        if uses_suspect && earlier.is_none_or(|(is_decisive, _)| step.is_decisive && !is_decisive) {
-            self.case.suspect_headline = Some((step.is_decisive, headline.clone()));
+        if self.result.is_ok() {
+            self.result = self.write_unless_hidden(step);
         }
-        let deviation = step.deviation.iter().cloned();
-        let deviation = deviation.map(|decision| (step.number, decision));
-        self.case.summary.deviations.extend(deviation);
-        self.note_first_uses(&step.rules, headline.step);
-        let event_count = self.case.event_count + step.events.len();
-        if let Some(place) = self.pending_divergence() {
-            // If the rules begin a turn but the program does not, the program diverges in the
-            // previous step.
-            let is_turn_over =
-                begins_turn && place.event == self.case.event_count && place.has_other_kind();
-            if is_turn_over || place.event < event_count {
-                let previous = &self.case.last_headline;
-                let divergent = if is_turn_over { previous } else { &headline };
-                self.case.summary.headline = Some(Headline {
-                    is_turn_over,
-                    is_known: true,
-                    ..divergent.clone()
-                });
+    }
+
+    fn write_unless_hidden(&mut self, step: Step) -> Result<(), StreamError> {
+        let diagnosis = &self.options.diagnosis;
+        let case = self.scanner.case_number;
+        let begins_turn = step.number > self.case.last_number;
+        self.case.last_number = step.number;
+        let event_count = self.case.event_count;
+        let event = diagnosis.event(case).unwrap_or(usize::MAX);
+        let is_open = event < event_count;
+        self.case.event_count += step.events.len();
+        if !is_open {
+            if begins_turn {
+                self.case.turn.clear();
             }
+            self.case.opening = self.opening(&step, event - event_count);
         }
-        self.case.event_count = event_count;
-        self.case.last_headline = headline;
+        if self.shows_one_turn() {
+            if step.number == self.case.opening.number {
+                self.case.turn.push(step);
+            }
+            return Ok(());
+        }
         if self.is_hidden(step.number) {
             return Ok(());
         }
@@ -285,156 +236,31 @@ impl Explanation<'_, '_> {
         self.write_step(step, begins_turn)
     }
 
-    /// Adds to the summary the rules that no earlier step uses.
-    fn note_first_uses(&mut self, rules: &[String], step: u64) {
-        for rule in rules {
-            let mut first_uses = self.case.summary.first_uses.iter();
-            if first_uses.any(|first_use| first_use.rule == *rule) {
-                continue;
-            }
-            let program = self.options.program.as_ref();
-            let cases = program.and_then(|program| program.rules.get(rule));
-            self.case.summary.first_uses.push(FirstUse {
-                rule: rule.clone(),
-                step,
-                cases: cases.copied().unwrap_or_default(),
-            });
+    /// Returns the opening at the event with this index in a step.
+    fn opening(&self, step: &Step, event: usize) -> Opening {
+        Opening {
+            step: self.case.written_steps.unwrap_or(0),
+            number: step.number,
+            turn: match (step.number, self.entry.turn_name) {
+                (0, _) | (_, "") => self.case.title.clone(),
+                (number, turn_name) => format!("{} {number}", capitalized(turn_name)),
+            },
+            reason: step.reason(event),
         }
     }
 
-    /// Returns true if the program is suspected of a mistake in this rule.
-    pub fn is_suspect(&self, rule: &String) -> bool {
-        let program = self.options.program.as_ref();
-        program.is_some_and(|program| program.suspects.contains(rule))
-    }
-
-    /// Returns the place of the divergence, if it is in this case and no step has shown it.
-    pub fn pending_divergence(&self) -> Option<&EventPlace> {
-        let program = self.options.program.as_ref()?;
-        let place = program.place_in_case(self.scanner.case_number)?;
-        let headline = self.case.summary.headline.as_ref();
-        let is_shown = headline.is_some_and(|headline| headline.is_known);
-        (!is_shown).then_some(place)
-    }
-
-    /// Returns the event of the program at the divergence. Returns `None` unless the divergence is
-    /// at the next event of the rules, and the program has an event there.
-    pub fn diverging_event(&self) -> Option<&str> {
-        let place = self.pending_divergence()?;
-        let is_next = place.event == self.case.event_count;
-        place.actual.as_deref().filter(|_| is_next)
-    }
-
-    /// Returns true if the program diverges right after this step, with an event of another kind
-    /// than the rules, or if only one of these two events exists.
-    pub fn diverges_after(&self, step: &Step) -> bool {
-        let event_count = self.case.event_count + step.events.len();
-        let place = self.pending_divergence();
-        place.is_some_and(|place| place.event == event_count && place.has_other_kind())
-    }
-
-    /// Draws the scene of a step with this number, unless the step is hidden.
-    pub fn draw(&self, number: impl Into<u64>, draw: impl FnOnce() -> Scene) -> Scene {
-        if self.is_hidden(number.into()) {
-            return Scene::None;
-        }
-        draw()
+    /// Returns true if the text shows only the turn at which the explanation opens.
+    fn shows_one_turn(&self) -> bool {
+        let options = self.options;
+        let is_wrong = options.diagnosis.is_wrong(self.scanner.case_number);
+        options.format == Format::Text && options.steps.is_none() && is_wrong
     }
 
     /// Returns true if steps with this number are not written.
     fn is_hidden(&self, number: u64) -> bool {
         let range = self.options.steps.as_ref();
         let is_outside = range.is_some_and(|range| !range.contains(&number));
-        is_outside || self.case.is_cut || self.options.format == Format::SummaryOnly
-    }
-
-    /// Returns the headline of the case, or `None` if neither the output nor the program is wrong.
-    /// It summarizes the step at which the program diverges. If that step is unknown, it summarizes
-    /// the first step that uses a suspected rule or that shows the error, or the last step.
-    fn headline(&mut self) -> Option<Headline> {
-        if self.pending_divergence().is_some() {
-            // No step has shown the divergence: it is after the last event of the rules.
-            self.case.summary.headline = Some(Headline {
-                is_known: true,
-                ..self.case.last_headline.clone()
-            });
-        }
-        // A program with suspects has no known divergence. If several answers may be right, the
-        // step that shows the broken rule helps more.
-        let output = self.options.output.as_ref();
-        let has_one_answer = output.is_none_or(|output| output.has_one_answer);
-        let suspect = self.case.suspect_headline.take();
-        let suspect_headline = suspect.filter(|_| has_one_answer).map(|(_, first)| first);
-        let headline = suspect_headline.or(self.case.summary.headline.take());
-        let mut headline = headline.unwrap_or_else(|| self.case.last_headline.clone());
-        let mut first_uses = self.case.summary.first_uses.iter();
-        headline.uses_suspect = first_uses.any(|first_use| self.is_suspect(&first_use.rule));
-        if let Some(program) = &self.options.program {
-            headline.program = program.sentences(Some(&headline));
-        }
-        if !headline.is_known {
-            headline.program.extend(self.deviation_sentence(&headline));
-        }
-        let mut title = None;
-        match output.filter(|output| output.first_wrong.is_some()) {
-            _ if headline.is_known => {}
-            Some(output) => {
-                let message = capitalized(&format!("{}.", output.message));
-                title = output.title();
-                let program = self.options.program.as_ref();
-                let is_unknown = program.is_none_or(|program| program.mistakes.is_empty());
-                if title.is_some() {
-                    headline.reason = vec![message];
-                    if is_unknown {
-                        headline.program.clear();
-                    }
-                } else if is_unknown {
-                    let guess = program.filter(|program| program.is_guess);
-                    let sentence = guess.map_or("", |program| match program.compared {
-                        _ if program.has_guess() || !output.has_one_answer => UNKNOWN_MISTAKE,
-                        CaseCount { wrong, .. } if (1..MIN_CASES).contains(&wrong) => TOO_FEW_WRONG,
-                        CaseCount { right, wrong } if right < MIN_CASES.min(wrong) => TOO_FEW_RIGHT,
-                        _ => UNKNOWN_MISTAKE,
-                    });
-                    headline.advice = format!("{sentence}{ADVICE}");
-                    if !output.has_one_answer {
-                        // The message names the broken rule. Therefore it comes first.
-                        headline.reason.insert(0, message);
-                        headline.reason.truncate(MAX_REASON_PARAGRAPHS);
-                    }
-                }
-            }
-            None if output.is_some() => return None,
-            None => title = Some(headline.program.pop()?),
-        }
-        let is_certain = headline.is_known || title.is_some() || !has_one_answer;
-        headline.is_guess = !is_certain && !headline.program.is_empty();
-        let title = title.unwrap_or_else(|| format!("{}: {}", headline.turn, headline.title));
-        headline.title = cut(&title, MAX_TITLE);
-        Some(headline)
-    }
-
-    /// Returns the sentence about deviations. One in the turn of the headline comes first. If the
-    /// case uses a suspected rule, deviations in other turns are left out.
-    fn deviation_sentence(&self, headline: &Headline) -> Option<String> {
-        let is_elsewhere = |number: u64| number != headline.number;
-        let mut deviations: Vec<_> = self.case.summary.deviations.iter().collect();
-        deviations.retain(|(number, _)| !headline.uses_suspect || !is_elsewhere(*number));
-        deviations.sort_by_key(|(number, _)| is_elsewhere(*number));
-        let named = deviations.iter().take(MAX_DEVIATIONS);
-        let decisions: Vec<&str> = named.map(|(_, decision)| &decision[..]).collect();
-        let rest = "and all else followed the rules, the game would end as in your output";
-        (!decisions.is_empty()).then(|| format!("If {}, {rest}.", decisions.join(", or if ")))
-    }
-
-    /// Returns an error about the case that is being explained.
-    pub fn bad_case<E>(&mut self, error: E) -> Error<E> {
-        self.scanner.bad_case(error)
-    }
-
-    /// Returns the number of the case that is being explained. The first case is 1.
-    pub fn case_number(&self) -> usize {
-        self.scanner.case_number as usize
+        is_outside || self.case.is_cut
     }
 
     /// Returns true if the output is JSON, alone or in a page.
@@ -477,32 +303,35 @@ impl Explanation<'_, '_> {
                 self.write("\n");
             }
             self.write(&format!("=== {title} ===\n"));
-            let sentences = match (&self.options.headline, &self.options.program) {
-                (Some(headline), _) => headline.program.clone(),
-                (None, Some(program)) => program.sentences(None),
-                (None, None) => Vec::new(),
-            };
-            if !sentences.is_empty() {
-                let width = self.options.width.unwrap_or(WIDTH);
-                let words = wrap("", &sentences.join(" "), 2 * INDENT, width);
-                self.write(&format!("\n{words}"));
-            }
         }
     }
 
     /// Ends a case. `answer` is `None` if the case was not solved.
     fn end_case(&mut self, answer: Option<&str>) -> Result<(), StreamError> {
+        let headline = self.headline();
         let is_text = self.options.format == Format::Text;
+        let turn = std::mem::take(&mut self.case.turn);
+        let mut details = Vec::new();
+        if let Some(headline) = headline.as_ref().filter(|_| is_text) {
+            self.write_rows(&headline.lines());
+            let said: Vec<String> = turn.iter().flat_map(Step::texts).collect();
+            let said = said.join(" ");
+            details = headline.details();
+            details.retain(|(_, text)| !said.contains(text));
+        }
+        for step in turn {
+            self.write_step(step, false)?;
+        }
+        self.write_rows(&details);
         let has_no_step = self.case.written_steps == Some(0) && (is_text || self.is_json());
         if let Some(range) = self.options.steps.as_ref().filter(|_| has_no_step) {
-            let (from, last) = (range.start(), self.case.last_headline.number);
+            let (from, last) = (range.start(), self.case.last_number);
             self.write_notice(&format!("There is no step {from}: the last one is {last}."))?;
         }
-        self.case.summary.headline = self.headline();
         if self.is_json() {
-            self.end_json(answer);
+            self.end_json(answer, headline);
         } else if is_text {
-            let output = self.options.output.as_ref();
+            let output = self.options.diagnosis.output.as_ref();
             self.write(&output.map_or(String::new(), CaseOutput::text));
             let heading = match output {
                 None => "Answer",
@@ -516,28 +345,33 @@ impl Explanation<'_, '_> {
         self.flush_block()
     }
 
+    /// Returns the headline of the current case.
+    fn headline(&self) -> Option<Headline> {
+        let diagnosis = &self.options.diagnosis;
+        diagnosis.headline(self.scanner.case_number, &self.case.opening)
+    }
+
+    /// Writes rows of a headline as text.
+    fn write_rows(&mut self, rows: &[diagnosis::Row]) {
+        if !rows.is_empty() {
+            let text = diagnosis::rows_text(rows, self.options.width.unwrap_or(WIDTH));
+            self.write(&format!("\n{text}"));
+        }
+    }
+
     /// Ends the JSON object of a case.
-    fn end_json(&mut self, answer: Option<&str>) {
+    fn end_json(&mut self, answer: Option<&str>, headline: Option<Headline>) {
         if self.case.written_steps == Some(0) {
             self.begin_steps();
         }
         let input = std::mem::take(&mut self.case.input);
         let input = Some(input.trim_ascii_end()).filter(|input| input.len() <= MAX_INPUT);
-        let program = self.options.program.as_ref();
-        let compared = program.map_or(CaseCount::default(), |program| program.compared);
-        let simplest_case = program.and_then(|program| program.simplest_case);
-        // The rules that separate the wrong cases best from the right ones come first.
-        let first_uses = &mut self.case.summary.first_uses;
-        first_uses.sort_by_key(|first_use| Reverse(first_use.cases.difference(&compared)));
         self.write("]");
-        let fields: [(&str, &dyn Json); 7] = [
+        let fields: [(&str, &dyn Json); 4] = [
             ("input", &input.map(printable_lines)),
             ("answer", &answer),
-            ("output", &self.options.output),
-            ("headline", &self.case.summary.headline),
-            ("first_uses", &self.case.summary.first_uses),
-            ("compared", &compared),
-            ("simplest_case", &simplest_case),
+            ("output", &self.options.diagnosis.output),
+            ("headline", &headline),
         ];
         for (name, value) in fields {
             let field = format!(",\"{name}\":{}", value.text());
@@ -581,7 +415,7 @@ impl Explanation<'_, '_> {
 
     /// Writes a notice about the explanation as a step.
     fn write_notice(&mut self, notice: &str) -> Result<(), StreamError> {
-        let (number, scene) = (self.case.last_headline.number, self.case.last_scene.clone());
+        let (number, scene) = (self.case.last_number, self.case.last_scene.clone());
         let step = Step::new(number, notice, runs!(strong "{notice}"), scene);
         self.write_step(step, true)
     }
@@ -671,18 +505,3 @@ impl Explanation<'_, '_> {
         Ok(())
     }
 }
-
-/// The sentence before [`ADVICE`] if the output was compared with the outputs of known mistakes,
-/// but the mistake is still unknown.
-const UNKNOWN_MISTAKE: &str = "judge cannot tell which mistake this is. ";
-
-/// The sentence that replaces [`UNKNOWN_MISTAKE`] if too few of the compared cases are wrong, and
-/// no rule is suspected.
-const TOO_FEW_WRONG: &str = "Too few cases are wrong to suspect a rule. ";
-
-/// The sentence that replaces [`UNKNOWN_MISTAKE`] if too few of the compared cases are right.
-const TOO_FEW_RIGHT: &str = "Too few cases are right to suspect a rule. ";
-
-/// The advice to the author of a program whose mistake is unknown.
-const ADVICE: &str = "Compare the steps of your program with those here, or give its steps (lines \
-                      \"step ...\") with its output: the first wrong one is named.";

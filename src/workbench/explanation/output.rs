@@ -1,6 +1,6 @@
 //! The part of an explanation that compares a program's output for a case with the answer.
 
-use crate::workbench::checker::{is_blank, Mismatch};
+use crate::workbench::checker::{Mismatch, Verdict};
 use crate::workbench::json::json;
 use crate::workbench::report::{Line, LineMark, Report, Row};
 use crate::workbench::text::{capitalized, counted};
@@ -20,10 +20,17 @@ pub struct CaseOutput {
     pub hint: Option<String>,
     /// True if the case has exactly one right answer.
     pub has_one_answer: bool,
-    /// True if the output for all cases together is blank.
-    pub is_whole_output_blank: bool,
 }
 json!(CaseOutput: rows, rows_left_out, first_wrong, message, hint, has_one_answer);
+
+/// The first wrong line of an output.
+pub struct WrongLine<'a> {
+    /// The index of the line among those of the case.
+    pub index: usize,
+    /// The right line, and the line of the program. Empty if there is none.
+    pub right: &'a str,
+    pub yours: &'a str,
+}
 
 impl CaseOutput {
     /// Builds the comparison for one case. `range` selects the entry of the case in `report.cases`,
@@ -41,15 +48,14 @@ impl CaseOutput {
         let line_count: usize = cases.iter().map(|case| case.lines.len()).sum();
         let rows = report.rows(lines.iter().copied());
         let is_wrong = |row: &Row| !matches!(row.mark, LineMark::Right | LineMark::Unread);
-        let mut output_rows = (0..rows.len()).filter(|&row| lines[row].output.is_some());
-        let first_wrong = match mismatch {
-            // If the output ends too early, the mismatch is in the last row.
-            Some(mismatch) => {
-                let row = output_rows.nth(mismatch.line.saturating_sub(cases[0].line) as usize);
-                row.or(rows.len().checked_sub(1))
-            }
-            None => rows.iter().position(is_wrong),
-        };
+        let has_wrong_words = |row: &Row| is_wrong(row) && row.mark != LineMark::Blank;
+        let counts_words = matches!(report.verdict, Verdict::WrongAnswer(_));
+        let first_wrong = rows.iter().position(|row| match counts_words {
+            true => has_wrong_words(row),
+            false => is_wrong(row),
+        });
+        // If the output for a case ends too early, none of its lines is wrong.
+        let first_wrong = first_wrong.or(mismatch.and(rows.len().checked_sub(1)));
         let message = mismatch.map(|mismatch| mismatch.difference.clone());
         let message = message.or(first_wrong.map(|row| {
             let quote = |line: &Option<String>| match line {
@@ -66,12 +72,11 @@ impl CaseOutput {
             message: message.unwrap_or_default(),
             hint: mismatch.and_then(|mismatch| mismatch.hint.clone()),
             has_one_answer,
-            is_whole_output_blank: is_blank(report.output),
         }
     }
 
     /// Returns the lines of the output in these rows.
-    pub fn output_lines(rows: &[Row]) -> Vec<&str> {
+    fn output_lines(rows: &[Row]) -> Vec<&str> {
         // In a right row, `output` is `None`, because the line of the output is the same.
         let lines = rows.iter().map(|row| match &row.output {
             None if row.mark == LineMark::Right => row.answer.as_deref(),
@@ -80,44 +85,44 @@ impl CaseOutput {
         lines.flatten().collect()
     }
 
-    /// Returns the lines of the output in the rows up to and including the first wrong one. If no
-    /// row is wrong, returns the line in the first row.
-    pub fn lines_through_first_wrong(&self) -> Vec<&str> {
-        let last_row = self.first_wrong.unwrap_or(0);
-        Self::output_lines(&self.rows[..self.rows.len().min(last_row + 1)])
-    }
-
     /// Returns the index of the first wrong line among the output lines of the case. If a line is
     /// missing, this is the index at which it should be.
     pub fn wrong_line(&self) -> Option<usize> {
         Some(Self::output_lines(&self.rows[..self.first_wrong?]).len())
     }
 
-    /// Returns a title that needs no rules of the game: "Nothing was printed", the hint, or "only
-    /// whitespace differs". Returns `None` for any other mismatch, or if all rows are right.
-    pub fn title(&self) -> Option<String> {
-        let differs_in_whitespace = self.rows[self.first_wrong?].mark == LineMark::Blank;
-        let hint = self.hint.as_ref().map(|hint| capitalized(hint));
-        let line = self.wrong_line()? + 1;
-        if self.is_whole_output_blank {
-            return Some("Nothing was printed".into());
-        }
-        hint.or(differs_in_whitespace.then(|| format!("Line {line}: only whitespace differs")))
+    /// Returns the first wrong line, or `None` if all are right or the line itself is wrong only in
+    /// whitespace.
+    pub fn wrong(&self) -> Option<WrongLine<'_>> {
+        let row = &self.rows[self.first_wrong?];
+        (row.mark != LineMark::Blank).then(|| WrongLine {
+            index: self.wrong_line().unwrap_or_default(),
+            right: row.answer.as_deref().unwrap_or_default(),
+            yours: row.output.as_deref().unwrap_or_default(),
+        })
     }
 
-    /// Returns the numbers in the first wrong line. An extra line, such as debug output, has none.
-    pub fn numbers_in_wrong_line(&self) -> Vec<u32> {
-        let is_extra = |row: usize| self.rows[row].mark == LineMark::Extra;
-        if self.first_wrong.is_some_and(is_extra) {
-            return Vec::new();
-        }
-        let lines = self.lines_through_first_wrong();
-        let line = self.wrong_line().and_then(|line| lines.get(line));
-        let words = line.unwrap_or(&"").split(|c: char| !c.is_ascii_digit());
-        words.filter_map(|digits| digits.parse().ok()).collect()
+    /// Returns true if the first wrong line differs only in whitespace.
+    pub fn has_layout_error(&self) -> bool {
+        self.first_wrong
+            .is_some_and(|row| self.rows[row].mark == LineMark::Blank)
     }
 
-    /// Returns the output as text, followed by the message.
+    /// Returns what is certain about the first wrong line, as a sentence. Returns `None` if it is
+    /// only that the line differs from the one of the answer.
+    pub fn fact(&self) -> Option<String> {
+        let row = &self.rows[self.first_wrong?];
+        let fact = match (&self.hint, row.mark) {
+            (Some(hint), _) => hint,
+            (None, LineMark::Blank) => "only whitespace differs in this line",
+            // The line breaks a rule.
+            (None, _) if !self.has_one_answer => &self.message,
+            _ => return None,
+        };
+        Some(format!("{}.", capitalized(fact)))
+    }
+
+    /// Returns the output as text.
     pub fn text(&self) -> String {
         let mut lines = Self::output_lines(&self.rows);
         if self.wrong_line().is_some_and(|line| line >= lines.len()) {
@@ -126,10 +131,6 @@ impl CaseOutput {
         let mut text = format!("\nYour output:\n{}\n", lines.join("\n"));
         if self.rows_left_out > 0 {
             text += &format!("({} more)\n", counted(self.rows_left_out as u64, "line"));
-        }
-        if let Some(line) = self.wrong_line() {
-            let hint: String = self.hint.iter().map(|hint| format!("; {hint}")).collect();
-            text += &format!("(line {}: {}{hint})\n", line + 1, self.message);
         }
         text
     }

@@ -70,9 +70,6 @@ pub enum Mark {
     Weak,
     /// A card that an earlier step has removed, or a number outside the position: not drawn.
     Gone,
-    /// A square or card named by the output or the program: `?` on a board, instead of any other
-    /// mark. On a card, only pages show it.
-    Claimed,
     /// A stone of a five in a row, if that five does not decide the game: `+` on a board.
     Secondary,
 }
@@ -169,15 +166,12 @@ pub enum Colour {
     White,
 }
 
-/// A board after some of the moves. If a scene has two boards, the second board may be a reflection
-/// or a rotation of the first board.
+/// A board after some of the moves. If a scene has two boards, the second board may be a rotation of
+/// the first board.
 #[derive(Clone, Default, PartialEq)]
 pub struct Board {
     /// The title. It is shown if there are two boards.
     pub title: String,
-    /// True for the second board if it is the first board, mirrored horizontally before it is
-    /// turned by `turns`.
-    pub mirrored: bool,
     /// The number of clockwise turns by 90 degrees from the first board to the second.
     pub turns: u8,
     /// The number of moves made so far.
@@ -185,7 +179,7 @@ pub struct Board {
     /// The squares with a mark.
     pub squares: Vec<Square>,
 }
-json!(Board: title, mirrored, turns, move_count, squares);
+json!(Board: title, turns, move_count, squares);
 
 /// A marked square, or a marked crossing of lines. Rows and columns count from 1.
 #[derive(Clone, PartialEq)]
@@ -218,10 +212,8 @@ pub struct Bracket {
     pub starting_round: Option<u32>,
     /// True if the last of the `played` matches is played in the step.
     pub is_last_match_new: bool,
-    /// The match in the wrong line of the output, if the line has one.
-    pub claimed_match: Option<Match>,
 }
-json!(Bracket: played, starting_round, is_last_match_new, claimed_match);
+json!(Bracket: played, starting_round, is_last_match_new);
 
 /// A match or a wildcard. For a wildcard, winner and loser are the same team.
 #[derive(Clone, Copy, PartialEq)]

@@ -4,12 +4,6 @@ use super::scene::Scene;
 use crate::workbench::json::{json, Json, Object};
 use std::fmt::Display;
 
-/// The maximum number of paragraphs in the reason of a step.
-pub const MAX_REASON_PARAGRAPHS: usize = 2;
-
-/// The maximum number of list items in each paragraph of a reason.
-const MAX_REASON_ITEMS: usize = 1;
-
 /// A step of an explanation.
 #[derive(Default)]
 pub struct Step {
@@ -20,17 +14,25 @@ pub struct Step {
     pub title: String,
     /// The events of the plain solution that the step shows, in order.
     pub events: Vec<String>,
-    /// True if the step shows that the output is wrong, or where the program may have gone wrong.
-    pub is_decisive: bool,
-    /// True if the output is right about this step, although it is wrong about another one.
-    pub is_undisputed: bool,
-    /// The [deviation](Step::with_deviation) of the step, as a clause in the past tense.
-    pub deviation: Option<String>,
-    /// The rules that the step uses, each as a clause such as "a pile vanishes".
-    pub rules: Vec<String>,
     pub paragraphs: Vec<Paragraph>,
+    /// Why nothing more happens, if the words do not say it.
+    pub why_no_more: Option<String>,
     /// The picture after the step.
     pub scene: Scene,
+}
+
+/// The step at which the explanation of a case opens: the step that shows the event of the
+/// diagnosis or, if there is none, the last step.
+#[derive(Default)]
+pub struct Opening {
+    /// The index of the step among the steps of the explanation.
+    pub step: u64,
+    /// The number of the step's turn, as in [`Step::number`].
+    pub number: u64,
+    /// The turn, such as "Round 15". If the step belongs to no turn, the case, such as "Game 2".
+    pub turn: String,
+    /// Why the rules make this step.
+    pub reason: String,
 }
 
 /// A paragraph: text, followed by a list that may be empty.
@@ -41,25 +43,16 @@ pub struct Paragraph {
 json!(Paragraph: runs, list);
 
 impl Paragraph {
-    /// Returns the paragraph as a line of a reason: its text, the first list items, and the number
-    /// of remaining items.
-    fn text(&self) -> String {
-        let mut text: String = self.runs.iter().map(|run| &run.text[..]).collect();
-        for (index, item) in self.list.iter().take(MAX_REASON_ITEMS).enumerate() {
-            text += if index == 0 { " " } else { "; " };
-            text += item;
-        }
-        if self.list.len() > MAX_REASON_ITEMS {
-            text += &format!("; and {} more", self.list.len() - MAX_REASON_ITEMS);
-        }
-        text
+    /// Returns the text without the list.
+    pub fn text(&self) -> String {
+        self.runs.iter().map(|run| &run.text[..]).collect()
     }
 }
 
 /// A part of a paragraph in one style. The text is printable.
 pub struct Run {
-    /// `plain`, or the name of an HTML element: `strong` for emphasis, `mark` for the reason of the
-    /// step, and `del` for an error. Text for a terminal has no styles.
+    /// `plain`, or the name of an HTML element: `strong` for emphasis, and `mark` for the reason of
+    /// the step. Text for a terminal has no styles.
     pub style: &'static str,
     pub text: String,
 }
@@ -113,47 +106,33 @@ impl Step {
         .write(output);
     }
 
-    /// Adds a deviation, if there is one: a decision against the rules after which the game,
-    /// continued by the rules, ends as in the output. If a program makes its mistake only once in a
-    /// game, the mistake is a deviation, and few other decisions are. `decision` is a clause in the
-    /// past tense, such as "nobody challenged", and `place` follows it: "in round 5".
-    pub fn with_deviation(mut self, decision: Option<String>, place: &str) -> Self {
-        self.is_decisive |= decision.is_some();
-        self.deviation = decision.map(|decision| format!("{decision} {place}"));
-        self
-    }
-
-    /// Adds a rule that the step uses.
-    pub fn uses(mut self, rule: impl Into<String>) -> Self {
-        self.rules.push(rule.into());
-        self
-    }
-
-    /// Adds a rule if the step uses it.
-    pub fn uses_if(mut self, is_used: bool, rule: impl Into<String>) -> Self {
-        self.rules.extend(is_used.then(|| rule.into()));
-        self
-    }
-
     /// Adds an event that the step shows.
     pub fn shows(mut self, event: impl Display) -> Self {
         self.events.push(event.to_string());
         self
     }
 
-    /// Returns the reason of the step: the text of the first paragraphs that contain a `mark` or
-    /// `del` run. If no paragraph does, returns the text of the first paragraph.
-    pub fn reason(&self) -> Vec<String> {
-        let is_marked = |paragraph: &&Paragraph| {
-            let mut runs = paragraph.runs.iter();
-            runs.any(|run| run.style == "mark" || run.style == "del")
-        };
-        let marked = self.paragraphs.iter().filter(is_marked);
-        let marked = marked.take(MAX_REASON_PARAGRAPHS);
-        let mut reason: Vec<String> = marked.map(Paragraph::text).collect();
-        if reason.is_empty() {
-            reason.extend(self.paragraphs.first().map(Paragraph::text));
-        }
-        reason
+    /// Adds the reason why nothing more happens, which only a headline shows.
+    pub fn because(mut self, why_no_more: String) -> Self {
+        self.why_no_more = Some(why_no_more);
+        self
+    }
+
+    /// Returns the texts of the paragraphs.
+    pub fn texts(&self) -> impl Iterator<Item = String> + '_ {
+        self.paragraphs.iter().map(Paragraph::text)
+    }
+
+    /// Returns the reason of the event of the step with this index. For the last event, this is why
+    /// nothing more happens, if that is known; otherwise the text of the first paragraph that
+    /// contains a `mark` run or, if none does, of the first paragraph.
+    pub fn reason(&self, event: usize) -> String {
+        let has_mark = |run: &Run| run.style == "mark";
+        let mut paragraphs = self.paragraphs.iter();
+        let reason = paragraphs.find(|paragraph| paragraph.runs.iter().any(has_mark));
+        let reason = reason.or(self.paragraphs.first()).map(Paragraph::text);
+        let is_last = self.events.len().checked_sub(1) == Some(event);
+        let why_no_more = self.why_no_more.clone().filter(|_| is_last);
+        why_no_more.or(reason).unwrap_or_default()
     }
 }

@@ -8,10 +8,10 @@ use crate::workbench::text::wrap;
 pub const INDENT: usize = 2;
 
 /// Returns a paragraph and its list as text, wrapped at `width` columns.
-pub fn paragraph(Paragraph { runs, list }: &Paragraph, indent: usize, width: usize) -> String {
-    let mut text: String = runs.iter().map(|run| &run.text[..]).collect();
-    if !list.is_empty() {
-        text += &format!(" {}", list.join("; "));
+pub fn paragraph(paragraph: &Paragraph, indent: usize, width: usize) -> String {
+    let mut text = paragraph.text();
+    if !paragraph.list.is_empty() {
+        text += &format!(" {}", paragraph.list.join("; "));
     }
     wrap(&" ".repeat(indent), &text, indent + 2 * INDENT, width)
 }
@@ -64,7 +64,7 @@ fn draw_cards(row: &Row) -> String {
     if cards.is_empty() {
         return row.text_if_empty.into();
     }
-    let stays = |mark| matches!(mark, Mark::None | Mark::Strong | Mark::Claimed);
+    let stays = |mark| matches!(mark, Mark::None | Mark::Strong);
     let card_count = row.cards.iter().filter(|card| stays(card.mark)).count();
     if card_count > 0 && !matches!(row.kind, Kind::Numbers | Kind::Pile) {
         cards.push(format!("({card_count})"));
@@ -97,7 +97,6 @@ fn draw_board(grid: &Grid, board: &Board, has_title: bool) -> String {
             Mark::Strong => '*',
             Mark::Weak => '-',
             Mark::Secondary => '+',
-            Mark::Claimed => '?',
         };
     }
     let margin = INDENT + size.to_string().len() + 1;

@@ -229,8 +229,8 @@ function drawGrid(stage, scene, space) {
   const draw = (size) => grid.boards.map((board) => drawBoard(grid, board, squaresOf(stage, board), size));
   const [{ title }, second] = grid.boards;
   if (!second) return draw(Math.min(space.width, space.height))[0];
-  const rotation = second.turns > 0 ? `↻ ${second.turns * 90}°` : second.mirrored ? "" : "same";
-  return drawPair([title, `${second.mirrored ? "⇋ " : ""}${rotation} →`, second.title],
+  const rotation = second.turns > 0 ? `↻ ${second.turns * 90}°` : "same";
+  return drawPair([title, `${rotation} →`, second.title],
     draw(Math.min((space.width - 12) / 2, space.height - 44)));
 }
 
@@ -267,9 +267,9 @@ function drawBoard({ size, on_points: onPoints, boards }, { title, turns }, squa
     if (piece !== "None" || !onPoints) add("circle", { cx, cy, r, class: `piece ${piece}` });
     if (mark === "None") continue;
     // A ring fits into a square, so that rings beside each other or at the edge of the board are whole.
-    const [isRing, stroke] = [onPoints && mark !== "Claimed", Math.min(cell * 0.14, 3)];
-    const width = isRing ? Math.max(cell - stroke, 1) : Math.max(cell, 9);
-    const shape = { x: cx - width / 2, y: cy - width / 2, width, height: width, rx: isRing ? width / 2 : 2 };
+    const stroke = Math.min(cell * 0.14, 3);
+    const width = onPoints ? Math.max(cell - stroke, 1) : Math.max(cell, 9);
+    const shape = { x: cx - width / 2, y: cy - width / 2, width, height: width, rx: onPoints ? width / 2 : 2 };
     add("rect", { ...shape, "stroke-width": onPoints ? stroke : 3, class: `mark ${mark}` });
   }
   // A line along the side that was the upper one before the rotation.
@@ -346,7 +346,7 @@ function shortenTo(space, text, others = []) {
 }
 
 function drawBracket(stage, scene, space) {
-  const { played, starting_round: startingRound, is_last_match_new: isNew, claimed_match: claimedMatch } = scene;
+  const { played, starting_round: startingRound, is_last_match_new: isNew } = scene;
   const { teams, rounds } = stage;
   const { leaves, winners, widestName } = (stage.tree ??= treeOf(stage));
   const [gap, titleHeight] = [18, 24];
@@ -357,16 +357,8 @@ function drawBracket(stage, scene, space) {
   // Between two matches, the next one is in focus.
   const focus = (isNew ? undefined : winners[played]) ?? winners[played - 1] ?? leaves[0];
   const [maxShown, maxRounds] = [Math.max(2, Math.floor(availableHeight / 24)), Math.min(5, maxColumns)];
-  // The last box of a team that the output names is shown, too: with this match, if their paths meet soon.
-  const pathOf = (box) => (box ? [box, ...pathOf(box.to)] : []);
-  const claimed = claimedMatch ? [claimedMatch.winner, claimedMatch.loser] : [];
-  const lastBoxOf = (index) => [...leaves, ...winners.slice(0, played)].findLast(({ team }) => team === index);
-  const [claimedBox] = claimed.map(lastBoxOf).sort((one, two) => one.match - two.match);
-  const meeting = pathOf(claimedBox).find((box) => pathOf(focus).includes(box));
-  const depth = meeting?.round - Math.min(focus.round, claimedBox?.round);
-  const center = depth < maxRounds && 2 ** depth <= maxShown ? meeting : claimedBox ?? focus;
   const part = isWhole ? selectNear(winners.at(-1) ?? focus, teams.length, maxColumns)
-    : selectNear(center, maxShown, maxRounds);
+    : selectNear(focus, maxShown, maxRounds);
   const columns = part.root.round - part.firstRound + 1;
   const columnWidth = Math.min(220, (space.width + gap) / columns);
   const lineHeight = Math.min(72, availableHeight / part.lineCount);
@@ -374,12 +366,9 @@ function drawBracket(stage, scene, space) {
   const image = svg("svg", sizeOf(columnWidth * columns, lineHeight * part.lineCount + titleHeight));
   const x = ({ round }) => (round - part.firstRound) * columnWidth + 2;
   const isPlayed = (box) => box?.match < played;
-  // True if the output has the match of this step with the loser as the winner.
-  const isReversed = isNew && claimed[0] !== focus.team && focus.from.every(({ team }) => claimed.includes(team));
   const classOf = (box) => {
     if (!isPlayed(box)) return "upcoming";
     const state = !isPlayed(box.to) ? "last" : box.to.team !== box.team ? "eliminated" : "";
-    if (!isReversed && claimed.includes(box.team) && state) return `Claimed ${state}`;
     if (isNew && (box === focus || box.to === focus)) return "current";
     return box === winners.at(-1) ? "champion" : state;
   };
@@ -394,10 +383,7 @@ function drawBracket(stage, scene, space) {
     image.prepend(svg("path", { d, class: `connector ${box === focus && isNew ? "current" : boxClass}` }));
     const rect = svg("rect", { x: left, y: y - height / 2, width, height, rx: 4 });
     const group = svg("g", { class: `team ${boxClass}` }, rect);
-    const write = (y, textClass, text) => group.append(svg("text", { x: left + 6, y, class: textClass }, text));
-    if (isPlayed(box)) write(y, "", shortenTo(width - 10, teams[box.team], teams));
-    const yours = () => `yours: ${shortenTo(width - 44, teams[claimedMatch.winner], teams)}`;
-    if (isReversed && box === focus) write(y + height / 2 + 8, "wrong", yours());
+    if (isPlayed(box)) group.append(svg("text", { x: left + 6, y }, shortenTo(width - 10, teams[box.team], teams)));
     image.append(group);
     return y;
   };
@@ -430,11 +416,11 @@ const LEGEND = [
   [".board .Weak", "leaving as-circle", "too long"], [".champion", "good", "the champion"],
   [".squares ~ .Strong", "rules", "last move"], [".piece.None", "leaving as-circle", "a spot was here"],
   [".top-side", "leaving as-line", "the upper side at first"], [".overview", "rules as-line", "the part shown"],
-  [".team.current", "rules", "this match"], [".Gone", "as-line", "was forbidden"], [".Claimed", "wrong", "yours"],
+  [".team.current", "rules", "this match"], [".Gone", "as-line", "was forbidden"],
 ];
 
-// The maximum number of buttons for cases, and of rules that separate wrong cases from right ones.
-const [MAX_BUTTONS, MAX_RULES] = [60, 5];
+// The maximum number of buttons for cases.
+const MAX_BUTTONS = 60;
 
 const TEMPLATE = `
 <p class="print-only"></p>
@@ -550,49 +536,36 @@ function mount(element, { cases, load, fields, help = [], onMove }) {
     const wrong = [...cases.keys()].filter((index) => cases[index].right === false && index !== caseIndex);
     const next = wrong.find((index) => index > caseIndex) ?? wrong[0];
     const jump = (index, text, title) => (index >= 0 && index !== caseIndex ? [button(index, { title }, text)] : []);
-    caseBar.append(html("div", {}, ...jump(next, "Next ✗", "The next wrong case (n)"),
-      ...jump(data?.simplest_case - 1, "Simplest ✗", "The simplest wrong case")));
+    caseBar.append(html("div", {}, ...jump(next, "Next ✗", "The next wrong case (n)")));
     if (isFocused) find(".cases [aria-current]")?.focus({ preventScroll: true });
   }
 
-  // Writes the headline and the paragraphs of a step. If the headline is about another step, it is a button
-  // that leads there. Otherwise sentences about the program follow it, and the reason, unless it only repeats
-  // the title. Phones cut off the last of these, and have a button for the rest. For an
-  // unknown mistake, they have a button that leads to the table.
+  // Writes the headline at its step, as a table; at another step, a button that leads there, and the reason of
+  // this step. The other paragraphs follow below the picture. Phones cut off a reason, and have a button for the
+  // rest.
   function paintText(index) {
-    const { headline, steps, first_uses: uses, compared } = data;
+    const { headline, steps } = data;
     headlinePart.hidden = !headline;
     const isHere = headline?.step === index;
-    const { title, reason, program, advice, is_known: isKnown } = headline ?? { title: "", reason: [], program: [] };
     // In the headline, names are whole, unless a phone would break them.
     const maxName = innerWidth < 640 ? 190 : 300;
-    const sentence = (className) => (text) => html("p", { className }, shorten(text, maxName));
-    const [className, sign] = headline?.is_guess ? ["guess", "Look here first:"] : ["cross", "✗"];
-    const isRepeated = isHere && (isKnown || !program[1]) && title.startsWith(reason[0]?.replace(/\.$/, ""));
-    const last = isHere ? reason.slice(0, 1).map(sentence("")) : steps[index].words.slice(0, 1).map(renderParagraph);
+    const paragraphs = steps[index].words;
+    const textOf = ({ runs }) => runs.map(({ text }) => text).join("");
+    const isReason = (paragraph) => (isHere ? textOf(paragraph) === headline.why
+      : paragraph === (paragraphs.find(({ runs }) => runs.some(({ style }) => style === "mark")) ?? paragraphs[0]));
+    const row = (name) => [html("dt", { className: name }, name),
+      html("dd", { className: name }, shorten(headline[name], maxName))];
+    const names = ["right", "yours", "why", "cause", "next"].filter((name) => headline?.[name]);
     const more = button("more", { hidden: true }, "… more");
-    const sentences = html("div", { className: "sentences", hidden: isRepeated }, more, ...last);
-    const link = (value, text) => button(value, { className: "link" }, text);
-    // Returns true if most wrong cases use a rule, and less than half that share of the right ones does.
-    const separates = ({ cases }) => 5 * cases.wrong >= 4 * compared.wrong
-      && 2 * cases.right * compared.wrong < cases.wrong * compared.right;
-    const best = uses.filter(separates).slice(0, MAX_RULES);
-    const shareOf = ({ cases }) => compared.wrong > 0
-      ? ` (in ${cases.wrong} of ${compared.wrong} wrong cases, ${cases.right} of ${compared.right} right ones)` : "";
-    const toTable = isKnown || answer.hidden ? "" : link("table", "Right and yours");
-    const top = isHere ? [html("h2", {}, html("span", { className }, sign), ` ${shorten(title, maxName)}`), " ",
-      toTable, ...program.map(sentence(isKnown ? "program" : "suspect"))]
-      : [button("n", { title: "Back to where it shows (n)" }, "↩ ", shorten(title))];
-    headlinePart.replaceChildren(...(headline ? [...top, sentences] : []));
-    // The paragraphs below the picture do not repeat the headline.
-    const isNew = ({ runs }) => !isHere || !reason[0]?.startsWith(runs.map(({ text }) => text).join(""));
-    const shown = steps[index].words.slice(headline && !isHere ? 1 : 0).filter(isNew).map(renderParagraph);
-    const rules = (best[0] ? best : uses).map((use) =>
-      html("p", { className: "advice" }, link(use.step, `${steps[use.step].number}: ${use.rule}`), shareOf(use)));
-    const firstUses = html("details", { hidden: !rules[0] || lastStep() === 0, open: Boolean(best[0]) },
-      html("summary", {}, "First uses of the rules"), ...rules);
+    const content = isHere ? html("dl", {}, ...names.flatMap(row))
+      : html("div", {}, ...paragraphs.filter(isReason).map(renderParagraph));
+    const sentences = html("div", { className: "sentences" }, more, content);
+    const top = isHere ? html("h2", {}, headline.turn)
+      : headline && button("n", { title: "Back to where it shows (n)" }, "↩ ", headline.turn);
+    headlinePart.replaceChildren(...(headline ? [top, sentences] : []));
+    const shown = paragraphs.filter((paragraph) => !headline || !isReason(paragraph)).map(renderParagraph);
     const links = html("p", { className: "advice" }, ...help.flatMap((one) => [one.cloneNode(true), "\u2003"]));
-    words.replaceChildren(...shown, ...(isHere && !isKnown ? [sentence("advice")(advice), links, firstUses] : []));
+    words.replaceChildren(...shown, ...(isHere && !headline.is_known ? [links] : []));
     // To measure or scroll at once would lay out the previous picture.
     requestAnimationFrame(() => {
       words.scrollTop = headlinePart.scrollTop = 0;
@@ -641,7 +614,7 @@ function mount(element, { cases, load, fields, help = [], onMove }) {
     const { scene, title } = steps[stepIndex];
     picture.hidden = legend.hidden = scene === null;
     if (scene === null || (!scene.rows && Math.min(space.width, space.height) < 60)) return;
-    const titles = `${title} ${headline?.step === stepIndex ? headline.title : ""}`;
+    const titles = `${title} ${headline?.step === stepIndex ? headline.why : ""}`;
     const isSubject = (label) => /\d$/.test(label) && new RegExp(`\\b${label}\\b`, "i").test(titles);
     picture.replaceChildren(scene.rows ? drawRows(scene.rows, isSubject)
       : scene.grid ? drawGrid(stage.grid, scene.grid, space) : drawBracket(stage.bracket, scene.bracket, space));
@@ -669,7 +642,7 @@ function mount(element, { cases, load, fields, help = [], onMove }) {
       const turn = html("span", { className: "number" }, number === steps[index - 1]?.number ? "" : number);
       const events = lines.map((line, event) => html("code", {}, event > 0 ? " · " : "", shorten(line)));
       const row = button(index, attributes, turn, ...(events[0] ? events : [html("em", {}, title)]));
-      const isWrong = index === headline?.step && !headline.is_guess;
+      const isWrong = index === headline?.step;
       if (isWrong) row.append(html("b", { title: "Expected here" }, "✗"));
       // Rows far from the current one are not printed.
       const className = `${isWrong ? "wrong" : ""} ${Math.abs(index - stepIndex) > 5 ? "far" : ""}`;
@@ -689,7 +662,6 @@ function mount(element, { cases, load, fields, help = [], onMove }) {
       copyButton.textContent = await navigator.clipboard.writeText(text).then(() => "Copied", () => "Not allowed");
       setTimeout(() => (copyButton.textContent = "Copy as text"), 2000);
     },
-    table: () => (find(".answer .scroll").focus(), answer.scrollIntoView({ block: "center" })),
     more: () => (find(".sentences").replaceWith(...[...find(".sentences").children].slice(1)), headlinePart.focus()),
   };
   document.addEventListener("keydown", (event) => {

@@ -1,0 +1,27 @@
+//! The event that decides a wrong hand of Cheat.
+
+use super::plain::Event;
+use crate::workbench::explanation::{Clue, WrongLine};
+
+/// Returns the last event that changes how many cards of the first wrong rank the player holds.
+pub fn clue(wrong: &WrongLine, events: &[Event]) -> Option<Clue> {
+    let player = wrong.index + 1;
+    let count = |line: &str, rank: &str| line.split(' ').filter(|card| *card == rank).count();
+    let ranks = "A 2 3 4 5 6 7 8 9 10 J Q K".split(' ');
+    let mut differing = ranks.filter(|rank| count(wrong.yours, rank) != count(wrong.right, rank));
+    let rank = differing.next()?;
+    let has_more = count(wrong.yours, rank) > count(wrong.right, rank);
+    let too_many = if has_more { "too many" } else { "too few" };
+    let changes = |event: &Event| match event {
+        Event::Put(holder, cards) => *holder == player && count(cards, rank) > 0,
+        Event::Take(taker) => *taker == player,
+        _ => false,
+    };
+    let last = events.iter().rposition(changes);
+    Some(Clue {
+        event: last.unwrap_or(events.len() - 1),
+        fact: Some(format!(
+            "Player {player} has {too_many} cards of rank {rank}."
+        )),
+    })
+}

@@ -1,0 +1,28 @@
+//! The turn that decides a wrong answer of 10-20-30.
+
+use super::plain::Event;
+use crate::workbench::explanation::{Clue, WrongLine};
+
+/// Returns the last event of the turn after which the output ends the game, if the rules do not end
+/// it before.
+pub fn clue(wrong: &WrongLine, events: &[Event]) -> Option<Clue> {
+    let (ending, number) = wrong.yours.split_once(':')?;
+    let number: usize = number.trim().parse().ok()?;
+    let is_deal = |event: &&(usize, &Event)| matches!(event.1, Event::Deal(_));
+    let deals = events.iter().enumerate();
+    let deals: Vec<usize> = deals
+        .filter(|event| is_deal(&event))
+        .map(|(index, _)| index)
+        .collect();
+    let event = match deals.get(number) {
+        Some(next_deal) => next_deal - 1,
+        None => events.len() - 1,
+    };
+    // Each pick-up adds three cards to the deck.
+    let is_impossible = ending.trim() == "Loss" && (number < 52 || number % 3 != 52 % 3);
+    let fact = "In a loss the number is 52 plus a multiple of 3.";
+    Some(Clue {
+        event,
+        fact: is_impossible.then(|| fact.into()),
+    })
+}

@@ -1,0 +1,303 @@
+//! The diagnosis of a program on a case: what is certain about it, from its output, its steps and
+//! the known mistakes. It knows no rules of the game. Text, JSON and the page show its [`Headline`].
+
+use super::output::CaseOutput;
+use super::step::Opening;
+use crate::runtime::message::printable;
+use crate::workbench::entry::{Entry, Mistake};
+use crate::workbench::json::json;
+use crate::workbench::text::{counted, cut, wrap};
+use crate::workbench::trace::{Divergence, EventPlace};
+
+/// The maximum number of characters in [`step_excerpt`].
+const MAX_EXCERPT: usize = 60;
+
+/// The minimum number of wrong cases or runs for more than "could be".
+const MIN_EVIDENCE: u64 = 3;
+
+/// What is certain about a program. By default, nothing is.
+#[derive(Clone, Debug, Default)]
+pub struct Diagnosis {
+    pub causes: Causes,
+    /// The divergence from the rules: that of the steps that the program printed or, if it printed
+    /// none, of its causes. `None` if it is not known, or if the causes diverge in different places.
+    pub divergence: Option<Divergence>,
+    /// True if the program printed steps.
+    pub has_steps: bool,
+    /// The output for the case that is explained, compared with the answer.
+    pub output: Option<CaseOutput>,
+    /// The event that decides the first wrong line of `output`.
+    pub clue: Option<Clue>,
+    /// What the author of the program can do next.
+    pub next: Option<String>,
+}
+
+/// How exactly a mistake fits: on the same canonical input, the plain solution with this mistake and
+/// the program both crash, both exceed their budget, or both print the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Fit {
+    Exact,
+    /// The whitespace that counts is wrong.
+    ApartFromWhitespace,
+    /// Full stops are wrong, and perhaps whitespace.
+    ApartFromStops,
+    No,
+}
+
+/// The known mistakes that give exactly the output of a program, and the evidence for that.
+#[derive(Clone, Debug, Default)]
+pub struct Causes {
+    pub mistakes: Vec<&'static Mistake>,
+    /// The mistakes that fit the failure, but not all other runs.
+    pub excluded: Vec<&'static Mistake>,
+    /// How exactly they fit; `None` if the user asks for them.
+    pub fit: Option<Fit>,
+    /// What is counted as evidence: "case" or "run".
+    pub unit: &'static str,
+    /// The numbers of wrong and of right cases or runs in which the mistakes give the output.
+    pub wrong: u64,
+    pub right: u64,
+    /// True if the program printed the same line again and again.
+    pub is_constant: bool,
+}
+
+impl Causes {
+    /// Returns a cause that needs no evidence, because the user asks for it.
+    pub fn given(mistake: &'static Mistake) -> Self {
+        Causes {
+            mistakes: vec![mistake],
+            ..Causes::default()
+        }
+    }
+
+    /// Returns the mistakes with their evidence as a sentence, or `None` if there is no mistake.
+    pub fn sentence(&self) -> Option<String> {
+        let list = |mistakes: &[&Mistake]| {
+            let predicates = mistakes.iter().map(|mistake| mistake.predicate);
+            predicates.collect::<Vec<&str>>().join(", or one that ")
+        };
+        if !self.excluded.is_empty() {
+            let list = list(&self.excluded);
+            return Some(format!(
+                "Here it answers like a program that {list}, but it does not in other runs."
+            ));
+        }
+        if self.mistakes.is_empty() {
+            return None;
+        }
+        let list = list(&self.mistakes);
+        let wrong = counted(self.wrong, &format!("wrong {}", self.unit));
+        let evidence = match self.right {
+            0 => wrong,
+            right => format!("{wrong}, {right} right"),
+        };
+        let apart_from = match self.fit {
+            None => return Some(format!("This program {list}.")),
+            Some(Fit::ApartFromWhitespace) => "Apart from its blank lines and spaces, it",
+            Some(Fit::ApartFromStops) => "Apart from its full stops, it",
+            Some(_) => "It",
+        };
+        let is = match self.is_certain() {
+            true => "answers exactly like",
+            false => "could be",
+        };
+        Some(format!(
+            "{apart_from} {is} a program that {list} ({evidence})."
+        ))
+    }
+
+    /// Returns true if the program makes one of the mistakes, as far as its answers tell.
+    pub fn is_certain(&self) -> bool {
+        let has_evidence = self.wrong >= MIN_EVIDENCE && !self.is_constant;
+        !self.mistakes.is_empty() && (has_evidence || self.fit.is_none())
+    }
+}
+
+/// The event that decides a wrong line of an output, and perhaps a fact about the line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Clue {
+    /// The index of the event in the case.
+    pub event: usize,
+    /// A sentence about the line.
+    pub fact: Option<String>,
+}
+
+impl From<usize> for Clue {
+    fn from(event: usize) -> Self {
+        Clue { event, fact: None }
+    }
+}
+
+impl Diagnosis {
+    /// Adds the divergence of the steps that the program printed. If all are right, the program may
+    /// have left out the wrong ones: then the divergence of its causes remains.
+    pub fn add_steps(&mut self, divergence: Divergence) {
+        let known_place = self.divergence.as_ref().and_then(Divergence::place);
+        if known_place.is_none() || divergence.place().is_some() {
+            self.divergence = Some(divergence);
+            self.has_steps = true;
+        }
+    }
+
+    /// Returns the place of the divergence, if it is in the case with this number.
+    fn place(&self, case: u64) -> Option<&EventPlace> {
+        let place = self.divergence.as_ref()?.place()?;
+        (place.case == case).then_some(place)
+    }
+
+    /// Returns the [place](Self::place) if the program certainly diverges there.
+    fn certain_place(&self, case: u64) -> Option<&EventPlace> {
+        let is_certain = self.has_steps || self.causes.is_certain();
+        self.place(case).filter(|_| is_certain)
+    }
+
+    /// Returns the index of the event at which the explanation of a case opens. If it is `None`,
+    /// the explanation opens at the last step.
+    pub fn event(&self, case: u64) -> Option<usize> {
+        let clue = self.clue.as_ref().map(|clue| clue.event);
+        self.place(case).map(|place| place.event).or(clue)
+    }
+
+    /// Returns true if the program is wrong in this case.
+    pub fn is_wrong(&self, case: u64) -> bool {
+        let mut outputs = self.output.iter();
+        self.place(case).is_some() || outputs.any(|output| output.first_wrong.is_some())
+    }
+
+    /// Returns what the author of the program can do next, if the explanation shows this case, as a
+    /// sentence. `simplest` is the number of the simplest wrong case. `has_steps` is true if the
+    /// program printed steps.
+    pub fn next(
+        &self,
+        entry: &Entry,
+        case: u64,
+        simplest: Option<u64>,
+        has_steps: bool,
+    ) -> Option<String> {
+        let show_steps = format!("`judge show {} --steps`", entry.name);
+        match &self.divergence {
+            Some(Divergence::At(place)) if place.case != case => {
+                return Some(format!("The first wrong step is in case {}.", place.case));
+            }
+            Some(Divergence::Never) if self.causes.fit.is_none() && !has_steps => {
+                return Some("Its steps are those of the rules.".into());
+            }
+            Some(Divergence::Never) if has_steps => {
+                return Some(format!(
+                    "All its steps are right: print others, too ({show_steps})."
+                ));
+            }
+            Some(Divergence::OutOfBudget) => {
+                return Some("There are too many steps to find the first wrong one.".into());
+            }
+            _ => {}
+        }
+        let other = simplest.filter(|&simplest| simplest != case);
+        if let Some(simplest) = other {
+            return Some(format!("Case {simplest} is the simplest wrong case."));
+        }
+        let is_unknown = self.divergence.is_none() && self.causes.mistakes.is_empty();
+        let has_layout_error = self
+            .output
+            .as_ref()
+            .is_none_or(CaseOutput::has_layout_error);
+        // If several answers are right, the output lists the steps, and the first wrong one is known.
+        let is_useful = is_unknown && !has_layout_error && !entry.answer_lines.is_empty();
+        is_useful
+            .then(|| format!("Let it print its steps, to see the first wrong one: {show_steps}."))
+    }
+
+    /// Returns the headline of a case that opens at this step, or `None` if nothing is known to be
+    /// wrong.
+    pub fn headline(&self, case: u64, opening: &Opening) -> Option<Headline> {
+        let quote = |event: &Option<String>| event.as_deref().map(step_excerpt);
+        let or_nothing = |line: Option<String>| line.unwrap_or_else(|| "nothing more".into());
+        let place = self.certain_place(case);
+        let (right, yours, why) = match (place, &self.output) {
+            (Some(place), _) => {
+                let right = or_nothing(quote(&place.expected));
+                (Some(right), quote(&place.actual), None)
+            }
+            (None, Some(output)) => {
+                let row = &output.rows[output.first_wrong?];
+                let is_certain = output.has_one_answer || output.has_layout_error();
+                let right = is_certain.then(|| or_nothing(row.answer.clone()));
+                let clue = self.clue.as_ref().filter(|_| self.place(case).is_none());
+                let fact = clue.and_then(|clue| clue.fact.clone());
+                (right, row.output.clone(), output.fact().or(fact))
+            }
+            (None, None) => return None,
+        };
+        let yours = or_nothing(yours);
+        Some(Headline {
+            step: opening.step,
+            turn: opening.turn.clone(),
+            right,
+            yours,
+            why: why.unwrap_or_else(|| opening.reason.clone()),
+            cause: self.causes.sentence(),
+            next: self.next.clone(),
+            is_known: place.is_some(),
+        })
+    }
+}
+
+/// What is shown above an explanation: the first difference, its reason, and what to do next. Each
+/// text is at most one sentence.
+#[derive(Debug)]
+pub struct Headline {
+    /// The index of the step among the steps of the explanation.
+    pub step: u64,
+    /// The turn of the step, such as "Round 15".
+    pub turn: String,
+    /// The event of the rules or, if the first wrong step is not known, the right line. `None` if
+    /// other lines are right, too.
+    pub right: Option<String>,
+    /// The event or the line of the program.
+    pub yours: String,
+    pub why: String,
+    pub cause: Option<String>,
+    pub next: Option<String>,
+    /// True if the program is known to diverge in this step.
+    pub is_known: bool,
+}
+json!(Headline: step, turn, right, yours, why, cause, next, is_known);
+
+/// The name and the text of a row of a [`Headline`].
+pub type Row = (&'static str, String);
+
+impl Headline {
+    /// Returns the rows that show the difference itself.
+    pub fn lines(&self) -> Vec<Row> {
+        let right = self.right.clone().map(|right| ("right", right));
+        let yours = ("yours", self.yours.clone());
+        right.into_iter().chain([yours]).collect()
+    }
+
+    /// Returns the rows about the difference.
+    pub fn details(&self) -> Vec<Row> {
+        let why = Some(&self.why).filter(|why| !why.is_empty());
+        let rows = [
+            ("why", why),
+            ("cause", self.cause.as_ref()),
+            ("next", self.next.as_ref()),
+        ];
+        let known_rows = rows
+            .into_iter()
+            .filter_map(|(name, text)| Some((name, text?.clone())));
+        known_rows.collect()
+    }
+}
+
+/// Returns rows as text.
+pub fn rows_text(rows: &[Row], width: usize) -> String {
+    let rows = rows.iter();
+    let rows = rows.map(|(name, text)| wrap(&format!("{name:<5}  "), text, 7, width));
+    rows.collect()
+}
+
+/// Returns a step, or another text from a program, as it is shown in messages: escaped, and cut if
+/// it is long.
+pub fn step_excerpt(step: &str) -> String {
+    cut(&printable(step.as_bytes()), MAX_EXCERPT)
+}
