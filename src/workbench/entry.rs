@@ -155,9 +155,37 @@ pub enum Failure {
     TimeLimitExceeded,
 }
 
+/// Defines the mistakes of a problem: the list `MISTAKES`, and the function `run`, which runs the
+/// plain solution with one of them. The arguments are the failures, each followed by the mistakes
+/// with this failure: the name, the predicate, and the field of `Rules` that differs, with its value.
+#[allow(unused_macros)]
+macro_rules! mistakes {
+    ($($failure:ident: $($name:literal $predicate:literal $field:ident: $value:expr;)*)*) => {
+        pub const MISTAKES: &[$crate::workbench::entry::Mistake] =
+            &[$($($crate::workbench::entry::Mistake {
+                name: $name,
+                failure: $crate::workbench::entry::Failure::$failure,
+                predicate: $predicate,
+            }),*),*];
+
+        /// Runs the plain solution with the mistake that has this name, or by the rules if the name
+        /// is empty.
+        pub fn run(input: &str, mistake: &str, emit: Emit) -> Option<String> {
+            let mut rules = RIGHT;
+            match mistake {
+                $($($name => rules.$field = $value,)*)*
+                _ => {}
+            }
+            (rules.answer)(input, &rules, emit)
+        }
+    };
+}
+#[allow(unused_imports)]
+pub(crate) use mistakes;
+
 /// Makes a list of mistakes. The arguments are the failures, each followed by the names and
 /// predicates of the mistakes with this failure.
-macro_rules! mistakes {
+macro_rules! listed_mistakes {
     ($($failure:ident: $($name:literal $predicate:literal)*;)*) => {
         &[$($($crate::workbench::entry::Mistake {
             name: $name,
@@ -166,7 +194,7 @@ macro_rules! mistakes {
         }),*),*]
     };
 }
-pub(crate) use mistakes;
+pub(crate) use listed_mistakes;
 
 /// An input: a descriptive name, and its text.
 pub type BuiltInInput = (&'static str, &'static str);

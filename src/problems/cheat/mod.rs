@@ -46,7 +46,7 @@ impl Workbench for Solution {
                 "longest-game" "short-game" "two-would-challenge";
         },
         disputed_inputs: &[],
-        mistakes: mistakes! {
+        mistakes: listed_mistakes! {
             WrongAnswer:
                 "added-to-one-card" "lets player 4 add another card only to one card of the rank, not to two"
                 "all-of-player-1" "lets player 1 put down all its cards of the rank, not one"

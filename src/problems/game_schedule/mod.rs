@@ -45,7 +45,7 @@ impl Workbench for Solution {
                 "three-hundred-cases" "twins-and-wildcards" "two-teams" "upper-and-lower-case-differ";
         },
         disputed_inputs: &[],
-        mistakes: mistakes! {
+        mistakes: listed_mistakes! {
             WrongAnswer:
                 "any-loser" "eliminates teams that still have matches to play"
                 "names-compared-by-prefix" "takes two teams for one if the name of one begins with the name of the other"

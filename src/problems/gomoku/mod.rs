@@ -45,7 +45,7 @@ impl Workbench for Solution {
                 "vertical-begins-at-its-top";
         },
         disputed_inputs: &[],
-        mistakes: mistakes! {
+        mistakes: listed_mistakes! {
             WrongAnswer:
                 "column-first" "prints the column before the row"
                 "counted-from-0" "counts rows and columns from 0"

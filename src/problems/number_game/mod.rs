@@ -48,7 +48,7 @@ impl Workbench for PojSolution {
                 "no-positions" "nothing-chosen-yet" "one-number-left";
         },
         disputed_inputs: &[],
-        mistakes: mistakes! {
+        mistakes: listed_mistakes! {
             WrongAnswer:
                 "added-once" "adds the chosen number only once to a forbidden number"
                 "added-once-or-multiple" "forbids multiples of the chosen number, but adds it only once to other numbers"
@@ -116,7 +116,7 @@ impl Workbench for UvaSolution {
                 "sample" "after-the-first-choice" "any-order" "every-position-of-up-to-eight-numbers"
                 "no-numbers-left" "nothing-chosen-yet" "one-position";
         },
-        mistakes: mistakes! {
+        mistakes: listed_mistakes! {
             WrongAnswer:
                 "added-once" "adds the chosen number only once to a forbidden number"
                 "added-once-or-multiple" "forbids multiples of the chosen number, but adds it only once to other numbers"

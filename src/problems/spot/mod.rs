@@ -46,7 +46,7 @@ impl Workbench for Solution {
             "../../../tests/samples/spot/":
                 "emptied-board" "moves-after-emptying-the-board";
         },
-        mistakes: mistakes! {
+        mistakes: listed_mistakes! {
             WrongAnswer:
                 "bits-beyond-32-columns" "stores column 33 where column 1 is"
                 "half-turn-forgotten" "misses a pattern that comes back turned by 180 degrees"

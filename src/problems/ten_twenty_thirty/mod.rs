@@ -45,7 +45,7 @@ impl Workbench for Solution {
                 "pick-up-before-the-deck-is-empty" "piles-have-boundaries";
         },
         disputed_inputs: &[],
-        mistakes: mistakes! {
+        mistakes: listed_mistakes! {
             WrongAnswer:
                 "weak-hash" "compares a weak hash of the positions"
                 "deck-forgotten" "compares only the piles, not the deck"
