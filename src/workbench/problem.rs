@@ -30,6 +30,9 @@ pub type Shrink<W> = fn(&Case<W>) -> Candidates<Case<W>>;
 /// The type of [`Workbench::WEIGHT`].
 pub type Weigh<W> = fn(&Case<W>) -> Weight;
 
+/// The maximum number of events of a case in which the one that decides a wrong line is found.
+const MAX_CLUES: usize = 100_000;
+
 /// A problem with its own type of cases: its solution, its data, and its functions. These functions
 /// neither read nor write input.
 pub trait Workbench: Solve + 'static {
@@ -235,8 +238,7 @@ impl<W: Workbench> Problem for Erased<W> {
         let input = W::ENTRY.format.join(&texts);
         let mut events = Vec::new();
         let input = String::from_utf8_lossy(&input);
-        let budget = trace::budget(&texts);
-        let behaviour = trace::watch(W::RUN_PLAIN, &input, "", None, budget, |event, _| {
+        let behaviour = trace::watch(W::RUN_PLAIN, &input, "", None, MAX_CLUES, |event, _| {
             events.push(event);
             Some(())
         });

@@ -259,13 +259,13 @@ impl<'a> Report<'a> {
     }
 
     /// Returns these lines as rows.
-    pub fn rows<'b>(&self, lines: impl IntoIterator<Item = &'b Line>) -> Vec<Row> {
+    pub fn rows<'b>(&self, lines: impl IntoIterator<Item = &'b Line>) -> Vec<ReportRow> {
         let to_row = |line: &Line| {
             // The lines of a right pair differ at most in whitespace that does not count.
             let is_right_pair = line.mark == LineMark::Right && line.answer.is_some();
             let answer = line.answer.clone();
             let output = line.output.clone().filter(|_| !is_right_pair);
-            Row {
+            ReportRow {
                 mark: line.mark,
                 answer: answer.map(|range| printable(&self.answer.text[range])),
                 output: output.map(|range| printable(&self.output[range])),
@@ -284,12 +284,12 @@ impl Line {
 
 /// A [`Line`] as printable text. If both lines of a pair are right, `output` is `None`.
 #[derive(Clone, Debug)]
-pub struct Row {
+pub struct ReportRow {
     pub mark: LineMark,
     pub answer: Option<String>,
     pub output: Option<String>,
 }
-json!(Row: mark, answer, output);
+json!(ReportRow: mark, answer, output);
 
 impl Json for LineMark {
     fn write(&self, output: &mut Vec<u8>) {

@@ -109,14 +109,14 @@ pub fn assert_snapshot(file: &str, actual: &str) {
 
 /// The result of calling the library on a stream.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Run {
+pub struct Solved {
     /// The text written to the stream.
     pub output: String,
     /// The place and the message of the first error in the input.
     pub error: Option<Invalid>,
 }
 
-impl Run {
+impl Solved {
     /// Returns the output. Panics if there is an error.
     #[track_caller]
     pub fn expect_success(self) -> String {
@@ -133,7 +133,7 @@ impl Run {
 }
 
 /// Solves an input that arrives in one piece.
-pub fn solve(problem: &dyn Problem, input: impl AsRef<[u8]>) -> Run {
+pub fn solve(problem: &dyn Problem, input: impl AsRef<[u8]>) -> Solved {
     solve_in_pieces(problem, input.as_ref(), || usize::MAX)
 }
 
@@ -169,7 +169,7 @@ pub fn solve_in_pieces(
     problem: &dyn Problem,
     input: &[u8],
     max_size: impl FnMut() -> usize,
-) -> Run {
+) -> Solved {
     PiecewiseStream::new(input, max_size).run(|stream| problem.solve(stream))
 }
 
@@ -209,7 +209,7 @@ impl<'a, S: FnMut() -> usize> PiecewiseStream<'a, S> {
     pub fn run<T>(
         &mut self,
         function: impl FnOnce(&mut dyn Stream) -> Result<T, Error<String>>,
-    ) -> Run {
+    ) -> Solved {
         let error = match function(self) {
             Ok(_) => None,
             Err(Error::Input { place, error }) => Some((place, error)),
@@ -217,7 +217,7 @@ impl<'a, S: FnMut() -> usize> PiecewiseStream<'a, S> {
         };
         // The output may contain names from the input, which need not be UTF-8.
         let output = String::from_utf8_lossy(&take(&mut self.output)).into_owned();
-        Run { output, error }
+        Solved { output, error }
     }
 }
 

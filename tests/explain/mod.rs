@@ -6,12 +6,12 @@ mod page;
 mod samples;
 mod scenes;
 
-use crate::common::{json_lines, problem_named, PiecewiseStream, Run};
+use crate::common::{json_lines, problem_named, PiecewiseStream, Solved};
 use judge::workbench::explanation::{Format, Options};
 use serde_json::Value;
 
 /// Explains `input` of the problem `name`. Asserts that no single write is too large.
-pub fn explain(name: &str, input: impl AsRef<[u8]>, options: &Options) -> Run {
+pub fn explain(name: &str, input: impl AsRef<[u8]>, options: &Options) -> Solved {
     let mut stream = PiecewiseStream::new(input.as_ref(), || usize::MAX);
     let result = stream.run(|stream| problem_named(name).explain(stream, options));
     // Text is written in small blocks. JSON and pages quote the whole input in one write.

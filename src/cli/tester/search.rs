@@ -120,12 +120,18 @@ impl Search {
             }
         }
         if let count @ 1.. = self.inputs.len() {
-            let passed = findings.attempts.iter().filter(|attempt| !attempt.fails());
-            let note = match count - findings.attempts.len() {
+            let tried = self.inputs.iter().zip(&findings.attempts);
+            let failed = tried.filter(|(_, attempt)| attempt.fails());
+            let failed: Vec<&str> = failed.map(|((name, _), _)| &name[..]).collect();
+            let passed = findings.attempts.len() - failed.len();
+            let mut note = match count - findings.attempts.len() {
                 0 => String::new(),
                 skipped => format!(", {skipped} not run"),
             };
-            let summary = format!("{} of {count} inputs passed{note}\n", passed.count());
+            if !failed.is_empty() {
+                note += &format!("; failed: {}", failed.join(", "));
+            }
+            let summary = format!("{passed} of {count} inputs passed{note}\n");
             let _: ExitCode = print(&summary)?;
         }
         Ok(())

@@ -8,8 +8,8 @@ use super::case::{Deal, InputError, CARDS_PER_RANK, PLAYERS, RANKS};
 use super::plain::Event;
 use super::solution::{cards_of, number_of, write_hand, Cards, Game, Hands, Solution};
 use crate::runtime::cycle::{play_out, Course};
-use crate::workbench::explanation::scene::{Kind, Mark, Row, Scene};
-use crate::workbench::explanation::step::{runs, Run};
+use crate::workbench::explanation::scene::{CardRow, Mark, RowKind, Scene};
+use crate::workbench::explanation::step::{runs, TextRun};
 use crate::workbench::explanation::{Explanation, Step};
 use crate::workbench::text::counted;
 
@@ -57,21 +57,23 @@ pub fn explain_game(
     }
 }
 
+/// The labels of the hands.
+const LABELS: [&str; PLAYERS] = ["player 1", "player 2", "player 3", "player 4"];
+
 /// Returns a row for each hand and one for the table.
-fn rows(game: &Game) -> Vec<Row> {
+fn rows(game: &Game) -> Vec<CardRow> {
     let mut rows = Vec::new();
     for (player, &hand) in game.hands.iter().enumerate() {
-        let label = format!("player {}", player + 1);
-        rows.push(Row::new(Kind::Hand, label, "nothing"));
+        rows.push(CardRow::new(RowKind::Hand, LABELS[player], "nothing"));
         show_cards(&mut rows[player], hand, 0, 0);
     }
-    rows.push(Row::new(Kind::Table, "table", "nothing"));
+    rows.push(CardRow::new(RowKind::Table, "table", "nothing"));
     show_cards(&mut rows[PLAYERS], game.table, 0, 0);
     rows
 }
 
 /// Returns the rows after the holder has put down cards. These cards are marked.
-fn rows_with_cards_put_down(game: &Game) -> Vec<Row> {
+fn rows_with_cards_put_down(game: &Game) -> Vec<CardRow> {
     let mut rows = rows(game);
     show_cards(&mut rows[game.holder], game.hands[game.holder], 0, game.put);
     show_cards(&mut rows[PLAYERS], game.table - game.put, game.put, 0);
@@ -132,7 +134,7 @@ fn describe_cards(number: u64, rank: usize) -> String {
 }
 
 /// Returns the sentence about the cards that the holder puts down, with the rule that it follows.
-fn put_down_sentence(hand: Cards, game: &Game) -> [Run; 3] {
+fn put_down_sentence(hand: Cards, game: &Game) -> [TextRun; 3] {
     let own_count = number_of(hand, game.rank);
     let held_cards = describe_cards(own_count, game.rank);
     let conjunction = if own_count == 0 { ", so it" } else { " and" };
@@ -230,7 +232,7 @@ fn card_count(cards: Cards) -> u64 {
 
 /// Replaces the cards of a row, in the order of [`RANKS`]. The marks of `kept`, `new` and `gone`
 /// cards differ.
-fn show_cards(row: &mut Row, kept: Cards, new: Cards, gone: Cards) {
+fn show_cards(row: &mut CardRow, kept: Cards, new: Cards, gone: Cards) {
     row.cards.clear();
     for (rank, name) in RANKS.into_iter().enumerate() {
         for (cards, mark) in [(kept, Mark::None), (new, Mark::Strong), (gone, Mark::Weak)] {

@@ -10,7 +10,7 @@ use super::plain::Event;
 use super::solution::{Round, Schedule};
 use crate::runtime::message::printable;
 use crate::workbench::explanation::scene::{self, Bracket, Match, Scene, Stage};
-use crate::workbench::explanation::step::{runs, Run};
+use crate::workbench::explanation::step::{runs, TextRun};
 use crate::workbench::explanation::{Explanation, Step};
 use crate::workbench::text::{counted, cut};
 use std::collections::{BTreeMap, BTreeSet};
@@ -155,7 +155,7 @@ impl Narration {
         &self,
         number: u32,
         title: impl Into<String>,
-        words: impl IntoIterator<Item = Run>,
+        words: impl IntoIterator<Item = TextRun>,
     ) -> Step {
         let scene = Some(Scene::Bracket(self.bracket)).filter(|_| self.has_picture);
         Step::new(number, title, words, scene.unwrap_or_default())
@@ -200,7 +200,7 @@ impl Narration {
 }
 
 /// Returns the reason why no more matches can be played in a round.
-fn reason_for_stuck(team_count: u32, match_count: usize) -> [Run; 3] {
+fn reason_for_stuck(team_count: u32, match_count: usize) -> [TextRun; 3] {
     let needed_text = counted(u64::from(team_count / 2), "match");
     runs!(plain "Here the schedule gets "; mark "stuck"; plain ": the round needs {needed_text}, \
          but only {match_count} can be played. Every other match would eliminate a team that has \

@@ -1,50 +1,26 @@
 //! A fact about a wrong answer of Gomoku.
 
 use super::case::{Board, SIZE};
-use super::lines::Line;
-use super::solution::DIRECTIONS;
+use super::lines::{lines, Line};
 use crate::workbench::explanation::{Clue, WrongLine};
 
-/// Returns what is on the point that the output names, and the longest line through it.
+/// Returns what is on the point that the output names. All of a board is explained in one step.
 pub fn clue(board: &Board, wrong: &WrongLine) -> Option<Clue> {
-    let numbers: Option<Vec<usize>> = wrong
-        .yours
-        .split(' ')
-        .map(|word| word.parse().ok())
-        .collect();
-    let [row, column] = numbers?[..] else {
-        return None;
-    };
-    let is_inside = |number| (1..=SIZE).contains(&number);
-    let point = (is_inside(row) && is_inside(column)).then(|| (row - 1, column - 1));
-    let colour = point.map(|point| board.colour(point));
-    let fact = match (point, colour) {
-        (Some(start), Some(Some(colour))) => {
-            let lengths = DIRECTIONS.map(|direction| {
-                let line = Line {
-                    colour,
-                    start,
-                    direction,
-                    length: 1,
-                };
-                let is_same = |step: &isize| {
-                    line.point(*step)
-                        .is_some_and(|point| board.colour(point) == Some(colour))
-                };
-                let after = (1..).take_while(is_same).count();
-                let before = (1..).take_while(|step: &isize| is_same(&-step)).count();
-                before + 1 + after
-            });
-            let longest = lengths.into_iter().max().unwrap_or(1);
+    let (row, column) = wrong.yours.split_once(' ')?;
+    let (row, column): (usize, usize) = (row.parse().ok()?, column.trim().parse().ok()?);
+    let is_on_board = (1..=SIZE).contains(&row) && (1..=SIZE).contains(&column);
+    let colour = is_on_board.then(|| board.colour((row - 1, column - 1)));
+    let what = match colour {
+        None => "not on the board".into(),
+        Some(None) => "empty".into(),
+        Some(Some(colour)) => {
+            let has_point = |line: &Line| line.points().any(|point| point == (row - 1, column - 1));
+            let lines = lines(board, 1..).into_iter().filter(has_point);
+            let length = lines.map(|line| line.length).max().unwrap_or(1);
             let name = ["black", "white"][colour];
-            format!("The longest line through ({row}, {column}), a {name} stone, has {longest}.")
+            format!("a {name} stone; the longest line through it has {length}")
         }
-        (Some(_), _) => format!("({row}, {column}) is empty."),
-        _ => format!("({row}, {column}) is not on the board."),
     };
-    let fact = Some(fact);
-    Some(Clue {
-        event: usize::MAX,
-        fact,
-    })
+    let fact = Some(format!("({row}, {column}) is {what}."));
+    Some(Clue { event: 0, fact })
 }

@@ -1,15 +1,14 @@
 //! Explains a board of Gomoku in one step: the winning five, its direction, other fives, and longer
 //! lines, which do not count. A five is a line of exactly five stones.
 //!
-//! `fives` in `lines.rs` finds the fives. Longer lines are found here: a reader who sees six in a
-//! row wants to know why they do not win.
+//! Longer lines are named, too: a reader who sees six in a row wants to know why they do not win.
 
 use super::case::{Board, Point, SIZE, WINNING_LENGTH};
-use super::lines::{fives, points, Line};
+use super::lines::{fives, lines, points, Line};
 use super::plain::Event;
-use super::solution::{Direction, Five, DIRECTIONS};
+use super::solution::{Direction, Five};
 use crate::workbench::explanation::scene::{self, Colour, Grid, Mark, Scene, Square, Stage, Stone};
-use crate::workbench::explanation::step::{runs, Run};
+use crate::workbench::explanation::step::{runs, TextRun};
 use crate::workbench::explanation::{Explanation, Step};
 use crate::workbench::text::capitalized;
 use std::collections::BTreeMap;
@@ -21,7 +20,7 @@ pub fn explain_board(board: &Board, explanation: &mut Explanation) -> Option<Fiv
     let by_column = |line: &Line| (line.start.1, line.start.0);
     other_fives.sort_by_key(by_column);
     let winner = (!other_fives.is_empty()).then(|| other_fives.remove(0));
-    let long_lines = long_lines(board);
+    let long_lines = lines(board, WINNING_LENGTH + 1..);
     // Longer lines matter if nobody has won.
     let shown_lines = if winner.is_none() {
         &long_lines[..]
@@ -95,16 +94,16 @@ fn scene(marks: BTreeMap<Point, Mark>) -> Scene {
         column: column as u32 + 1,
         mark,
     });
-    Scene::Boards(vec![scene::Board {
+    Scene::Boards(vec![scene::Diagram {
         squares: squares.collect(),
-        ..scene::Board::default()
+        ..scene::Diagram::default()
     }])
 }
 
 const COLOURS: [&str; 2] = ["black", "white"];
 
 /// Returns the sentence about the winning five, or about the lack of one.
-fn verdict(winner: Option<Line>) -> Vec<Run> {
+fn verdict(winner: Option<Line>) -> Vec<TextRun> {
     match winner {
         None => Vec::from(runs!(strong "Neither colour has exactly five in a row.")),
         Some(five) => {
@@ -162,29 +161,4 @@ fn describe_direction(line: &Line) -> &'static str {
         (1, _) => "a diagonal falling to the right",
         _ => "a diagonal rising to the right",
     }
-}
-
-/// Returns all lines of more than five stones.
-fn long_lines(board: &Board) -> Vec<Line> {
-    let starts = DIRECTIONS.into_iter();
-    let starts = starts.flat_map(|direction| points().map(move |start| (direction, start)));
-    let lines = starts.filter_map(|(direction, start)| {
-        let colour = board.colour(start)?;
-        let mut line = Line {
-            colour,
-            start,
-            direction,
-            length: 1,
-        };
-        let has_colour =
-            |point: Option<Point>| point.and_then(|point| board.colour(point)) == Some(colour);
-        if has_colour(line.ends()[0]) {
-            return None;
-        }
-        while has_colour(line.ends()[1]) {
-            line.length += 1;
-        }
-        Some(line).filter(|line| line.length > WINNING_LENGTH)
-    });
-    lines.collect()
 }

@@ -57,7 +57,8 @@ pub fn board(request: &mut CaseRequest) -> Board {
     let max_fives = usize::from(has_winner || random.chance(1, 2));
     // A change of colour seldom makes a new five. Therefore the loop ends.
     loop {
-        let fives = fives(&board);
+        let mut fives = fives(&board);
+        fives.sort_by_key(|five| five.colour);
         if fives.len() <= max_fives {
             return board;
         }

@@ -3,6 +3,7 @@
 
 use super::case::{Board, Point, SIZE, WINNING_LENGTH};
 use super::solution::{Direction, DIRECTIONS};
+use std::ops::RangeBounds;
 
 /// A line of stones of one colour.
 #[derive(Clone, Copy)]
@@ -49,21 +50,33 @@ pub fn points() -> impl Iterator<Item = Point> {
     (0..SIZE * SIZE).map(|index| (index / SIZE, index % SIZE))
 }
 
+/// Returns all lines of as many stones, those in one direction after those in another. A line is no
+/// part of a longer one.
+pub fn lines(board: &Board, lengths: impl RangeBounds<usize>) -> Vec<Line> {
+    let starts = DIRECTIONS.into_iter();
+    let starts = starts.flat_map(|direction| points().map(move |start| (direction, start)));
+    let lines = starts.filter_map(|(direction, start)| {
+        let colour = board.colour(start)?;
+        let mut line = Line {
+            colour,
+            start,
+            direction,
+            length: 1,
+        };
+        let has_colour =
+            |point: Option<Point>| point.and_then(|point| board.colour(point)) == Some(colour);
+        if has_colour(line.ends()[0]) {
+            return None;
+        }
+        while has_colour(line.ends()[1]) {
+            line.length += 1;
+        }
+        Some(line).filter(|line| lengths.contains(&line.length))
+    });
+    lines.collect()
+}
+
 /// Returns all lines of exactly five stones.
 pub fn fives(board: &Board) -> Vec<Line> {
-    let mut fives = Vec::new();
-    for colour in 0..2 {
-        for direction in DIRECTIONS {
-            // In these rows, a bit is set where a five starts.
-            let rows = board.fives(colour, direction);
-            let starts = points().filter(|&(row, column)| rows[row] >> column & 1 == 1);
-            fives.extend(starts.map(|start| Line {
-                colour,
-                start,
-                direction,
-                length: WINNING_LENGTH,
-            }));
-        }
-    }
-    fives
+    lines(board, WINNING_LENGTH..=WINNING_LENGTH)
 }

@@ -8,7 +8,7 @@
 use super::case::{contains, numbers_in, to_set, InputError, NumberList, NumberSet, MAX_NUMBER};
 use super::plain::Event;
 use super::solution::{after, Solution};
-use crate::workbench::explanation::scene::{Kind, Mark, Row, Scene};
+use crate::workbench::explanation::scene::{number_name, CardRow, Mark, RowKind, Scene};
 use crate::workbench::explanation::step::runs;
 use crate::workbench::explanation::{Explanation, Step};
 use crate::workbench::text::capitalized;
@@ -108,7 +108,7 @@ fn explain_counter_replies(
     lost: NumberSet,
     choice: u32,
     solution: &mut Solution,
-    mut rows: Vec<Row>,
+    mut rows: Vec<CardRow>,
     explanation: &mut Explanation,
 ) {
     // Rows for the replies replace the row of the numbers left.
@@ -130,7 +130,7 @@ fn explain_counter_replies(
 }
 
 /// Adds a row for a choice in a position. Returns the numbers that the choice leaves.
-fn add_choice(rows: &mut Vec<Row>, label: &str, position: NumberSet, choice: u32) -> NumberSet {
+fn add_choice(rows: &mut Vec<CardRow>, label: &str, position: NumberSet, choice: u32) -> NumberSet {
     let left = after(position, choice);
     let label = format!("{label} {choice}");
     rows.push(row(label, position, left, 1 << choice));
@@ -138,7 +138,7 @@ fn add_choice(rows: &mut Vec<Row>, label: &str, position: NumberSet, choice: u32
 }
 
 /// Adds a row for a lost position.
-fn add_lost(rows: &mut Vec<Row>, lost: NumberSet) {
+fn add_lost(rows: &mut Vec<CardRow>, lost: NumberSet) {
     let mut row = row("left".into(), lost, lost, 0);
     row.note = "lost for the player to move".into();
     rows.push(row);
@@ -146,8 +146,8 @@ fn add_lost(rows: &mut Vec<Row>, lost: NumberSet) {
 
 /// Returns a row of all numbers from 2 to 20. Marks distinguish the chosen numbers, the numbers
 /// left, the other numbers of the position, and all numbers outside it.
-fn row(label: String, position: NumberSet, left: NumberSet, chosen: NumberSet) -> Row {
-    let mut row = Row::new(Kind::Numbers, label, "nothing");
+fn row(label: String, position: NumberSet, left: NumberSet, chosen: NumberSet) -> CardRow {
+    let mut row = CardRow::new(RowKind::Numbers, label, "nothing");
     for number in 2..=MAX_NUMBER {
         let marks = [
             (chosen, Mark::Strong),
@@ -156,7 +156,7 @@ fn row(label: String, position: NumberSet, left: NumberSet, chosen: NumberSet) -
         ];
         let mark = marks.iter().find(|(numbers, _)| contains(*numbers, number));
         let mark = mark.map_or(Mark::Gone, |(_, mark)| *mark);
-        row.push(number, mark);
+        row.push(number_name(number as usize), mark);
     }
     row
 }

@@ -4,7 +4,7 @@
 use super::case::{Game, InputError, Move, Square};
 use super::plain::Event;
 use super::solution::{Patterns, Solution, Turn};
-use crate::workbench::explanation::scene::{self, Board, Grid, Mark, Scene, Stage};
+use crate::workbench::explanation::scene::{self, Diagram, Grid, Mark, Scene, Stage};
 use crate::workbench::explanation::step::runs;
 use crate::workbench::explanation::{Explanation, Step};
 use crate::workbench::text::counted;
@@ -74,7 +74,7 @@ fn player_of_move(number: u32) -> u32 {
 
 /// Returns the board after move `number`, with a mark on the square of this move. Move 0 is the
 /// start, without a mark.
-fn board(game: &Game, number: u32) -> Board {
+fn board(game: &Game, number: u32) -> Diagram {
     let index = number.checked_sub(1);
     let square = index.map(|index| game.moves[index as usize].square);
     let marked_square = square.map(|(row, column)| scene::Square {
@@ -82,11 +82,11 @@ fn board(game: &Game, number: u32) -> Board {
         column,
         mark: Mark::Strong,
     });
-    Board {
+    Diagram {
         title: moment_and_turn((number, Turn::By0)),
         move_count: number as usize,
         squares: marked_square.into_iter().collect(),
-        ..Board::default()
+        ..Diagram::default()
     }
 }
 
@@ -125,11 +125,11 @@ const TURNS: [&str; 4] = [
 /// Returns the boards after two moves. `turn` takes the pattern of the earlier board to the pattern
 /// of the later board.
 fn two_boards(game: &Game, [earlier, later]: [u32; 2], turn: Turn) -> Scene {
-    let earlier = Board {
+    let earlier = Diagram {
         squares: Vec::new(),
         ..board(game, earlier)
     };
-    let later = Board {
+    let later = Diagram {
         turns: turn as u8,
         ..board(game, later)
     };

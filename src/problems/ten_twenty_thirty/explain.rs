@@ -8,7 +8,7 @@ use super::case::{Deck, InputError};
 use super::plain::Event;
 use super::solution::{Ending, Game, Solution, PILES};
 use crate::runtime::cycle::{play_out, Course};
-use crate::workbench::explanation::scene::{Card, Kind, Mark, Row, Scene};
+use crate::workbench::explanation::scene::{number_name, Card, CardRow, Mark, RowKind, Scene};
 use crate::workbench::explanation::step::runs;
 use crate::workbench::explanation::{Explanation, Step};
 use crate::workbench::text::capitalized;
@@ -39,8 +39,11 @@ pub fn explain_deck(
         if let Some(top) = scene[pile].cards.last_mut() {
             top.mark = Mark::Strong;
         }
-        let (name, mark) = (card.to_string(), Mark::Gone);
-        scene[PILES].cards.insert(0, Card { name, mark });
+        let gone = Card {
+            name: name_of(card),
+            mark: Mark::Gone,
+        };
+        scene[PILES].cards.insert(0, gone);
         let title = format!("{card} goes to pile {}", pile + 1);
         let mut step = Step::new(dealt, title, words, Scene::Rows(scene))
             .shows(Event::Deal(card))
@@ -90,8 +93,13 @@ pub fn explain_deck(
         };
         let mut scene = rows(&game, &live_piles);
         if let Some(first) = first_visit {
-            let [first, second] = [first, dealt]
-                .map(|card| vec![Row::new(Kind::Title, format!("after card {card}"), "")]);
+            let [first, second] = [first, dealt].map(|card| {
+                vec![CardRow::new(
+                    RowKind::Title,
+                    format!("after card {card}"),
+                    "",
+                )]
+            });
             scene = [first, repeated_rows.clone(), second, scene].concat();
         }
         let step = Step::new(dealt, title, words, Scene::Rows(scene));
@@ -100,24 +108,32 @@ pub fn explain_deck(
     }
 }
 
+/// The labels of the piles.
+const LABELS: [&str; PILES] = [
+    "pile 1", "pile 2", "pile 3", "pile 4", "pile 5", "pile 6", "pile 7",
+];
+
 /// Returns a row for each pile and one for the deck. `live_piles` lists the piles that have not
 /// vanished.
-fn rows(game: &Game, live_piles: &[usize]) -> Vec<Row> {
+fn rows(game: &Game, live_piles: &[usize]) -> Vec<CardRow> {
     let mut rows = Vec::new();
-    for pile in 0..PILES {
+    for (label, pile) in LABELS.into_iter().zip(0..) {
         // The first seven cards begin the piles.
-        let has_not_begun = game.dealt <= pile as u32;
-        let text_if_empty = if has_not_begun { "-" } else { "gone" };
-        let label = format!("pile {}", pile + 1);
-        rows.push(Row::new(Kind::Pile, label, text_if_empty));
+        let text_if_empty = if game.dealt <= pile { "-" } else { "gone" };
+        rows.push(CardRow::new(RowKind::Pile, label, text_if_empty));
     }
-    rows.push(Row::new(Kind::Deck, "deck", "empty"));
+    rows.push(CardRow::new(RowKind::Deck, "deck", "empty"));
     for (pile, &row) in game.piles.iter().zip(live_piles) {
-        pile.all().for_each(|card| rows[row].push(card, Mark::None));
+        pile.all()
+            .for_each(|card| rows[row].push(name_of(card), Mark::None));
     }
     let deck = game.deck.all();
-    deck.for_each(|card| rows[PILES].push(card, Mark::None));
+    deck.for_each(|card| rows[PILES].push(name_of(card), Mark::None));
     rows
+}
+
+fn name_of(card: u8) -> &'static str {
+    number_name(card.into())
 }
 
 /// Returns the step in which three cards of a pile are picked up. `cards_before` are the cards of
@@ -133,7 +149,8 @@ fn explain_pick_up(pile: usize, cards_before: &[u8], game: &Game, live_piles: &[
     row.cards.clear();
     for (index, card) in cards_before.iter().enumerate() {
         let is_picked = picked.contains(&index);
-        row.push(card, if is_picked { Mark::Weak } else { Mark::None });
+        let mark = if is_picked { Mark::Weak } else { Mark::None };
+        row.push(name_of(*card), mark);
     }
     for card in scene[PILES].cards.iter_mut().rev().take(3) {
         card.mark = Mark::Strong;

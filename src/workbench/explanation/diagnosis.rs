@@ -264,18 +264,18 @@ pub struct Headline {
 json!(Headline: step, turn, right, yours, why, cause, next, is_known);
 
 /// The name and the text of a row of a [`Headline`].
-pub type Row = (&'static str, String);
+pub type HeadlineRow = (&'static str, String);
 
 impl Headline {
     /// Returns the rows that show the difference itself.
-    pub fn lines(&self) -> Vec<Row> {
+    pub fn lines(&self) -> Vec<HeadlineRow> {
         let right = self.right.clone().map(|right| ("right", right));
         let yours = ("yours", self.yours.clone());
         right.into_iter().chain([yours]).collect()
     }
 
     /// Returns the rows about the difference.
-    pub fn details(&self) -> Vec<Row> {
+    pub fn details(&self) -> Vec<HeadlineRow> {
         let why = Some(&self.why).filter(|why| !why.is_empty());
         let rows = [
             ("why", why),
@@ -290,7 +290,7 @@ impl Headline {
 }
 
 /// Returns rows as text.
-pub fn rows_text(rows: &[Row], width: usize) -> String {
+pub fn rows_text(rows: &[HeadlineRow], width: usize) -> String {
     let rows = rows.iter();
     let rows = rows.map(|(name, text)| wrap(&format!("{name:<5}  "), text, 7, width));
     rows.collect()

@@ -352,7 +352,7 @@ impl Explanation<'_, '_> {
     }
 
     /// Writes rows of a headline as text.
-    fn write_rows(&mut self, rows: &[diagnosis::Row]) {
+    fn write_rows(&mut self, rows: &[diagnosis::HeadlineRow]) {
         if !rows.is_empty() {
             let text = diagnosis::rows_text(rows, self.options.width.unwrap_or(WIDTH));
             self.write(&format!("\n{text}"));

@@ -2,14 +2,14 @@
 
 use crate::workbench::checker::{Mismatch, Verdict};
 use crate::workbench::json::json;
-use crate::workbench::report::{Line, LineMark, Report, Row};
+use crate::workbench::report::{Line, LineMark, Report, ReportRow};
 use crate::workbench::text::{capitalized, counted};
 use std::ops::Range;
 
 /// The output of a program for a case, compared with the answer line by line.
 #[derive(Clone, Debug, Default)]
 pub struct CaseOutput {
-    pub rows: Vec<Row>,
+    pub rows: Vec<ReportRow>,
     /// The number of rows that are left out after `rows`.
     pub rows_left_out: usize,
     /// The index of the first wrong row; `None` if all rows are right.
@@ -47,8 +47,8 @@ impl CaseOutput {
         let lines: Vec<&Line> = lines.collect();
         let line_count: usize = cases.iter().map(|case| case.lines.len()).sum();
         let rows = report.rows(lines.iter().copied());
-        let is_wrong = |row: &Row| !matches!(row.mark, LineMark::Right | LineMark::Unread);
-        let has_wrong_words = |row: &Row| is_wrong(row) && row.mark != LineMark::Blank;
+        let is_wrong = |row: &ReportRow| !matches!(row.mark, LineMark::Right | LineMark::Unread);
+        let has_wrong_words = |row: &ReportRow| is_wrong(row) && row.mark != LineMark::Blank;
         let counts_words = matches!(report.verdict, Verdict::WrongAnswer(_));
         let first_wrong = rows.iter().position(|row| match counts_words {
             true => has_wrong_words(row),
@@ -62,7 +62,7 @@ impl CaseOutput {
                 Some(line) => format!("\"{line}\""),
                 None => "nothing".into(),
             };
-            let Row { answer, output, .. } = &rows[row];
+            let ReportRow { answer, output, .. } = &rows[row];
             format!("expected {}, found {}", quote(answer), quote(output))
         }));
         CaseOutput {
@@ -76,7 +76,7 @@ impl CaseOutput {
     }
 
     /// Returns the lines of the output in these rows.
-    fn output_lines(rows: &[Row]) -> Vec<&str> {
+    fn output_lines(rows: &[ReportRow]) -> Vec<&str> {
         // In a right row, `output` is `None`, because the line of the output is the same.
         let lines = rows.iter().map(|row| match &row.output {
             None if row.mark == LineMark::Right => row.answer.as_deref(),

@@ -2,6 +2,7 @@
 //! draws them with characters, and `viewer.js` draws them as HTML and SVG.
 
 use crate::workbench::json::{json, json_as, Json, Object, Raw};
+use std::borrow::Cow;
 
 /// The picture after a step.
 #[derive(Clone, Default, PartialEq)]
@@ -9,9 +10,9 @@ pub enum Scene {
     #[default]
     None,
     /// Rows of cards or numbers. If there are piles, they come first.
-    Rows(Vec<Row>),
+    Rows(Vec<CardRow>),
     /// One board, or an earlier and a later one. The stage is a [`Grid`].
-    Boards(Vec<Board>),
+    Boards(Vec<Diagram>),
     /// The matches played so far. The stage is a [`Tournament`].
     Bracket(Bracket),
 }
@@ -28,7 +29,7 @@ impl Json for (&Scene, &Scene) {
                     Scene::Rows(rows) => &rows[..],
                     _ => &[],
                 };
-                let row_or_zero = |(index, row): (usize, &Row)| match previous_rows.get(index) {
+                let row_or_zero = |(index, row): (usize, &CardRow)| match previous_rows.get(index) {
                     Some(previous) if previous == row => Raw("0".into()),
                     _ => Raw(row.text()),
                 };
@@ -76,20 +77,20 @@ pub enum Mark {
 
 /// A row of cards or numbers, or a title.
 #[derive(Clone, PartialEq)]
-pub struct Row {
-    pub kind: Kind,
-    pub label: String,
+pub struct CardRow {
+    pub kind: RowKind,
+    pub label: Cow<'static, str>,
     /// The text that is shown if the row has no cards.
     pub text_if_empty: &'static str,
     /// A short remark on the row, such as the player's action. Only pages show it.
     pub note: String,
     pub cards: Vec<Card>,
 }
-json!(Row: kind, label, text_if_empty, note, cards);
+json!(CardRow: kind, label, text_if_empty, note, cards);
 
 /// The kind of a row. It decides where the row is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum RowKind {
     /// A pile of cards, beside other piles.
     Pile,
     Deck,
@@ -105,7 +106,7 @@ pub enum Kind {
 /// A card or a number.
 #[derive(Clone, PartialEq)]
 pub struct Card {
-    pub name: String,
+    pub name: &'static str,
     pub mark: Mark,
 }
 
@@ -118,12 +119,16 @@ impl Json for Card {
     }
 }
 
-impl Row {
+impl CardRow {
     /// Returns a row without cards.
-    pub fn new(kind: Kind, label: impl ToString, text_if_empty: &'static str) -> Self {
-        Row {
+    pub fn new(
+        kind: RowKind,
+        label: impl Into<Cow<'static, str>>,
+        text_if_empty: &'static str,
+    ) -> Self {
+        CardRow {
             kind,
-            label: label.to_string(),
+            label: label.into(),
             text_if_empty,
             note: String::new(),
             cards: Vec::new(),
@@ -131,10 +136,18 @@ impl Row {
     }
 
     /// Appends a card with this name and mark.
-    pub fn push(&mut self, name: impl ToString, mark: Mark) {
-        let name = name.to_string();
+    pub fn push(&mut self, name: &'static str, mark: Mark) {
         self.cards.push(Card { name, mark });
     }
+}
+
+/// Returns the name of a card with this number, at most 20.
+pub fn number_name(number: usize) -> &'static str {
+    const NAMES: [&str; 21] = [
+        "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16",
+        "17", "18", "19", "20",
+    ];
+    NAMES[number]
 }
 
 /// The part that all boards of a case have in common. The boards are square.
@@ -169,7 +182,7 @@ pub enum Colour {
 /// A board after some of the moves. If a scene has two boards, the second board may be a rotation of
 /// the first board.
 #[derive(Clone, Default, PartialEq)]
-pub struct Board {
+pub struct Diagram {
     /// The title. It is shown if there are two boards.
     pub title: String,
     /// The number of clockwise turns by 90 degrees from the first board to the second.
@@ -179,7 +192,7 @@ pub struct Board {
     /// The squares with a mark.
     pub squares: Vec<Square>,
 }
-json!(Board: title, turns, move_count, squares);
+json!(Diagram: title, turns, move_count, squares);
 
 /// A marked square, or a marked crossing of lines. Rows and columns count from 1.
 #[derive(Clone, PartialEq)]
@@ -227,4 +240,4 @@ pub struct Match {
 }
 json!(Match: round, winner, loser);
 
-json_as!("\"{:?}\"": Mark, Kind, Colour);
+json_as!("\"{:?}\"": Mark, RowKind, Colour);

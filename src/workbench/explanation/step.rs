@@ -37,7 +37,7 @@ pub struct Opening {
 
 /// A paragraph: text, followed by a list that may be empty.
 pub struct Paragraph {
-    pub runs: Vec<Run>,
+    pub runs: Vec<TextRun>,
     pub list: Vec<String>,
 }
 json!(Paragraph: runs, list);
@@ -50,19 +50,19 @@ impl Paragraph {
 }
 
 /// A part of a paragraph in one style. The text is printable.
-pub struct Run {
+pub struct TextRun {
     /// `plain`, or the name of an HTML element: `strong` for emphasis, and `mark` for the reason of
     /// the step. Text for a terminal has no styles.
     pub style: &'static str,
     pub text: String,
 }
-json!(Run: style, text);
+json!(TextRun: style, text);
 
 /// Makes an array of runs from their styles and format arguments:
 /// `runs!(strong "Move {}:", 5; plain " ...")`.
 macro_rules! runs {
     ($($style:ident $format:literal $(, $value:expr)*);+) => {
-        [$($crate::workbench::explanation::step::Run {
+        [$($crate::workbench::explanation::step::TextRun {
             style: stringify!($style),
             text: format!($format $(, $value)*),
         }),+]
@@ -75,7 +75,7 @@ impl Step {
     pub fn new(
         number: impl Into<u64>,
         title: impl Into<String>,
-        runs: impl IntoIterator<Item = Run>,
+        runs: impl IntoIterator<Item = TextRun>,
         scene: Scene,
     ) -> Self {
         let step = Step {
@@ -88,7 +88,7 @@ impl Step {
     }
 
     /// Adds a paragraph.
-    pub fn say(mut self, runs: impl IntoIterator<Item = Run>, list: Vec<String>) -> Self {
+    pub fn say(mut self, runs: impl IntoIterator<Item = TextRun>, list: Vec<String>) -> Self {
         let runs = runs.into_iter().collect();
         self.paragraphs.push(Paragraph { runs, list });
         self
@@ -127,7 +127,7 @@ impl Step {
     /// nothing more happens, if that is known; otherwise the text of the first paragraph that
     /// contains a `mark` run or, if none does, of the first paragraph.
     pub fn reason(&self, event: usize) -> String {
-        let has_mark = |run: &Run| run.style == "mark";
+        let has_mark = |run: &TextRun| run.style == "mark";
         let mut paragraphs = self.paragraphs.iter();
         let reason = paragraphs.find(|paragraph| paragraph.runs.iter().any(has_mark));
         let reason = reason.or(self.paragraphs.first()).map(Paragraph::text);

@@ -1,6 +1,6 @@
 //! Explanations as text: paragraphs, and scenes that are drawn with characters.
 
-use super::scene::{Board, Card, Colour, Grid, Kind, Mark, Row, Scene, Stage};
+use super::scene::{Card, CardRow, Colour, Diagram, Grid, Mark, RowKind, Scene, Stage};
 use super::step::Paragraph;
 use crate::workbench::text::wrap;
 
@@ -32,12 +32,12 @@ pub fn draw(scene: &Scene, stage: Option<&Stage>, is_first: bool, width: usize) 
     }
 }
 
-fn draw_rows(rows: &[Row], is_first: bool, width: usize) -> String {
+fn draw_rows(rows: &[CardRow], is_first: bool, width: usize) -> String {
     let mut text = String::new();
-    let is_pile = |row: &&Row| row.kind == Kind::Pile;
-    let is_changed = |row: &Row| row.cards.iter().any(|card| card.mark != Mark::None);
+    let is_pile = |row: &&CardRow| row.kind == RowKind::Pile;
+    let is_changed = |row: &CardRow| row.cards.iter().any(|card| card.mark != Mark::None);
     let shows_all = is_first || !rows.iter().filter(is_pile).any(is_changed);
-    let is_title = |row: &&Row| row.kind == Kind::Title;
+    let is_title = |row: &&CardRow| row.kind == RowKind::Title;
     let labels = rows.iter().filter(|row| !is_title(row));
     let margin = labels.map(|row| row.label.len()).max().unwrap_or(0) + 2;
     for row in rows {
@@ -53,12 +53,12 @@ fn draw_rows(rows: &[Row], is_first: bool, width: usize) -> String {
 
 /// Returns the cards of a row, except for the cards that are gone. In a deck, a hand or on the
 /// table, the number of cards that stay follows.
-fn draw_cards(row: &Row) -> String {
+fn draw_cards(row: &CardRow) -> String {
     let shown = row.cards.iter().filter(|card| card.mark != Mark::Gone);
     let draw_card = |card: &Card| match card.mark {
         Mark::Strong => format!("[{}]", card.name),
         Mark::Weak => format!("({})", card.name),
-        _ => card.name.clone(),
+        _ => card.name.into(),
     };
     let mut cards: Vec<String> = shown.map(draw_card).collect();
     if cards.is_empty() {
@@ -66,7 +66,7 @@ fn draw_cards(row: &Row) -> String {
     }
     let stays = |mark| matches!(mark, Mark::None | Mark::Strong);
     let card_count = row.cards.iter().filter(|card| stays(card.mark)).count();
-    if card_count > 0 && !matches!(row.kind, Kind::Numbers | Kind::Pile) {
+    if card_count > 0 && !matches!(row.kind, RowKind::Numbers | RowKind::Pile) {
         cards.push(format!("({card_count})"));
     }
     cards.join(" ")
@@ -74,7 +74,7 @@ fn draw_cards(row: &Row) -> String {
 
 /// Returns a drawing of a board, with the numbers of its rows and columns. The mark of a square is
 /// drawn to the left of its piece.
-fn draw_board(grid: &Grid, board: &Board, has_title: bool) -> String {
+fn draw_board(grid: &Grid, board: &Diagram, has_title: bool) -> String {
     const EMPTY: char = '\u{b7}';
     let size = grid.size as usize;
     // The characters for the mark and for the piece of each square.
