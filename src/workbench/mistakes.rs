@@ -118,7 +118,6 @@ pub fn diagnose_output(
     let causes = Causes {
         mistakes,
         fit: Some(fit),
-        unit: "case",
         wrong: (compared_cases.len() - right_count) as u64,
         right: right_count as u64,
         is_constant: is_constant(&[output]),

@@ -215,7 +215,7 @@ fn find_causes(
     let mut causes = Causes {
         mistakes,
         fit: Some(fit),
-        unit: "run",
+        are_runs: true,
         is_constant: is_constant(&outputs),
         ..Causes::default()
     };

@@ -52,8 +52,8 @@ pub struct Causes {
     pub excluded: Vec<&'static Mistake>,
     /// How exactly they fit; `None` if the user asks for them.
     pub fit: Option<Fit>,
-    /// What is counted as evidence: "case" or "run".
-    pub unit: &'static str,
+    /// True if the evidence is runs of the program, not cases. Their number depends on the time.
+    pub are_runs: bool,
     /// The numbers of wrong and of right cases or runs in which the mistakes give the output.
     pub wrong: u64,
     pub right: u64,
@@ -86,10 +86,10 @@ impl Causes {
             return None;
         }
         let list = list(&self.mistakes);
-        let wrong = counted(self.wrong, &format!("wrong {}", self.unit));
-        let evidence = match self.right {
-            0 => wrong,
-            right => format!("{wrong}, {right} right"),
+        let evidence = match (self.are_runs, self.right) {
+            (true, _) => "in all runs".into(),
+            (false, 0) => counted(self.wrong, "wrong case"),
+            (false, right) => format!("{}, {right} right", counted(self.wrong, "wrong case")),
         };
         let apart_from = match self.fit {
             None => return Some(format!("This program {list}.")),
