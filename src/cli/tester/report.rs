@@ -90,8 +90,9 @@ pub fn failure_report(
         report += &format!("Case {case} alone is answered right: it fails only after {cases}.\n");
     }
     report += &headline_text(problem, failure, symptoms);
+    let causes = &symptoms.diagnosis.causes;
     let is_disputed = |mistake: &&Mistake| mistake.failure == Failure::Disputed;
-    if symptoms.diagnosis.causes.mistakes.iter().any(is_disputed) {
+    if causes.mistakes.iter().any(is_disputed) {
         report +=
             &format!("Judges disagree: some accepted such programs; see `judge show {name}`.\n");
     }
@@ -105,6 +106,10 @@ pub fn failure_report(
             report += &format!(" --found {}", kept_path("steps"));
         } else if !failure.is_slow() {
             report += &format!(" --found {}", kept_path("found"));
+            // One input alone often fits several mistakes.
+            if let ([mistake], true) = (&causes.mistakes[..], causes.is_certain()) {
+                report += &format!(" --mistake {}", mistake.name);
+            }
         }
         report.push('\n');
     }
