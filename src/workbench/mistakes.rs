@@ -205,8 +205,8 @@ pub fn simplest_wrong_case(problem: &dyn Problem, input: &[u8], report: &Report)
 }
 
 /// Diagnoses a program with one of these causes on a canonical input. The divergence is in `case`
-/// or, if that is `None` or no mistake diverges there, in whichever case comes first. If the
-/// mistakes diverge in different places, it is `None`.
+/// or, if that is `None` or no mistake diverges there, in whichever case comes first. If mistakes
+/// that are certain diverge in different places, it is `None`.
 pub fn diagnose_causes(
     problem: &dyn Problem,
     input: &str,
@@ -216,9 +216,15 @@ pub fn diagnose_causes(
     let names = || causes.mistakes.iter().map(|mistake| mistake.name);
     let divergences = |case| names().map(move |name| problem.divergence(input, case, name));
     let common = |case| {
-        let mut divergences = divergences(case);
-        let first = divergences.next();
-        first.filter(|first| divergences.all(|other| other == *first))
+        let mut divergences: Vec<Divergence> = divergences(case).collect();
+        // If the causes could be wrong, the explanation opens at the first place, which is a step of
+        // the rules whatever the cause is.
+        let place = |divergence: &Divergence| divergence.place().map(|at| (at.case, at.event));
+        divergences
+            .sort_by_key(|divergence| place(divergence).map_or((1, None), |at| (0, Some(at))));
+        let are_same = divergences.windows(2).all(|pair| pair[0] == pair[1]);
+        let first = divergences.into_iter().next();
+        first.filter(|_| are_same || !causes.is_certain())
     };
     let in_case = case.map(|case| common(Some(case)));
     let divergence = in_case.filter(|found| *found != Some(Divergence::Never));

@@ -211,7 +211,11 @@ impl Diagnosis {
     /// wrong.
     pub fn headline(&self, case: u64, opening: &Opening) -> Option<Headline> {
         let quote = |event: &Option<String>| event.as_deref().map(step_excerpt);
-        let or_nothing = |line: Option<String>| line.unwrap_or_else(|| "nothing more".into());
+        let or_nothing = |line: Option<String>| match line.as_deref() {
+            None => "nothing more".into(),
+            Some("") => "an empty line".into(),
+            Some(line) => line.to_string(),
+        };
         let place = self.certain_place(case);
         let (right, yours, why) = match (place, &self.output) {
             (Some(place), _) => {
