@@ -8,11 +8,9 @@ use crate::cli::output::{print, Output};
 use crate::cli::stream::FileStream;
 use crate::cli::subcommand::{Arguments, Subcommand};
 use judge::workbench::checker::Verdict;
+use judge::workbench::diagnosis::{diagnose, Evidence};
 use judge::workbench::explanation::{Causes, Format, Options, MIN_WIDTH};
 use judge::workbench::memory::MemoryStream;
-use judge::workbench::mistakes::{
-    add_output, diagnose_causes, diagnose_output, simplest_wrong_case,
-};
 use judge::workbench::report::Report;
 use judge::workbench::trace::{self, Divergence};
 use std::env;
@@ -84,56 +82,26 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
             let error = format!("there is no case to explain: {mismatch}");
             return Err(failed(problem.name)(error));
         }
-        let chosen_case = options.case;
-        let normalize = || problem.canonical_text(&input).unwrap_or_default();
-        let simplest = report.as_ref();
-        let simplest = simplest.and_then(|report| simplest_wrong_case(problem, &input, report));
-        let diagnosis = match (mistake, &report) {
-            (Some(mistake), _) => {
-                let causes = Causes::given(mistake);
-                Some(diagnose_causes(problem, &normalize(), chosen_case, causes))
-            }
-            (None, Some(report)) => {
-                let case = chosen_case.or(simplest).unwrap_or(1);
-                diagnose_output(problem, &input, report, case)
-            }
-            (None, None) => None,
+        let evidence = Evidence {
+            report: report.as_ref(),
+            steps: &steps,
+            causes: mistake.map(Causes::given),
         };
-        options.diagnosis = diagnosis.unwrap_or_default();
-        if !steps.is_empty() {
-            let divergence = problem.divergence_of_steps(&normalize(), &steps);
-            options.diagnosis.add_steps(divergence);
-        }
-        let divergence = options.diagnosis.divergence.as_ref();
-        let place = divergence.and_then(Divergence::place);
+        let (case, diagnosis) = diagnose(problem, &input, options.case, evidence);
+        let place = diagnosis.divergence.as_ref().and_then(Divergence::place);
         // These options ask for an explanation even if nothing is wrong.
         let requests = [CASE, HTML, JSON];
         let is_requested = requests.iter().any(|option| arguments.has(option));
         if mismatch.is_none() && place.is_none() && !is_requested {
-            let next = options
-                .diagnosis
-                .next(problem, 1, simplest, !steps.is_empty());
             let right = || "The output is right: there is nothing to explain.".into();
-            let sentence = next.unwrap_or_else(right);
+            let sentence = diagnosis.next.unwrap_or_else(right);
             return print(format!("{sentence} `--case N` explains a case.\n"));
         }
-        let case = chosen_case.or(place.map(|place| place.case)).or(simplest);
-        // Lines after the last case count as part of it.
-        let last_case = report
-            .as_ref()
-            .map(|report| report.answer.ends.len() as u64);
-        let case = case.or(last_case.filter(|_| mismatch.is_some()));
-        // An input without cases has no case 1.
-        let has_case = report.as_ref().is_none_or(has_case);
-        options.case = case.or(report.is_some().then_some(1)).filter(|_| has_case);
-        let case = options.case.unwrap_or(1);
-        if let Some(report) = &report {
-            add_output(&mut options.diagnosis, problem, &input, report, case);
+        let has_case = report.is_some_and(|report| has_case(&report));
+        if has_case || place.is_some() {
+            options.case = Some(case);
         }
-        let next = options
-            .diagnosis
-            .next(problem, case, simplest, !steps.is_empty());
-        options.diagnosis.next = next;
+        options.diagnosis = diagnosis;
         // The explanation reads the input again.
         stream.input = Box::new(Cursor::new(input));
     }

@@ -2,13 +2,13 @@
 //! checkers of output, and shrinkers of failing input.
 
 pub mod checker;
+pub mod diagnosis;
 pub mod entry;
 pub mod explanation;
 pub mod format;
 pub mod generator;
 pub mod json;
 pub mod memory;
-pub mod mistakes;
 pub mod prelude;
 pub mod problem;
 pub mod report;

@@ -10,10 +10,10 @@ use crate::common::problems::TestedProblem;
 use crate::common::{inputs, verdict_on};
 use crate::explain::{array, explain, explained_cases, in_format};
 use judge::workbench::checker::Verdict;
+use judge::workbench::diagnosis::{diagnose, Evidence};
 use judge::workbench::entry::{Failure, Mistake};
 use judge::workbench::explanation::{Diagnosis, Format, Options};
 use judge::workbench::memory::MemoryStream;
-use judge::workbench::mistakes;
 use judge::workbench::trace::{Behaviour, Divergence, EventPlace};
 
 for_each_problem!(
@@ -39,9 +39,13 @@ fn mistakes_cause_their_failures(tested: &'static TestedProblem) {
             let (mut stream, output) = (MemoryStream::new(input.as_bytes()), output.as_bytes());
             let report = problem.judge(&mut stream, output, problem.judging.whitespace);
             let report = report.expect("good input");
-            let diagnosis = mistakes::diagnose_output(problem, input.as_bytes(), &report, 1);
+            let evidence = Evidence {
+                report: Some(&report),
+                ..Evidence::default()
+            };
+            let (_, diagnosis) = diagnose(problem, input.as_bytes(), None, evidence);
             let names = |found: &&Mistake| found.name == name;
-            diagnosis.is_some_and(|diagnosis| diagnosis.causes.mistakes.iter().any(names))
+            diagnosis.causes.mistakes.iter().any(names)
         };
         let fails = |input: &&String| match (failure, problem.run_plain(input, name, MAX_EVENTS)) {
             (Failure::RunTimeError, Behaviour::Crashes) => true,

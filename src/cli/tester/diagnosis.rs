@@ -11,11 +11,11 @@ use crate::cli::tester::attempt::Attempt;
 use crate::cli::tester::program::Program;
 use crate::cli::tester::run::{run, End, Run, NO_STDERR};
 use crate::cli::tester::search::Search;
+use judge::workbench::diagnosis::{self, best_fits, fit, is_constant, Evidence};
 use judge::workbench::entry::Mistake;
 use judge::workbench::explanation::{Causes, Diagnosis, Fit, Headline, Options};
 use judge::workbench::memory::MemoryStream;
-use judge::workbench::mistakes::{self, best_fits, fit, is_constant};
-use judge::workbench::trace::{self, Divergence, BUDGET};
+use judge::workbench::trace::{self, BUDGET};
 use judge::Problem;
 use std::collections::BTreeSet;
 use std::fs;
@@ -93,37 +93,26 @@ pub fn diagnose(
 impl Symptoms {
     /// Diagnoses the failure: finds the first wrong step, and the headline.
     fn diagnose(&mut self, problem: &dyn Problem, failure: &Attempt, causes: Causes) {
-        let input = problem.canonical_text(&failure.input);
-        let input = input.expect("a valid input");
-        let case = failure.wrong_index().map(|index| index as u64 + 1);
-        self.diagnosis = mistakes::diagnose_causes(problem, &input, case, causes);
-        if !self.steps.is_empty() {
-            let divergence = problem.divergence_of_steps(&input, &self.steps);
-            self.diagnosis.add_steps(divergence);
-        }
         let mut stream = MemoryStream::new(&failure.input);
-        if let (Some(case), Ok(report)) = (
-            case,
-            problem.judge(&mut stream, &failure.run.output, problem.judging.whitespace),
-        ) {
-            mistakes::add_output(&mut self.diagnosis, problem, &failure.input, &report, case);
-        }
-        let place = self
-            .diagnosis
-            .divergence
-            .as_ref()
-            .and_then(Divergence::place);
-        let shown_case = place.map(|place| place.case).or(case).unwrap_or(1);
-        self.diagnosis.next =
-            self.diagnosis
-                .next(problem, shown_case, None, !self.steps.is_empty());
+        let whitespace = problem.judging.whitespace;
+        let report = problem.judge(&mut stream, &failure.run.output, whitespace);
+        // The output of a program that crashes is incomplete.
+        let case = failure.wrong_index().map(|index| index as u64 + 1);
+        let report = report.ok().filter(|_| case.is_some());
+        let evidence = Evidence {
+            report: report.as_ref(),
+            steps: &self.steps,
+            causes: Some(causes),
+        };
+        let (case, diagnosis) = diagnosis::diagnose(problem, &failure.input, case, evidence);
         let options = Options {
-            case: Some(shown_case),
-            diagnosis: self.diagnosis.clone(),
+            case: Some(case),
+            diagnosis: diagnosis.clone(),
             ..Options::default()
         };
         let headline = problem.explain(&mut MemoryStream::new(&failure.input), &options);
         self.headline = headline.ok().flatten();
+        self.diagnosis = diagnosis;
     }
 }
 

@@ -197,12 +197,12 @@ impl Diagnosis {
             return Some(format!("Case {simplest} is the simplest wrong case."));
         }
         let is_unknown = self.divergence.is_none() && self.causes.mistakes.is_empty();
-        let has_layout_error = self
+        let has_wrong_words = self
             .output
             .as_ref()
-            .is_none_or(CaseOutput::has_layout_error);
+            .is_some_and(|output| output.wrong().is_some());
         // If several answers are right, the output lists the steps, and the first wrong one is known.
-        let is_useful = is_unknown && !has_layout_error && !entry.answer_lines.is_empty();
+        let is_useful = is_unknown && has_wrong_words && !entry.answer_lines.is_empty();
         is_useful
             .then(|| format!("Let it print its steps, to see the first wrong one: {show_steps}."))
     }

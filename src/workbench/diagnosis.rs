@@ -1,5 +1,5 @@
-//! The search for the known mistakes that a program may make. A mistake fits if the plain solution
-//! with this mistake gives the same output as the program.
+//! Diagnoses a program from its output, its steps, or the mistakes that it makes. Without steps, the
+//! known mistakes are searched for those that give exactly its output.
 //!
 //! The budgets bound the time of the search. If even the first wrong case is over the budget, the
 //! diagnosis says so.
@@ -21,6 +21,53 @@ const MAX_NEAR_CASES: usize = 50;
 
 /// The maximum number of mistakes that are named. A longer list would not help.
 const MAX_NAMED: usize = 3;
+
+/// What a diagnosis starts from.
+#[derive(Default)]
+pub struct Evidence<'a> {
+    /// The report on the output of the program.
+    pub report: Option<&'a Report<'a>>,
+    /// The steps that the program printed.
+    pub steps: &'a [String],
+    /// The mistakes of the program; `None` if they are to be searched for.
+    pub causes: Option<Causes>,
+}
+
+/// Diagnoses a program on a valid input. Returns the number of the case to explain, and the
+/// diagnosis on it. That is `case` or, if it is `None`, the case of the first wrong step or, if that
+/// is not known, the simplest wrong case.
+pub fn diagnose(
+    problem: &dyn Problem,
+    input: &[u8],
+    case: Option<u64>,
+    evidence: Evidence,
+) -> (u64, Diagnosis) {
+    let (report, steps) = (evidence.report, evidence.steps);
+    let text = || problem.canonical_text(input).unwrap_or_default();
+    let simplest = report.and_then(|report| simplest_wrong_case(problem, input, report));
+    let mut diagnosis = match (evidence.causes, report) {
+        (Some(causes), _) => diagnose_causes(problem, &text(), case, causes),
+        (None, Some(report)) => {
+            let case = case.or(simplest).unwrap_or(1);
+            diagnose_output(problem, input, report, case).unwrap_or_default()
+        }
+        (None, None) => Diagnosis::default(),
+    };
+    if !steps.is_empty() {
+        diagnosis.add_steps(problem.divergence_of_steps(&text(), steps));
+    }
+    let place = diagnosis.divergence.as_ref().and_then(Divergence::place);
+    // Lines after the last case count as part of it.
+    let wrong_report = report.filter(|report| report.verdict.mismatch().is_some());
+    let last_case = wrong_report.map(|report| report.answer.ends.len() as u64);
+    let case = case.or(place.map(|place| place.case));
+    let case = case.or(simplest).or(last_case).unwrap_or(1);
+    if let Some(report) = report {
+        add_output(&mut diagnosis, problem, input, report, case);
+    }
+    diagnosis.next = diagnosis.next(problem, case, simplest, !steps.is_empty());
+    (case, diagnosis)
+}
 
 /// Returns how exactly the mistake with this name fits. `behaviour` is the behaviour of the program.
 /// `budget` is the budget of the plain solution.
@@ -71,7 +118,7 @@ pub fn best_fits(problem: &dyn Problem, fit: impl Fn(&str) -> Fit) -> (Vec<&'sta
 /// Diagnoses a program by its output for a valid input: finds the known mistakes that give this
 /// output, and their divergence in the case with the number `case` or, if they do not diverge
 /// there, in any case.
-pub fn diagnose_output(
+fn diagnose_output(
     problem: &dyn Problem,
     input: &[u8],
     report: &Report,
@@ -136,7 +183,7 @@ pub fn diagnose_output(
 
 /// Adds the output for a case, compared with the answer, to a diagnosis, and the event that decides
 /// its first wrong line. Lines after the last case count as part of the last case.
-pub fn add_output(
+fn add_output(
     diagnosis: &mut Diagnosis,
     problem: &dyn Problem,
     input: &[u8],
@@ -194,7 +241,7 @@ pub fn is_constant(outputs: &[&[u8]]) -> bool {
 /// Returns the number of the wrong case with the smallest weight, of those whose first wrong line
 /// stands in the place of a line of the answer: if lines are missing, another case may have them.
 /// If there is none, returns the number of the first wrong case.
-pub fn simplest_wrong_case(problem: &dyn Problem, input: &[u8], report: &Report) -> Option<u64> {
+fn simplest_wrong_case(problem: &dyn Problem, input: &[u8], report: &Report) -> Option<u64> {
     let cases = problem.cases(input).ok()?;
     let cases = cases.iter().zip(&report.cases).zip(1..);
     let wrong_cases = cases.filter(|((_, case), _)| report.is_wrong_in_place(case));
@@ -207,7 +254,7 @@ pub fn simplest_wrong_case(problem: &dyn Problem, input: &[u8], report: &Report)
 /// Diagnoses a program with one of these causes on a canonical input. The divergence is in `case`
 /// or, if that is `None` or no mistake diverges there, in whichever case comes first. If mistakes
 /// that are certain diverge in different places, it is `None`.
-pub fn diagnose_causes(
+fn diagnose_causes(
     problem: &dyn Problem,
     input: &str,
     case: Option<u64>,
