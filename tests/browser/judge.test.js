@@ -49,7 +49,9 @@ testPage("answers, verdicts, headlines and messages agree with the command line"
     fs.writeFileSync(file, output);
     const [, wrongCase] = /^wrong answer: case (\d+), /.exec(judge(["check", name, "-", file], input).stdout);
     const [, json] = judge(["explain", name, "--json", "--case", wrongCase, "--found", file], input).stdout.split("\n");
-    assert.equal(await textOf(page, ".headline h2"), `✗ ${JSON.parse(json).headline.title}`, name);
+    const { turn, yours } = JSON.parse(json).headline;
+    assert.equal(await textOf(page, ".headline h2"), turn, name);
+    assert.equal(await textOf(page, "dd.yours"), yours, name);
     const damaged = `${input.slice(0, input.length / 2)}x${input.slice(input.length / 2)}`;
     await page.click("#inputPart summary");
     await page.fill("#input", damaged);
@@ -70,9 +72,9 @@ testPage("answers, verdicts, headlines and messages agree with the command line"
 testPage("the page names a known mistake, an extra line, and the first wrong step of a program", async (page) => {
   const output = judge(["10-20-30", "--mistake", "compared-before-the-pick-up"], sample("10-20-30")).stdout;
   await openJudge(page, "10-20-30", output);
-  await waitForText(page, ".program", "compares positions before the pick-ups");
+  await waitForText(page, "dd.cause", "compares positions before the pick-ups");
   await openJudge(page, "spot", `${sample("spot", "out")}more\n`);
-  await waitForText(page, ".headline", "expected the end of the output");
+  await waitForText(page, "dd.right", "nothing more");
   const steps = judge(["explain", "spot", "--steps"], sample("spot")).stdout.replace("step draw", "step win 1");
   await openJudge(page, "spot", steps + sample("spot", "out"), undefined, "right");
   await waitForText(page, ".headline", "win 1");
