@@ -94,7 +94,7 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
         let is_requested = requests.iter().any(|option| arguments.has(option));
         if mismatch.is_none() && place.is_none() && !is_requested {
             let right = || "The output is right: there is nothing to explain.".into();
-            let sentence = diagnosis.next.unwrap_or_else(right);
+            let sentence = diagnosis.next.map_or_else(right, |next| next.text);
             return print(format!("{sentence} `--case N` explains a case.\n"));
         }
         let has_case = report.is_some_and(|report| has_case(&report));

@@ -148,11 +148,30 @@ fn diagnose_output(
         });
     };
     let output = report.output_of(compared_cases.clone());
-    let behaviour = Behaviour::Answers(output);
-    // A mistake may lead to more events.
-    let budget = 2 * budget_of(&compared_cases);
-    let whitespace = problem.judging.whitespace;
-    let fit = |name: &str| fit(problem, name, &text, budget, behaviour, whitespace);
+    // The cases up to the first wrong one exclude most mistakes in less time.
+    let first_cases = compared_cases.start..wrong_index + 1;
+    let has_more_cases = first_cases.end < compared_cases.end;
+    let first = has_more_cases.then(|| (input_of(&cases[first_cases.clone()]), first_cases));
+    let fit = |name: &str| {
+        let fit_in = |text: &str, range: &Range<usize>| {
+            let behaviour = Behaviour::Answers(report.output_of(range.clone()));
+            // A mistake may lead to more events.
+            let budget = 2 * budget_of(range);
+            fit(
+                problem,
+                name,
+                text,
+                budget,
+                behaviour,
+                problem.judging.whitespace,
+            )
+        };
+        let mut first = first.iter();
+        match first.any(|(text, range)| fit_in(text, range) == Fit::No) {
+            true => Fit::No,
+            false => fit_in(&text, &compared_cases),
+        }
+    };
     let (mistakes, fit) = best_fits(problem, fit);
     if mistakes.is_empty() {
         return None;

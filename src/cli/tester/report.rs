@@ -208,7 +208,7 @@ fn headline_text(problem: &dyn Problem, failure: &Attempt, symptoms: &Symptoms) 
                 .next
                 .clone()
                 .filter(|_| is_useful)
-                .map(|next| ("next", next)),
+                .map(|next| ("next", next.text)),
         );
     }
     let steps_before = place.iter().flat_map(|place| &place.events_before);

@@ -28,8 +28,46 @@ pub struct Diagnosis {
     pub output: Option<CaseOutput>,
     /// The event that decides the first wrong line of `output`.
     pub clue: Option<Clue>,
-    /// What the author of the program can do next.
-    pub next: Option<String>,
+    pub next: Option<Next>,
+}
+
+/// What the author of a program can do next.
+#[derive(Clone, Debug)]
+pub struct Next {
+    /// A sentence.
+    pub text: String,
+    /// The number of the case to look at.
+    pub case: Option<u64>,
+    /// True if the program should print its steps.
+    pub needs_steps: bool,
+}
+json!(Next: text, case, needs_steps);
+
+impl Next {
+    /// Returns a sentence that names nothing to do.
+    fn new(text: impl Into<String>) -> Self {
+        Next {
+            text: text.into(),
+            case: None,
+            needs_steps: false,
+        }
+    }
+
+    /// Returns this with a case to look at.
+    fn in_case(self, case: u64) -> Self {
+        Next {
+            case: Some(case),
+            ..self
+        }
+    }
+
+    /// Returns this for a program that should print its steps.
+    fn with_steps(self) -> Self {
+        Next {
+            needs_steps: true,
+            ..self
+        }
+    }
 }
 
 /// How exactly a mistake fits: on the same canonical input, the plain solution with this mistake and
@@ -164,37 +202,39 @@ impl Diagnosis {
         self.place(case).is_some() || outputs.any(|output| output.first_wrong.is_some())
     }
 
-    /// Returns what the author of the program can do next, if the explanation shows this case, as a
-    /// sentence. `simplest` is the number of the simplest wrong case. `has_steps` is true if the
-    /// program printed steps.
+    /// Returns what the author of the program can do next, if the explanation shows this case.
+    /// `simplest` is the number of the simplest wrong case. `has_steps` is true if the program
+    /// printed steps.
     pub fn next(
         &self,
         entry: &Entry,
         case: u64,
         simplest: Option<u64>,
         has_steps: bool,
-    ) -> Option<String> {
+    ) -> Option<Next> {
         let show_steps = format!("`judge show {} --steps`", entry.name);
         match &self.divergence {
             Some(Divergence::At(place)) if place.case != case => {
-                return Some(format!("The first wrong step is in case {}.", place.case));
+                let text = format!("The first wrong step is in case {}.", place.case);
+                return Some(Next::new(text).in_case(place.case));
             }
             Some(Divergence::Never) if self.causes.fit.is_none() && !has_steps => {
-                return Some("Its steps are those of the rules.".into());
+                return Some(Next::new("Its steps are those of the rules."));
             }
             Some(Divergence::Never) if has_steps => {
-                return Some(format!(
-                    "All its steps are right: print others, too ({show_steps})."
-                ));
+                let text = format!("All its steps are right: print others, too ({show_steps}).");
+                return Some(Next::new(text).with_steps());
             }
             Some(Divergence::OutOfBudget) => {
-                return Some("There are too many steps to find the first wrong one.".into());
+                let text = "There are too many steps to find the first wrong one.";
+                return Some(Next::new(text));
             }
             _ => {}
         }
         let other = simplest.filter(|&simplest| simplest != case);
         if let Some(simplest) = other {
-            return Some(format!("Case {simplest} is the simplest wrong case."));
+            let text = format!("Case {simplest} is the simplest wrong case.");
+            return Some(Next::new(text).in_case(simplest));
         }
         let is_unknown = self.divergence.is_none() && self.causes.mistakes.is_empty();
         let has_wrong_words = self
@@ -203,8 +243,8 @@ impl Diagnosis {
             .is_some_and(|output| output.wrong().is_some());
         // If several answers are right, the output lists the steps, and the first wrong one is known.
         let is_useful = is_unknown && has_wrong_words && !entry.answer_lines.is_empty();
-        is_useful
-            .then(|| format!("Let it print its steps, to see the first wrong one: {show_steps}."))
+        let text = || format!("Let it print its steps, to see the first wrong one: {show_steps}.");
+        is_useful.then(|| Next::new(text()).with_steps())
     }
 
     /// Returns the headline of a case that opens at this step, or `None` if nothing is known to be
@@ -261,7 +301,7 @@ pub struct Headline {
     pub yours: String,
     pub why: String,
     pub cause: Option<String>,
-    pub next: Option<String>,
+    pub next: Option<Next>,
     /// True if the program is known to diverge in this step.
     pub is_known: bool,
 }
@@ -284,7 +324,7 @@ impl Headline {
         let rows = [
             ("why", why),
             ("cause", self.cause.as_ref()),
-            ("next", self.next.as_ref()),
+            ("next", self.next.as_ref().map(|next| &next.text)),
         ];
         let known_rows = rows
             .into_iter()

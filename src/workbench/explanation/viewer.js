@@ -554,7 +554,7 @@ function mount(element, { cases, load, fields, help = [], onMove }) {
     const isReason = (paragraph) => (isHere ? textOf(paragraph) === headline.why
       : paragraph === (paragraphs.find(({ runs }) => runs.some(({ style }) => style === "mark")) ?? paragraphs[0]));
     const row = (name) => [html("dt", { className: name }, name),
-      html("dd", { className: name }, shorten(headline[name], maxName))];
+      html("dd", { className: name }, shorten(headline[name].text ?? headline[name], maxName))];
     const names = ["right", "yours", "why", "cause", "next"].filter((name) => headline?.[name]);
     const more = button("more", { hidden: true }, "… more");
     const content = isHere ? html("dl", {}, ...names.flatMap(row))
