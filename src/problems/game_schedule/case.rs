@@ -110,18 +110,14 @@ impl Teams {
         }
     }
 
-    /// Hashes the full groups of eight bytes and the last eight bytes (a shorter name is padded
-    /// with zeros). The length is combined with the hash because names of different lengths can
-    /// agree in these.
+    /// Hashes the name in groups of eight bytes, the last one padded with zeros.
     pub fn hash(&self, name: &[u8]) -> u64 {
-        let to_number = |group: &[u8]| {
+        let groups = name.chunks(8).map(|group| {
             let mut eight = [0; 8];
             eight[..group.len()].copy_from_slice(group);
             u64::from_le_bytes(eight)
-        };
-        let last = &name[name.len().saturating_sub(8)..];
-        let groups = name.chunks_exact(8).chain(Some(last));
-        self.table.hash(groups.map(to_number)) ^ name.len() as u64
+        });
+        self.table.hash(groups)
     }
 }
 
@@ -204,11 +200,6 @@ pub enum InputError {
     BadItem { item: String, reason: String },
     /// No schedule exists: in round `round`, from 1, only `matches` matches can be played, and its
     /// `teams` teams need more.
-    ///
-    /// Matches that form no tree cause this error, too. They have a cycle, for n − 1 matches
-    /// without a cycle would connect all teams (the same match twice is a cycle). Before a match of
-    /// the cycle is played, each of its teams has two matches left, so neither can lose it. So none
-    /// is ever played. As every round that is not stuck plays a match, a round gets stuck at last.
     Stuck {
         round: u32,
         teams: u32,

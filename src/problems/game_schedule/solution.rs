@@ -35,25 +35,23 @@
 //!    has the host: it is no leaf (1), so by 3 it plays only against its own leaves, and this is
 //!    the first such match. So it is played.
 //! 5. If a schedule for the m teams exists, k = ⌊m/2⌋. The first round of that schedule has ⌊m/2⌋
-//!    matches, so ⌊m/2⌋ ≤ k by 2. The scan plays k by 4, and no team twice, so k ≤ ⌊m/2⌋. Each
-//!    of the two rounds thus has k matches, and in each of them each host beats one of its leaves.
-//! 6. Which of its leaves a host beats does not matter: a schedule for the m teams leads to one for
-//!    the tree that the scan leaves. Compare the first round of the schedule with that of the scan,
-//!    to see that at most one host can have had a choice. Each round eliminates k leaves (5). If
-//!    these are the same, the same tree is left. Otherwise there are at least k + 1 leaves and k
-//!    hosts, which are no leaves (1): at least 2k + 1 teams. But by 5, m ≤ 2k + 1. So there are
-//!    k + 1 leaves, k hosts and no other team. Each leaf has one host and each host a leaf, so one
-//!    host has two leaves, X and Y, and the others have one each, which they beat in both rounds.
-//!
-//!    Say the schedule eliminates X and the scan Y. Then Y is left at the host in one tree, X in
-//!    the other, and the trees are otherwise equal. Write X for Y in the rest of the schedule, and
-//!    it is a schedule for the tree that the scan leaves. (In the example, X is C and Y is B: a
-//!    schedule that eliminates C in round 1 goes on with A–B. Write C for B.)
+//!    matches, so ⌊m/2⌋ ≤ k by 2. The scan plays k by 4, and no team twice, so k ≤ ⌊m/2⌋. So the
+//!    first round of the schedule and the round of the scan have k matches each, and in both, each
+//!    host beats one of its leaves.
+//! 6. Which of its leaves a host beats does not matter. Two leaves X and Y of one host have no
+//!    other opponent, so swapping their names gives the same matches, and turns a schedule into a
+//!    schedule. Take a schedule for the m teams. For each host that beats X in its first round but
+//!    Y in the scan, swap X and Y throughout. Now its first round is the scan's (5), and the rest
+//!    of it is a schedule for the tree that the scan leaves. (In the example, a schedule may play
+//!    A–C in round 1 and A–B in round 2: swap B and C.)
 //!
 //! So if a schedule exists, one exists for the tree that each round of the scan leaves, and by 5
 //! each round gets ⌊m/2⌋ matches, down to the final. Then the rules are kept: no team plays twice
 //! in a round, only leaves lose, and at most one team is left for a wildcard. If a round gets fewer
-//! matches, no schedule exists: this is the error `Stuck`.
+//! matches, no schedule exists: this is the error `Stuck`. Matches that form no tree get stuck,
+//! too. They have a cycle, for n − 1 matches without one would connect all teams (the same match
+//! twice is a cycle). Before a match of the cycle is played, each of its teams has two matches
+//! left, so neither can lose it. So none is ever played.
 //!
 //! Cost. A round scans the matches left once and leaves half of the teams, rounded up. So all
 //! rounds scan about n + n/2 + n/4 + ... = 2n matches. A name is looked up in constant time on

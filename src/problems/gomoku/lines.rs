@@ -24,7 +24,7 @@ impl Line {
     pub fn point(&self, step: isize) -> Option<Point> {
         let (row, column) = self.start;
         let row = row as isize + step * self.direction.down;
-        let column = column as isize + step * self.direction.right as isize;
+        let column = column as isize + step * self.direction.right;
         let range = 0..SIZE as isize;
         (range.contains(&row) && range.contains(&column)).then_some((row as usize, column as usize))
     }

@@ -53,9 +53,10 @@
 //!
 //! Cost. Two colours, four directions and 19 rows: 152 times about twenty operations.
 
-use super::case::{Board, BoardFormat, InputError, MARGIN, SIZE, WINNING_LENGTH};
+use super::case::{Board, BoardFormat, InputError, MARGIN, SIZE};
 use crate::runtime::number::write_number;
 use crate::runtime::solution::Solve;
+use std::array::from_fn;
 
 /// A direction of a line: the step from one stone to the next.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -63,7 +64,7 @@ pub struct Direction {
     /// Rows down: 1, 0, or −1 for up.
     pub down: isize,
     /// Columns to the right: 0 or 1.
-    pub right: usize,
+    pub right: isize,
 }
 
 /// Along a row, down a column, falling and rising to the right.
@@ -109,22 +110,21 @@ impl Board {
 
     /// Returns for each row of the board a bit for every point where a line of exactly five stones
     /// begins.
-    pub fn fives(&self, colour: usize, Direction { down, right }: Direction) -> [u32; SIZE] {
-        let mut fives = [0; SIZE];
-        for (row, starts) in fives.iter_mut().enumerate() {
-            // The row that is so many steps away; along a row, the row itself.
-            let row_at = |steps: isize| {
+    fn fives(&self, colour: usize, Direction { down, right }: Direction) -> [u32; SIZE] {
+        from_fn(|row| {
+            // The stones that are so many steps from the points of the row.
+            let at = |steps: isize| {
                 let index = (MARGIN + row) as isize + steps * down;
-                self.stones[colour][index as usize]
+                let stones = self.stones[colour][index as usize];
+                let shift = steps * right;
+                if shift < 0 {
+                    stones << -shift
+                } else {
+                    stones >> shift
+                }
             };
-            let before = row_at(-1) << right;
-            let after = row_at(WINNING_LENGTH as isize) >> (WINNING_LENGTH * right);
-            *starts = !before & !after;
-            for step in 0..WINNING_LENGTH {
-                *starts &= row_at(step as isize) >> (step * right);
-            }
-        }
-        fives
+            (0..5).fold(!at(-1) & !at(5), |starts, steps| starts & at(steps))
+        })
     }
 }
 

@@ -26,17 +26,11 @@
 //!    is forbidden. At the start, only numbers above 20 are forbidden, and their sums are above 20.
 //!    Later, each choice forbids all sums. A position in the input of which this is not true is
 //!    rejected (`contradiction` shows why sums of two numbers are enough to find that out).
-//! 3. Every number that the choice forbids is marked, by induction from the least up. Take a number
-//!    x ≠ m that is forbidden now, but was not before. It is a sum of numbers each of which is m or
-//!    was forbidden before (a part that is new itself is replaced by its parts); by 2, m is among
-//!    them. Take one m away. The rest, x − m, is the sum of the other parts, or the one that is
-//!    left, so it is forbidden now, at least 2, and less than x. It was forbidden before, or it is
-//!    m, or the pass has already marked it. So the pass comes to x, and marks it.
-//! 4. For readers of the statement: its rule forbids the same numbers. There, x is forbidden if one
-//!    of x − m, x − 2m and so on is 0 or was forbidden before. Such an x is m itself, or a sum: of
-//!    several m, or of one or more m and a number forbidden before. Conversely, let the choice
-//!    forbid x: it is m itself, or a sum, as in 3, of one or more m and perhaps numbers forbidden
-//!    before. Take every m out of it: the rest is 0 or, by 2, a number that was forbidden before.
+//! 3. Every number that the choice forbids is marked. Suppose some are not, and let x be the least
+//!    of them. It is a sum of numbers each of which is m or was forbidden before (a part that is
+//!    new itself is replaced by its parts); by 2, m is among them. Take one m away. The rest, x −
+//!    m, is forbidden and less than x, so it was forbidden before or is marked. But then the pass
+//!    marks x.
 //!
 //! Cost. Only 3514 non-empty positions can occur (counted by a program). Each is solved once for
 //! the whole input: at most 19 moves, each with a pass over at most 17 numbers. The table has 8

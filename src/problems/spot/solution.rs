@@ -15,10 +15,14 @@
 //! Idea. Every square has a pseudo-random code, and the hash of a pattern is the XOR of the codes
 //! of its spots (Zobrist hashing). A code that enters an XOR twice cancels. So placing and removing
 //! a spot both change the hash by one XOR with the code of the square. Four hashes are kept: of the
-//! board, and of the board turned by 90°, 180° and 270°. In the example, the first move, on (1, 1),
-//! changes the four hashes by the codes of the squares to which the turns take it: (1, 1), (1, 2),
-//! (2, 2) and (2, 1). After move 3, only (2, 2) has a spot. The turns take it to (2, 2), (2, 1),
-//! (1, 1) and (1, 2): the same four codes. Patterns are looked up by the least of the four hashes,
+//! board, and of the board turned by 90°, 180° and 270°. In the example, they are these codes,
+//! since only one square has a spot:
+//! ```text
+//!                the board   by 90°   by 180°   by 270°
+//! after move 1   (1, 1)      (1, 2)   (2, 2)    (2, 1)
+//! after move 3   (2, 2)      (2, 1)   (1, 1)    (1, 2)
+//! ```
+//! Both rows have the same four codes. Patterns are looked up by the least of the four hashes,
 //! which is the same however the pattern is turned.
 //!
 //! Why it is right.
