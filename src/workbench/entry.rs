@@ -158,7 +158,6 @@ pub enum Failure {
 /// Defines the mistakes of a problem: the list `MISTAKES`, and the function `run`, which runs the
 /// plain solution with one of them. The arguments are the failures, each followed by the mistakes
 /// with this failure: the name, the predicate, and the field of `Rules` that differs, with its value.
-#[allow(unused_macros)]
 macro_rules! mistakes {
     ($($failure:ident: $($name:literal $predicate:literal $field:ident: $value:expr;)*)*) => {
         pub const MISTAKES: &[$crate::workbench::entry::Mistake] =
@@ -180,7 +179,6 @@ macro_rules! mistakes {
         }
     };
 }
-#[allow(unused_imports)]
 pub(crate) use mistakes;
 
 /// Makes a list of mistakes. The arguments are the failures, each followed by the names and

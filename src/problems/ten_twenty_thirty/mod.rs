@@ -4,6 +4,7 @@ pub mod case;
 mod clue;
 pub mod explain;
 pub mod generate;
+pub mod mistakes;
 pub mod plain;
 pub mod solution;
 
@@ -45,29 +46,7 @@ impl Workbench for Solution {
                 "pick-up-before-the-deck-is-empty" "piles-have-boundaries";
         },
         disputed_inputs: &[],
-        mistakes: listed_mistakes! {
-            WrongAnswer:
-                "weak-hash" "compares a weak hash of the positions"
-                "deck-forgotten" "compares only the piles, not the deck"
-                "first-deal-forgotten" "remembers positions only from card 52 on"
-                "groups-in-a-circle" "goes on with the next group after a pick-up, and begins again after the last group"
-                "groups-not-restarted" "goes on with the next group after a pick-up, and ends after the last group"
-                "last-three-first" "tries the groups of cards in reverse order, the last three first"
-                "last-three-second" "tries the last three cards before the first card and the last two"
-                "next-pile-skipped" "skips the pile to the right of one that vanishes"
-                "one-pick-up-a-deal" "picks up at most three cards after a card"
-                "returned-in-reverse" "puts the three cards under the deck in reverse order"
-                "state-kept-between-decks" "does not forget the positions of earlier decks";
-            Disputed:
-                "compared-before-the-pick-up" "compares positions before the pick-ups of a card"
-                "empty-deck-before-pick-up" "ends with a loss if the deck is empty before the pick-ups"
-                "pile-in-key" "also compares which pile received the last card"
-                "piles-joined" "compares the cards of the piles, but not where a pile ends";
-            RunTimeError:
-                "array-of-1000" "stores at most 1000 positions";
-            TimeLimitExceeded:
-                "no-draws" "does not notice a draw";
-        },
+        mistakes: mistakes::MISTAKES,
         turn_name: "card",
     };
     const GENERATE: Generate<Self> = generate::deck;
@@ -75,7 +54,7 @@ impl Workbench for Solution {
     const WEIGHT: Weigh<Self> = |deck| weight_of_cards(ending_and_length(deck).1, deck);
     const EXPLAIN: Explain<Self> = explain::explain_deck;
     const RUN_PLAIN: RunPlain<Self::Event> =
-        |input, mistake, emit| plain::answer(input, mistake, &mut |event| emit(Some(event)));
+        |input, mistake, emit| mistakes::run(input, mistake, &mut |event| emit(Some(event)));
 
     fn clue(_: &Case<Self>, wrong: &WrongLine, events: &[Self::Event]) -> Option<Clue> {
         clue::clue(wrong, events)

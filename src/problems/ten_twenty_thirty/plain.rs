@@ -8,9 +8,9 @@
 //!
 //! This program is plain: piles and deck are lists of cards, and a set holds whole positions.
 //!
-//! If `mistake` is the name of a known mistake, the program imitates it.
+//! A known mistake replaces one function of [`Rules`].
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::{Display, Formatter, Result};
 
 /// An event of a game.
@@ -51,146 +51,137 @@ impl Display for Event {
 }
 
 /// Receives each event, and stops the program by returning `None`.
-type Emit<'a> = &'a mut dyn FnMut(Event) -> Option<()>;
+pub type Emit<'a> = &'a mut dyn FnMut(Event) -> Option<()>;
 
-/// The positions of a game so far. A position lists the cards of each pile, and then the cards of
-/// the deck. Zeros separate these lists.
-type Seen = BTreeSet<Vec<u8>>;
+/// The cards of the deck, the top card first, or of a pile, the oldest card first. A position lists
+/// the cards of each pile, and then those of the deck, with zeros between these lists.
+pub type Cards = Vec<u8>;
 
-/// The end of a game, and the number of cards dealt.
-type Ending = (&'static str, usize);
+/// The positions of a game so far.
+pub type Seen = BTreeSet<Cards>;
+
+/// Takes three cards from a pile, if it finds some to pick up.
+pub type Pick<'a> = &'a mut dyn FnMut(&mut Cards) -> Option<[u8; 3]>;
+
+/// The state of a game.
+pub struct Game {
+    pub deck: Cards,
+    /// The piles that have not vanished, by number.
+    pub piles: BTreeMap<usize, Cards>,
+    /// The number of the pile that received the last card.
+    pub pile: usize,
+    pub card_count: usize,
+}
+
+/// The functions that a mistake may replace.
+pub struct Rules {
+    pub answer: fn(&str, &Rules, Emit) -> Option<String>,
+    pub forget: fn(&mut Seen),
+    pub next_pile: fn(&mut Game),
+    pub pick_up: fn(&mut Game, &Rules, Emit) -> Option<Cards>,
+    pub position: fn(&Game) -> Cards,
+    pub has_occurred: fn(&Game, Cards, &mut Seen) -> bool,
+}
+
+pub const RIGHT: Rules = Rules {
+    answer,
+    forget: Seen::clear,
+    next_pile,
+    pick_up,
+    position,
+    has_occurred,
+};
 
 /// Returns the output for an input, or `None` if `emit` stops the program or a mistake crashes it.
-pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
-    let words = input.split_whitespace();
-    let numbers = words.map_while(|word| word.parse().ok());
-    let cards: Vec<u8> = numbers.take_while(|&number| number > 0).collect();
+pub fn answer(input: &str, rules: &Rules, emit: Emit) -> Option<String> {
+    let numbers = input.split_whitespace().flat_map(str::parse);
+    let cards: Cards = numbers.take_while(|&number| number > 0).collect();
     let mut output = String::new();
     let mut seen = Seen::new();
-    for (index, deck) in cards.chunks(52).enumerate() {
-        emit(Event::Case(index + 1))?;
-        if mistake != "state-kept-between-decks" {
-            seen.clear();
-        }
-        let (end, card_count) = play(deck.to_vec(), &mut seen, mistake, emit)?;
+    for (deck, number) in cards.chunks(52).zip(1..) {
+        emit(Event::Case(number))?;
+        (rules.forget)(&mut seen);
+        let mut game = Game {
+            deck: deck.to_vec(),
+            piles: (1..=7).map(|number| (number, Cards::new())).collect(),
+            pile: 7,
+            card_count: 0,
+        };
+        let end = play(&mut game, &mut seen, rules, emit)?;
         emit(Event::End(end))?;
-        output += &format!("{end}: {card_count}\n");
+        output += &format!("{end}: {}\n", game.card_count);
     }
     Some(output)
 }
 
-/// Plays a game to its end. The top card of the deck comes first.
-fn play(mut deck: Vec<u8>, seen: &mut Seen, mistake: &str, emit: Emit) -> Option<Ending> {
-    let mut piles = vec![Vec::new(); 7];
-    // The numbers of the piles that have not vanished.
-    let mut pile_numbers: Vec<usize> = (1..=7).collect();
-    let mut index = 0;
-    let mut card_count = 0;
+/// Plays a game to its end.
+fn play(game: &mut Game, seen: &mut Seen, rules: &Rules, emit: Emit) -> Option<&'static str> {
     loop {
-        let card = deck.remove(0);
+        let card = game.deck.remove(0);
+        game.card_count += 1;
         emit(Event::Deal(card))?;
-        emit(Event::Pile(pile_numbers[index]))?;
-        piles[index].push(card);
-        card_count += 1;
-        if mistake == "empty-deck-before-pick-up" && deck.is_empty() {
-            return Some(("Loss", card_count));
+        (rules.next_pile)(game);
+        emit(Event::Pile(game.pile))?;
+        game.piles.get_mut(&game.pile)?.push(card);
+        let position = (rules.pick_up)(game, rules, emit)?;
+        match (game.piles.len(), game.deck.len()) {
+            (0, _) => return Some("Win "),
+            (_, 0) => return Some("Loss"),
+            _ if (rules.has_occurred)(game, position, seen) => return Some("Draw"),
+            _ => {}
         }
-        let mut current_position = position(&piles, &deck, index, mistake);
-        // A group is a number: two, one or none of its cards come from the start of the pile, the
-        // others from its end.
-        let mut groups = match mistake {
-            "last-three-first" => vec![0, 1, 2],
-            "last-three-second" => vec![2, 0, 1],
-            _ => vec![2, 1, 0],
-        };
-        while let Some(cards) = pick_up(&mut piles[index], &mut deck, &mut groups, mistake) {
-            emit(Event::Pick(cards, piles[index].clone()))?;
-        }
-        if !piles[index].is_empty() {
-            emit(Event::Keep(piles[index].clone()))?;
-        }
-        // When a pile vanishes, the pile to its right takes its place in the list.
-        let mut next_index = index + 1;
-        if piles[index].is_empty() {
-            piles.remove(index);
-            pile_numbers.remove(index);
-            next_index = index;
-            if mistake == "next-pile-skipped" && index < piles.len() {
-                next_index += 1;
-            }
-        }
-        if piles.is_empty() {
-            return Some(("Win ", card_count));
-        }
-        if deck.is_empty() {
-            return Some(("Loss", card_count));
-        }
-        if mistake == "array-of-1000" && card_count == 1000 {
-            return None;
-        }
-        if mistake != "compared-before-the-pick-up" {
-            current_position = position(&piles, &deck, index, mistake);
-        }
-        let is_forgotten = mistake == "first-deal-forgotten" && card_count < 52;
-        if !is_forgotten && !seen.insert(current_position) && mistake != "no-draws" {
-            return Some(("Draw", card_count));
-        }
-        index = next_index % piles.len();
     }
 }
 
-/// Picks up three cards, if the rules allow it. Only these groups are tried, in this order.
-fn pick_up(
-    pile: &mut Vec<u8>,
-    deck: &mut Vec<u8>,
-    groups: &mut Vec<usize>,
-    mistake: &str,
-) -> Option<[u8; 3]> {
-    let size = pile.len();
-    if size < 3 {
-        return None;
+/// Goes on to the next pile to the right, or else to the leftmost.
+pub fn next_pile(game: &mut Game) {
+    let mut piles_in_turn = game.piles.range(game.pile + 1..).chain(&game.piles);
+    game.pile = piles_in_turn.next().map_or(0, |(number, _)| *number);
+}
+
+/// Picks up cards as the rules say. Returns the position afterwards.
+pub fn pick_up(game: &mut Game, rules: &Rules, emit: Emit) -> Option<Cards> {
+    let mut pick_first = |pile: &mut Cards| pick(pile, &[2, 1, 0], &[10, 20, 30]);
+    pick_up_with(&mut pick_first, game, rules, emit)
+}
+
+/// Moves cards to the bottom of the deck while `pick` takes some from the pile.
+pub fn pick_up_with(pick: Pick, game: &mut Game, rules: &Rules, emit: Emit) -> Option<Cards> {
+    let pile = game.piles.get_mut(&game.pile)?;
+    while let Some(cards) = pick(pile) {
+        game.deck.extend(cards);
+        emit(Event::Pick(cards, pile.clone()))?;
     }
-    for (group_index, &at_start) in groups.iter().enumerate() {
-        let end = size + at_start - 3;
-        let mut cards = [&pile[..at_start], &pile[end..]].concat();
-        if [10, 20, 30].contains(&cards.iter().sum()) {
-            pile.drain(end..);
-            pile.drain(..at_start);
-            if mistake == "returned-in-reverse" {
-                cards.reverse();
-            }
-            deck.extend(&cards);
-            match mistake {
-                "groups-in-a-circle" => groups.rotate_left(group_index + 1),
-                "groups-not-restarted" => drop(groups.drain(..=group_index)),
-                "one-pick-up-a-deal" => groups.clear(),
-                _ => {}
-            }
+    if pile.is_empty() {
+        game.piles.remove(&game.pile);
+    } else {
+        emit(Event::Keep(pile.clone()))?;
+    }
+    Some((rules.position)(game))
+}
+
+/// Takes the first of these groups with one of these sums from the pile. A group is a number: two,
+/// one or none of its cards come from the start of the pile, the others from its end.
+pub fn pick(pile: &mut Cards, groups: &[usize], sums: &[u8]) -> Option<[u8; 3]> {
+    for &at_start in groups {
+        let end = pile.len().checked_sub(3)? + at_start;
+        let cards = [&pile[..at_start], &pile[end..]].concat();
+        if sums.contains(&cards.iter().sum()) {
+            *pile = pile[at_start..end].to_vec();
             return cards.try_into().ok();
         }
     }
     None
 }
 
-/// Returns the position as a list of numbers. `index` is the index of the pile that received the
-/// last card.
-fn position(piles: &[Vec<u8>], deck: &[u8], index: usize, mistake: &str) -> Vec<u8> {
-    let mut cards = piles.join(&0);
-    if mistake == "piles-joined" {
-        cards = piles.concat();
-    }
-    let mut position = [&cards, &[0][..], deck].concat();
-    if mistake == "deck-forgotten" {
-        position = cards;
-    }
-    if mistake == "pile-in-key" {
-        position.push(index as u8);
-    }
-    if mistake == "weak-hash" {
-        // A weak hash, which is the same for many similar positions.
-        let terms = position.iter().zip((0..8).cycle());
-        let hash: u32 = terms.map(|(card, factor)| u32::from(*card) * factor).sum();
-        position = hash.to_le_bytes().to_vec();
-    }
-    position
+/// Returns the position.
+pub fn position(game: &Game) -> Cards {
+    let mut lists: Vec<&[u8]> = game.piles.values().map(Vec::as_slice).collect();
+    lists.push(&game.deck);
+    lists.join(&0)
+}
+
+/// Returns true if the position has occurred before.
+pub fn has_occurred(_: &Game, position: Cards, seen: &mut Seen) -> bool {
+    !seen.insert(position)
 }

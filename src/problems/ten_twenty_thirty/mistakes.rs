@@ -1,0 +1,134 @@
+//! The known mistakes of 10-20-30: each with its name, what such a program does, and the function
+//! of the rules that differs.
+
+use super::plain::*;
+use crate::workbench::entry::mistakes;
+
+/// The groups of the rules, in their order.
+const GROUPS: [usize; 3] = [2, 1, 0];
+
+/// The sums of the rules.
+const SUMS: [u8; 3] = [10, 20, 30];
+
+mistakes! {
+    WrongAnswer:
+
+    "weak-hash" "compares a weak hash of the positions"
+    position: |game| {
+        let position = position(game);
+        // The sums are the same for many similar positions.
+        let terms = position.iter().zip((0..8).cycle());
+        let hash: u32 = terms.map(|(card, factor)| u32::from(*card) * factor).sum();
+        hash.to_le_bytes().to_vec()
+    };
+
+    "deck-forgotten" "compares only the piles, not the deck"
+    position: |game| {
+        let mut position = position(game);
+        position.truncate(position.len() - game.deck.len());
+        position
+    };
+
+    "first-deal-forgotten" "remembers positions only from card 52 on"
+    has_occurred: |game, position, seen| {
+        game.card_count >= 52 && has_occurred(game, position, seen)
+    };
+
+    "groups-in-a-circle" "goes on with the next group after a pick-up, and begins again after the last group"
+    pick_up: |game, rules, emit| {
+        let mut groups = GROUPS;
+        let mut pick_next = |pile: &mut Cards| {
+            (0..3).find_map(|_| {
+                groups.rotate_left(1);
+                pick(pile, &groups[2..], &SUMS)
+            })
+        };
+        pick_up_with(&mut pick_next, game, rules, emit)
+    };
+
+    "groups-not-restarted" "goes on with the next group after a pick-up, and ends after the last group"
+    pick_up: |game, rules, emit| {
+        let mut groups = GROUPS.iter();
+        let mut pick_next = |pile: &mut Cards| {
+            groups.find_map(|group| pick(pile, &[*group], &SUMS))
+        };
+        pick_up_with(&mut pick_next, game, rules, emit)
+    };
+
+    "last-three-first" "tries the groups of cards in reverse order, the last three first"
+    pick_up: |game, rules, emit| {
+        pick_up_with(&mut |pile| pick(pile, &[0, 1, 2], &SUMS), game, rules, emit)
+    };
+
+    "last-three-second" "tries the last three cards before the first card and the last two"
+    pick_up: |game, rules, emit| {
+        pick_up_with(&mut |pile| pick(pile, &[2, 0, 1], &SUMS), game, rules, emit)
+    };
+
+    "next-pile-skipped" "skips the pile to the right of one that vanishes"
+    next_pile: |game| {
+        let last = game.pile;
+        next_pile(game);
+        if !game.piles.contains_key(&last) && game.pile > last {
+            next_pile(game);
+        }
+    };
+
+    "one-pick-up-a-deal" "picks up at most three cards after a card"
+    pick_up: |game, rules, emit| {
+        let mut picks = 0..1;
+        let mut pick_once = |pile: &mut Cards| {
+            picks.next().and_then(|_| pick(pile, &GROUPS, &SUMS))
+        };
+        pick_up_with(&mut pick_once, game, rules, emit)
+    };
+
+    "returned-in-reverse" "puts the three cards under the deck in reverse order"
+    pick_up: |game, rules, emit| {
+        let mut pick_in_reverse = |pile: &mut Cards| {
+            let [first, second, third] = pick(pile, &GROUPS, &SUMS)?;
+            Some([third, second, first])
+        };
+        pick_up_with(&mut pick_in_reverse, game, rules, emit)
+    };
+
+    "state-kept-between-decks" "does not forget the positions of earlier decks"
+    forget: |_| {};
+
+    Disputed:
+
+    "compared-before-the-pick-up" "compares positions before the pick-ups of a card"
+    pick_up: |game, rules, emit| {
+        let position = position(game);
+        pick_up(game, rules, emit)?;
+        Some(position)
+    };
+
+    "empty-deck-before-pick-up" "ends with a loss if the deck is empty before the pick-ups"
+    pick_up: |game, rules, emit| match game.deck.is_empty() {
+        true => Some(Cards::new()),
+        false => pick_up(game, rules, emit),
+    };
+
+    "pile-in-key" "also compares which pile received the last card"
+    position: |game| {
+        let index = game.piles.range(..game.pile).count();
+        [position(game), vec![index as u8]].concat()
+    };
+
+    "piles-joined" "compares the cards of the piles, but not where a pile ends"
+    position: |game| {
+        let piles: Vec<&[u8]> = game.piles.values().map(Vec::as_slice).collect();
+        [&piles.concat(), &[0][..], &game.deck].concat()
+    };
+
+    RunTimeError:
+
+    "array-of-1000" "stores at most 1000 positions"
+    pick_up: |game, rules, emit| pick_up(game, rules, emit).filter(|_| game.card_count < 1000);
+
+    TimeLimitExceeded:
+
+    "no-draws" "does not notice a draw"
+    has_occurred: |_, _, _| false;
+}
