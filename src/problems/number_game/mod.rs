@@ -4,6 +4,7 @@ pub mod case;
 mod clue;
 pub mod explain;
 pub mod generate;
+pub mod mistakes;
 pub mod plain;
 pub mod shrink;
 pub mod solution;
@@ -48,34 +49,14 @@ impl Workbench for PojSolution {
                 "no-positions" "nothing-chosen-yet" "one-number-left";
         },
         disputed_inputs: &[],
-        mistakes: listed_mistakes! {
-            WrongAnswer:
-                "added-once" "adds the chosen number only once to a forbidden number"
-                "added-once-or-multiple" "forbids multiples of the chosen number, but adds it only once to other numbers"
-                "counter-of-8-bits" "counts cases only up to 255"
-                "double-allowed" "does not add the chosen number to itself"
-                "double-only" "forbids twice the chosen number, but no other sum"
-                "least-move-only" "prints only the least of the winning moves"
-                "loop-ends-at-19" "forbids 20 only if it is chosen"
-                "multiples-only" "forbids multiples of the chosen number, but not sums"
-                "one-forbidden" "begins with 1 as a forbidden number, and so forbids the successor of each choice"
-                "sorted-as-words" "sorts the moves as words, so that 10 comes before 2";
-            Disputed:
-                "not-sorted" "prints the moves in the order of the input";
-            PresentationError:
-                "no-empty-line" "prints no empty line after a case";
-            RunTimeError:
-                "array-of-20" "has no place for the number 20";
-            TimeLimitExceeded:
-                "exponential-time" "does not remember positions";
-        },
+        mistakes: mistakes::poj1143::MISTAKES,
         turn_name: "choice",
     };
     const GENERATE: Generate<Self> = |request| generate::position(request, 1);
     const SHRINK: Shrink<Self> = shrink::candidates;
     const WEIGHT: Weigh<Self> = shrink::weight;
     const EXPLAIN: Explain<Self> = explain::explain_position;
-    const RUN_PLAIN: RunPlain<Self::Event> = plain::answer;
+    const RUN_PLAIN: RunPlain<Self::Event> = mistakes::poj1143::run;
 
     fn clue(_: &Case<Self>, wrong: &WrongLine, events: &[Self::Event]) -> Option<Clue> {
         clue::clue(wrong, events)
@@ -116,21 +97,7 @@ impl Workbench for UvaSolution {
                 "sample" "after-the-first-choice" "any-order" "every-position-of-up-to-eight-numbers"
                 "no-numbers-left" "nothing-chosen-yet" "one-position";
         },
-        mistakes: listed_mistakes! {
-            WrongAnswer:
-                "added-once" "adds the chosen number only once to a forbidden number"
-                "added-once-or-multiple" "forbids multiples of the chosen number, but adds it only once to other numbers"
-                "double-allowed" "does not add the chosen number to itself"
-                "double-only" "forbids twice the chosen number, but no other sum"
-                "ends-at-0" "stops at a position without numbers"
-                "least-move-only" "prints only the least of the winning moves"
-                "loop-ends-at-19" "forbids 20 only if it is chosen"
-                "multiples-only" "forbids multiples of the chosen number, but not sums"
-                "one-forbidden" "begins with 1 as a forbidden number, and so forbids the successor of each choice"
-                "sorted-as-words" "sorts the moves as words, so that 10 comes before 2"
-                "no-full-stop" "prints no full stop after the moves"
-                "words-of-poj" "prints \"There's no winning move.\", as on POJ";
-        },
+        mistakes: mistakes::uva1558::MISTAKES,
         ..PojSolution::ENTRY
     };
     const GENERATE: Generate<Self> = |request| generate::position(request, 0);
@@ -139,7 +106,7 @@ impl Workbench for UvaSolution {
     const EXPLAIN: Explain<Self> = |solution, position, explanation| {
         explain::explain_position(&mut solution.poj_solution, position, explanation)
     };
-    const RUN_PLAIN: RunPlain<Self::Event> = plain::answer_scenarios;
+    const RUN_PLAIN: RunPlain<Self::Event> = mistakes::uva1558::run;
 
     fn clue(_: &Case<Self>, wrong: &WrongLine, events: &[Self::Event]) -> Option<Clue> {
         clue::clue(wrong, events)

@@ -1,5 +1,5 @@
-//! Number Game, solved by trying all moves: `answer` for POJ 1143, `answer_scenarios` for UVa 1558
-//! and ZOJ 1039.
+//! Number Game, solved by trying all moves. `RIGHT` has the rules for the input and the output of
+//! POJ 1143, `SCENARIOS` those for UVa 1558 and ZOJ 1039.
 //!
 //! Two players choose numbers from 2 to 20 in turn. A chosen number becomes forbidden. So does each
 //! sum of forbidden numbers. A sum may use a number several times. A player who cannot choose
@@ -8,8 +8,9 @@
 //! This program is plain: a position is an array with a Boolean for each number, and a map holds
 //! the positions that have been solved.
 //!
-//! If `mistake` is the name of a known mistake, the program imitates it.
+//! A known mistake replaces one function of [`Rules`].
 
+use std::array::from_fn;
 use std::collections::BTreeMap;
 use std::fmt::{Display, Formatter, Result};
 
@@ -40,135 +41,138 @@ impl Display for Event {
 
 /// Receives each event, and stops the program by returning `None`. It is also called for each
 /// position that is searched, without an event, so that it can stop a long search.
-type Emit<'a> = &'a mut dyn FnMut(Option<Event>) -> Option<()>;
+pub type Emit<'a> = &'a mut dyn FnMut(Option<Event>) -> Option<()>;
+
+/// Numbers that can be chosen, or moves.
+pub type List = Vec<usize>;
 
 /// A position: for each number from 0 to 20, true if the number is forbidden. 0 counts as
 /// forbidden, so that a chosen number is a sum of itself and a forbidden number, too. 1 does not
 /// count as forbidden, although no player can choose it.
-type Position = [bool; 21];
+pub type Position = [bool; 21];
 
 /// The positions solved so far, each with its result: true if the position has a winning move.
-type Cache = BTreeMap<Position, bool>;
+pub type Cache = BTreeMap<Position, bool>;
+
+/// The functions that a mistake may replace.
+pub struct Rules {
+    pub answer: fn(&str, &Rules, Emit) -> Option<String>,
+    pub read: fn(&str) -> Vec<List>,
+    pub write: fn(usize, &[usize]) -> String,
+    pub winning_moves: fn(&[usize], &mut Cache, &Rules, Emit) -> Option<List>,
+    pub is_winning: fn(Position, &mut Cache, &Rules, Emit) -> Option<bool>,
+    pub position_after: fn(Position, usize) -> Position,
+}
+
+pub const RIGHT: Rules = Rules {
+    answer,
+    read,
+    write,
+    winning_moves,
+    is_winning,
+    position_after,
+};
+
+pub const SCENARIOS: Rules = Rules {
+    read: read_scenarios,
+    write: write_scenario,
+    ..RIGHT
+};
 
 /// Returns the output for an input, or `None` if `emit` stops the program or a mistake crashes it.
-pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
-    let mut numbers = input.split_whitespace().flat_map(str::parse::<usize>);
+pub fn answer(input: &str, rules: &Rules, emit: Emit) -> Option<String> {
     let mut output = String::new();
     let mut cache = Cache::new();
-    let mut case_number = 0;
+    for (list, case_number) in (rules.read)(input).iter().zip(1..) {
+        emit(Some(Event::Case(case_number)))?;
+        let moves = (rules.winning_moves)(list, &mut cache, rules, emit)?;
+        output += &(rules.write)(case_number, &moves);
+    }
+    Some(output)
+}
+
+/// Returns the numbers of each position. A 0 ends the input.
+pub fn read(input: &str) -> Vec<List> {
+    let mut numbers = input.split_whitespace().flat_map(str::parse);
+    let mut positions = Vec::new();
     while let Some(count) = numbers.next().filter(|&count| count > 0) {
-        case_number += 1;
-        if mistake == "counter-of-8-bits" {
-            case_number %= 256;
-        }
-        emit(Some(Event::Case(case_number)))?;
-        let list: Vec<usize> = numbers.by_ref().take(count).collect();
-        let moves = winning_moves(list, &mut cache, mistake, emit)?;
-        output += &format!("Test Case #{case_number}\n");
-        if moves.is_empty() {
-            output += "There's no winning move.\n";
-        } else {
-            output += &format!("The winning moves are:{moves}\n");
-        }
-        if mistake != "no-empty-line" {
-            output += "\n";
-        }
+        positions.push(numbers.by_ref().take(count).collect());
     }
-    Some(output)
+    positions
 }
 
-/// Like [`answer`], but for the variant whose input begins with the number of cases.
-pub fn answer_scenarios(input: &str, mistake: &str, emit: Emit) -> Option<String> {
-    let mut numbers = input.split_whitespace().flat_map(str::parse::<usize>);
-    let mut output = String::new();
-    let mut cache = Cache::new();
-    for case_number in 1..=numbers.next()? {
+/// Returns the numbers of each position. The input begins with the number of positions.
+pub fn read_scenarios(input: &str) -> Vec<List> {
+    let mut numbers = input.split_whitespace().flat_map(str::parse);
+    let position_count = numbers.next().unwrap_or(0);
+    let read_position = |_| {
         let count = numbers.next()?;
-        if mistake == "ends-at-0" && count == 0 {
-            break;
-        }
-        emit(Some(Event::Case(case_number)))?;
-        let list: Vec<usize> = numbers.by_ref().take(count).collect();
-        let moves = winning_moves(list, &mut cache, mistake, emit)?;
-        output += &format!("Scenario #{case_number}:\n");
-        if !moves.is_empty() {
-            output += &format!("The winning moves are:{moves}");
-            output += if mistake == "no-full-stop" { "" } else { "." };
-        } else if mistake == "words-of-poj" {
-            output += "There's no winning move.";
-        } else {
-            output += "There is no winning move.";
-        }
-        output += "\n\n";
-    }
-    Some(output)
+        Some(numbers.by_ref().take(count).collect())
+    };
+    (0..position_count).map_while(read_position).collect()
 }
 
-/// Returns the winning moves among the listed numbers as text, with a space before each move.
-fn winning_moves(list: Vec<usize>, cache: &mut Cache, mistake: &str, emit: Emit) -> Option<String> {
-    let mut sorted_list = list.clone();
-    sorted_list.sort();
-    let mut forbidden = [true; 21];
-    forbidden[1] = mistake == "one-forbidden";
-    for &number in &list {
-        if mistake == "array-of-20" && number == 20 {
-            return None;
-        }
-        forbidden[number] = false;
-    }
+/// Returns the winning moves of the position with these numbers.
+pub fn winning_moves(list: &[usize], cache: &mut Cache, rules: &Rules, emit: Emit) -> Option<List> {
+    let position = from_fn(|number| number != 1 && !list.contains(&number));
     let mut moves = Vec::new();
-    for choice in sorted_list {
-        let next_position = position_after(forbidden, choice, mistake);
-        let rest = (2..=20).filter(|&number| !next_position[number]).collect();
-        emit(Some(Event::Choose(choice, rest)))?;
-        if is_winning(next_position, cache, mistake, emit)? {
+    for choice in choices(position) {
+        let next_position = (rules.position_after)(position, choice);
+        emit(Some(Event::Choose(choice, choices(next_position))))?;
+        if (rules.is_winning)(next_position, cache, rules, emit)? {
             emit(Some(Event::Loses(choice)))?;
         } else {
             emit(Some(Event::Wins(choice)))?;
             moves.push(choice);
         }
     }
-    match mistake {
-        "least-move-only" => moves.truncate(1),
-        "not-sorted" => moves.sort_by_key(|choice| list.iter().position(|number| number == choice)),
-        "sorted-as-words" => moves.sort_by_key(usize::to_string),
-        _ => {}
-    }
-    Some(spaced(&moves))
+    Some(moves)
 }
 
 /// Returns true if the position has a winning move, or `None` if `emit` stops the search.
-fn is_winning(forbidden: Position, cache: &mut Cache, mistake: &str, emit: Emit) -> Option<bool> {
-    if let Some(result) = cache.get(&forbidden) {
+pub fn is_winning(start: Position, cache: &mut Cache, rules: &Rules, emit: Emit) -> Option<bool> {
+    if let Some(result) = cache.get(&start) {
         return Some(*result);
     }
     emit(None)?;
     let mut result = false;
-    for choice in (2..=20).filter(|&choice| !forbidden[choice]) {
-        let next_position = position_after(forbidden, choice, mistake);
-        result |= !is_winning(next_position, cache, mistake, emit)?;
+    for choice in choices(start) {
+        let next_position = (rules.position_after)(start, choice);
+        result |= !(rules.is_winning)(next_position, cache, rules, emit)?;
     }
-    if mistake != "exponential-time" {
-        cache.insert(forbidden, result);
-    }
+    cache.insert(start, result);
     Some(result)
 }
 
+/// Returns the numbers that can be chosen.
+fn choices(position: Position) -> Vec<usize> {
+    (2..=20).filter(|&number| !position[number]).collect()
+}
+
 /// Returns the position after the choice of a number.
-fn position_after(mut forbidden: Position, choice: usize, mistake: &str) -> Position {
-    let before = forbidden;
+pub fn position_after(mut position: Position, choice: usize) -> Position {
     for number in choice..=20 {
-        forbidden[number] |= match mistake {
-            "added-once" => before[number - choice] || number == 2 * choice,
-            "added-once-or-multiple" => before[number - choice] || number % choice == 0,
-            "double-allowed" => number != 2 * choice && forbidden[number - choice],
-            "double-only" => number == choice || number == 2 * choice,
-            "loop-ends-at-19" if number == 20 => choice == 20,
-            "multiples-only" => number % choice == 0,
-            _ => forbidden[number - choice],
-        };
+        position[number] |= position[number - choice];
     }
-    forbidden
+    position
+}
+
+/// Returns the answer to the case with this number.
+pub fn write(case_number: usize, moves: &[usize]) -> String {
+    let answer = match moves.is_empty() {
+        true => "There's no winning move.".into(),
+        false => format!("The winning moves are:{}", spaced(moves)),
+    };
+    format!("Test Case #{case_number}\n{answer}\n\n")
+}
+
+/// Like [`write`], for UVa 1558 and ZOJ 1039.
+pub fn write_scenario(case_number: usize, moves: &[usize]) -> String {
+    let answer = match moves.is_empty() {
+        true => "There is no winning move.".into(),
+        false => format!("The winning moves are:{}.", spaced(moves)),
+    };
+    format!("Scenario #{case_number}:\n{answer}\n\n")
 }
 
 /// Returns the numbers as text, with a space before each number.
