@@ -4,6 +4,7 @@ pub mod case;
 pub mod check;
 pub mod explain;
 pub mod generate;
+pub mod mistakes;
 pub mod plain;
 pub mod shrink;
 pub mod solution;
@@ -45,14 +46,7 @@ impl Workbench for Solution {
                 "three-hundred-cases" "twins-and-wildcards" "two-teams" "upper-and-lower-case-differ";
         },
         disputed_inputs: &[],
-        mistakes: listed_mistakes! {
-            WrongAnswer:
-                "any-loser" "eliminates teams that still have matches to play"
-                "names-compared-by-prefix" "takes two teams for one if the name of one begins with the name of the other"
-                "no-wildcard" "does not print who advances with a wildcard";
-            RunTimeError:
-                "array-of-100" "stores at most 100 teams";
-        },
+        mistakes: mistakes::MISTAKES,
         turn_name: "round",
     };
     const CHECK_RULES: Option<CheckRules<Self>> = Some(check::check_schedule);
@@ -63,7 +57,7 @@ impl Workbench for Solution {
     const EXPLAIN: Explain<Self> =
         |_, tournament, explanation| explain::explain_schedule(tournament, explanation);
     const RUN_PLAIN: RunPlain<Self::Event> =
-        |input, mistake, emit| plain::answer(input, mistake, &mut |event| emit(Some(event)));
+        |input, mistake, emit| mistakes::run(input, mistake, &mut |event| emit(Some(event)));
 
     fn clue(_: &Case<Self>, wrong: &WrongLine, _: &[Self::Event]) -> Option<Clue> {
         // Each line of an answer is an event. The first event, which begins the case, has no line.

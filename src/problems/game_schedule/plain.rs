@@ -10,7 +10,7 @@
 //!
 //! This program is plain: a team is its name, and the matches of a team are counted each time.
 //!
-//! If `mistake` is the name of a known mistake, the program imitates it.
+//! A known mistake replaces one function of [`Rules`].
 
 use std::collections::BTreeSet;
 use std::fmt::{Display, Formatter, Result};
@@ -43,62 +43,86 @@ impl Display for Event {
 }
 
 /// Receives each event, and stops the program by returning `None`.
-type Emit<'a> = &'a mut dyn FnMut(Event) -> Option<()>;
+pub type Emit<'a> = &'a mut dyn FnMut(Event) -> Option<()>;
 
-/// The two teams of a match in the input.
-type Pair<'a> = (&'a str, &'a str);
+/// Two teams. The result of a match lists the winner first.
+pub type Pair<'a> = (&'a str, &'a str);
+
+/// The teams and the matches of a case.
+pub type Tournament<'a> = (Vec<&'a str>, Vec<Pair<'a>>);
+
+/// The functions that a mistake may replace.
+pub struct Rules {
+    pub answer: fn(&str, &Rules, Emit) -> Option<String>,
+    pub read: fn(&str) -> Vec<Tournament>,
+    pub play: fn(Tournament, &Rules, Emit) -> Option<bool>,
+    pub result: for<'a> fn(Pair<'a>, &[Pair]) -> Option<Pair<'a>>,
+}
+
+pub const RIGHT: Rules = Rules {
+    answer,
+    read,
+    play,
+    result,
+};
 
 /// Returns the output for an input, or `None` if `emit` stops the program or a mistake crashes it.
 /// If a case has no schedule, its output ends with the line `No schedule exists.`.
-pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
-    let mut words = input.split_whitespace();
+pub fn answer(input: &str, rules: &Rules, emit: Emit) -> Option<String> {
     let mut output = String::new();
-    let mut case_number = 0;
-    while let Some(word) = words.next().filter(|&word| word != "0") {
-        let team_count = word.parse().ok()?;
-        case_number += 1;
-        emit(Event::Case(case_number))?;
-        if mistake == "array-of-100" && team_count > 100 {
-            return None;
+    for (tournament, number) in (rules.read)(input).into_iter().zip(1..) {
+        emit(Event::Case(number))?;
+        let has_schedule = (rules.play)(tournament, rules, &mut |event| {
+            output += &line(&event);
+            emit(event)
+        });
+        if !has_schedule? {
+            output += "No schedule exists.\n\n";
         }
-        let teams: Vec<&str> = words.by_ref().take(team_count).collect();
-        let mut matches = Vec::new();
-        for _ in 1..team_count {
-            let (mut first, mut second) = (words.next()?, words.next()?);
-            if mistake == "names-compared-by-prefix" {
-                let find = |name| teams.iter().find(|team| team.starts_with(name));
-                (first, second) = (find(first)?, find(second)?);
-            }
-            matches.push((first, second));
-        }
-        output += &play(teams, matches, mistake, emit)?;
     }
     Some(output)
 }
 
-/// Plays the matches, and returns the schedule.
-fn play(mut teams: Vec<&str>, mut matches: Vec<Pair>, mistake: &str, emit: Emit) -> Option<String> {
-    let mut output = String::new();
+/// Returns the line of the output for an event, and the empty line after a case.
+fn line(event: &Event) -> String {
+    match event {
+        Event::Case(_) => String::new(),
+        Event::Round(number) => format!("Round #{number}\n"),
+        Event::Match(winner, loser) => format!("{winner} defeats {loser}\n"),
+        Event::Wildcard(team) => format!("{team} advances with wildcard\n"),
+        Event::Winner(team) => format!("Winner: {team}\n\n"),
+    }
+}
+
+/// Returns the cases of an input.
+pub fn read(input: &str) -> Vec<Tournament<'_>> {
+    let mut words = input.split_whitespace();
+    let mut tournaments = Vec::new();
+    while let Some(word) = words.next().filter(|&word| word != "0") {
+        let team_count = word.parse().unwrap_or(0);
+        let teams: Vec<&str> = words.by_ref().take(team_count).collect();
+        let read_match = |_| Some((words.next()?, words.next()?));
+        let matches = (1..team_count).map_while(read_match).collect();
+        tournaments.push((teams, matches));
+    }
+    tournaments
+}
+
+/// Plays the matches. Returns false if no schedule exists.
+pub fn play((mut teams, mut matches): Tournament, rules: &Rules, emit: Emit) -> Option<bool> {
     let mut round = 0;
     while !matches.is_empty() {
         round += 1;
-        output += &format!("Round #{round}\n");
         emit(Event::Round(round))?;
         let mut postponed_matches = Vec::new();
         let mut busy_teams = BTreeSet::new();
-        let can_lose = |team| has_one_match(team, &matches);
         for &(first, second) in &matches {
             let has_played = busy_teams.contains(first) || busy_teams.contains(second);
-            if has_played || !can_lose(first) && !can_lose(second) {
+            let result = (rules.result)((first, second), &matches);
+            let Some((winner, loser)) = result.filter(|_| !has_played) else {
                 postponed_matches.push((first, second));
                 continue;
-            }
-            let (winner, loser) = if can_lose(first) || mistake == "any-loser" {
-                (second, first)
-            } else {
-                (first, second)
             };
-            output += &format!("{winner} defeats {loser}\n");
             emit(Event::Match(winner.to_string(), loser.to_string()))?;
             busy_teams.extend([first, second]);
             teams.retain(|&team| team != loser);
@@ -106,19 +130,23 @@ fn play(mut teams: Vec<&str>, mut matches: Vec<Pair>, mistake: &str, emit: Emit)
         // The round began with one more team than matches. If fewer than half of the matches have
         // been played, at least two teams have not played.
         if postponed_matches.len() > matches.len() / 2 {
-            return Some(output + "No schedule exists.\n\n");
+            return Some(false);
         }
         if let Some(team) = teams.iter().find(|team| !busy_teams.contains(*team)) {
-            if mistake != "no-wildcard" {
-                output += &format!("{team} advances with wildcard\n");
-                emit(Event::Wildcard(team.to_string()))?;
-            }
+            emit(Event::Wildcard(team.to_string()))?;
         }
         matches = postponed_matches;
     }
-    let winner = teams.first()?;
-    emit(Event::Winner(winner.to_string()))?;
-    Some(output + &format!("Winner: {winner}\n\n"))
+    emit(Event::Winner(teams.first()?.to_string()))?;
+    Some(true)
+}
+
+/// Returns the winner and the loser of a match, or `None` if both teams have other matches left.
+pub fn result<'a>((first, second): Pair<'a>, matches: &[Pair]) -> Option<Pair<'a>> {
+    if has_one_match(first, matches) {
+        return Some((second, first));
+    }
+    has_one_match(second, matches).then_some((first, second))
 }
 
 /// Returns true if the team plays in exactly one of the matches.
