@@ -6,8 +6,8 @@ use crate::common::{empty_directory, execute, judge_command};
 use std::fs;
 use std::path::PathBuf;
 
-/// The start of the line of a report that names a known mistake.
-const DIAGNOSIS: &str = "Your program answers like one that ";
+/// The words of a report before the known mistakes that it names.
+const DIAGNOSIS: &str = " exactly like a program that ";
 
 /// The default options. The time limit is high, so that a busy machine gives the same result.
 const OPTIONS: &str = " --seed 1 --search 600 --time-limit 20";
@@ -32,8 +32,8 @@ fn every_mistake_is_found(tested: &TestedProblem) {
         let options = if options.is_empty() { OPTIONS } else { options };
         let arguments = format!("{name}{options} --mistake {}", mistake.name);
         let (folder, report) = test_wrong_program(&arguments);
-        let diagnosis = report.lines().find_map(|line| line.strip_prefix(DIAGNOSIS));
-        let diagnosis = diagnosis.unwrap_or_default().trim_end_matches('.');
+        let diagnosis = report.split_once(DIAGNOSIS).unwrap_or_default().1;
+        let (diagnosis, _) = diagnosis.split_once(" (").unwrap_or_default();
         let mut predicates = diagnosis.split(", or one that ");
         let is_named = predicates.any(|predicate| predicate == mistake.predicate);
         assert!(is_named, "{report}");
@@ -54,12 +54,13 @@ fn every_mistake_is_found(tested: &TestedProblem) {
 }
 
 /// Runs `judge test ARGUMENTS`, which tests a wrong program, in an empty directory. Returns the
-/// directory and the report.
+/// directory and the report, with a space in place of each line break.
 fn test_wrong_program(arguments: &str) -> (PathBuf, String) {
     let directory = empty_directory(&format!("diagnosis {arguments}"));
     let mut judge = judge_command(&["test"]);
     judge.args(arguments.split_whitespace());
     let (status, report, errors) = execute(judge.current_dir(&directory), "");
     assert_eq!(status, Some(1), "{report}{errors}");
-    (directory, report)
+    let words: Vec<&str> = report.split_whitespace().collect();
+    (directory, words.join(" "))
 }
