@@ -10,6 +10,21 @@ const GROUPS: [usize; 3] = [2, 1, 0];
 /// The sums of the rules.
 const SUMS: [u8; 3] = [10, 20, 30];
 
+/// Returns the output with a number added to each number of cards.
+fn add(number: isize, output: &str) -> String {
+    let lines = output.lines().filter_map(|line| line.split_once(": "));
+    let numbers = lines.map(|(end, cards)| (end, cards.parse::<isize>().unwrap_or(0) + number));
+    numbers
+        .map(|(end, cards)| format!("{end}: {cards}\n"))
+        .collect()
+}
+
+/// The rules of a program that never forgets positions.
+const KEPT: Rules = Rules {
+    forget: |_| {},
+    ..RIGHT
+};
+
 mistakes! {
     WrongAnswer:
 
@@ -32,6 +47,21 @@ mistakes! {
     "first-deal-forgotten" "remembers positions only from card 52 on"
     has_occurred: |game, position, seen| {
         game.card_count >= 52 && has_occurred(game, position, seen)
+    };
+
+    "drawn-at-card-1000" "calls a game drawn that has not ended with card 1000"
+    has_occurred: |game, position, seen| {
+        game.card_count == 1000 || has_occurred(game, position, seen)
+    };
+
+    "drawn-at-card-2048" "calls a game drawn that has not ended with card 2048"
+    has_occurred: |game, position, seen| {
+        game.card_count == 2048 || has_occurred(game, position, seen)
+    };
+
+    "first-and-last-two-first" "tries the first card and the last two before the first two and the last"
+    pick_up: |game, rules, emit| {
+        pick_up_with(&mut |pile| pick(pile, &[1, 2, 0], &SUMS), game, rules, emit)
     };
 
     "groups-in-a-circle" "goes on with the next group after a pick-up, and begins again after the last group"
@@ -83,6 +113,41 @@ mistakes! {
         pick_up_with(&mut pick_once, game, rules, emit)
     };
 
+    "one-card-less" "prints a number of cards that is one too small"
+    answer: |input, rules, emit| Some(add(-1, &answer(input, rules, emit)?));
+
+    "one-card-more" "prints a number of cards that is one too large"
+    answer: |input, rules, emit| Some(add(1, &answer(input, rules, emit)?));
+
+    "pile-of-two-picked-up" "also picks up a pile of two cards with the sum 10 or 20"
+    pick_up: |game, rules, emit| {
+        let position = pick_up(game, rules, emit)?;
+        match game.piles.get(&game.pile).map(Vec::as_slice) {
+            Some(&[first, second]) if SUMS.contains(&(first + second)) => {
+                game.deck.extend([first, second]);
+                game.piles.remove(&game.pile);
+                Some((rules.position)(game))
+            }
+            _ => Some(position),
+        }
+    };
+
+    "positions-kept-from-card-8" "does not forget the positions of earlier decks, and remembers them from card 8 on"
+    answer: |input, _, emit| {
+        let has_occurred = |game: &Game, position, seen: &mut Seen| {
+            game.card_count >= 8 && has_occurred(game, position, seen)
+        };
+        answer(input, &Rules { has_occurred, ..KEPT }, emit)
+    };
+
+    "positions-kept-from-card-15" "does not forget the positions of earlier decks, and remembers them from card 15 on"
+    answer: |input, _, emit| {
+        let has_occurred = |game: &Game, position, seen: &mut Seen| {
+            game.card_count >= 15 && has_occurred(game, position, seen)
+        };
+        answer(input, &Rules { has_occurred, ..KEPT }, emit)
+    };
+
     "returned-in-reverse" "puts the three cards under the deck in reverse order"
     pick_up: |game, rules, emit| {
         let mut pick_in_reverse = |pile: &mut Cards| {
@@ -92,8 +157,27 @@ mistakes! {
         pick_up_with(&mut pick_in_reverse, game, rules, emit)
     };
 
+    "short-piles-forgotten" "remembers no position after a card that makes a pile of one or two cards"
+    pick_up: |game, rules, emit| {
+        let is_short = game.piles[&game.pile].len() < 3;
+        let position = pick_up(game, rules, emit)?;
+        // A position is longer, and so never the same.
+        Some(if is_short { game.card_count.to_le_bytes().to_vec() } else { position })
+    };
+
     "state-kept-between-decks" "does not forget the positions of earlier decks"
-    forget: |_| {};
+    forget: KEPT.forget;
+
+    "thirty-forgotten" "does not pick up three cards with the sum 30"
+    pick_up: |game, rules, emit| {
+        pick_up_with(&mut |pile| pick(pile, &[2, 1, 0], &[10, 20]), game, rules, emit)
+    };
+
+    "win-and-loss-swapped" "prints Loss for a game that is won, and Win for one that is lost"
+    answer: |input, rules, emit| {
+        let output = answer(input, rules, emit)?.replace("Win ", "?");
+        Some(output.replace("Loss", "Win ").replace('?', "Loss"))
+    };
 
     Disputed:
 

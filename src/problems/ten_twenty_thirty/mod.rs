@@ -35,15 +35,21 @@ impl Workbench for Solution {
         answer_lines: &["Win : 66", "Loss: 82", "Draw: 73"],
         inputs: inputs! {
             "../../../samples/10-20-30/":
-                "sample" "a-card-a-line" "draw-after-a-pile-vanished"
-                "draw-with-a-pick-up-and-without" "draw-with-one-or-two-cards-in-the-pile"
-                "early-draw" "late-draw" "long-game" "longest-loss"
-                "more-positions-with-equal-hashes" "nearly-sorted" "no-decks"
-                "positions-are-compared-after-the-pick-up" "positions-with-equal-hashes"
-                "shortest-win" "sorted-decks" "the-same-deck-twice" "three-hundred-decks";
+                "sample" "thirty-is-a-sum" "the-first-two-come-first" "a-pile-of-two-stays";
             "../../../tests/samples/10-20-30/":
-                "every-deck-of-the-specification-twice" "next-pile-is-no-part-of-the-position"
-                "pick-up-before-the-deck-is-empty" "piles-have-boundaries";
+                "pick-up-before-the-deck-is-empty";
+            "../../../samples/10-20-30/":
+                "early-draw" "draw-with-a-pick-up-and-without"
+                "draw-with-one-or-two-cards-in-the-pile" "draw-after-a-pile-vanished"
+                "positions-are-compared-after-the-pick-up";
+            "../../../tests/samples/10-20-30/":
+                "piles-have-boundaries" "next-pile-is-no-part-of-the-position";
+            "../../../samples/10-20-30/":
+                "the-same-deck-twice" "a-card-a-line" "no-decks" "shortest-win" "sorted-decks"
+                "nearly-sorted" "late-draw" "longest-loss" "long-game" "positions-with-equal-hashes"
+                "more-positions-with-equal-hashes" "three-hundred-decks";
+            "../../../tests/samples/10-20-30/":
+                "every-deck-of-the-specification-twice";
         },
         disputed_inputs: &[],
         mistakes: mistakes::MISTAKES,
