@@ -2,6 +2,7 @@
 //! function of the rules that differs.
 
 use super::plain::*;
+use std::array::from_fn;
 
 /// Returns the position in which `is_new` tells, for each number from `choice` on, whether it
 /// becomes forbidden.
@@ -39,11 +40,35 @@ macro_rules! mistakes_of_variant {
                 number == choice || number == 2 * choice
             });
 
+            "equal-position-later" "finds no winning move in a position that is the same as in an earlier case"
+            winning_moves: |numbers, cache, rules, emit| {
+                // In no other position 1 is forbidden.
+                let case = from_fn(|number| !numbers.contains(&number));
+                match cache.insert(case, true) {
+                    Some(_) => Some(Vec::new()),
+                    None => winning_moves(numbers, cache, rules, emit),
+                }
+            };
+
+            "last-not-sorted" "sorts the numbers of the input without the last one, and prints the moves in that order"
+            winning_moves: |numbers, cache, rules, emit| {
+                let mut moves = winning_moves(numbers, cache, rules, emit)?;
+                moves.sort_by_key(|choice| numbers.last() == Some(choice));
+                Some(moves)
+            };
+
             "least-move-only" "prints only the least of the winning moves"
             winning_moves: |numbers, cache, rules, emit| {
                 let mut moves = winning_moves(numbers, cache, rules, emit)?;
                 moves.truncate(1);
                 Some(moves)
+            };
+
+            "losing-moves" "prints the losing moves, not the winning ones"
+            winning_moves: |numbers, cache, rules, emit| {
+                let winning_moves = winning_moves(numbers, cache, rules, emit)?;
+                let is_losing = |number: &usize| !winning_moves.contains(number);
+                Some((2..=20).filter(|number| numbers.contains(number)).filter(is_losing).collect())
             };
 
             "loop-ends-at-19" "forbids 20 only if it is chosen"
@@ -72,6 +97,15 @@ macro_rules! mistakes_of_variant {
                 Some(moves)
             };
 
+            Disputed:
+
+            "not-sorted" "prints the moves in the order of the input"
+            winning_moves: |numbers, cache, rules, emit| {
+                let mut moves = winning_moves(numbers, cache, rules, emit)?;
+                moves.sort_by_key(|choice| numbers.iter().position(|number| number == choice));
+                Some(moves)
+            };
+
             $($own_mistakes)*
         }
     };
@@ -81,17 +115,10 @@ pub mod poj1143 {
     use super::*;
 
     mistakes_of_variant! {
+        WrongAnswer:
+
         "counter-of-8-bits" "counts cases only up to 255"
         write: |case_number, moves| write(case_number % 256, moves);
-
-        Disputed:
-
-        "not-sorted" "prints the moves in the order of the input"
-        winning_moves: |numbers, cache, rules, emit| {
-            let mut moves = winning_moves(numbers, cache, rules, emit)?;
-            moves.sort_by_key(|choice| numbers.iter().position(|number| number == choice));
-            Some(moves)
-        };
 
         PresentationError:
 
@@ -117,6 +144,8 @@ pub mod uva1558 {
     use super::{SCENARIOS as RIGHT, *};
 
     mistakes_of_variant! {
+        WrongAnswer:
+
         "ends-at-0" "stops at a position without numbers"
         read: |input| {
             let positions = read_scenarios(input).into_iter();

@@ -44,9 +44,9 @@ impl Workbench for PojSolution {
         ],
         inputs: inputs! {
             "../../../samples/number-game/":
-                "sample" "after-four-and-three" "after-the-first-choice" "any-order"
-                "every-position-of-up-to-eight-numbers" "moves-are-printed-in-increasing-order"
-                "no-positions" "nothing-chosen-yet" "one-number-left";
+                "sample" "one-number-left" "after-four-and-three" "the-same-position-twice"
+                "any-order" "moves-are-printed-in-increasing-order" "after-the-first-choice"
+                "nothing-chosen-yet" "no-positions" "every-position-of-up-to-eight-numbers";
         },
         disputed_inputs: &[],
         mistakes: mistakes::poj1143::MISTAKES,
@@ -94,8 +94,9 @@ impl Workbench for UvaSolution {
         answer_lines: &["Scenario #1:", "The winning moves are: 4 5 6.", "There is no winning move."],
         inputs: inputs! {
             "../../../samples/uva1558/":
-                "sample" "after-the-first-choice" "any-order" "every-position-of-up-to-eight-numbers"
-                "no-numbers-left" "nothing-chosen-yet" "one-position";
+                "sample" "one-position" "no-numbers-left" "the-same-position-twice" "any-order"
+                "moves-are-printed-in-increasing-order" "after-the-first-choice"
+                "nothing-chosen-yet" "every-position-of-up-to-eight-numbers";
         },
         mistakes: mistakes::uva1558::MISTAKES,
         ..PojSolution::ENTRY
