@@ -10,6 +10,26 @@ mistakes! {
     "any-loser" "eliminates teams that still have matches to play"
     result: |(first, second), matches| result((first, second), matches).map(|_| (second, first));
 
+    "final-loser" "names the loser of the final as the winner of the tournament"
+    play: |tournament, rules, emit| {
+        let mut last_loser = String::new();
+        play(tournament, rules, &mut |event| {
+            if let Event::Match(_, loser) = &event {
+                last_loser.clone_from(loser);
+            }
+            emit(match event {
+                Event::Winner(_) => Event::Winner(last_loser.clone()),
+                event => event,
+            })
+        })
+    };
+
+    "loser-first" "names the loser of each match before the winner"
+    play: |tournament, rules, emit| play(tournament, rules, &mut |event| emit(match event {
+        Event::Match(winner, loser) => Event::Match(loser, winner),
+        event => event,
+    }));
+
     "names-compared-by-prefix" "takes two teams for one if the name of one begins with the name of the other"
     play: |(teams, matches), rules, emit| {
         let find = |name: &str| teams.iter().copied().find(|team| team.starts_with(name));
