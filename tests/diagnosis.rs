@@ -7,7 +7,7 @@ use std::fs;
 use std::path::PathBuf;
 
 /// The words of a report before the known mistakes that it names.
-const DIAGNOSIS: &str = " exactly like a program that ";
+const DIAGNOSIS: &str = " a program that ";
 
 /// The default options. The time limit is high, so that a busy machine gives the same result.
 const OPTIONS: &str = " --seed 1 --search 600 --time-limit 20";
