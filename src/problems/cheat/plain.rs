@@ -7,19 +7,18 @@
 //! cards that are put down, and the challenges.
 //!
 //! This program is plain: hands and table are lists of cards, and a card is the name of its rank.
-//!
-//! If `mistake` is the name of a known mistake, the program imitates it.
+//! A known mistake replaces one function of [`Rules`].
 
 use std::fmt::{Display, Formatter, Result};
 
-/// The ranks in the order of the rounds.
-const RANKS: [&str; 13] = [
-    "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K",
-];
+/// A card: the name of its rank. Cards are compared as words: 10 is the least, K is less than Q.
+pub type Card = &'static str;
 
-/// The ranks from the least to the greatest: in the order of the alphabet.
-const LEAST_FIRST: [&str; 13] = [
-    "10", "2", "3", "4", "5", "6", "7", "8", "9", "A", "J", "K", "Q",
+pub type Cards = Vec<Card>;
+
+/// The ranks in the order of the rounds.
+pub const RANKS: [Card; 13] = [
+    "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K",
 ];
 
 /// The maximum number of rounds of a game. The statement guarantees it.
@@ -56,153 +55,116 @@ impl Display for Event {
 }
 
 /// Receives each event, and stops the program by returning `None`.
-type Emit<'a> = &'a mut dyn FnMut(Event) -> Option<()>;
+pub type Emit<'a> = &'a mut dyn FnMut(Event) -> Option<()>;
 
-type Cards<'a> = Vec<&'a str>;
+/// The functions that a mistake may replace.
+pub struct Rules {
+    pub answer: fn(&str, &Rules, Emit) -> Option<String>,
+    pub put: fn(usize, Card, &[Card]) -> Cards,
+    pub challenges: fn(usize, usize, &[Card], &[Cards]) -> bool,
+    pub is_true: fn(Card, &[Card]) -> bool,
+    pub keep: fn(&mut Cards, &[Card]),
+}
 
-/// Returns the output for an input, or `None` if `emit` stops the program or a mistake crashes it.
-pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
-    let cards: Cards = input.split_whitespace().collect();
+pub const RIGHT: Rules = Rules {
+    answer,
+    put,
+    challenges,
+    is_true,
+    keep,
+};
+
+/// Returns the output for an input, or `None` if `emit` stops the program.
+pub fn answer(input: &str, rules: &Rules, emit: Emit) -> Option<String> {
+    let words = input.split_whitespace();
+    let cards = words.flat_map(|word| RANKS.into_iter().find(|rank| *rank == word));
     let mut output = String::new();
-    for (index, deal) in cards.chunks(52).enumerate() {
+    for (index, deal) in cards.collect::<Cards>().chunks(52).enumerate() {
         emit(Event::Case(index + 1))?;
-        let mut hands: Vec<Cards> = deal.chunks(13).map(|hand| hand.to_vec()).collect();
-        play(&mut hands, mistake, emit)?;
+        let mut hands: Vec<Cards> = deal.chunks(13).map(<[Card]>::to_vec).collect();
+        play(&mut hands, rules, emit)?;
         for hand in hands {
-            let cards = in_order(&hand, &RANKS).join(" ");
-            output += if hand.is_empty() { "WINNER" } else { &cards };
-            output += "\n";
+            let in_order = RANKS.iter().flat_map(|rank| all_of(rank, &hand));
+            let cards = in_order.collect::<Cards>().join(" ") + "\n";
+            output += if hand.is_empty() { "WINNER\n" } else { &cards };
         }
     }
     Some(output)
 }
 
-/// Plays a game to its end, or for [`MAX_ROUNDS`] rounds.
-fn play<'a>(hands: &mut [Cards<'a>], mistake: &str, emit: Emit) -> Option<()> {
-    let mut table = Vec::new();
-    for round_index in 0..MAX_ROUNDS {
-        play_round(round_index, hands, &mut table, mistake, emit)?;
-        if mistake == "hands-of-26" && hands.iter().any(|hand| hand.len() > 26) {
-            return None;
+/// Plays a game to its end, or for [`MAX_ROUNDS`] rounds. `hands[0]` is the hand of player 1.
+fn play(hands: &mut [Cards], rules: &Rules, emit: Emit) -> Option<()> {
+    let mut table = Cards::new();
+    for round in 0..MAX_ROUNDS {
+        let (holder, rank) = (round % 4 + 1, RANKS[round % 13]);
+        let hand = &mut hands[holder - 1];
+        hand.sort();
+        let cards = (rules.put)(holder, rank, hand);
+        for card in &cards {
+            hand.remove(hand.iter().position(|held| held == card)?);
         }
-        if let Some(winner) = hands.iter().position(|hand| hand.is_empty()) {
+        emit(Event::Put(holder, cards.join(" ")))?;
+        (rules.keep)(&mut table, &cards);
+        let mut others = (1..=3).map(|distance| (round + distance) % 4 + 1);
+        let challenges = |player: &usize| (rules.challenges)(*player, round, &cards, hands);
+        if let Some(challenger) = others.find(challenges) {
+            emit(Event::Challenge(challenger))?;
+            let is_true = (rules.is_true)(rank, &cards);
+            let taker = if is_true { challenger } else { holder };
+            hands[taker - 1].append(&mut table);
+            emit(Event::Take(taker))?;
+        } else {
+            emit(Event::Nobody)?;
+        }
+        if let Some(winner) = hands.iter().position(Vec::is_empty) {
             return emit(Event::Win(winner + 1));
         }
     }
     Some(())
 }
 
-/// Plays the round with this index, from 0. `hands[0]` is the hand of player 1.
-fn play_round<'a>(
-    round_index: usize,
-    hands: &mut [Cards<'a>],
-    table: &mut Cards<'a>,
-    mistake: &str,
-    emit: Emit,
-) -> Option<()> {
-    let holder = round_index % 4 + 1;
-    let rank = RANKS[round_index % 13];
-    let next_rank = RANKS[(round_index + 1) % 13];
-    let cards = cards_to_put_down(holder, rank, &hands[holder - 1], mistake);
-    for card in &cards {
-        let hand = &mut hands[holder - 1];
-        let index = hand.iter().position(|held| held == card).unwrap();
-        hand.remove(index);
-    }
-    emit(Event::Put(holder, cards.join(" ")))?;
-    let true_count = all_of(rank, &cards).len();
-    let is_statement_true = true_count == cards.len();
-    let counted = match mistake {
-        "only-true-cards-counted" => true_count,
-        _ => cards.len(),
-    };
-    table.extend(cards);
-    for distance in 1..=3 {
-        let player = (holder + distance - 1) % 4 + 1;
-        let hand = &hands[player - 1];
-        let own_count = all_of(rank, hand).len();
-        let ignores_holder = match mistake {
-            "next-holder" => true,
-            "next-holder-1" => player == 1,
-            "next-holder-2" => player == 2,
-            _ => false,
-        };
-        let must_lie_next = (distance == 1 || ignores_holder) && all_of(next_rank, hand).is_empty();
-        let total = counted + own_count;
-        let cards_left = hands[holder - 1].len();
-        let challenges = match player {
-            1 => must_lie_next || total > 4 || total == 4 && mistake == "four-is-too-many",
-            2 => must_lie_next,
-            3 => own_count == 4 || own_count == 3 && mistake == "three-of-a-rank",
-            _ => cards_left == 0 || cards_left == 1 && mistake == "one-card-left",
-        };
-        if challenges {
-            emit(Event::Challenge(player))?;
-            let taker = if is_statement_true { player } else { holder };
-            hands[taker - 1].append(table);
-            return emit(Event::Take(taker));
-        }
-    }
-    emit(Event::Nobody)
-}
-
-/// Returns the cards that the player puts down as the holder of a round with this rank.
-fn cards_to_put_down<'a>(player: usize, rank: &str, hand: &[&'a str], mistake: &str) -> Cards<'a> {
-    let mut cards = all_of(rank, hand);
-    let adds_card = cards.len() == 1 || cards.len() == 2 && mistake != "added-to-one-card";
-    match player {
-        3 if cards.is_empty() => rarest_cards(hand, mistake),
-        _ if cards.is_empty() => vec![least_first(hand, mistake)[0]],
-        1 if mistake != "all-of-player-1" => vec![cards[0]],
-        4 if adds_card && hand.len() > cards.len() => {
-            let mut other_cards = least_first(hand, mistake);
-            other_cards.retain(|card| *card != rank);
-            if mistake == "greatest-added" {
-                other_cards.reverse();
-            }
-            cards.push(other_cards[0]);
-            cards
-        }
+/// Returns the cards that the player puts down as the holder of a round with this rank. The hand is
+/// in order: its first card is the least.
+pub fn put(player: usize, rank: Card, hand: &[Card]) -> Cards {
+    let cards = all_of(rank, hand);
+    let least_other = hand.iter().copied().find(|card| *card != rank);
+    // If several ranks are equally rare, the first of them is the least.
+    let rarest = || hand.iter().min_by_key(|card| all_of(card, hand).len());
+    match (player, cards.len()) {
+        (3, 0) => all_of(rarest().unwrap(), hand),
+        (_, 0) => vec![hand[0]],
+        (1, _) => vec![rank],
+        (4, 1 | 2) => cards.into_iter().chain(least_other).collect(),
         _ => cards,
     }
 }
 
+/// Returns true if the player, when asked, challenges the holder of the round, who has put down
+/// these cards.
+pub fn challenges(player: usize, round: usize, put: &[Card], hands: &[Cards]) -> bool {
+    let hand = &hands[player - 1];
+    let own_count = all_of(RANKS[round % 13], hand).len();
+    let is_next = player == (round + 1) % 4 + 1;
+    let must_lie_next = is_next && !hand.contains(&RANKS[(round + 1) % 13]);
+    match player {
+        1 => must_lie_next || put.len() + own_count > 4,
+        2 => must_lie_next,
+        3 => own_count == 4,
+        _ => hands[round % 4].is_empty(),
+    }
+}
+
+/// Returns true if the statement that these cards have this rank is true.
+pub fn is_true(rank: Card, put: &[Card]) -> bool {
+    all_of(rank, put).len() == put.len()
+}
+
+/// Adds the cards that were put down to the cards on the table.
+pub fn keep(table: &mut Cards, put: &[Card]) {
+    table.extend(put);
+}
+
 /// Returns the cards that have this rank.
-fn all_of<'a>(rank: &str, cards: &[&'a str]) -> Cards<'a> {
-    let mut cards = cards.to_vec();
-    cards.retain(|card| *card == rank);
-    cards
-}
-
-/// Returns all cards of the rarest rank in the hand. If several ranks are equally rare, takes the
-/// least of them.
-fn rarest_cards<'a>(hand: &[&'a str], mistake: &str) -> Cards<'a> {
-    let mut cards = least_first(hand, mistake);
-    if mistake == "ties-to-the-greatest" {
-        cards.reverse();
-    }
-    let ranks = cards.into_iter();
-    let rank = ranks.min_by_key(|rank| all_of(rank, hand).len()).unwrap();
-    let mut cards = all_of(rank, hand);
-    if mistake == "one-of-the-rarest" {
-        cards.truncate(1);
-    }
-    cards
-}
-
-/// Returns the cards from the least to the greatest.
-fn least_first<'a>(cards: &[&'a str], mistake: &str) -> Cards<'a> {
-    let mut ranks = LEAST_FIRST;
-    match mistake {
-        "numeric-order" => ranks = RANKS,
-        // K is at index 11, Q at 12.
-        "king-after-queen" => ranks.swap(11, 12),
-        _ => {}
-    }
-    in_order(cards, &ranks)
-}
-
-/// Returns the cards in the order in which `ranks` lists their ranks.
-fn in_order<'a>(cards: &[&'a str], ranks: &[&str]) -> Cards<'a> {
-    ranks.iter().flat_map(|rank| all_of(rank, cards)).collect()
+pub fn all_of(rank: Card, cards: &[Card]) -> Cards {
+    cards.iter().copied().filter(|card| *card == rank).collect()
 }
