@@ -5,6 +5,7 @@ mod clue;
 pub mod explain;
 pub mod generate;
 pub mod lines;
+mod mistakes;
 pub mod plain;
 pub mod shrink;
 pub mod solution;
@@ -37,28 +38,16 @@ impl Workbench for Solution {
         answer_lines: &["0", "3 2"],
         inputs: inputs! {
             "../../../samples/gomoku/":
-                "sample" "all-four-edges" "empty-board" "falling-begins-at-its-top"
-                "five-beside-a-parallel-six" "fives-in-the-edge-columns" "four-is-no-win"
-                "gap-of-one" "more-than-five-is-no-win" "no-row-goes-on-in-the-next"
-                "other-colour-at-both-ends" "rising-begins-at-its-lower-end" "six-crossed-by-five"
-                "six-crossed-in-the-centre-of-a-five" "six-five-six-in-one-line"
-                "vertical-begins-at-its-top";
+                "sample" "empty-board" "four-is-no-win" "more-than-five-is-no-win"
+                "eleven-in-a-row-is-no-win" "vertical-begins-at-its-top"
+                "falling-begins-at-its-top" "rising-begins-at-its-lower-end" "gap-of-one"
+                "other-colour-at-both-ends" "no-row-goes-on-in-the-next" "fives-in-the-edge-rows"
+                "fives-in-the-edge-columns" "all-four-edges" "five-before-a-longer-row"
+                "five-beside-a-parallel-six" "six-crossed-by-five"
+                "six-crossed-in-the-centre-of-a-five" "six-five-six-in-one-line";
         },
         disputed_inputs: &[],
-        mistakes: listed_mistakes! {
-            WrongAnswer:
-                "column-first" "prints the column before the row"
-                "counted-from-0" "counts rows and columns from 0"
-                "last-board-missing" "does not answer the last board"
-                "no-falling-diagonal" "does not look at diagonals that fall to the right"
-                "no-rising-diagonal" "does not look at diagonals that rise to the right"
-                "overlines" "counts six or more in a row as a win"
-                "rows-from-below" "counts rows from below"
-                "upper-stone" "prints the upper end of a rising diagonal, not the leftmost stone"
-                "verticals-missed-at-the-edge" "misses five in a column that end at the lower edge";
-            RunTimeError:
-                "edges-unchecked" "looks for stones outside the board";
-        },
+        mistakes: mistakes::MISTAKES,
         turn_name: "",
     };
     const GENERATE: Generate<Self> = generate::board;
@@ -67,7 +56,7 @@ impl Workbench for Solution {
     const EXPLAIN: Explain<Self> =
         |_, board, explanation| Ok(explain::explain_board(board, explanation));
     const RUN_PLAIN: RunPlain<Self::Event> =
-        |input, mistake, emit| plain::answer(input, mistake, &mut |event| emit(Some(event)));
+        |input, mistake, emit| mistakes::run(input, mistake, &mut |event| emit(Some(event)));
 
     fn clue(board: &Case<Self>, wrong: &WrongLine, _: &[Self::Event]) -> Option<Clue> {
         clue::clue(board, wrong)

@@ -6,23 +6,28 @@
 //! This program is plain: it goes through the points, column by column from top to bottom, and
 //! counts from each stone in four directions. The first five is the answer.
 //!
-//! If `mistake` is the name of a known mistake, the program imitates it.
+//! A known mistake replaces one function or value of [`Rules`].
 
 use std::fmt::{Display, Formatter, Result};
 
 /// The number of rows and of columns.
-const SIZE: i32 = 19;
+pub const SIZE: i32 = 19;
+
+/// A point: its row and its column, from 1.
+pub type Point = (i32, i32);
+
+/// The colour of each point, row by row: 1, 2, or 0 without a stone.
+pub type Board = [usize];
 
 /// An event on a board.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
     /// The board with this number begins. The first board is 1.
     Case(usize),
-    /// A winning line: its colour, the number of its stones, the row and column of the first stone,
-    /// and the row and column of the last stone.
-    Row(usize, i32, (i32, i32), (i32, i32)),
-    /// The answer: the colour that has won, and the row and column of the first stone.
-    Answer(usize, (i32, i32)),
+    /// A winning line: its colour, the number of its stones, its first and its last point.
+    Row(usize, i32, Point, Point),
+    /// The answer: the colour that has won, and the first point of the line.
+    Answer(usize, Point),
     /// The answer that neither colour has won.
     NoWinner,
 }
@@ -44,78 +49,122 @@ impl Display for Event {
 }
 
 /// Receives each event, and stops the program by returning `None`.
-type Emit<'a> = &'a mut dyn FnMut(Event) -> Option<()>;
+pub type Emit<'a> = &'a mut dyn FnMut(Event) -> Option<()>;
+
+/// The functions and values that a mistake may replace.
+pub struct Rules {
+    pub answer: fn(&str, &Rules, Emit) -> Option<String>,
+    pub answer_board: fn(&Board, &Rules, Emit) -> Option<String>,
+    pub directions: &'static [(i32, i32)],
+    pub colour_at: fn(&Board, Point) -> usize,
+    pub winner: fn(&[Line]) -> Option<Line>,
+    pub printed: fn(&Line) -> (usize, Point),
+}
+
+pub const RIGHT: Rules = Rules {
+    answer,
+    answer_board,
+    directions: &[(0, 1), (1, 0), (1, 1), (-1, 1)],
+    colour_at,
+    winner,
+    printed,
+};
 
 /// Returns the output for an input, or `None` if `emit` stops the program or a mistake crashes it.
-pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
+pub fn answer(input: &str, rules: &Rules, emit: Emit) -> Option<String> {
     let words = input.split_whitespace();
     let numbers: Vec<usize> = words.flat_map(|word| word.parse()).collect();
-    let mut board_count = *numbers.first()?;
-    if mistake == "last-board-missing" && board_count > 0 {
-        board_count -= 1;
-    }
+    let (board_count, points) = numbers.split_first()?;
     let mut output = String::new();
-    for (points, number) in numbers[1..].chunks(19 * 19).take(board_count).zip(1..) {
+    for (board, number) in points.chunks(19 * 19).take(*board_count).zip(1..) {
         emit(Event::Case(number))?;
-        output += &answer_board(points, mistake, emit)?;
+        output += &(rules.answer_board)(board, rules, emit)?;
     }
     Some(output)
 }
 
-/// Returns the answer to a board, whose points are listed row by row.
-fn answer_board(points: &[usize], mistake: &str, emit: Emit) -> Option<String> {
-    let rows: Vec<&[usize]> = points.chunks(19).collect();
-    // Returns the colour at a point, 0 outside the board, or `None` for a crash.
-    let colour_at = |row: i32, column: i32| {
-        let is_inside = (0..SIZE).contains(&row) && (0..SIZE).contains(&column);
-        if is_inside || mistake == "edges-unchecked" {
-            rows.get(row as usize)?.get(column as usize).copied()
-        } else {
-            Some(0)
-        }
+/// Returns the answer to a board.
+pub fn answer_board(board: &Board, rules: &Rules, emit: Emit) -> Option<String> {
+    let Some(line) = (rules.winner)(&lines(board, rules)) else {
+        emit(Event::NoWinner)?;
+        return Some("0\n".to_string());
     };
-    for column in 0..SIZE {
-        for row in 0..SIZE {
-            let colour = colour_at(row, column)?;
-            if colour == 0 {
-                continue;
+    emit(Event::Row(
+        line.colour,
+        line.count,
+        line.point(0),
+        line.point(line.count - 1),
+    ))?;
+    let (colour, (row, column)) = (rules.printed)(&line);
+    emit(Event::Answer(colour, (row, column)))?;
+    Some(format!("{colour}\n{row} {column}\n"))
+}
+
+/// Adjacent stones of one colour, in one direction.
+#[derive(Clone, Copy)]
+pub struct Line {
+    pub colour: usize,
+    pub start: Point,
+    /// The steps down and to the right from each stone to the next.
+    pub direction: (i32, i32),
+    /// The number of stones from the start on.
+    pub count: i32,
+    /// The number of stones of the same colour before the start.
+    pub before: i32,
+}
+
+impl Line {
+    /// Returns the point of the stone with this index, from 0, or a point before or after the line.
+    pub fn point(&self, index: i32) -> Point {
+        let ((row, column), (down, right)) = (self.start, self.direction);
+        (row + index * down, column + index * right)
+    }
+}
+
+/// Returns the lines that begin at each stone, column by column from top to bottom.
+pub fn lines(board: &Board, rules: &Rules) -> Vec<Line> {
+    let mut lines = Vec::new();
+    for start in (1..=SIZE).flat_map(|column| (1..=SIZE).map(move |row| (row, column))) {
+        let colour = (rules.colour_at)(board, start);
+        for &direction in rules.directions.iter().filter(|_| colour != 0) {
+            let mut line = Line {
+                colour,
+                start,
+                direction,
+                count: 1,
+                before: 0,
+            };
+            while (rules.colour_at)(board, line.point(line.count)) == colour {
+                line.count += 1;
             }
-            for (down, right) in [(0, 1), (1, 0), (1, 1), (-1, 1)] {
-                let is_missed = match mistake {
-                    "no-falling-diagonal" => down == right,
-                    "no-rising-diagonal" => down == -1,
-                    "verticals-missed-at-the-edge" => right == 0 && row + 5 == SIZE,
-                    _ => false,
-                };
-                if is_missed {
-                    continue;
-                }
-                let mut count = 1;
-                while colour_at(row + count * down, column + count * right)? == colour {
-                    count += 1;
-                }
-                let has_earlier_stone = colour_at(row - down, column - right)? == colour;
-                let is_five =
-                    count == 5 && !has_earlier_stone || count >= 5 && mistake == "overlines";
-                if !is_five {
-                    continue;
-                }
-                // In the answer, rows and columns count from 1.
-                let start = (row + 1, column + 1);
-                let end = (start.0 + (count - 1) * down, start.1 + (count - 1) * right);
-                emit(Event::Row(colour, count, start, end))?;
-                let (row, column) = match mistake {
-                    "column-first" => (start.1, start.0),
-                    "counted-from-0" => (start.0 - 1, start.1 - 1),
-                    "rows-from-below" => (SIZE + 1 - start.0, start.1),
-                    "upper-stone" if down == -1 => end,
-                    _ => start,
-                };
-                emit(Event::Answer(colour, (row, column)))?;
-                return Some(format!("{colour}\n{row} {column}\n"));
+            while (rules.colour_at)(board, line.point(-1 - line.before)) == colour {
+                line.before += 1;
             }
+            lines.push(line);
         }
     }
-    emit(Event::NoWinner)?;
-    Some("0\n".to_string())
+    lines
+}
+
+/// Returns the colour at a point, or 0 if it is outside the board.
+pub fn colour_at(board: &Board, (row, column): Point) -> usize {
+    match (row, column) {
+        (1..=SIZE, 1..=SIZE) => board[(SIZE * (row - 1) + column - 1) as usize],
+        _ => 0,
+    }
+}
+
+/// Returns the first line that wins.
+pub fn winner(lines: &[Line]) -> Option<Line> {
+    lines.iter().copied().find(is_five)
+}
+
+/// Returns true if the line has five stones, and no sixth one before or after them.
+pub fn is_five(line: &Line) -> bool {
+    line.count == 5 && line.before == 0
+}
+
+/// Returns what is printed of the line that wins: its colour and its first point.
+pub fn printed(line: &Line) -> (usize, Point) {
+    (line.colour, line.start)
 }
