@@ -4,6 +4,7 @@ pub mod case;
 mod clue;
 pub mod explain;
 pub mod generate;
+mod mistakes;
 pub mod plain;
 pub mod shrink;
 pub mod solution;
@@ -37,31 +38,18 @@ impl Workbench for Solution {
         answer_lines: &["Player 2 wins on move 3", "Draw"],
         inputs: inputs! {
             "../../../samples/spot/":
-                "sample" "all-three-turns" "as-it-was" "concatenated-coordinates" "each-turn" "every-size"
-                "fifty-rows-draw" "fifty-rows-last-move" "fifty-rows-turned" "mirrored-is-different"
-                "more-than-32-columns" "moves-after-the-end" "no-games" "repetition-on-the-last-move"
-                "three-hundred-games";
+                "sample" "as-it-was" "as-it-was-on-the-last-move" "a-symmetric-pattern-is-new"
+                "patterns-after-removals-count" "each-turn" "all-three-turns"
+                "repetition-on-the-last-move" "the-middle-turns-too" "a-turn-is-no-reflection"
+                "a-shift-is-no-turn" "mirrored-is-different" "moves-after-the-end" "every-size"
+                "concatenated-coordinates" "more-than-32-columns" "fifty-rows-draw"
+                "fifty-rows-last-move" "fifty-rows-turned" "three-hundred-games" "no-games";
         },
         disputed_inputs: inputs! {
             "../../../tests/samples/spot/":
                 "emptied-board" "moves-after-emptying-the-board";
         },
-        mistakes: listed_mistakes! {
-            WrongAnswer:
-                "bits-beyond-32-columns" "stores column 33 where column 1 is"
-                "half-turn-forgotten" "misses a pattern that comes back turned by 180 degrees"
-                "last-repetition" "lets the last repetition of a pattern decide, not the first"
-                "mirror-images" "counts mirror images"
-                "mover-wins" "lets the player win whose move repeats a pattern"
-                "reading-stopped-after-the-decision" "does not read the moves after the decision"
-                "state-kept-between-games" "does not forget the patterns of earlier games"
-                "turn-forgotten" "misses a pattern that comes back turned by 90 degrees clockwise";
-            Disputed:
-                "empty-board-not-counted" "does not count the empty board at the start as a pattern";
-            RunTimeError:
-                "array-of-100-games" "stores at most 100 answers"
-                "array-of-32" "stores at most 32 rows and columns";
-        },
+        mistakes: mistakes::MISTAKES,
         turn_name: "move",
     };
     const GENERATE: Generate<Self> = generate::game;
@@ -69,7 +57,7 @@ impl Workbench for Solution {
     const WEIGHT: Weigh<Self> = shrink::weight;
     const EXPLAIN: Explain<Self> = explain::explain_game;
     const RUN_PLAIN: RunPlain<Self::Event> =
-        |input, mistake, emit| plain::answer(input, mistake, &mut |event| emit(Some(event)));
+        |input, mistake, emit| mistakes::run(input, mistake, &mut |event| emit(Some(event)));
 
     fn clue(_: &Case<Self>, wrong: &WrongLine, events: &[Self::Event]) -> Option<Clue> {
         clue::clue(wrong, events)

@@ -7,7 +7,7 @@
 //! This program is plain: it keeps all patterns of the game. After each move it turns the board by
 //! 90, 180 and 270 degrees, and looks up each of the four patterns among the earlier ones.
 //!
-//! If `mistake` is the name of a known mistake, the program imitates it.
+//! A known mistake replaces one function of [`Rules`].
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::{Display, Formatter, Result};
@@ -46,82 +46,48 @@ impl Display for Event {
 }
 
 /// Receives each event, and stops the program by returning `None`.
-type Emit<'a> = &'a mut dyn FnMut(Event) -> Option<()>;
+pub type Emit<'a> = &'a mut dyn FnMut(Event) -> Option<()>;
 
 /// The size of a board, and the rows and columns of the spots on it.
-type Pattern = (usize, BTreeSet<(usize, usize)>);
+pub type Pattern = (usize, BTreeSet<(usize, usize)>);
 
 /// The patterns of a game so far. The value is the first move after which the pattern was on the
 /// board.
-type FirstMoves = BTreeMap<Pattern, usize>;
+pub type Seen = BTreeMap<Pattern, usize>;
+
+/// The words of the input that have not been read.
+pub type Words<'a, 'b> = &'a mut std::str::SplitWhitespace<'b>;
+
+/// The functions that a mistake may replace.
+pub struct Rules {
+    pub answer: fn(&str, &Rules, Emit) -> Option<String>,
+    pub begin: fn(&mut Seen, usize),
+    pub change: fn(&mut Pattern, usize, usize, char),
+    pub find: fn(&Pattern, &Seen) -> Option<usize>,
+    pub keep: fn(&mut Seen, &Pattern, usize, char),
+    pub loser: fn(usize) -> usize,
+    pub skip: fn(Words, usize) -> usize,
+}
+
+pub const RIGHT: Rules = Rules {
+    answer,
+    begin,
+    change,
+    find,
+    keep,
+    loser,
+    skip,
+};
 
 /// Returns the output for an input, or `None` if `emit` stops the program or a mistake crashes it.
-pub fn answer(input: &str, mistake: &str, emit: Emit) -> Option<String> {
-    let mut words = input.split_whitespace();
-    let mut output = String::new();
-    let mut seen = FirstMoves::new();
-    let mut game_number = 0;
-    // A 0 ends the input. So does a word that is not a number, as in a loop with `scanf` in C.
-    while let Some(size) = parse(words.next()).filter(|&size| size > 0) {
+pub fn answer(input: &str, rules: &Rules, emit: Emit) -> Option<String> {
+    let words = &mut input.split_whitespace();
+    let (mut output, mut seen, mut game_number) = (String::new(), Seen::new(), 0);
+    while let Some(size @ 1..) = parse(words.next()) {
         game_number += 1;
-        if mistake == "array-of-100-games" && game_number > 100 {
-            return None;
-        }
         emit(Event::Case(game_number))?;
-        let mut pattern = (size, BTreeSet::new());
-        if mistake != "state-kept-between-games" {
-            seen.clear();
-        }
-        if mistake != "empty-board-not-counted" {
-            seen.insert(pattern.clone(), 0);
-        }
-        let mut decision = None;
-        for move_number in 1..=2 * size {
-            let (row, column) = (parse(words.next()), parse(words.next()));
-            let (Some(row), Some(mut column), Some(sign)) = (row, column, words.next()) else {
-                return Some(output);
-            };
-            emit(Event::Move(move_number, row, column, sign.chars().next()?))?;
-            if mistake == "array-of-32" && row.max(column) > 32 {
-                return None;
-            }
-            if mistake == "bits-beyond-32-columns" && column > 32 {
-                column -= 32;
-            }
-            let (_, spots) = &mut pattern;
-            if sign == "+" {
-                spots.insert((row, column));
-            } else {
-                spots.remove(&(row, column));
-            }
-            emit(Event::Spots(spots.len()))?;
-            let earlier_move = find_earlier_move(&pattern, &seen, mistake);
-            seen.entry(pattern.clone()).or_insert(move_number);
-            if earlier_move.is_none() {
-                emit(Event::New)?;
-            }
-            if let Some(earlier_move) = earlier_move {
-                emit(Event::Seen(earlier_move))?;
-                // Player 1 makes the odd moves, player 2 the even ones.
-                let player_1_loses = (move_number % 2 == 1) != (mistake == "mover-wins");
-                let (loser, winner) = if player_1_loses { (1, 2) } else { (2, 1) };
-                emit(Event::Lose(loser))?;
-                decision = Some(format!("Player {winner} wins on move {move_number}\n"));
-                if mistake == "last-repetition" {
-                    continue;
-                }
-                if mistake != "reading-stopped-after-the-decision" {
-                    // The remaining moves are skipped: three words each.
-                    let word_count = 3 * (2 * size - move_number);
-                    words.by_ref().take(word_count).for_each(drop);
-                }
-                break;
-            }
-        }
-        if decision.is_none() {
-            emit(Event::Draw)?;
-        }
-        output += decision.as_deref().unwrap_or("Draw\n");
+        (rules.begin)(&mut seen, size);
+        output += &play(size, words, &mut seen, rules, emit)?;
     }
     Some(output)
 }
@@ -130,30 +96,83 @@ fn parse(word: Option<&str>) -> Option<usize> {
     word?.parse().ok()
 }
 
+/// Plays a game, and returns its result.
+fn play(size: usize, words: Words, seen: &mut Seen, rules: &Rules, emit: Emit) -> Option<String> {
+    let (mut pattern, mut result) = ((size, BTreeSet::new()), None);
+    let (mut number, mut moves_left) = (0, 2 * size);
+    while moves_left > 0 {
+        (number, moves_left) = (number + 1, moves_left - 1);
+        let (row, column) = (parse(words.next())?, parse(words.next())?);
+        let sign = words.next()?.chars().next()?;
+        emit(Event::Move(number, row, column, sign))?;
+        (rules.change)(&mut pattern, row, column, sign);
+        emit(Event::Spots(pattern.1.len()))?;
+        let earlier_move = (rules.find)(&pattern, seen);
+        (rules.keep)(seen, &pattern, number, sign);
+        let Some(earlier_move) = earlier_move else {
+            emit(Event::New)?;
+            continue;
+        };
+        emit(Event::Seen(earlier_move))?;
+        let loser = (rules.loser)(number);
+        emit(Event::Lose(loser))?;
+        result = Some(format!("Player {} wins on move {number}\n", 3 - loser));
+        moves_left = (rules.skip)(words, moves_left);
+    }
+    if result.is_none() {
+        emit(Event::Draw)?;
+    }
+    Some(result.unwrap_or("Draw\n".into()))
+}
+
+/// Forgets the patterns of earlier games. The empty board is the first pattern of the new one.
+pub fn begin(seen: &mut Seen, size: usize) {
+    seen.clear();
+    seen.insert((size, BTreeSet::new()), 0);
+}
+
+/// Places a spot if the sign is `+`, or removes it.
+pub fn change((_, spots): &mut Pattern, row: usize, column: usize, sign: char) {
+    if sign == '+' {
+        spots.insert((row, column));
+    } else {
+        spots.remove(&(row, column));
+    }
+}
+
 /// Returns the earlier move after which the pattern was on the board, turned or not. Returns `None`
 /// if there is no such move.
-fn find_earlier_move(pattern: &Pattern, seen: &FirstMoves, mistake: &str) -> Option<usize> {
+pub fn find(pattern: &Pattern, seen: &Seen) -> Option<usize> {
+    let images = images(pattern);
+    images.iter().find_map(|image| seen.get(image).copied())
+}
+
+/// Returns the pattern as it is, and turned by 90, 180 and 270 degrees.
+pub fn images(pattern: &Pattern) -> [Pattern; 4] {
     let by_90 = turned(pattern);
     let by_180 = turned(&by_90);
     let by_270 = turned(&by_180);
-    let mut patterns = vec![pattern.clone(), by_90, by_180, by_270];
-    match mistake {
-        "half-turn-forgotten" => drop(patterns.remove(2)),
-        "turn-forgotten" => drop(patterns.pop()),
-        "mirror-images" => patterns.extend(patterns.clone().iter().map(mirrored)),
-        _ => {}
-    }
-    patterns.iter().find_map(|image| seen.get(image).copied())
+    [pattern.clone(), by_90, by_180, by_270]
 }
 
 /// Returns the pattern turned by 90 degrees clockwise: its top row becomes the right column.
-fn turned((size, spots): &Pattern) -> Pattern {
+pub fn turned((size, spots): &Pattern) -> Pattern {
     let turned = spots.iter().map(|(row, column)| (*column, size + 1 - row));
     (*size, turned.collect())
 }
 
-/// Returns the mirror image of the pattern: its top row becomes the bottom row.
-fn mirrored((size, spots): &Pattern) -> Pattern {
-    let mirrored = spots.iter().map(|(row, column)| (size + 1 - row, *column));
-    (*size, mirrored.collect())
+/// Keeps the pattern after a move with this number and sign.
+pub fn keep(seen: &mut Seen, pattern: &Pattern, number: usize, _: char) {
+    seen.entry(pattern.clone()).or_insert(number);
+}
+
+/// Returns the player who makes this move: player 1 makes the odd moves, player 2 the even ones.
+pub fn loser(number: usize) -> usize {
+    2 - number % 2
+}
+
+/// Reads the remaining moves of a decided game. Returns 0: no move is left to play.
+pub fn skip(words: Words, moves_left: usize) -> usize {
+    words.take(3 * moves_left).for_each(drop);
+    0
 }
