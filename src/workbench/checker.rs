@@ -343,14 +343,22 @@ pub fn has_same_words(a: &[u8], b: &[u8]) -> bool {
     a == b || first_difference(a, b).is_none()
 }
 
+/// Returns the words of a text, without full stops at their ends.
+fn words_without_stops(text: &[u8]) -> impl Iterator<Item = &[u8]> {
+    let words = text.split(u8::is_ascii_whitespace);
+    let words = words.map(|word| word.strip_suffix(b".").unwrap_or(word));
+    words.filter(|word| !word.is_empty())
+}
+
 /// Like [`has_same_words`], but full stops at the ends of words do not count.
 pub fn has_same_words_without_stops(a: &[u8], b: &[u8]) -> bool {
-    let words = |text| {
-        let words = <[u8]>::split(text, u8::is_ascii_whitespace);
-        let words = words.map(|word| word.strip_suffix(b".").unwrap_or(word));
-        words.filter(|word| !word.is_empty())
-    };
-    words(a).eq(words(b))
+    words_without_stops(a).eq(words_without_stops(b))
+}
+
+/// Returns true if the first words of `text` are those of `prefix`, apart from full stops.
+pub fn begins_with_words(text: &[u8], prefix: &[u8]) -> bool {
+    let mut words = words_without_stops(text);
+    words_without_stops(prefix).all(|word| words.next() == Some(word))
 }
 
 /// Returns the length of the longest common prefix of two texts, in bytes.

@@ -181,19 +181,6 @@ macro_rules! mistakes {
 }
 pub(crate) use mistakes;
 
-/// Makes a list of mistakes. The arguments are the failures, each followed by the names and
-/// predicates of the mistakes with this failure.
-macro_rules! listed_mistakes {
-    ($($failure:ident: $($name:literal $predicate:literal)*;)*) => {
-        &[$($($crate::workbench::entry::Mistake {
-            name: $name,
-            failure: $crate::workbench::entry::Failure::$failure,
-            predicate: $predicate,
-        }),*),*]
-    };
-}
-pub(crate) use listed_mistakes;
-
 /// An input: a descriptive name, and its text.
 pub type BuiltInInput = (&'static str, &'static str);
 

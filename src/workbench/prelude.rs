@@ -3,7 +3,7 @@
 
 pub use crate::runtime::solution::Case;
 pub use crate::workbench::checker::{CheckRules, Whitespace};
-pub(crate) use crate::workbench::entry::{files, inputs, listed_mistakes, modules};
+pub(crate) use crate::workbench::entry::{files, inputs, modules};
 pub use crate::workbench::entry::{Entry, Files, Judging, Variant};
 pub use crate::workbench::explanation::{Clue, Explain, WrongLine};
 pub use crate::workbench::format::{Framing, InputFormat};
