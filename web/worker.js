@@ -27,15 +27,33 @@ function joined(parts) {
   return bytes;
 }
 
+// Runs the program. `memory` is known as soon as it starts.
 function run(args, files) {
   const output = []; // One array of bytes per write.
-  const openFiles = new Map([[1, { parts: output }], [2, { parts: [] }]]);
   const writtenFiles = new Map();
-  let [writtenBytes, lastDescriptor, memory] = [0, ROOT, null];
-  const bytesAt = (address, length) => new Uint8Array(memory.buffer, address, length);
-  const loadWord = (address) => new DataView(memory.buffer).getUint32(address, true);
-  const storeWord = (address, value) => new DataView(memory.buffer).setUint32(address, value, true);
-  const strings = args.map((arg) => new TextEncoder().encode(`${arg}\0`));
+  const memory = memoryOf(() => exports.memory.buffer);
+  const calls = { ...argumentCalls(memory, args), ...fileCalls(memory, files, output, writtenFiles) };
+  // The program imports all calls of its standard library, but makes only these.
+  const withDefault = { get: (known, call) => known[call] ?? (() => NOT_IMPLEMENTED) };
+  const imports = { wasi_snapshot_preview1: new Proxy(calls, withDefault) };
+  const { exports } = new WebAssembly.Instance(compiledModule, imports);
+  let failure;
+  try {
+    exports._start();
+  } catch (error) {
+    // What `proc_exit` throws has no message.
+    failure = error.message;
+  }
+  const newFiles = [...writtenFiles].map(([path, parts]) => [path, joined(parts)]);
+  return { failure, output: joined(output), files: newFiles };
+}
+
+// Returns access to the memory of the program.
+function memoryOf(buffer) {
+  const bytesAt = (address, length) => new Uint8Array(buffer(), address, length);
+  const textAt = (address, length) => new TextDecoder().decode(bytesAt(address, length));
+  const loadWord = (address) => new DataView(buffer()).getUint32(address, true);
+  const storeWord = (address, value) => new DataView(buffer()).setUint32(address, value, true);
 
   // Calls `transfer` with each of `count` buffers, until one is only partly transferred. `list` is
   // the address of their addresses and lengths. `transfer` returns the number of bytes that it
@@ -50,10 +68,16 @@ function run(args, files) {
     }
     storeWord(totalAt, total);
   }
+  return { bytesAt, textAt, storeWord, forEachBuffer };
+}
 
-  // A call that returns nothing succeeds: WebAssembly converts undefined to 0. Parameters are
-  // addresses in memory, except for descriptors, numbers of buffers, lengths and flags.
-  const calls = {
+// A call that returns nothing succeeds: WebAssembly converts undefined to 0. Parameters are
+// addresses in memory, except for descriptors, numbers of buffers, lengths and flags.
+
+// Returns the calls for what the program is started with.
+function argumentCalls({ bytesAt, storeWord }, args) {
+  const strings = args.map((arg) => new TextEncoder().encode(`${arg}\0`));
+  return {
     args_sizes_get(countAt, sizeAt) {
       storeWord(countAt, strings.length);
       storeWord(sizeAt, strings.reduce((sum, string) => sum + string.length, 0));
@@ -68,12 +92,20 @@ function run(args, files) {
     // There are no environment variables.
     environ_sizes_get: (countAt, sizeAt) => (storeWord(countAt, 0), storeWord(sizeAt, 0)),
     random_get: (address, length) => void crypto.getRandomValues(bytesAt(address, length)),
-    // The directory that is open at the start: its type is 0, and its name "/" has one byte.
-    fd_prestat_get(descriptor, address) {
-      if (descriptor !== ROOT) return BAD_DESCRIPTOR;
-      storeWord(address, 0);
-      storeWord(address + 4, 1);
+    proc_exit() {
+      throw {};
     },
+  };
+}
+
+// Returns the calls for files.
+function fileCalls({ bytesAt, textAt, storeWord, forEachBuffer }, files, output, writtenFiles) {
+  const openFiles = new Map([[1, { parts: output }], [2, { parts: [] }]]);
+  let [writtenBytes, lastDescriptor] = [0, ROOT];
+  return {
+    // The directory that is open at the start: its type is 0, and its name "/" has one byte.
+    fd_prestat_get: (descriptor, address) =>
+      (descriptor === ROOT ? (storeWord(address, 0), storeWord(address + 4, 1)) : BAD_DESCRIPTOR),
     fd_prestat_dir_name: (_descriptor, address) => bytesAt(address, 1).set(new TextEncoder().encode("/")),
     // All bits set: a file of unknown type with all rights.
     fd_fdstat_get: (_descriptor, address) => void bytesAt(address, 24).fill(0xff),
@@ -86,16 +118,14 @@ function run(args, files) {
         return part.length;
       });
     },
-    fd_write(descriptor, list, count, totalAt) {
-      forEachBuffer(list, count, totalAt, (buffer) => {
-        if ((writtenBytes += buffer.length) > MAX_WRITTEN) throw new Error("The output is too long.");
-        openFiles.get(descriptor).parts.push(buffer.slice());
-        return buffer.length;
-      });
-    },
+    fd_write: (descriptor, list, count, totalAt) => forEachBuffer(list, count, totalAt, (buffer) => {
+      if ((writtenBytes += buffer.length) > MAX_WRITTEN) throw new Error("The output is too long.");
+      openFiles.get(descriptor).parts.push(buffer.slice());
+      return buffer.length;
+    }),
     fd_close() {},
     path_open(_directory, _lookup, name, length, openFlags, _rights, _inherited, _flags, descriptorAt) {
-      const path = new TextDecoder().decode(bytesAt(name, length));
+      const path = textAt(name, length);
       if (openFlags & CREATE) writtenFiles.set(path, []);
       else if (!files.has(path)) return NO_ENTRY;
       openFiles.set(++lastDescriptor, { parts: writtenFiles.get(path), source: files.get(path), offset: 0 });
@@ -103,26 +133,9 @@ function run(args, files) {
     },
     path_create_directory() {},
     path_rename(_from, oldName, oldLength, _to, newName, newLength) {
-      const [before, after] = [bytesAt(oldName, oldLength), bytesAt(newName, newLength)].map((name) => new TextDecoder().decode(name));
-      writtenFiles.set(after, writtenFiles.get(before));
+      const before = textAt(oldName, oldLength);
+      writtenFiles.set(textAt(newName, newLength), writtenFiles.get(before));
       writtenFiles.delete(before);
     },
-    proc_exit() {
-      throw {};
-    },
   };
-  // The program imports all calls of its standard library, but makes only those above.
-  const withDefault = { get: (known, call) => known[call] ?? (() => NOT_IMPLEMENTED) };
-  const imports = { wasi_snapshot_preview1: new Proxy(calls, withDefault) };
-  const { exports } = new WebAssembly.Instance(compiledModule, imports);
-  memory = exports.memory;
-  let failure;
-  try {
-    exports._start();
-  } catch (error) {
-    // What `proc_exit` throws has no message.
-    failure = error.message;
-  }
-  const newFiles = [...writtenFiles].map(([path, parts]) => [path, joined(parts)]);
-  return { failure, output: joined(output), files: newFiles };
 }

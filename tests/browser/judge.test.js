@@ -13,13 +13,20 @@ const WRONG_OUTPUT = "Player 2 wins on move 3\nPlayer 1 wins on move 4\n";
 
 // Waits until the page has checked its fields and has this state: "right" or "wrong" for an output,
 // "start" if there is no output, or "bad" for bad input.
-const waitForState = (page, state = "start") => page.waitForSelector(`body[data-state=${state}]:not(.stale)`);
+const waitForState = (page, state = "start") =>
+  page.waitForFunction((state) => globalThis.find && viewer && !model.isBusy && phase() === state, state);
 
 // Opens the page with an input and an output in its address. Then waits for a state: by default "wrong" if
 // there is an output, and else "start".
 async function openJudge(page, problem, output = "", input = sample(problem), state = output ? "wrong" : "start") {
   await openFile(page, PAGE_FILE, `#${new URLSearchParams({ problem, input, output })}`);
   await waitForState(page, state);
+}
+
+// Opens the page from a server, without a secure connection.
+async function openOnline(page, hash) {
+  await page.route("http://judge.test/**", (route) => route.fulfill({ path: PAGE_FILE, contentType: "text/html" }));
+  await page.goto(`http://judge.test/#${hash}`);
 }
 
 const waitForText = (page, selector, text) => page.locator(selector).filter({ hasText: text }).first().waitFor();
@@ -47,15 +54,13 @@ testPage("answers, verdicts, headlines and messages agree with the command line"
     const output = answer.replace(/[12]/g, "7").replaceAll("defeats", "beats");
     await openJudge(page, name, output);
     fs.writeFileSync(file, output);
-    const [, wrongCase] = /^wrong answer: case (\d+), /.exec(judge(["check", name, "-", file], input).stdout);
-    const [, json] = judge(["explain", name, "--json", "--case", wrongCase, "--found", file], input).stdout.split("\n");
-    const { turn, yours } = JSON.parse(json).headline;
-    assert.equal(await textOf(page, ".headline h2"), turn, name);
-    assert.equal(await textOf(page, "dd.yours"), yours, name);
+    const [, json] = judge(["explain", name, "--json", "--found", file], input).stdout.split("\n");
+    const { why, yours } = JSON.parse(json).headline;
+    assert.deepEqual([await textOf(page, "dd.yours"), await textOf(page, "dd.why")], [yours, why], name);
     const damaged = `${input.slice(0, input.length / 2)}x${input.slice(input.length / 2)}`;
     await page.click("#inputPart summary");
     await page.fill("#input", damaged);
-    await page.waitForSelector("body[data-state=bad]");
+    await waitForState(page, "bad");
     assert.equal(await textOf(page, "#outputNote"), "of the last input", name);
     const [, line, column, message] = /<stdin>:(\d+):(\d+): (.*)/.exec(judge([name], damaged).stderr);
     assert.equal(await textOf(page, "#validity"), `line ${line}, column ${column} ${message}`, name);
@@ -63,7 +68,7 @@ testPage("answers, verdicts, headlines and messages agree with the command line"
   // Without an output, the page opens at the last step. A click on an error selects the bad word in
   // the input.
   await openJudge(page, "spot");
-  assert.match(await textOf(page, ".controls output"), /^(\d+)\/\1$/);
+  assert.match(await textOf(page, ".counter"), /^(\d+)\/\1$/);
   await page.fill("#input", "2\n1 1 +\n1 nonsense +\n");
   await page.click("#validity button");
   assert.equal(await page.evaluate(() => getSelection().toString()), "nonsense");
@@ -77,7 +82,7 @@ testPage("the page names a known mistake, an extra line, and the first wrong ste
   await waitForText(page, "dd.right", "nothing more");
   const steps = judge(["explain", "spot", "--steps"], sample("spot")).stdout.replace("step draw", "step win 1");
   await openJudge(page, "spot", steps + sample("spot", "out"), undefined, "right");
-  await waitForText(page, ".headline", "win 1");
+  await waitForText(page, ".reason", "win 1");
 });
 
 testPage("keys work without a click; a reload and a link keep the case and the step", async (page) => {
@@ -90,20 +95,34 @@ testPage("keys work without a click; a reload and a link keep the case and the s
   await page.keyboard.press("End");
   await page.waitForFunction(() => history.state?.step === 1);
   await page.reload();
-  await waitForText(page, ".controls output", "2/5");
-  await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error("forbidden"))));
+  await waitForText(page, ".counter", "2/5");
+  await openOnline(page, new URLSearchParams({ problem: "spot", input: sample("spot"), output: WRONG_OUTPUT, index: 0 }));
+  await waitForState(page, "wrong");
+  await page.keyboard.press("[");
+  await waitForText(page, ".cases [aria-current]", "✓1");
+  for (const key of ["Home", "ArrowRight"]) await page.keyboard.press(key);
+  await page.evaluate(() => (document.execCommand = () => false));
   await page.click("header [data-do=share]");
   await waitForText(page, "#notice", "Not copied, but the link is the address of this page now.");
   const link = await page.evaluate(() => location.hash);
   assert.match(link, /^#[\w-]{1,300}$/);
   await openFile(page, PAGE_FILE, link);
-  await waitForText(page, ".controls output", "2/5");
+  await waitForText(page, ".counter", "2/5");
   assert.equal(await page.inputValue("#output"), WRONG_OUTPUT);
   for (const broken of [link.slice(0, -9), "#nonsense", "#problem=chess"]) {
     await openFile(page, PAGE_FILE, broken);
     await waitForText(page, "#notice", "This link is broken or incomplete. Here is an example instead.");
   }
+  // A link to a file leads nowhere elsewhere, but the explanation can be saved as a page.
+  await openJudge(page, "spot", WRONG_OUTPUT);
+  await page.click("header [data-do=share]");
+  const saved = await download(page, "#notice >> text=Save this explanation");
+  fs.renameSync(saved, `${saved}.html`);
+  await openFile(page, `${saved}.html`, "");
+  await waitForText(page, "dd.yours", "Player 1 wins on move 4");
   // Random numbers cannot be compressed into a link.
+  await openOnline(page, "problem=spot");
+  await waitForState(page);
   await page.evaluate(() => setFields({ output: Array.from({ length: 9999 }, () => Math.random()).join() }));
   await page.click("header [data-do=share]");
   await waitForText(page, "#notice", "are allowed");
@@ -115,7 +134,7 @@ testPage("a link or a stored value of a wrong type is absent", async (page) => {
     '{"problem":"spot","input":7,"output":[]}', '{"problem":"spot","index":-1,"step":0.5}', '{"problem":"spot","index":99,"step":99}'];
   for (const json of wrong) {
     const hash = await page.evaluate(async (json) => {
-      for (const name of ["", "spot"]) localStorage.setItem(`judge ${name}`, json);
+      for (const name of ["", "spot"]) for (const storage of [sessionStorage, localStorage]) storage.setItem(`judge ${name}`, json);
       const bytes = await transform(encode(json), new CompressionStream("deflate-raw"));
       return `#${btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_")}`;
     }, json);
@@ -134,7 +153,7 @@ testPage("fields accept pasted text, samples, random input and files, and can be
   await page.evaluate(() => navigator.clipboard.writeText("0\n"));
   await page.click("#outputPart [data-do=paste]");
   await waitForState(page, "wrong");
-  assert(await page.evaluate(() => document.activeElement.matches(".headline")));
+  assert(await page.evaluate(() => document.activeElement.matches(".reason")));
   await page.click("#outputPart summary");
   await page.evaluate(() => (navigator.clipboard.readText = () => Promise.reject(new Error("forbidden"))));
   await page.click("#outputPart [data-do=paste]");
@@ -163,25 +182,30 @@ testPage("fields accept pasted text, samples, random input and files, and can be
   await dropFiles(page, "#outputPart", [["empty.out", ""]]);
   await page.waitForTimeout(500);
   await page.reload();
-  await waitForText(page, "body[data-state=wrong] .answer", "no line");
+  await waitForText(page, ".answer", "no line");
 });
 
 testPage("the page checks many outputs, and opens the first wrong output", async (page) => {
   await openJudge(page, "spot");
-  const archive = await download(page, "#results [data-do=pitfalls]");
+  const archive = await download(page, "#help [data-do=pitfalls]");
   const names = execFileSync("tar", ["-tf", archive], { encoding: "utf8" }).match(/.+\.in$/gm);
   assert.equal(execFileSync("tar", ["-xOf", archive, "sample.in"], { encoding: "utf8" }), sample("spot"));
   // Each file is a name and a text, for `dropFiles`.
   const outputs = names.map((file) => [file.replace(/in$/, "txt"), read(`samples/spot/${file.replace(/in$/, "out")}`)]);
-  // The text of the second output becomes wrong.
-  outputs[1][1] = outputs[1][1].replace(/\d+\n/, "77\n");
+  // The texts of the second output and of a longer one become wrong.
+  for (const output of [outputs[1], outputs.at(-1)]) output[1] = output[1].replace(/\d+\n/, "77\n");
   const inputWithOutput = [["my own.in", sample("spot")], ["my own.out", WRONG_OUTPUT]];
   await dropFiles(page, "body", [...outputs, ...inputWithOutput, ["others.out", ""]]);
   await waitForValue(page, "output", outputs[1][1]);
   await waitForText(page, "#results", "? others.out: no input has this name");
-  await page.click("#results >> text=my own.in: case 2");
+  await page.click("#results >> text=my own: case 2");
   await waitForValue(page, "output", WRONG_OUTPUT);
-  assert.equal(await page.locator("#results li", { hasText: "✓" }).count(), names.length - 1);
+  // What failed comes first, that of the shortest input at the top.
+  const listed = (await page.locator("#results li").allTextContents()).map((text) => text.replace(/:.*/, ""));
+  assert.equal(listed.filter((text) => text.startsWith("✓")).length, names.length - 2);
+  const wrong = [names[1], names.at(-1), "my own.in"].map((name) => name.replace(".in", ""));
+  assert.deepEqual(listed.slice(0, 3).sort(), wrong.map((name) => `✗ ${name}`).sort());
+  assert.equal(listed.at(-1), "? others.out");
 });
 
 testPage("the input and output of each problem are restored", async (page) => {
@@ -203,7 +227,7 @@ testPage("the input and output of each problem are restored", async (page) => {
   await waitForValue(page, "input", typed);
   // The page reports a crash of `judge`.
   await page.evaluate(() => (program.run(["list"]), program.worker.onerror({ message: "broken" })));
-  await waitForText(page, "#status", "judge has failed: broken");
+  await waitForText(page, "#notice", "judge has failed: broken");
 });
 
 testPage("the page checks a large output in time, and does not keep text that is too long", async (page) => {
@@ -219,8 +243,6 @@ testPage("the page checks a large output in time, and does not keep text that is
   const manyGames = `${"2\n1 1 +\n1 1 -\n1 1 +\n1 1 -\n".repeat(150000)}0\n`;
   const output = `${"Player 1 wins on move 2\n".repeat(149999)}Draw\n`;
   await page.evaluate((fields) => void replace(fields, "Replaced."), { input: manyGames, output });
-  // The click comes while the page is still loading the first wrong case, and changes nothing.
-  await page.locator("#status:has-text('150000') button").dispatchEvent("click");
   await waitForText(page, ".cases [aria-current]", "✗150000");
   await page.reload();
   await waitForValue(page, "output", WRONG_OUTPUT);
@@ -233,7 +255,7 @@ testPage("a long run is stopped by a button or after ten seconds", async (page) 
     await page.evaluate(() => void program.run(["generate", "game-schedule", "--size", "10000000", "--cases", "9999"]));
     await page.waitForSelector("#stop", { state: "visible" });
     await (message === "Stopped." ? page.click("#stop") : page.clock.fastForward(10000));
-    await waitForText(page, "#status", message);
+    await waitForText(page, "#notice", message);
   }
   // After a choice that was stopped, the next change chooses the problem again.
   await page.evaluate(() => (void choose(withName("spot")), program.stop("Stopped.")));
@@ -251,9 +273,7 @@ testPage("a phone shows the fields, then the reason and the picture; the stateme
     await page.locator("#output").blur();
     await page.waitForFunction(() => !document.getElementById("outputPart").open);
     const picture = await top(".picture");
-    await page.click("text=Right and yours >> visible=true");
-    assert(await top(".answer") < height / 2);
-    assert(await top(".headline") < picture && picture < height - 100 && picture < await top("#fields"));
+    assert(await top(".reason") < picture && picture < height - 100 && picture < await top("#fields"));
     await page.click("header [popovertarget=menu]:visible");
     await page.click("#menu >> text=Statement");
     await page.click("#statement button");
@@ -261,23 +281,115 @@ testPage("a phone shows the fields, then the reason and the picture; the stateme
   }
 }, { hasTouch: true });
 
+testPage("a failed action is a notice, and steps are copied without a secure connection", async (page) => {
+  await openOnline(page, new URLSearchParams({ problem: "spot", input: sample("spot"), output: WRONG_OUTPUT }));
+  await waitForState(page, "wrong");
+  assert.equal(await page.evaluate(() => navigator.clipboard), undefined);
+  await page.click("[value=copy]");
+  await waitForText(page, "[value=copy]", "Copied");
+  await page.evaluate(() => (actions.random = () => Promise.reject(new Error("out of luck"))));
+  await page.click("#inputPart summary");
+  await page.click("[data-do=random]");
+  await waitForText(page, "#notice", "out of luck");
+  await waitForText(page, "dd.yours", "Player 1 wins on move 4");
+});
+
+testPage("a field keeps its place while it is edited; the menu leads to it", async (page) => {
+  await setScreen(page, 360, 740, "light");
+  await openJudge(page, "cheat", "A\n", read("samples/cheat/long-game.in"));
+  await page.click("header [popovertarget=menu]:visible");
+  await page.click("#menu >> text=Your output");
+  const top = async () => Math.round((await page.locator("#output").boundingBox()).y);
+  const before = await top();
+  assert(before > 0 && before < 700);
+  for (const key of ["End", "B", "Backspace"]) {
+    await page.keyboard.press(key);
+    await waitForState(page, "wrong");
+    assert(Math.abs((await top()) - before) < 4, key);
+  }
+}, { hasTouch: true });
+
+testPage("long texts are not laid out while they are hidden, and steps are fast", async (page) => {
+  const input = read("samples/10-20-30/long-game.in");
+  for (const lines of [9500, 200000]) {
+    await openJudge(page, "10-20-30");
+    const output = "Win : 60 nonsense 123456\n".repeat(lines);
+    await page.evaluate((fields) => replace(fields, "Replaced."), { input, output });
+    await waitForState(page, "wrong");
+    assert.equal(await page.locator("#output").evaluate((field) => getComputedStyle(field).display), "none");
+    const times = await page.evaluate(() => Array.from({ length: 8 }, () => {
+      const start = performance.now();
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowLeft", bubbles: true }));
+      return document.body.offsetHeight * 0 + performance.now() - start;
+    }));
+    assert(Math.min(...times) < 100, `${times}`);
+  }
+});
+
+testPage("each tab keeps its own text", async (page) => {
+  const other = await page.context().newPage();
+  const texts = [[page, "Draw\n"], [other, "Player 1 wins on move 3\n"]];
+  for (const [tab] of texts) await openFile(tab, PAGE_FILE, "").then(() => waitForState(tab));
+  for (const [tab, text] of texts) {
+    await tab.fill("#output", text);
+    await waitForState(tab, "wrong");
+  }
+  for (const [tab, text] of texts) {
+    await tab.reload();
+    await waitForState(tab, "wrong");
+    assert.equal(await tab.inputValue("#output"), text);
+  }
+});
+
+testPage("arrows choose cases, a key lists the keys, and the browser goes back to a problem", async (page) => {
+  await openFile(page, PAGE_FILE, "");
+  await waitForState(page);
+  await page.selectOption("#problem", "cheat");
+  await page.waitForFunction(() => document.title === "Cheat" && !model.isBusy);
+  await page.goBack();
+  await page.waitForFunction(() => document.title === "Spot");
+  await openJudge(page, "spot", WRONG_OUTPUT);
+  for (const [key, expected] of [["ArrowUp", "✓1"], ["ArrowDown", "✗2"], ["ArrowUp", "✓1"], ["n", "✗2"]]) {
+    await page.keyboard.press(key);
+    await waitForText(page, ".cases [aria-current]", expected);
+  }
+  await page.keyboard.press("?");
+  await waitForText(page, "#keys:popover-open", "previous, next case");
+  await page.keyboard.press("Escape");
+  await page.click("#inputPart summary");
+  await page.click("[data-do=random]");
+  await page.waitForFunction(() => model.input !== "" && /^5\n/.test(find("input").value));
+  await openJudge(page, "spot", sample("spot", "out"), undefined, "right");
+  await waitForText(page, "#status", "✓ Accepted for this input.");
+});
+
+testPage("a case that was shown is not explained again", async (page) => {
+  await openJudge(page, "spot", "Draw\nPlayer 1 wins on move 3\n");
+  await page.waitForFunction(() => program.runs.length === 0);
+  await page.evaluate(() => (program.run = () => Promise.reject(new Error("explained again"))));
+  for (const expected of ["2", "1", "2"]) {
+    await page.keyboard.press(expected === "2" ? "ArrowDown" : "ArrowUp");
+    await waitForText(page, ".cases [aria-current]", `✗${expected}`);
+  }
+});
+
 testPage("pages are accessible, and fit screens of every size", async (page) => {
   for (const [index, { name }] of listProblems().entries()) {
-    // Every second problem has an output. Of four problems, two have a dark page. The statement, the menu or
-    // nothing is open, in turn.
+    // Every second problem has an output. Of four problems, two have a dark page. The statement, the menu, the
+    // keys or nothing is open, in turn.
     await openJudge(page, name, index % 2 ? "1\n" : "");
+    await page.evaluate((index) => document.querySelectorAll("[popover]")[index]?.showPopover(), index % 4);
     for (const [width, height] of [[700, 450], ...SCREEN_SIZES]) {
       await setScreen(page, width, height, index % 4 < 2 ? "dark" : "light");
       assert(await fitsWidth(page), `${name} at ${width}`);
+      if (height > 600) assert.deepEqual(await accessibilityViolations(page), [], `${name} at ${width}`);
     }
-    await page.evaluate((index) => document.querySelectorAll("[popover]")[index]?.showPopover(), index % 3);
-    assert.deepEqual(await accessibilityViolations(page), [], name);
   }
 });
 
 testPage("the page is one file, and refers to no other file", async (page) => {
   const file = read("target/judge.html");
-  assert(file.length <= 800000 && !/src=|@import|url\(|<link|fetch\(|XMLHttpRequest/.test(file));
+  assert(file.length <= 760000 && !/src=|@import|url\(|<link|fetch\(|XMLHttpRequest/.test(file));
   await setScreen(page, 1400, 900, "light");
   await openJudge(page, "spot", WRONG_OUTPUT);
   await checkPictureSize(page, "docs/judge-html.png");

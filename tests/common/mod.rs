@@ -90,7 +90,7 @@ pub fn json_lines(output: &str) -> Vec<Value> {
 
 /// Returns the lines of JSON in a page. Panics unless two scripts of code precede them.
 pub fn embedded_json(page: &str) -> String {
-    let (head, data) = page.split_once("<main></main>\n").expect("a page");
+    let (head, data) = page.split_once("</main>\n").expect("a page");
     assert_eq!(head.matches("<script>").count(), 2);
     let data = data.replace("<script type=\"application/json\">", "");
     let data = data.strip_suffix("</body>\n</html>\n").expect("the end");

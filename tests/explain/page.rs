@@ -30,6 +30,7 @@ fn a_page_holds_all_that_it_needs() {
 fn data_is_not_translated() {
     let pages = [
         include_str!("../../src/workbench/explanation/page.html"),
+        include_str!("../../src/workbench/explanation/viewer.html"),
         include_str!("../../web/page.html"),
     ];
     for part in pages.iter().flat_map(|page| page.split('<')) {

@@ -10,21 +10,34 @@
 
 const TEMPLATE: &str = include_str!("page.html");
 
-/// The style sheet and the script of the page. Both are empty in the WebAssembly program of
-/// `judge.html`, which writes no pages.
-const STYLE_AND_SCRIPT: [&str; 2] = if cfg!(target_family = "wasm") {
-    [""; 2]
-} else {
-    [include_str!("viewer.css"), include_str!("viewer.js")]
-};
+/// The files that `{{PATH}}` stands for in the template.
+macro_rules! files {
+    ($($name:literal),+) => {
+        [$((concat!("{{src/workbench/explanation/", $name, "}}"), include_str!($name))),+]
+    };
+}
 
-/// Returns the part of the page before its data.
+/// Returns the part of the page before its data. The WebAssembly program of `judge.html` fills in
+/// only the markup of the viewer: that page has the style sheet and the scripts already.
 pub fn beginning(title: &str) -> String {
-    let [style, script] = STYLE_AND_SCRIPT;
-    TEMPLATE
-        .replace("{{title}}", title)
-        .replace("{{src/workbench/explanation/viewer.css}}", style)
-        .replace("{{src/workbench/explanation/viewer.js}}", script)
+    let files = files!(
+        "viewer.html",
+        "viewer.css",
+        "viewer.js",
+        "answer.js",
+        "markdown.js",
+        "cards.js",
+        "board.js",
+        "bracket.js"
+    );
+    let count = if cfg!(target_family = "wasm") {
+        1
+    } else {
+        files.len()
+    };
+    let page = TEMPLATE.replace("{{title}}", title);
+    let fill_in = |page: String, (place, text): &(&str, &str)| page.replace(place, text);
+    files[..count].iter().fold(page, fill_in)
 }
 
 /// The tag before a line of JSON.
