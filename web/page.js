@@ -222,8 +222,9 @@ async function update({ index, step } = {}) {
 }
 
 // Returns the explanation of the case with this index or, by default, of the case of the first wrong step or the
-// simplest wrong case. Without an output, the empty field shows two steps.
+// simplest wrong case. Stops the explanation of another case. Without an output, the empty field shows two steps.
 async function explain(index) {
+  program.stop("");
   const args = ["explain", problemName(), "input", "--json", ...selectionOf(index)];
   const { text } = await program.run(args, filesOf(model));
   const data = JSON.parse(text.split("\n")[1] || "null");
