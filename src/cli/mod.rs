@@ -16,6 +16,7 @@ mod show;
 mod solve;
 mod stream;
 mod subcommand;
+#[cfg_attr(target_family = "wasm", allow(dead_code))]
 mod tester;
 mod validate;
 
@@ -36,6 +37,8 @@ const SUBCOMMANDS: &[&Subcommand] = &[
     &generate::SUBCOMMAND,
     &validate::SUBCOMMAND,
     &check::SUBCOMMAND,
+    // A page runs no programs.
+    #[cfg(not(target_family = "wasm"))]
     &tester::SUBCOMMAND,
     &export::SUBCOMMAND,
 ];
