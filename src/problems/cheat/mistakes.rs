@@ -119,9 +119,6 @@ mistakes! {
         _ => put(player, rank, hand),
     };
 
-    "truth-taken-for-a-lie" "lets the holder take the cards even if its statement is true"
-    is_true: |_, _| false;
-
     "winner-before-the-challenge"
     "lets a player win who puts down its last card, before anybody is asked to challenge"
     challenges: |player, round, put, hands| {

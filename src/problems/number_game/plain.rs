@@ -166,7 +166,7 @@ pub fn write(case_number: usize, moves: &[usize]) -> String {
     format!("Test Case #{case_number}\n{answer}\n\n")
 }
 
-/// Like [`write`], for UVa 1558 and ZOJ 1039.
+/// Like [`write()`], for UVa 1558 and ZOJ 1039.
 pub fn write_scenario(case_number: usize, moves: &[usize]) -> String {
     let answer = match moves.is_empty() {
         true => "There is no winning move.".into(),
