@@ -1,5 +1,5 @@
 // The page `judge.html`. All answers, verdicts, messages and steps come from `judge` itself, which a worker
-// runs with arguments and files, as in a terminal. This script does not contain the rules of the games.
+// runs with arguments and files, as in a terminal.
 //
 // Actions change the model, and `render` draws it.
 "use strict";
@@ -15,8 +15,6 @@ const encode = (text) => new TextEncoder().encode(text);
 // Files from Windows may be UTF-16.
 const decode = (bytes) => new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : "utf-8").decode(bytes);
 const plural = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
-
-// ---- The program ----
 
 const program = {
   // The runs in progress, in the order in which the worker answers them.
@@ -71,8 +69,6 @@ const program = {
   },
 };
 
-// ---- The model ----
-
 const PLACEHOLDER = `Paste or drop what your program printed. Nothing leaves your computer.
 
 If it prints its steps, too, you see the first that is wrong:`;
@@ -105,8 +101,6 @@ function phase() {
   if (!hasOutput()) return "start";
   return verdict === null ? "unchecked" : verdict.verdict === "accepted" ? "right" : "wrong";
 }
-
-// ---- Drawing ----
 
 // Draws the model.
 function render() {
@@ -187,8 +181,6 @@ function notify(text, ...actions) {
   render();
 }
 
-// ---- The verdict and the explanation ----
-
 // Returns the files of a run. A missing newline at the end of the output is added.
 const filesOf = ({ input, output }) => ({ input: encode(input), output: encode(output.replace(/[^\n]$/, "$&\n")) });
 
@@ -243,8 +235,6 @@ function showError({ message }) {
   Object.assign(model, { loading: null, failure: message, cases: [], data: null, isBusy: false });
   render();
 }
-
-// ---- The fields ----
 
 // Chooses a problem, with an input, by default the sample, and an output. Stops an update or an earlier choice
 // in progress. Text that is pasted while the files of the problem are loading is kept.
@@ -353,8 +343,6 @@ async function checkAll(files) {
 
 const open = (result) => replace({ ...result, result }, `${result.name} and your output for it.`);
 
-// ---- Actions ----
-
 // Returns an archive of files in the format ustar. Each file has a header of 512 bytes with its name, mode,
 // size and checksum; its bytes follow, padded to a multiple of 512.
 function archive(files) {
@@ -430,8 +418,6 @@ const actions = {
   },
 };
 
-// ---- Storage and links ----
-
 const fieldsToKeep = () => Object.fromEntries(["input", "output", "isEmpty"].map((key) => [key, model[key]]));
 
 // Stores the input and the output until the next visit, if the browser allows that and they are not too
@@ -504,8 +490,6 @@ async function openPlace() {
   const shown = find("samples").value ? "an example" : "your last input";
   if (location.hash && !linked) notify(`This link is broken or incomplete. Here is ${shown} instead.`);
 }
-
-// ---- The start ----
 
 addEventListener("error", ({ error }) => error && showError(error));
 addEventListener("unhandledrejection", (event) => (event.preventDefault(), showError(event.reason)));

@@ -1,10 +1,8 @@
 // Runs `judge`, compiled for WASI, in a worker. A request has arguments and files; the result has
 // the standard output, the files written and, if the program failed, a message.
 //
-// Each run is a new instance with new memory, independent of the run before. This file implements
-// the few system calls that `judge` makes, with one directory, whose files are arrays of bytes. The
-// names of the calls, the numbers of errors and flags, and the layouts in memory are those of WASI
-// preview 1.
+// Each run is a new instance with new memory. This file implements the few system calls of WASI
+// preview 1 that `judge` makes, with one directory, whose files are arrays of bytes.
 "use strict";
 
 const [BAD_DESCRIPTOR, NO_ENTRY, NOT_IMPLEMENTED] = [8, 44, 52];

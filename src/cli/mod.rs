@@ -16,7 +16,6 @@ mod show;
 mod solve;
 mod stream;
 mod subcommand;
-#[cfg_attr(target_family = "wasm", allow(dead_code))]
 mod tester;
 mod validate;
 
@@ -37,8 +36,6 @@ const SUBCOMMANDS: &[&Subcommand] = &[
     &generate::SUBCOMMAND,
     &validate::SUBCOMMAND,
     &check::SUBCOMMAND,
-    // A page runs no programs.
-    #[cfg(not(target_family = "wasm"))]
     &tester::SUBCOMMAND,
     &export::SUBCOMMAND,
 ];

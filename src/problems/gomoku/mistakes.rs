@@ -75,17 +75,8 @@ mistakes! {
         rows.min_by_key(|line| line.start).copied()
     };
 
-    "rows-from-below" "counts rows from below"
-    printed: |line| (line.colour, (SIZE + 1 - line.start.0, line.start.1));
-
     "upper-stone" "prints the upper end of a rising diagonal, not the leftmost stone"
     printed: |line| (line.colour, line.start.min(line.point(line.count - 1)));
-
-    "verticals-missed-at-the-edge" "misses five in a column that end at the lower edge"
-    winner: |lines| {
-        let is_missed = |line: &Line| line.direction == (1, 0) && line.point(4).0 == SIZE;
-        first(lines, |line| is_five(line) && !is_missed(line))
-    };
 
     "winner-kept" "prints the winner of an earlier board again for a board without a five"
     answer: |input, rules, emit| {

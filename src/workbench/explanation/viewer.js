@@ -1,9 +1,7 @@
 // The viewer shows a case step by step: the cases, the reason why the output is wrong, the picture of the scene
 // after a step, and the steps. It draws a model, and changes it.
 //
-// The data has the format of `judge explain --json`. To keep it small, the stage, which never changes in a
-// case, is written once; a scene or a row that is the same as in the step before is written as 0; and a card
-// without a mark is written as its name. `complete` replaces these.
+// docs/json.md describes the data. `complete` fills in what it leaves out.
 //
 // A step takes the same time in a large case: lists contain only the rows in view. All text is inserted as
 // text, never as markup.
@@ -80,8 +78,6 @@ function renderParagraph({ runs, list }) {
   if (list.length > 8) return html("details", {}, html("summary", {}, ...content), items);
   return html("div", {}, html("p", {}, ...content), ...(list.length > 0 ? [items] : []));
 }
-
-// ---- The parts of the viewer: each returns the function that draws it ----
 
 // The cases, and a button for the next wrong one.
 function CaseBar({ model, find, nextWrong }) {
@@ -228,8 +224,6 @@ function Answer({ model, find, shorten }) {
     input.lastElementChild.textContent = data.input;
   };
 }
-
-// ---- The viewer ----
 
 // Makes a viewer of the element with the markup of `viewer.html`. `model` has the `cases`, each with its `number`,
 // its `title`, and in `right` true, false or null for unknown; and the `index`, the `step` and the `data` of the case shown. `load` returns the data of
