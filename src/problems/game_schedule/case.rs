@@ -110,14 +110,18 @@ impl Teams {
         }
     }
 
-    /// Hashes the name in groups of eight bytes, the last one padded with zeros.
+    /// Hashes the full groups of eight bytes and the last eight bytes (a shorter name is padded
+    /// with zeros). The length is combined with the hash because names of different lengths can
+    /// agree in these.
     pub fn hash(&self, name: &[u8]) -> u64 {
-        let groups = name.chunks(8).map(|group| {
+        let to_number = |group: &[u8]| {
             let mut eight = [0; 8];
             eight[..group.len()].copy_from_slice(group);
             u64::from_le_bytes(eight)
-        });
-        self.table.hash(groups)
+        };
+        let last = &name[name.len().saturating_sub(8)..];
+        let groups = name.chunks_exact(8).chain(Some(last));
+        self.table.hash(groups.map(to_number)) ^ name.len() as u64
     }
 }
 

@@ -112,16 +112,11 @@ impl Board {
     /// begins.
     fn fives(&self, colour: usize, Direction { down, right }: Direction) -> [u32; SIZE] {
         from_fn(|row| {
-            // The stones that are so many steps from the points of the row.
+            // The stones that are so many steps from the points of the row, from -1: first shifted
+            // by one step to the right, then back.
             let at = |steps: isize| {
                 let index = (MARGIN + row) as isize + steps * down;
-                let stones = self.stones[colour][index as usize];
-                let shift = steps * right;
-                if shift < 0 {
-                    stones << -shift
-                } else {
-                    stones >> shift
-                }
+                self.stones[colour][index as usize] << right >> ((steps + 1) * right)
             };
             (0..5).fold(!at(-1) & !at(5), |starts, steps| starts & at(steps))
         })
