@@ -102,7 +102,6 @@ function phase() {
   return verdict === null ? "unchecked" : verdict.verdict === "accepted" ? "right" : "wrong";
 }
 
-// Draws the model.
 function render() {
   const { problem, isBusy, isEditing, files, input, output, isOld } = model;
   document.title = problem.title;
@@ -160,7 +159,6 @@ function withPlace({ line, column, message }) {
   return html("span", {}, place, ` ${message}`);
 }
 
-// Draws the list of outputs.
 function renderResults() {
   const { results } = model;
   find("results").hidden = results.length === 0;

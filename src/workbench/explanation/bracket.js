@@ -20,9 +20,8 @@ function treeOf({ teams, order, matches }) {
   return { winners, widestName: Math.max(...teams.map(widthOf)) };
 }
 
-// Returns a text; if it is wider than `space`, without a part: the middle or, if others have the same ends, the
-// part nearest to the middle that leaves the ends which the fewest others have. What is left has at most the
-// width `MAX_NAME`, so that a name is shortened in the same way everywhere. It is kept in `others`.
+// Returns a text; if it is wider than `space`, without its middle or, if others have the same ends, without the
+// part nearest to it that leaves the rarest ends. A name is shortened in the same way everywhere: to `MAX_NAME`.
 function shortenTo(space, text, others = []) {
   const [known, key, width] = [(others.shortened ??= {}), `${space} ${text}`, Math.min(space, MAX_NAME)];
   if (known[key] || widthOf(text) <= space) return known[key] ?? text;
