@@ -12,7 +12,7 @@ use judge::workbench::diagnosis::{diagnose, Evidence};
 use judge::workbench::explanation::{Causes, Format, Options, MIN_WIDTH};
 use judge::workbench::memory::MemoryStream;
 use judge::workbench::report::Report;
-use judge::workbench::trace::{self, Divergence};
+use judge::workbench::trace;
 use std::env;
 use std::io::Cursor;
 use std::process::ExitCode;
@@ -88,17 +88,17 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
             causes: mistake.map(Causes::given),
         };
         let (case, diagnosis) = diagnose(problem, &input, options.case, evidence);
-        let place = diagnosis.divergence.as_ref().and_then(Divergence::place);
+        let has_place = diagnosis.certain_place().is_some();
         // These options ask for an explanation even if nothing is wrong.
         let requests = [CASE, HTML, JSON];
         let is_requested = requests.iter().any(|option| arguments.has(option));
-        if mismatch.is_none() && place.is_none() && !is_requested {
+        if mismatch.is_none() && !has_place && !is_requested {
             let right = || "The output is right: there is nothing to explain.".into();
             let sentence = diagnosis.next.map_or_else(right, |next| next.text);
             return print(format!("{sentence} `--case N` explains a case.\n"));
         }
         let has_case = report.is_some_and(|report| has_case(&report));
-        if has_case || place.is_some() {
+        if has_case || has_place {
             options.case = Some(case);
         }
         options.diagnosis = diagnosis;

@@ -58,7 +58,7 @@ pub struct Arguments {
 }
 
 impl Subcommand {
-    /// What most subcommands have in common.
+    /// The values that most subcommands have in common.
     pub const DEFAULT: Subcommand = Subcommand {
         name: "",
         operands: &["PROBLEM"],

@@ -60,7 +60,7 @@ pub struct Mismatch {
     pub line: u64,
     /// The expected and the printed text, the wrong whitespace, or the broken rule.
     pub difference: String,
-    /// What else is certain about the error.
+    /// A further fact about the error.
     pub hint: Option<String>,
 }
 

@@ -24,7 +24,7 @@ const MAX_NEAR_CASES: usize = 50;
 /// The maximum number of mistakes that are named. A longer list would not help.
 const MAX_NAMED: usize = 3;
 
-/// What a diagnosis starts from.
+/// The evidence about a program.
 #[derive(Default)]
 pub struct Evidence<'a> {
     /// The report on the output of the program.
@@ -58,7 +58,7 @@ pub fn diagnose(
     if !steps.is_empty() {
         diagnosis.add_steps(problem.divergence_of_steps(&text(), steps));
     }
-    let place = diagnosis.divergence.as_ref().and_then(Divergence::place);
+    let place = diagnosis.certain_place();
     // Lines after the last case count as part of it.
     let wrong_report = report.filter(|report| report.verdict.mismatch().is_some());
     let last_case = wrong_report.map(|report| report.answer.ends.len() as u64);
@@ -227,11 +227,14 @@ fn same_right_case(
     report: &Report,
     case: u64,
 ) -> Option<usize> {
+    if report.is_right(&report.cases[case as usize - 1]) {
+        return None;
+    }
     let cases = problem.cases_in(input, 0..case as usize).ok()?;
     let (this_case, earlier) = cases.split_last()?;
     let mut earlier = earlier.iter().zip(&report.cases);
     let index = earlier.position(|(text, case)| text == this_case && report.is_right(case))?;
-    (!report.is_right(&report.cases[case as usize - 1])).then_some(index + 1)
+    Some(index + 1)
 }
 
 /// Returns true if all lines of the outputs that are not blank are the same. Such a line may be all

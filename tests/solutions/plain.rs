@@ -139,7 +139,7 @@ fn check_explanation(tested: &TestedProblem, input: &str, place: &EventPlace) {
         case: Some(place.case),
         diagnosis: Diagnosis {
             divergence: Some(Divergence::At(place.clone())),
-            has_steps: true,
+            is_of_steps: true,
             ..Diagnosis::default()
         },
         ..Options::default()

@@ -66,7 +66,7 @@ pub fn diagnose(
     attempts: &[Attempt],
 ) -> Result<Symptoms, CliError> {
     let program = &search.program;
-    let mut diagnosis = Symptoms::default();
+    let mut symptoms = Symptoms::default();
     // If a program hits the time limit although its processor time is within the limit, it sleeps
     // or waits. It is not run again, because that would take too long.
     let is_waiting = matches!(failure.run.end, End::TimeLimit(limit) if failure.run.time <= limit);
@@ -74,20 +74,20 @@ pub fn diagnose(
         let files_before = files_with_times();
         let rerun = program.run(&failure.input, failure.answer.len(), MAX_RERUN_BYTES)?;
         let changed_files = &files_with_times() - &files_before;
-        diagnosis.changed_files = changed_files.into_iter().map(|(name, _)| name).collect();
+        symptoms.changed_files = changed_files.into_iter().map(|(name, _)| name).collect();
         // A run that was stopped because of its standard error cannot be compared.
         let is_stopped = rerun.end == End::OutputLimit(MAX_RERUN_BYTES);
-        diagnosis.is_nondeterministic = !is_stopped && differs(failure, &rerun);
-        (diagnosis.steps, diagnosis.stderr) = trace::split_steps(&rerun.stderr);
+        symptoms.is_nondeterministic = !is_stopped && differs(failure, &rerun);
+        (symptoms.steps, symptoms.stderr) = trace::split_steps(&rerun.stderr);
     }
     // The output of a program that reads no input says nothing about its mistake.
-    if !diagnosis.is_nondeterministic && failure.run.has_read {
-        diagnosis.case_passing_alone = case_passing_alone(program, failure)?;
+    if !symptoms.is_nondeterministic && failure.run.has_read {
+        symptoms.case_passing_alone = case_passing_alone(program, failure)?;
         let causes = find_causes(search, failure, attempts)?;
-        diagnosis.diagnose(program.problem, failure, causes);
+        symptoms.diagnose(program.problem, failure, causes);
     }
-    diagnosis.crash_line = crash_line(program, failure);
-    Ok(diagnosis)
+    symptoms.crash_line = crash_line(program, failure);
+    Ok(symptoms)
 }
 
 impl Symptoms {

@@ -127,11 +127,11 @@ fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
         let on_smaller = &mut |failure: &Attempt| secure(&findings, failure);
         findings.is_smallest = shrink(&search, &mut failure, on_smaller)?;
     }
-    let diagnosis = diagnose(&search, &failure, &findings.attempts)?;
+    let symptoms = diagnose(&search, &failure, &findings.attempts)?;
     show_progress("");
     guard.cancel();
-    let result = kept::keep(problem, &failure, &diagnosis.steps);
-    let report = failure_report(&search, &findings, &failure, &diagnosis, result.is_ok());
+    let result = kept::keep(problem, &failure, &symptoms.steps);
+    let report = failure_report(&search, &findings, &failure, &symptoms, result.is_ok());
     let _: ExitCode = print(&report)?;
     if let Err(error) = result {
         let folder = kept::folder(problem);

@@ -9,10 +9,10 @@ use crate::cli::tester::search::{Findings, Search};
 use judge::runtime::message::printable;
 use judge::workbench::checker::Verdict;
 use judge::workbench::entry::{Failure, Mistake};
-use judge::workbench::explanation::{rows_text, step_excerpt};
+use judge::workbench::explanation::{rows_text, step_excerpt, Headline, HeadlineRow};
 use judge::workbench::problem::Problem;
 use judge::workbench::text::{counted, WIDTH};
-use judge::workbench::trace::{kind as event_kind, Divergence, STEP};
+use judge::workbench::trace::{kind as event_kind, STEP};
 use std::collections::BTreeSet;
 
 /// The usual height of a terminal in lines. A longer report repeats its verdict at the end.
@@ -89,7 +89,7 @@ pub fn failure_report(
         };
         report += &format!("Case {case} alone is answered right: it fails only after {cases}.\n");
     }
-    report += &headline_text(problem, failure, symptoms);
+    report += &headline_text(problem, symptoms);
     let causes = &symptoms.diagnosis.causes;
     let is_disputed = |mistake: &&Mistake| mistake.failure == Failure::Disputed;
     if causes.mistakes.iter().any(is_disputed) {
@@ -177,57 +177,48 @@ fn notes(
     notes
 }
 
-/// Returns the headline and the steps before it. The right line and that of the program are left
-/// out: the verdict has named them.
-fn headline_text(problem: &dyn Problem, failure: &Attempt, symptoms: &Symptoms) -> String {
+/// Returns the headline as text. The right line and that of the program are left out if they are
+/// lines of the output: the verdict has named them.
+fn headline_text(problem: &dyn Problem, symptoms: &Symptoms) -> String {
     let diagnosis = &symptoms.diagnosis;
-    let place = diagnosis.divergence.as_ref().and_then(Divergence::place);
     let mut rows = Vec::new();
     if let Some(headline) = &symptoms.headline {
-        let case = place.map_or(1, |place| place.case);
-        let turn = &headline.turn;
-        rows.push((
-            "step",
-            match case {
-                _ if !headline.is_known => String::new(),
-                1 => turn.clone(),
-                _ => format!("case {case}, {}", turn.to_lowercase()),
-            },
-        ));
-        rows.extend(headline.lines());
-        rows.extend(headline.details());
-        if !headline.is_known {
-            rows.retain(|(name, _)| ["why", "cause", "next"].contains(name));
+        if headline.is_known {
+            rows = step_rows(headline, symptoms);
         }
+        rows.extend(headline.details());
     } else {
+        let next = diagnosis.next.as_ref().map(|next| next.text.clone());
         rows.extend(diagnosis.causes.sentence().map(|cause| ("cause", cause)));
-        let is_useful =
-            failure.run.has_read && !symptoms.is_nondeterministic && diagnosis.output.is_some();
-        rows.extend(
-            diagnosis
-                .next
-                .clone()
-                .filter(|_| is_useful)
-                .map(|next| ("next", next.text)),
-        );
+        rows.extend(next.map(|next| ("next", next)));
     }
-    let steps_before = place.iter().flat_map(|place| &place.events_before);
-    let steps_before: Vec<String> = steps_before.map(|step| step_excerpt(step)).collect();
-    if !symptoms.steps.is_empty() && !steps_before.is_empty() {
-        rows.insert(1, ("after", steps_before.join("; ")));
-    }
-    let unknown_kinds = unknown_kinds(problem, &symptoms.steps);
+    let unknown_kinds = unknown_kinds(problem, &symptoms.steps).join(", ");
     if !unknown_kinds.is_empty() {
-        let list = unknown_kinds.join(", ");
-        rows.push((
-            "next",
-            format!("There are no steps of these kinds: {list}."),
-        ));
+        let note = format!("There are no steps of these kinds: {unknown_kinds}.");
+        rows.push(("next", note));
     }
     match rows.is_empty() {
         true => String::new(),
         false => format!("\n{}", rows_text(&rows, WIDTH)),
     }
+}
+
+/// Returns the rows about the first wrong step: where it is, the printed steps before it, the event
+/// of the rules, and that of the program.
+fn step_rows(headline: &Headline, symptoms: &Symptoms) -> Vec<HeadlineRow> {
+    let place = symptoms.diagnosis.certain_place();
+    let turn = match place.map_or(1, |place| place.case) {
+        1 => headline.turn.clone(),
+        case => format!("case {case}, {}", headline.turn.to_lowercase()),
+    };
+    let mut rows = vec![("step", turn)];
+    let steps_before = place.iter().flat_map(|place| &place.events_before);
+    let steps_before: Vec<String> = steps_before.map(|step| step_excerpt(step)).collect();
+    if !symptoms.steps.is_empty() && !steps_before.is_empty() {
+        rows.push(("after", steps_before.join("; ")));
+    }
+    rows.extend(headline.lines());
+    rows
 }
 
 /// Returns the kinds of printed steps that the problem does not have, at most three.

@@ -21,7 +21,7 @@ pub fn clue(wrong: &WrongLine, events: &[Event]) -> Option<Clue> {
     Some(Clue {
         event: last.unwrap_or(events.len() - 1),
         fact: Some(format!(
-            "Player {player} has {too_many} cards of rank {rank}."
+            "Your output gives player {player} {too_many} cards of rank {rank}."
         )),
     })
 }

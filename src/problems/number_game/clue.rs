@@ -15,26 +15,19 @@ pub fn clue(wrong: &WrongLine, events: &[Event]) -> Option<Clue> {
         .yours
         .split(|character: char| !character.is_ascii_digit());
     let yours: BTreeSet<usize> = words.flat_map(str::parse).collect();
+    let winning_move = |event: &Event| match event {
+        Event::Wins(choice) => Some(*choice),
+        _ => None,
+    };
     let right: BTreeSet<usize> = events.iter().filter_map(winning_move).collect();
     let differing: Vec<&usize> = yours.symmetric_difference(&right).collect();
     let is_differing =
         |event: &Event| matches!(event, Event::Choose(choice, _) if differing.contains(&choice));
-    let fact = match differing[..] {
-        [] if !right.is_empty() => {
-            Some("These are the winning moves, in another form or order.".into())
-        }
-        _ => None,
-    };
+    let has_same_moves = differing.is_empty() && !right.is_empty();
+    let fact = "These are the winning moves, in another form or order.";
     let event = events.iter().position(is_differing);
     Some(Clue {
         event: event.unwrap_or(events.len() - 1),
-        fact,
+        fact: has_same_moves.then(|| fact.into()),
     })
-}
-
-fn winning_move(event: &Event) -> Option<usize> {
-    match event {
-        Event::Wins(choice) => Some(*choice),
-        _ => None,
-    }
 }

@@ -8,16 +8,9 @@ use crate::workbench::explanation::{Clue, WrongLine};
 pub fn clue(wrong: &WrongLine, events: &[Event]) -> Option<Clue> {
     let (ending, number) = wrong.yours.split_once(':')?;
     let number: usize = number.trim().parse().ok()?;
-    let is_deal = |event: &&(usize, &Event)| matches!(event.1, Event::Deal(_));
-    let deals = events.iter().enumerate();
-    let deals: Vec<usize> = deals
-        .filter(|event| is_deal(&event))
-        .map(|(index, _)| index)
-        .collect();
-    let event = match deals.get(number) {
-        Some(next_deal) => next_deal - 1,
-        None => events.len() - 1,
-    };
+    let is_deal = |index: &usize| matches!(events[*index], Event::Deal(_));
+    let next_deal = (0..events.len()).filter(is_deal).nth(number);
+    let event = next_deal.unwrap_or(events.len()) - 1;
     // Each pick-up adds three cards to the deck.
     let is_impossible = ending.trim() == "Loss" && (number < 52 || number % 3 != 52 % 3);
     let fact = "In a loss the number is 52 plus a multiple of 3.";

@@ -15,15 +15,15 @@ const MAX_EXCERPT: usize = 60;
 /// The minimum number of wrong cases or runs for more than "could be".
 const MIN_EVIDENCE: u64 = 3;
 
-/// What is certain about a program. By default, nothing is.
+/// The facts about a program that is wrong. By default, none is known.
 #[derive(Clone, Debug, Default)]
 pub struct Diagnosis {
     pub causes: Causes,
     /// The divergence from the rules: that of the steps that the program printed or, if it printed
     /// none, of its causes. `None` if it is not known, or if the causes diverge in different places.
     pub divergence: Option<Divergence>,
-    /// True if the program printed steps.
-    pub has_steps: bool,
+    /// True if the divergence is that of steps which the program printed.
+    pub is_of_steps: bool,
     /// The output for the case that is explained, compared with the answer.
     pub output: Option<CaseOutput>,
     /// The event that decides the first wrong line of `output`.
@@ -31,7 +31,7 @@ pub struct Diagnosis {
     pub next: Option<Next>,
 }
 
-/// What the author of a program can do next.
+/// The next thing that the author of a program can do.
 #[derive(Clone, Debug)]
 pub struct Next {
     /// A sentence.
@@ -42,33 +42,6 @@ pub struct Next {
     pub needs_steps: bool,
 }
 json!(Next: text, case, needs_steps);
-
-impl Next {
-    /// Returns a sentence that names nothing to do.
-    fn new(text: impl Into<String>) -> Self {
-        Next {
-            text: text.into(),
-            case: None,
-            needs_steps: false,
-        }
-    }
-
-    /// Returns this with a case to look at.
-    fn in_case(self, case: u64) -> Self {
-        Next {
-            case: Some(case),
-            ..self
-        }
-    }
-
-    /// Returns this for a program that should print its steps.
-    fn with_steps(self) -> Self {
-        Next {
-            needs_steps: true,
-            ..self
-        }
-    }
-}
 
 /// How exactly a mistake fits: on the same canonical input, the plain solution with this mistake and
 /// the program both crash, both exceed their budget, or both print the same.
@@ -173,7 +146,7 @@ impl Diagnosis {
         let known_place = self.divergence.as_ref().and_then(Divergence::place);
         if known_place.is_none() || divergence.place().is_some() {
             self.divergence = Some(divergence);
-            self.has_steps = true;
+            self.is_of_steps = true;
         }
     }
 
@@ -183,10 +156,10 @@ impl Diagnosis {
         (place.case == case).then_some(place)
     }
 
-    /// Returns the [place](Self::place) if the program certainly diverges there.
-    fn certain_place(&self, case: u64) -> Option<&EventPlace> {
-        let is_certain = self.has_steps || self.causes.is_certain();
-        self.place(case).filter(|_| is_certain)
+    /// Returns the place at which the program certainly diverges.
+    pub fn certain_place(&self) -> Option<&EventPlace> {
+        let is_certain = self.is_of_steps || self.causes.is_certain();
+        self.divergence.as_ref()?.place().filter(|_| is_certain)
     }
 
     /// Returns the index of the event at which the explanation of a case opens. If it is `None`,
@@ -199,7 +172,8 @@ impl Diagnosis {
     /// Returns true if the program is wrong in this case.
     pub fn is_wrong(&self, case: u64) -> bool {
         let mut outputs = self.output.iter();
-        self.place(case).is_some() || outputs.any(|output| output.first_wrong.is_some())
+        self.certain_place().is_some_and(|place| place.case == case)
+            || outputs.any(|output| output.first_wrong.is_some())
     }
 
     /// Returns what the author of the program can do next, if the explanation shows this case.
@@ -213,28 +187,35 @@ impl Diagnosis {
         has_steps: bool,
     ) -> Option<Next> {
         let show_steps = format!("`judge show {} --steps`", entry.name);
-        match &self.divergence {
-            Some(Divergence::At(place)) if place.case != case => {
-                let text = format!("The first wrong step is in case {}.", place.case);
-                return Some(Next::new(text).in_case(place.case));
-            }
-            Some(Divergence::Never) if self.causes.fit.is_none() && !has_steps => {
-                return Some(Next::new("Its steps are those of the rules."));
-            }
+        let next = |text: String, case, needs_steps| {
+            Some(Next {
+                text,
+                case,
+                needs_steps,
+            })
+        };
+        let other_case = self.certain_place().map(|place| place.case);
+        if let Some(other) = other_case.filter(|&other| other != case) {
+            let text = format!("The first wrong step is in case {other}.");
+            return next(text, Some(other), false);
+        }
+        match self.divergence {
             Some(Divergence::Never) if has_steps => {
                 let text = format!("All its steps are right: print others, too ({show_steps}).");
-                return Some(Next::new(text).with_steps());
+                return next(text, None, true);
+            }
+            Some(Divergence::Never) if self.causes.fit.is_none() => {
+                return next("Its steps are those of the rules.".into(), None, false);
             }
             Some(Divergence::OutOfBudget) => {
                 let text = "There are too many steps to find the first wrong one.";
-                return Some(Next::new(text));
+                return next(text.into(), None, false);
             }
             _ => {}
         }
-        let other = simplest.filter(|&simplest| simplest != case);
-        if let Some(simplest) = other {
+        if let Some(simplest) = simplest.filter(|&simplest| simplest != case) {
             let text = format!("Case {simplest} is the simplest wrong case.");
-            return Some(Next::new(text).in_case(simplest));
+            return next(text, Some(simplest), false);
         }
         let is_unknown = self.divergence.is_none() && self.causes.mistakes.is_empty();
         let has_wrong_words = self
@@ -243,8 +224,8 @@ impl Diagnosis {
             .is_some_and(|output| output.wrong().is_some());
         // If several answers are right, the output lists the steps, and the first wrong one is known.
         let is_useful = is_unknown && has_wrong_words && !entry.answer_lines.is_empty();
-        let text = || format!("Let it print its steps, to see the first wrong one: {show_steps}.");
-        is_useful.then(|| Next::new(text()).with_steps())
+        let text = format!("Let it print its steps, to see the first wrong one: {show_steps}.");
+        next(text, None, true).filter(|_| is_useful)
     }
 
     /// Returns the headline of a case that opens at this step, or `None` if nothing is known to be
@@ -256,7 +237,7 @@ impl Diagnosis {
             Some("") => "an empty line".into(),
             Some(line) => line.to_string(),
         };
-        let place = self.certain_place(case);
+        let place = self.certain_place().filter(|place| place.case == case);
         let (right, yours, why) = match (place, &self.output) {
             (Some(place), _) => {
                 let right = or_nothing(quote(&place.expected));
@@ -286,8 +267,8 @@ impl Diagnosis {
     }
 }
 
-/// What is shown above an explanation: the first difference, its reason, and what to do next. Each
-/// text is at most one sentence.
+/// The rows above an explanation: the first difference, its reason, its cause, and what to do next.
+/// Each text is at most one sentence.
 #[derive(Debug)]
 pub struct Headline {
     /// The index of the step among the steps of the explanation.

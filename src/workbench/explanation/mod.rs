@@ -23,7 +23,7 @@ use crate::workbench::text::{capitalized, printable_lines, WIDTH};
 use crate::workbench::trace::{CASE, STEP};
 use std::ops::RangeInclusive;
 
-pub use diagnosis::{rows_text, step_excerpt, Causes, Clue, Diagnosis, Fit, Headline};
+pub use diagnosis::{rows_text, step_excerpt, Causes, Clue, Diagnosis, Fit, Headline, HeadlineRow};
 pub use output::{CaseOutput, WrongLine};
 use scene::{Scene, Stage};
 use step::runs;
@@ -49,7 +49,7 @@ pub struct Options {
     /// The width of text in columns; `None` for [`WIDTH`].
     pub width: Option<usize>,
     pub format: Format,
-    /// What is wrong with a program. It decides at which step the explanation opens. Text has only
+    /// The diagnosis of a program. It decides at which step the explanation opens. Text has only
     /// the turn of this step, unless `steps` selects others.
     pub diagnosis: Diagnosis,
 }
@@ -352,7 +352,7 @@ impl Explanation<'_, '_> {
     }
 
     /// Writes rows of a headline as text.
-    fn write_rows(&mut self, rows: &[diagnosis::HeadlineRow]) {
+    fn write_rows(&mut self, rows: &[HeadlineRow]) {
         if !rows.is_empty() {
             let text = diagnosis::rows_text(rows, self.options.width.unwrap_or(WIDTH));
             self.write(&format!("\n{text}"));

@@ -16,7 +16,7 @@ pub struct CaseOutput {
     pub first_wrong: Option<usize>,
     /// The message about the first wrong row; empty if all rows are right.
     pub message: String,
-    /// What else is certain about the error.
+    /// A further fact about the error.
     pub hint: Option<String>,
     /// True if the case has exactly one right answer.
     pub has_one_answer: bool,
