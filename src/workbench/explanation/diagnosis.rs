@@ -249,7 +249,7 @@ impl Diagnosis {
                 let right = is_certain.then(|| or_nothing(row.answer.clone()));
                 let clue = self.clue.as_ref().filter(|_| self.place(case).is_none());
                 let fact = clue.and_then(|clue| clue.fact.clone());
-                (right, row.output.clone(), output.fact().or(fact))
+                (right, row.output.clone(), output.fact.clone().or(fact))
             }
             (None, None) => return None,
         };

@@ -14,14 +14,12 @@ pub struct CaseOutput {
     pub rows_left_out: usize,
     /// The index of the first wrong row; `None` if all rows are right.
     pub first_wrong: Option<usize>,
-    /// The message about the first wrong row; empty if all rows are right.
-    pub message: String,
-    /// A further fact about the error.
-    pub hint: Option<String>,
+    /// A fact about the first wrong row, as a sentence, besides that its lines differ.
+    pub fact: Option<String>,
     /// True if the case has exactly one right answer.
     pub has_one_answer: bool,
 }
-json!(CaseOutput: rows, rows_left_out, first_wrong, message, hint, has_one_answer);
+json!(CaseOutput: rows, rows_left_out, first_wrong, has_one_answer);
 
 /// The first wrong line of an output.
 pub struct WrongLine<'a> {
@@ -56,21 +54,19 @@ impl CaseOutput {
         });
         // If the output for a case ends too early, none of its lines is wrong.
         let first_wrong = first_wrong.or(mismatch.and(rows.len().checked_sub(1)));
-        let message = mismatch.map(|mismatch| mismatch.difference.clone());
-        let message = message.or(first_wrong.map(|row| {
-            let quote = |line: &Option<String>| match line {
-                Some(line) => format!("\"{line}\""),
-                None => "nothing".into(),
-            };
-            let ReportRow { answer, output, .. } = &rows[row];
-            format!("expected {}, found {}", quote(answer), quote(output))
-        }));
+        let is_layout = first_wrong.is_some_and(|row| rows[row].mark == LineMark::Blank);
+        let fact = match mismatch.and_then(|mismatch| mismatch.hint.as_deref()) {
+            Some(hint) => Some(hint),
+            None if is_layout => Some("only whitespace differs in this line"),
+            // The line breaks a rule.
+            None if !has_one_answer => mismatch.map(|mismatch| &mismatch.difference[..]),
+            None => None,
+        };
         CaseOutput {
             rows_left_out: line_count - rows.len(),
             rows,
             first_wrong,
-            message: message.unwrap_or_default(),
-            hint: mismatch.and_then(|mismatch| mismatch.hint.clone()),
+            fact: fact.map(|fact| format!("{}.", capitalized(fact))),
             has_one_answer,
         }
     }
@@ -106,20 +102,6 @@ impl CaseOutput {
     pub fn has_layout_error(&self) -> bool {
         self.first_wrong
             .is_some_and(|row| self.rows[row].mark == LineMark::Blank)
-    }
-
-    /// Returns what is certain about the first wrong line, as a sentence. Returns `None` if it is
-    /// only that the line differs from the one of the answer.
-    pub fn fact(&self) -> Option<String> {
-        let row = &self.rows[self.first_wrong?];
-        let fact = match (&self.hint, row.mark) {
-            (Some(hint), _) => hint,
-            (None, LineMark::Blank) => "only whitespace differs in this line",
-            // The line breaks a rule.
-            (None, _) if !self.has_one_answer => &self.message,
-            _ => return None,
-        };
-        Some(format!("{}.", capitalized(fact)))
     }
 
     /// Returns the output as text.
