@@ -4,11 +4,10 @@
 //! ends, but repeats the steps in between forever: its cycle. The first position that comes back is
 //! found in three parts.
 //!
-//! **Detect.** The hash of every position is looked up in a table. To save memory, only every
-//! fourth is stored, each together with the number of its step. No cycle is missed: the game never
-//! leaves its cycle, so sooner or later a position in the cycle is stored. Its first return is
-//! noticed, and the steps in between are one cycle. Lookups take longer than steps, so they begin
-//! only after `HEAD_START` steps, when most games are over.
+//! **Detect.** The hash of every position is looked up in a table and then stored there, together
+//! with the number of its step. When a position is found, the steps since then are one cycle.
+//! Lookups take longer than steps, so they begin only after `HEAD_START` steps, when most games are
+//! over. No cycle is missed, as the game never leaves it.
 //!
 //! **Replay.** Equal hashes prove nothing. So the game is played again up to the stored step, and
 //! the two positions are compared. As different positions rarely have equal hashes, a game with a
@@ -25,12 +24,9 @@
 
 use crate::runtime::seen::{Lookup, Seen};
 
-/// The number of steps before the first position is looked up. Most games are shorter.
+/// The number of steps before the first position is looked up. Most games are shorter. The longest
+/// known game of 10-20-30, with 581,212 steps, takes 19 MB.
 const HEAD_START: u32 = 512;
-
-/// The number of steps from one stored position to the next. With 4, the longest known game of
-/// 10-20-30, with 581,212 steps, takes less than 10 MB.
-const INTERVAL: u32 = 4;
 
 /// A game whose position decides how it goes on. `==` compares positions.
 pub trait Deterministic: Clone + PartialEq {
@@ -78,8 +74,7 @@ pub fn play_out<G: Deterministic>(start: &G, seen: &mut Seen) -> Course<G::Outco
                 let again = first + cycle_length;
                 return Course::Cycles { first, again };
             }
-            Lookup::Free(index) if steps % INTERVAL == 0 => seen.insert(index, hash, steps),
-            Lookup::Free(_) => {}
+            Lookup::Free(index) => seen.insert(index, hash, steps),
         }
     }
 }

@@ -51,6 +51,7 @@ impl<E> From<StreamError> for Error<E> {
     }
 }
 
+/// A place in the input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
     /// The number of the case, from 1; 0 outside all cases.
@@ -79,8 +80,6 @@ pub struct Scanner<'a> {
     pub case_number: u64,
     /// The number of cases, if it begins the input.
     pub case_count: u32,
-    /// The place of an error that solving the current case may find.
-    pub error_place: Option<Place>,
     stream: &'a mut dyn Stream,
     /// The bytes available are `chunk[..end]`, followed by a 0. The next byte to be read is
     /// `chunk[cursor]`.
@@ -108,7 +107,6 @@ impl<'a> Scanner<'a> {
             output: Vec::new(),
             case_number: 0,
             case_count: 0,
-            error_place: None,
             stream,
             chunk: vec![0; CHUNK_SIZE + 1],
             cursor: 0,
@@ -185,12 +183,6 @@ impl<'a> Scanner<'a> {
     /// Returns an error at the word read last, or at the end of the input.
     pub fn bad_input<E>(&mut self, error: E) -> Error<E> {
         let place = self.place();
-        Error::Input { place, error }
-    }
-
-    /// Returns an error in the case read last, at `error_place` or, without one, at its last word.
-    pub fn bad_case<E>(&mut self, error: E) -> Error<E> {
-        let place = self.error_place.unwrap_or_else(|| self.place());
         Error::Input { place, error }
     }
 

@@ -10,11 +10,11 @@
 //! new generation, and slots of older generations count as free. That takes constant time. A
 //! generation has 16 bits, so one in 65,535 clears has to reset all slots.
 //!
-//! The table uses open addressing with linear probing and is at most half full, so a search looks
-//! at few slots on average. Hashes depend on a key. Two items can be chosen that collide for one
-//! key in a thousand, but without the key, no input is known that makes the table slow. A file
-//! submitted to a judge has a constant key, but the judge's data was made before. A collision costs
-//! time, but never changes an answer.
+//! The table uses open addressing with linear probing and is at most three quarters full, so a
+//! search looks at few slots on average. Hashes depend on a key. Two items can be chosen that
+//! collide for one key in a thousand, but without the key, no input is known that makes the table
+//! slow. A file submitted to a judge has a constant key, but the judge's data was made before. A
+//! collision costs time, but never changes an answer.
 
 /// The number of slots at first: most games need no more.
 const INITIAL_SLOTS: usize = 512;
@@ -48,7 +48,7 @@ pub enum Lookup {
 
 /// A set of items with ids.
 pub struct Seen {
-    /// The number of slots is a power of two, and at most half of them are filled.
+    /// The number of slots is a power of two, and at most three quarters of them are filled.
     slots: Vec<Slot>,
     generation: u16,
     /// The number of items.
@@ -114,7 +114,7 @@ impl Seen {
             id,
         };
         self.len += 1;
-        if self.len * 2 > self.slots.len() {
+        if self.len > self.slots.len() / 4 * 3 {
             self.grow();
         }
     }

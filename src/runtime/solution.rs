@@ -1,6 +1,6 @@
 //! The traits of a solution and of its input, and the loop that answers every case.
 
-use crate::runtime::scanner::{Error, Scanner};
+use crate::runtime::scanner::{Error, Place, Scanner};
 use std::fmt::Display;
 
 /// The input format of a problem: reads and writes cases.
@@ -20,6 +20,11 @@ pub trait Input {
 
     /// Appends a case to `text`, in the format of the judge.
     fn write(case: &Self::Case, text: &mut Vec<u8>);
+
+    /// Returns the place of an error that solving a case found, if it is not the end of the case.
+    fn place(_error: &Self::Error) -> Option<Place> {
+        None
+    }
 }
 
 /// Solves cases one after the other. A solution may reuse memory and remember results.
@@ -50,7 +55,7 @@ pub fn solve_all<S: Solve>(scanner: &mut Scanner) -> Result<(), Error<InputError
     let mut solution = S::new(scanner.hash_key());
     while let Some(case) = next_case::<S::Input>(scanner)? {
         let answer = solution.solve(&case);
-        let answer = answer.map_err(|error| scanner.bad_case(error))?;
+        let answer = answer.map_err(|error| bad_case::<S::Input>(scanner, error))?;
         S::write(&case, &answer, scanner.case_number, &mut scanner.output);
     }
     Ok(())
@@ -59,8 +64,13 @@ pub fn solve_all<S: Solve>(scanner: &mut Scanner) -> Result<(), Error<InputError
 /// Counts and reads the next case. Returns `None` after the last one.
 pub fn next_case<I: Input>(scanner: &mut Scanner) -> Result<Option<I::Case>, Error<I::Error>> {
     scanner.case_number += 1;
-    scanner.error_place = None;
     I::read(scanner)
+}
+
+/// Returns an error that solving the case read last found.
+pub fn bad_case<I: Input>(scanner: &mut Scanner, error: I::Error) -> Error<I::Error> {
+    let place = I::place(&error).unwrap_or_else(|| scanner.place());
+    Error::Input { place, error }
 }
 
 /// Returns an error with its message, which begins with the case.

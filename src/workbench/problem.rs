@@ -3,7 +3,7 @@
 //! [`as_problem`] makes a [`Problem`] of a [`Workbench`].
 
 use crate::runtime::scanner::{Error, Scanner, Stream, StreamError, FIXED_KEY};
-use crate::runtime::solution::{next_case, solve_all, with_message, Case, Input, Solve};
+use crate::runtime::solution::{bad_case, next_case, solve_all, with_message, Case, Input, Solve};
 use crate::workbench::checker::{
     hint_of_form, Answer, CheckRules, Mismatch, Verdict, Whitespace, Words,
 };
@@ -326,7 +326,8 @@ impl<W: Workbench> Problem for Erased<W> {
         while let Some(case) = next_case::<W::Input>(&mut scanner).map_err(describe)? {
             let number = scanner.case_number;
             let own_answer = solution.solve(&case);
-            let mut right_answer = own_answer.map_err(|error| describe(scanner.bad_case(error)))?;
+            let mut right_answer =
+                own_answer.map_err(|error| describe(bad_case::<W::Input>(&mut scanner, error)))?;
             if let Some(check_rules) = W::CHECK_RULES {
                 let result = check_rules(&case, &mut words, number);
                 case_results.push((words.end, result.as_ref().err().cloned()));

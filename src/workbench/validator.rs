@@ -7,7 +7,7 @@
 
 use crate::runtime::message::Word;
 use crate::runtime::scanner::{is_whitespace, Error, Place, Scanner};
-use crate::runtime::solution::{next_case, with_message, Case, Input, InputError, Solve};
+use crate::runtime::solution::{bad_case, next_case, with_message, Case, Input, InputError, Solve};
 use crate::workbench::checker::{leading_whitespace, line_before, line_number, line_start, Words};
 use crate::workbench::format::{Framing, InputFormat};
 use crate::workbench::memory::MemoryStream;
@@ -72,7 +72,8 @@ pub fn validate<S: Solve>(
         S::Input::write(&case, &mut canonical_text);
         let text_error = cursor.expect(&canonical_text, format.may_wrap).err();
         let solve_error = solve(&case).err();
-        let solve_error = solve_error.map(|error| to_invalid::<S::Input>(scanner.bad_case(error)));
+        let solve_error = solve_error
+            .map(|error| to_invalid::<S::Input>(bad_case::<S::Input>(&mut scanner, error)));
         let errors = [text_error, violation].map(|invalid| Some(with_case(case_count, invalid?)));
         let errors = errors.into_iter().chain([solve_error]).flatten();
         if let Some(first_error) = errors.min_by_key(|(place, _)| (place.line, place.column)) {

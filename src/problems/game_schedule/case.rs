@@ -110,18 +110,15 @@ impl Teams {
         }
     }
 
-    /// Hashes the full groups of eight bytes and the last eight bytes (a shorter name is padded
-    /// with zeros). The length is combined with the hash because names of different lengths can
-    /// agree in these.
+    /// Hashes the groups of eight bytes, the last one padded with zeros. At most eight names agree
+    /// in these: they differ in the number of zero bytes at their ends.
     pub fn hash(&self, name: &[u8]) -> u64 {
         let to_number = |group: &[u8]| {
             let mut eight = [0; 8];
             eight[..group.len()].copy_from_slice(group);
             u64::from_le_bytes(eight)
         };
-        let last = &name[name.len().saturating_sub(8)..];
-        let groups = name.chunks_exact(8).chain(Some(last));
-        self.table.hash(groups.map(to_number)) ^ name.len() as u64
+        self.table.hash(name.chunks(8).map(to_number))
     }
 }
 

@@ -3,7 +3,7 @@
 
 use crate::runtime::message::Unexpected;
 use crate::runtime::number::{read_first_number, read_number, write_number};
-use crate::runtime::scanner::{Error, Scanner};
+use crate::runtime::scanner::{Error, Place, Scanner};
 use crate::runtime::solution::Input;
 use std::fmt::{Display, Formatter};
 
@@ -27,12 +27,12 @@ pub struct Game {
     pub size: u32,
     /// The moves, twice as many as rows.
     pub moves: Vec<Move>,
-    /// The number, from 1, of the first illegal move, which adds a spot to a square that holds one,
-    /// or removes a spot from an empty square.
+    /// The number, from 1, and the place of the first illegal move, which adds a spot to a square
+    /// that holds one, or removes a spot from an empty square.
     ///
     /// Moves after the end of the game may be illegal. The reader does not know when the game ends,
     /// so it only notes the first illegal move. [`Game::legal_move`] reports it.
-    pub first_illegal_move: Option<u32>,
+    pub illegal_move: Option<(u32, Place)>,
 }
 
 impl Game {
@@ -40,17 +40,24 @@ impl Game {
     #[inline(always)]
     pub fn legal_move(&self, number: u32) -> Result<Move, InputError> {
         let next_move = self.moves[number as usize - 1];
-        if self.first_illegal_move != Some(number) {
-            return Ok(next_move);
+        match &self.illegal_move {
+            Some((illegal, place)) if *illegal == number => Err(next_move.error(number, *place)),
+            _ => Ok(next_move),
         }
-        let (row, column) = next_move.square;
-        let holds = if next_move.adds_spot {
+    }
+}
+
+impl Move {
+    /// Returns the error if this is the first illegal move.
+    fn error(&self, number: u32, place: Place) -> InputError {
+        let (row, column) = self.square;
+        let holds = if self.adds_spot {
             "already holds a"
         } else {
             "holds no"
         };
         let reason = format!("square ({row}, {column}) {holds} spot");
-        Err(InputError::BadMove { number, reason })
+        InputError::BadMove(number, place, reason)
     }
 }
 
@@ -96,21 +103,19 @@ impl Input for GameFormat {
             return Ok(None);
         };
         let mut moves = Vec::with_capacity(2 * size as usize);
-        let (mut board, mut first_illegal_move) = (Board::new(size), None);
+        let (mut board, mut illegal_move) = (Board::new(size), None);
         for number in 1..=2 * size {
             let next_move = read_move(scanner, size, number)?;
             let is_legal = board.flip(next_move.square) == next_move.adds_spot;
-            if !is_legal && first_illegal_move.is_none() {
-                first_illegal_move = Some(number);
-                // The place of the error if the game gets to this move.
-                scanner.error_place = Some(scanner.place());
+            if !is_legal && illegal_move.is_none() {
+                illegal_move = Some((number, scanner.place()));
             }
             moves.push(next_move);
         }
         Ok(Some(Game {
             size,
             moves,
-            first_illegal_move,
+            illegal_move,
         }))
     }
 
@@ -124,6 +129,13 @@ impl Input for GameFormat {
             text.push(b' ');
             write_number(text, column.into());
             text.extend_from_slice(if adds_spot { b" +\n" } else { b" -\n" });
+        }
+    }
+
+    fn place(error: &InputError) -> Option<Place> {
+        match error {
+            InputError::BadMove(_, place, _) => Some(*place),
+            InputError::BadSize(_) => None,
         }
     }
 }
@@ -140,7 +152,7 @@ fn read_move(scanner: &mut Scanner, size: u32, number: u32) -> Result<Move, Erro
         return Ok(Move { square, adds_spot });
     }
     let reason = Unexpected::new(sign, "+ or -").to_string();
-    Err(scanner.bad_input(InputError::BadMove { number, reason }))
+    Err(bad_move(scanner, number, reason))
 }
 
 /// Reads the row or the column of move `number`; `expected` is "a row" or "a column".
@@ -157,25 +169,28 @@ fn read_coordinate(
         Some(value) => format!("found {} {value}, expected 1 to {size}", &expected[2..]),
         None => Unexpected::new(scanner.last_word(), expected).to_string(),
     };
-    Err(scanner.bad_input(InputError::BadMove { number, reason }))
+    Err(bad_move(scanner, number, reason))
+}
+
+/// Returns an error at the word read last, which belongs to move `number`.
+fn bad_move(scanner: &mut Scanner, number: u32, reason: String) -> Error<InputError> {
+    let place = scanner.place();
+    scanner.bad_input(InputError::BadMove(number, place, reason))
 }
 
 /// An error in the input. It completes a message, see [`Input::Error`].
 #[derive(Debug)]
 pub enum InputError {
     BadSize(Unexpected),
-    /// The move with this number, from 1, is wrong for this reason.
-    BadMove {
-        number: u32,
-        reason: String,
-    },
+    /// The move with this number, from 1, at this place is wrong for this reason.
+    BadMove(u32, Place, String),
 }
 
 impl Display for InputError {
     fn fmt(&self, f: &mut Formatter) -> std::fmt::Result {
         match self {
             InputError::BadSize(reason) => write!(f, ": {reason}"),
-            InputError::BadMove { number, reason } => write!(f, ", move {number}: {reason}"),
+            InputError::BadMove(number, _, reason) => write!(f, ", move {number}: {reason}"),
         }
     }
 }

@@ -149,7 +149,7 @@ pub fn game_on(size: u32, squares: &[Square]) -> Game {
     Game {
         size,
         moves,
-        first_illegal_move: None,
+        illegal_move: None,
     }
 }
 

@@ -15,7 +15,7 @@ pub mod step;
 mod text;
 
 use crate::runtime::scanner::{Error, Scanner, Stream, StreamError};
-use crate::runtime::solution::{next_case, with_message, Case, Input, InputError, Solve};
+use crate::runtime::solution::{bad_case, next_case, with_message, Case, Input, InputError, Solve};
 use crate::workbench::entry::Entry;
 use crate::workbench::json::{Json, Object};
 use crate::workbench::memory::BLOCK_SIZE;
@@ -115,7 +115,7 @@ fn explain_selected<S: Solve>(
             // If there is an output, the whole input was solved before, to judge the output.
             if explanation.options.diagnosis.output.is_none() {
                 let result = solution.solve(&case);
-                result.map_err(|error| explanation.scanner.bad_case(error))?;
+                result.map_err(|error| bad_case::<S::Input>(explanation.scanner, error))?;
             }
             continue;
         }
@@ -134,7 +134,7 @@ fn explain_selected<S: Solve>(
         }
         let answer = explain(&mut solution, &case, explanation);
         std::mem::replace(&mut explanation.result, Ok(()))?;
-        let answer = answer.map_err(|error| explanation.scanner.bad_case(error))?;
+        let answer = answer.map_err(|error| bad_case::<S::Input>(explanation.scanner, error))?;
         let mut answer_text = Vec::new();
         S::write(&case, &answer, number, &mut answer_text);
         explanation.end_case(Some(&printable_lines(&answer_text)))?;
