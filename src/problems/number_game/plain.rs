@@ -10,7 +10,6 @@
 //!
 //! A known mistake replaces one function of [`Rules`].
 
-use std::array::from_fn;
 use std::collections::BTreeMap;
 use std::fmt::{Display, Formatter, Result};
 
@@ -81,8 +80,7 @@ pub const SCENARIOS: Rules = Rules {
 
 /// Returns the output for an input, or `None` if `emit` stops the program or a mistake crashes it.
 pub fn answer(input: &str, rules: &Rules, emit: Emit) -> Option<String> {
-    let mut output = String::new();
-    let mut cache = Cache::new();
+    let (mut output, mut cache) = (String::new(), Cache::new());
     for (list, case_number) in (rules.read)(input).iter().zip(1..) {
         emit(Some(Event::Case(case_number)))?;
         let moves = (rules.winning_moves)(list, &mut cache, rules, emit)?;
@@ -93,38 +91,35 @@ pub fn answer(input: &str, rules: &Rules, emit: Emit) -> Option<String> {
 
 /// Returns the numbers of each position. A 0 ends the input.
 pub fn read(input: &str) -> Vec<List> {
-    let mut numbers = input.split_whitespace().flat_map(str::parse);
-    let mut positions = Vec::new();
-    while let Some(count) = numbers.next().filter(|&count| count > 0) {
-        positions.push(numbers.by_ref().take(count).collect());
-    }
-    positions
+    let positions = positions(input, 0);
+    positions.take_while(|list| !list.is_empty()).collect()
 }
 
 /// Returns the numbers of each position. The input begins with the number of positions.
 pub fn read_scenarios(input: &str) -> Vec<List> {
-    let mut numbers = input.split_whitespace().flat_map(str::parse);
-    let position_count = numbers.next().unwrap_or(0);
-    let read_position = |_| {
+    positions(input, 1).collect()
+}
+
+/// Returns the numbers of each position, up to the end of the input. Skips the first `skip` words.
+fn positions(input: &str, skip: usize) -> impl Iterator<Item = List> + '_ {
+    let mut numbers = input.split_whitespace().flat_map(str::parse).skip(skip);
+    std::iter::from_fn(move || {
         let count = numbers.next()?;
         Some(numbers.by_ref().take(count).collect())
-    };
-    (0..position_count).map_while(read_position).collect()
+    })
 }
 
 /// Returns the winning moves of the position with these numbers.
 pub fn winning_moves(list: &[usize], cache: &mut Cache, rules: &Rules, emit: Emit) -> Option<List> {
-    let position = from_fn(|number| number != 1 && !list.contains(&number));
+    let position = std::array::from_fn(|number| number != 1 && !list.contains(&number));
     let mut moves = Vec::new();
     for choice in choices(position) {
-        let next_position = (rules.position_after)(position, choice);
-        emit(Some(Event::Choose(choice, choices(next_position))))?;
-        if (rules.is_winning)(next_position, cache, rules, emit)? {
-            emit(Some(Event::Loses(choice)))?;
-        } else {
-            emit(Some(Event::Wins(choice)))?;
-            moves.push(choice);
-        }
+        let next = (rules.position_after)(position, choice);
+        emit(Some(Event::Choose(choice, choices(next))))?;
+        let loses = (rules.is_winning)(next, cache, rules, emit)?;
+        let event = if loses { Event::Loses } else { Event::Wins };
+        emit(Some(event(choice)))?;
+        moves.extend((!loses).then_some(choice));
     }
     Some(moves)
 }
@@ -137,8 +132,8 @@ pub fn is_winning(start: Position, cache: &mut Cache, rules: &Rules, emit: Emit)
     emit(None)?;
     let mut result = false;
     for choice in choices(start) {
-        let next_position = (rules.position_after)(start, choice);
-        result |= !(rules.is_winning)(next_position, cache, rules, emit)?;
+        let next = (rules.position_after)(start, choice);
+        result |= !(rules.is_winning)(next, cache, rules, emit)?;
     }
     cache.insert(start, result);
     Some(result)
@@ -151,28 +146,26 @@ fn choices(position: Position) -> Vec<usize> {
 
 /// Returns the position after the choice of a number.
 pub fn position_after(mut position: Position, choice: usize) -> Position {
-    for number in choice..=20 {
-        position[number] |= position[number - choice];
-    }
+    (choice..=20).for_each(|number| position[number] |= position[number - choice]);
     position
 }
 
 /// Returns the answer to the case with this number.
-pub fn write(case_number: usize, moves: &[usize]) -> String {
-    let answer = match moves.is_empty() {
-        true => "There's no winning move.".into(),
-        false => format!("The winning moves are:{}", spaced(moves)),
-    };
-    format!("Test Case #{case_number}\n{answer}\n\n")
+pub fn write(number: usize, moves: &[usize]) -> String {
+    let moves = spaced(moves);
+    match &moves[..] {
+        "" => format!("Test Case #{number}\nThere's no winning move.\n\n"),
+        _ => format!("Test Case #{number}\nThe winning moves are:{moves}\n\n"),
+    }
 }
 
 /// Like [`write()`], for UVa 1558 and ZOJ 1039.
-pub fn write_scenario(case_number: usize, moves: &[usize]) -> String {
-    let answer = match moves.is_empty() {
-        true => "There is no winning move.".into(),
-        false => format!("The winning moves are:{}.", spaced(moves)),
-    };
-    format!("Scenario #{case_number}:\n{answer}\n\n")
+pub fn write_scenario(number: usize, moves: &[usize]) -> String {
+    let moves = spaced(moves);
+    match &moves[..] {
+        "" => format!("Scenario #{number}:\nThere is no winning move.\n\n"),
+        _ => format!("Scenario #{number}:\nThe winning moves are:{moves}.\n\n"),
+    }
 }
 
 /// Returns the numbers as text, with a space before each number.

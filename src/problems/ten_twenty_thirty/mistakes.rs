@@ -4,12 +4,6 @@
 use super::plain::*;
 use crate::workbench::entry::mistakes;
 
-/// The groups of the rules, in their order.
-const GROUPS: [usize; 3] = [2, 1, 0];
-
-/// The sums of the rules.
-const SUMS: [u8; 3] = [10, 20, 30];
-
 /// Returns the output with a number added to each number of cards.
 fn add(number: isize, output: &str) -> String {
     let lines = output.lines().filter_map(|line| line.split_once(": "));
@@ -18,12 +12,6 @@ fn add(number: isize, output: &str) -> String {
         .map(|(end, cards)| format!("{end}: {cards}\n"))
         .collect()
 }
-
-/// The rules of a program that never forgets positions.
-const KEPT: Rules = Rules {
-    forget: |_| {},
-    ..RIGHT
-};
 
 mistakes! {
     WrongAnswer:
@@ -46,7 +34,10 @@ mistakes! {
 
     "first-deal-forgotten" "remembers positions only from card 52 on"
     has_occurred: |game, position, seen| {
-        game.card_count >= 52 && has_occurred(game, position, seen)
+        if game.card_count < 52 {
+            seen.clear();
+        }
+        game.card_count >= 52 && !seen.insert(position)
     };
 
     "drawn-at-card-1000" "calls a game drawn that has not ended with card 1000"
@@ -60,40 +51,27 @@ mistakes! {
     };
 
     "first-and-last-two-first" "tries the first card and the last two before the first two and the last"
-    pick_up: |game, rules, emit| {
-        pick_up_with(&mut |pile| pick(pile, &[1, 2, 0], &SUMS), game, rules, emit)
-    };
+    pick: |pile, _| pick(pile, &[1, 2, 0]);
 
     "groups-in-a-circle" "goes on with the next group after a pick-up, and begins again after the last group"
-    pick_up: |game, rules, emit| {
-        let mut groups = GROUPS;
-        let mut pick_next = |pile: &mut Cards| {
-            (0..3).find_map(|_| {
-                groups.rotate_left(1);
-                pick(pile, &groups[2..], &SUMS)
-            })
-        };
-        pick_up_with(&mut pick_next, game, rules, emit)
+    pick: |pile, groups| {
+        (0..3).find_map(|_| {
+            groups.rotate_left(1);
+            pick(pile, &[groups[2]])
+        })
     };
 
     "groups-not-restarted" "goes on with the next group after a pick-up, and ends after the last group"
-    pick_up: |game, rules, emit| {
-        let mut groups = GROUPS.iter();
-        let mut pick_next = |pile: &mut Cards| {
-            groups.find_map(|group| pick(pile, &[*group], &SUMS))
-        };
-        pick_up_with(&mut pick_next, game, rules, emit)
+    pick: |pile, groups| {
+        let mut tries = std::iter::from_fn(|| groups.drain(..groups.len().min(1)).next());
+        tries.find_map(|group| pick(pile, &[group]))
     };
 
     "last-three-first" "tries the groups of cards in reverse order, the last three first"
-    pick_up: |game, rules, emit| {
-        pick_up_with(&mut |pile| pick(pile, &[0, 1, 2], &SUMS), game, rules, emit)
-    };
+    pick: |pile, _| pick(pile, &[0, 1, 2]);
 
     "last-three-second" "tries the last three cards before the first card and the last two"
-    pick_up: |game, rules, emit| {
-        pick_up_with(&mut |pile| pick(pile, &[2, 0, 1], &SUMS), game, rules, emit)
-    };
+    pick: |pile, _| pick(pile, &[2, 0, 1]);
 
     "next-pile-skipped" "skips the pile to the right of one that vanishes"
     next_pile: |game| {
@@ -105,13 +83,7 @@ mistakes! {
     };
 
     "one-pick-up-a-deal" "picks up at most three cards after a card"
-    pick_up: |game, rules, emit| {
-        let mut picks = 0..1;
-        let mut pick_once = |pile: &mut Cards| {
-            picks.next().and_then(|_| pick(pile, &GROUPS, &SUMS))
-        };
-        pick_up_with(&mut pick_once, game, rules, emit)
-    };
+    pick: |pile, groups| pick(pile, &std::mem::take(groups));
 
     "one-card-less" "prints a number of cards that is one too small"
     answer: |input, rules, emit| Some(add(-1, &answer(input, rules, emit)?));
@@ -123,7 +95,7 @@ mistakes! {
     pick_up: |game, rules, emit| {
         let position = pick_up(game, rules, emit)?;
         match game.piles.get(&game.pile).map(Vec::as_slice) {
-            Some(&[first, second]) if SUMS.contains(&(first + second)) => {
+            Some(&[first, second]) if [10, 20].contains(&(first + second)) => {
                 game.deck.extend([first, second]);
                 game.piles.remove(&game.pile);
                 Some((rules.position)(game))
@@ -133,28 +105,15 @@ mistakes! {
     };
 
     "positions-kept-from-card-8" "does not forget the positions of earlier decks, and remembers them from card 8 on"
-    answer: |input, _, emit| {
-        let has_occurred = |game: &Game, position, seen: &mut Seen| {
-            game.card_count >= 8 && has_occurred(game, position, seen)
-        };
-        answer(input, &Rules { has_occurred, ..KEPT }, emit)
-    };
+    has_occurred: |game, position, seen| game.card_count >= 8 && !seen.insert(position);
 
     "positions-kept-from-card-15" "does not forget the positions of earlier decks, and remembers them from card 15 on"
-    answer: |input, _, emit| {
-        let has_occurred = |game: &Game, position, seen: &mut Seen| {
-            game.card_count >= 15 && has_occurred(game, position, seen)
-        };
-        answer(input, &Rules { has_occurred, ..KEPT }, emit)
-    };
+    has_occurred: |game, position, seen| game.card_count >= 15 && !seen.insert(position);
 
     "returned-in-reverse" "puts the three cards under the deck in reverse order"
-    pick_up: |game, rules, emit| {
-        let mut pick_in_reverse = |pile: &mut Cards| {
-            let [first, second, third] = pick(pile, &GROUPS, &SUMS)?;
-            Some([third, second, first])
-        };
-        pick_up_with(&mut pick_in_reverse, game, rules, emit)
+    pick: |pile, groups| {
+        let [first, second, third] = pick(pile, groups)?;
+        Some([third, second, first])
     };
 
     "short-piles-forgotten" "remembers no position after a card that makes a pile of one or two cards"
@@ -166,11 +125,16 @@ mistakes! {
     };
 
     "state-kept-between-decks" "does not forget the positions of earlier decks"
-    forget: KEPT.forget;
+    has_occurred: |_, position, seen| !seen.insert(position);
 
     "thirty-forgotten" "does not pick up three cards with the sum 30"
-    pick_up: |game, rules, emit| {
-        pick_up_with(&mut |pile| pick(pile, &[2, 1, 0], &[10, 20]), game, rules, emit)
+    pick: |pile, groups| {
+        groups.iter().find_map(|group| {
+            let mut rest = pile.clone();
+            let cards = pick(&mut rest, &[*group]).filter(|cards| *cards != [10; 3])?;
+            *pile = rest;
+            Some(cards)
+        })
     };
 
     "win-and-loss-swapped" "prints Loss for a game that is won, and Win for one that is lost"

@@ -60,9 +60,6 @@ pub type Cards = Vec<u8>;
 /// The positions of a game so far.
 pub type Seen = BTreeSet<Cards>;
 
-/// Takes three cards from a pile, if it finds some to pick up.
-pub type Pick<'a> = &'a mut dyn FnMut(&mut Cards) -> Option<[u8; 3]>;
-
 /// The state of a game.
 pub struct Game {
     pub deck: Cards,
@@ -76,18 +73,18 @@ pub struct Game {
 /// The functions that a mistake may replace.
 pub struct Rules {
     pub answer: fn(&str, &Rules, Emit) -> Option<String>,
-    pub forget: fn(&mut Seen),
     pub next_pile: fn(&mut Game),
     pub pick_up: fn(&mut Game, &Rules, Emit) -> Option<Cards>,
+    pub pick: fn(&mut Cards, &mut Vec<usize>) -> Option<[u8; 3]>,
     pub position: fn(&Game) -> Cards,
     pub has_occurred: fn(&Game, Cards, &mut Seen) -> bool,
 }
 
 pub const RIGHT: Rules = Rules {
     answer,
-    forget: Seen::clear,
     next_pile,
     pick_up,
+    pick: |pile, groups| pick(pile, groups),
     position,
     has_occurred,
 };
@@ -96,11 +93,9 @@ pub const RIGHT: Rules = Rules {
 pub fn answer(input: &str, rules: &Rules, emit: Emit) -> Option<String> {
     let numbers = input.split_whitespace().flat_map(str::parse);
     let cards: Cards = numbers.take_while(|&number| number > 0).collect();
-    let mut output = String::new();
-    let mut seen = Seen::new();
+    let (mut output, mut seen) = (String::new(), Seen::new());
     for (deck, number) in cards.chunks(52).zip(1..) {
         emit(Event::Case(number))?;
-        (rules.forget)(&mut seen);
         let mut game = Game {
             deck: deck.to_vec(),
             piles: (1..=7).map(|number| (number, Cards::new())).collect(),
@@ -139,16 +134,12 @@ pub fn next_pile(game: &mut Game) {
     game.pile = piles_in_turn.next().map_or(0, |(number, _)| *number);
 }
 
-/// Picks up cards as the rules say. Returns the position afterwards.
+/// Moves cards from the pile to the bottom of the deck while some can be picked up. Returns the
+/// position afterwards.
 pub fn pick_up(game: &mut Game, rules: &Rules, emit: Emit) -> Option<Cards> {
-    let mut pick_first = |pile: &mut Cards| pick(pile, &[2, 1, 0], &[10, 20, 30]);
-    pick_up_with(&mut pick_first, game, rules, emit)
-}
-
-/// Moves cards to the bottom of the deck while `pick` takes some from the pile.
-pub fn pick_up_with(pick: Pick, game: &mut Game, rules: &Rules, emit: Emit) -> Option<Cards> {
     let pile = game.piles.get_mut(&game.pile)?;
-    while let Some(cards) = pick(pile) {
+    let mut groups = vec![2, 1, 0];
+    while let Some(cards) = (rules.pick)(pile, &mut groups) {
         game.deck.extend(cards);
         emit(Event::Pick(cards, pile.clone()))?;
     }
@@ -160,13 +151,13 @@ pub fn pick_up_with(pick: Pick, game: &mut Game, rules: &Rules, emit: Emit) -> O
     Some((rules.position)(game))
 }
 
-/// Takes the first of these groups with one of these sums from the pile. A group is a number: two,
-/// one or none of its cards come from the start of the pile, the others from its end.
-pub fn pick(pile: &mut Cards, groups: &[usize], sums: &[u8]) -> Option<[u8; 3]> {
+/// Takes the first of these groups whose cards sum to 10, 20 or 30 from the pile. A group is a
+/// number: two, one or none of its cards come from the start of the pile, the others from its end.
+pub fn pick(pile: &mut Cards, groups: &[usize]) -> Option<[u8; 3]> {
     for &at_start in groups {
         let end = pile.len().checked_sub(3)? + at_start;
         let cards = [&pile[..at_start], &pile[end..]].concat();
-        if sums.contains(&cards.iter().sum()) {
+        if [10, 20, 30].contains(&cards.iter().sum()) {
             *pile = pile[at_start..end].to_vec();
             return cards.try_into().ok();
         }
@@ -176,12 +167,14 @@ pub fn pick(pile: &mut Cards, groups: &[usize], sums: &[u8]) -> Option<[u8; 3]> 
 
 /// Returns the position.
 pub fn position(game: &Game) -> Cards {
-    let mut lists: Vec<&[u8]> = game.piles.values().map(Vec::as_slice).collect();
-    lists.push(&game.deck);
-    lists.join(&0)
+    let lists = game.piles.values().chain([&game.deck]);
+    lists.map(Vec::as_slice).collect::<Vec<_>>().join(&0)
 }
 
-/// Returns true if the position has occurred before.
-pub fn has_occurred(_: &Game, position: Cards, seen: &mut Seen) -> bool {
+/// Returns true if the position has occurred before in the game.
+pub fn has_occurred(game: &Game, position: Cards, seen: &mut Seen) -> bool {
+    if game.card_count == 1 {
+        seen.clear();
+    }
     !seen.insert(position)
 }
