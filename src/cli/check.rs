@@ -1,18 +1,14 @@
 //! `judge check PROBLEM INPUT OUTPUT`: prints the verdict on an output.
 
-use crate::cli::error::{misuse, CliError, NOT_JUDGED};
-use crate::cli::options::options;
-use crate::cli::output::{encoding_hint, print};
-use crate::cli::stream::FileStream;
-use crate::cli::subcommand::{Arguments, Subcommand};
+use crate::cli::output::encoding_hint;
+use crate::cli::prelude::*;
 use judge::runtime::scanner::Place;
 use judge::workbench::checker::{Mismatch, Verdict, Whitespace};
 use judge::workbench::json::{Json, Object, Raw};
 use judge::workbench::memory::MemoryStream;
 use judge::workbench::report::Report;
-use judge::{Error, Problem};
+use judge::Error;
 use std::ffi::OsStr;
-use std::process::ExitCode;
 
 options! {
     WHITESPACE = "--whitespace", OneOf(&["exact", "tokens"]),
@@ -42,7 +38,7 @@ pub fn requested_whitespace(arguments: &Arguments, problem: &dyn Problem) -> Whi
     }
 }
 
-fn check(arguments: Arguments) -> Result<ExitCode, CliError> {
+fn check(arguments: Arguments) -> Result {
     let problem = arguments.problem()?;
     let (Some(input_path), Some(output_path)) = (arguments.path(1), arguments.path(2)) else {
         return misuse("expected PROBLEM INPUT OUTPUT");
@@ -93,7 +89,7 @@ pub fn read_output(
     path: &OsStr,
     input_path: Option<&OsStr>,
     target: Option<&OsStr>,
-) -> Result<Vec<u8>, CliError> {
+) -> Result<Vec<u8>> {
     if path == "-" && input_path.is_none_or(|input| input == "-") {
         return misuse("only one of the files can be standard input");
     }

@@ -1,6 +1,7 @@
 //! The error type of all subcommands, and the exit statuses of errors.
 
 use std::fmt::Display;
+use std::process::ExitCode;
 
 /// The usual exit status after [`CliError::Failed`].
 pub const FAILED: u8 = 1;
@@ -21,8 +22,11 @@ pub enum CliError {
     ClosedPipe,
 }
 
+/// The result of a subcommand, by default its exit status.
+pub type Result<T = ExitCode, E = CliError> = std::result::Result<T, E>;
+
 /// Returns an error for a wrong command line.
-pub fn misuse<T>(message: impl Into<String>) -> Result<T, CliError> {
+pub fn misuse<T>(message: impl Into<String>) -> Result<T> {
     Err(CliError::Usage(message.into()))
 }
 

@@ -2,11 +2,8 @@
 //! page.
 
 use crate::cli::check::read_output;
-use crate::cli::error::{failed, misuse, CliError};
-use crate::cli::options::options;
-use crate::cli::output::{print, Output};
-use crate::cli::stream::FileStream;
-use crate::cli::subcommand::{Arguments, Subcommand};
+use crate::cli::output::Output;
+use crate::cli::prelude::*;
 use judge::workbench::checker::Verdict;
 use judge::workbench::diagnosis::{diagnose, Evidence};
 use judge::workbench::explanation::{Causes, Format, Options, MIN_WIDTH};
@@ -15,7 +12,6 @@ use judge::workbench::report::Report;
 use judge::workbench::trace;
 use std::env;
 use std::io::Cursor;
-use std::process::ExitCode;
 
 options! {
     HTML = "--html", Flag,
@@ -46,7 +42,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     ..Subcommand::DEFAULT
 };
 
-fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
+fn explain(arguments: Arguments) -> Result {
     let problem = arguments.problem()?;
     let mut options = parse_options(&arguments)?;
     let (input_path, target) = (arguments.path(1), arguments.value(&OUTPUT));
@@ -111,7 +107,7 @@ fn explain(arguments: Arguments) -> Result<ExitCode, CliError> {
 }
 
 /// Returns the options of the explanation that depend only on the command line and the terminal.
-fn parse_options(arguments: &Arguments) -> Result<Options, CliError> {
+fn parse_options(arguments: &Arguments) -> Result<Options> {
     let formats = [
         (&HTML, Format::Page),
         (&JSON, Format::Json),

@@ -1,14 +1,10 @@
 //! `judge export PROBLEM`: exports a solution as one file to submit.
 
-use crate::cli::error::{failed, misuse, CliError};
-use crate::cli::options::options;
-use crate::cli::output::{context_of_writing, escaped, keep_other_content, Output};
-use crate::cli::subcommand::{Arguments, Subcommand};
+use crate::cli::output::{context_of_writing, keep_other_content, Output};
+use crate::cli::prelude::*;
 use judge::export::solution::rust_program;
-use judge::PROBLEMS;
 use std::ffi::OsStr;
 use std::path::Path;
-use std::process::ExitCode;
 
 options! {
     LANG = "--lang", OneOf(&["rust", "c"]),
@@ -26,7 +22,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     ..Subcommand::DEFAULT
 };
 
-fn export_solution(arguments: Arguments) -> Result<ExitCode, CliError> {
+fn export_solution(arguments: Arguments) -> Result {
     let problem = arguments.problem()?;
     let text = match language(&arguments)? {
         "c" => problem.files.c_solution.into(),
@@ -58,7 +54,7 @@ fn is_export(content: &[u8]) -> bool {
 
 /// Returns the value of `--lang` or, without it, the language that the extension of FILE implies.
 /// Without FILE or an extension, this is Rust.
-fn language(arguments: &Arguments) -> Result<&'static str, CliError> {
+fn language(arguments: &Arguments) -> Result<&'static str> {
     let path = Path::new(arguments.value(&OUTPUT).unwrap_or_default());
     let extension = path.extension().map(OsStr::as_encoded_bytes);
     let implied = match extension {

@@ -1,16 +1,11 @@
 //! `judge generate PROBLEM`: generates random valid input.
 
-use crate::cli::error::CliError;
-use crate::cli::options::options;
-use crate::cli::output::print_message;
-use crate::cli::stream::FileStream;
-use crate::cli::subcommand::{Arguments, Subcommand};
+use crate::cli::prelude::*;
 use judge::workbench::generator::Request;
 use judge::workbench::text::{wrap, WIDTH};
-use judge::{Error, Problem};
+use judge::Error;
 use std::hash::{BuildHasher, RandomState};
 use std::io;
-use std::process::ExitCode;
 
 options! {
     CASES = "--cases", Number("N", 0..=u64::MAX), "the number of cases; 10 by default";
@@ -43,7 +38,7 @@ const DEFAULT_CASE_COUNT: u64 = 10;
 /// The column at which the descriptions of kinds begin in the help.
 const KIND_COLUMN: usize = 17;
 
-fn generate(arguments: Arguments) -> Result<ExitCode, CliError> {
+fn generate(arguments: Arguments) -> Result {
     let problem = arguments.problem()?;
     let request = parse_request(problem, &arguments)?;
     if !arguments.has(&SEED) {
@@ -58,7 +53,7 @@ fn generate(arguments: Arguments) -> Result<ExitCode, CliError> {
 pub fn parse_request(
     problem: &'static dyn Problem,
     arguments: &Arguments,
-) -> Result<Request<'static>, CliError> {
+) -> Result<Request<'static>> {
     // A random seed has at most nine digits, so it is easy to type.
     let random_seed = || RandomState::new().hash_one(0) % 1_000_000_000;
     let request = Request {

@@ -1,12 +1,7 @@
 //! `judge list [--json]`: lists the problems, as text or as JSON.
 
-use crate::cli::error::CliError;
-use crate::cli::options::options;
-use crate::cli::output::print;
-use crate::cli::subcommand::{Arguments, Subcommand};
+use crate::cli::prelude::*;
 use judge::workbench::json::{Json, Object};
-use judge::PROBLEMS;
-use std::process::ExitCode;
 
 options! {
     JSON = "--json", Flag, "print JSON: names, titles and judges";
@@ -22,7 +17,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     ..Subcommand::DEFAULT
 };
 
-fn list(arguments: Arguments) -> Result<ExitCode, CliError> {
+fn list(arguments: Arguments) -> Result {
     let (mut objects, mut list) = (Vec::new(), String::new());
     for problem in PROBLEMS {
         let (name, title, judges) = (problem.name, problem.title, problem.judges);

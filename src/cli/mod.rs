@@ -12,6 +12,7 @@ mod list;
 mod names;
 mod options;
 mod output;
+mod prelude;
 mod show;
 mod solve;
 mod stream;
@@ -19,14 +20,10 @@ mod subcommand;
 mod tester;
 mod validate;
 
-use crate::cli::error::{misuse, CliError, WRONG_USAGE};
-use crate::cli::options::options;
-use crate::cli::output::print;
-use crate::cli::subcommand::{is_help, is_option, Arguments, Subcommand};
-use judge::PROBLEMS;
+use crate::cli::prelude::*;
+use crate::cli::subcommand::{is_help, is_option};
 use std::ffi::OsString;
 use std::io::{self, Write};
-use std::process::ExitCode;
 
 /// The subcommands in the order of `judge --help`.
 const SUBCOMMANDS: &[&Subcommand] = &[
@@ -112,7 +109,7 @@ fn run_subcommand(subcommand: &Subcommand, invocation: &str, arguments: &[OsStri
 }
 
 /// Runs `judge` without a subcommand: prints the version or completions.
-fn run_judge(arguments: Arguments) -> Result<ExitCode, CliError> {
+fn run_judge(arguments: Arguments) -> Result {
     let shell = arguments.choice(&COMPLETIONS);
     match arguments.only_one_of(&[(&VERSION, None), (&COMPLETIONS, shell)])? {
         None => misuse("expected a problem; `judge --help` shows how to begin"),

@@ -1,6 +1,6 @@
 //! Writes to files, standard output and standard error, and prepares text for messages.
 
-use crate::cli::error::{failed, CliError};
+use crate::cli::error::{failed, CliError, Result};
 use judge::runtime::message::printable;
 use judge::workbench::text::{counted, printable_lines};
 use judge::Problem;
@@ -19,7 +19,7 @@ pub enum Output {
 
 impl Output {
     /// Opens the file `path`. Without a path, or if it is `-`, returns standard output.
-    pub fn open(problem: &dyn Problem, path: Option<&OsStr>) -> Result<Output, CliError> {
+    pub fn open(problem: &dyn Problem, path: Option<&OsStr>) -> Result<Output> {
         let Some(path) = path.filter(|path| *path != "-") else {
             return Ok(Output::Standard);
         };
@@ -32,7 +32,7 @@ impl Output {
     ///
     /// At a terminal, unprintable characters are escaped. Answers may repeat names from the input,
     /// and a name could contain control sequences.
-    pub fn write(&mut self, bytes: &[u8]) -> Result<(), CliError> {
+    pub fn write(&mut self, bytes: &[u8]) -> Result<()> {
         if let Output::File(new, context) = self {
             return new.file.write_all(bytes).map_err(failed(context));
         }
@@ -50,7 +50,7 @@ impl Output {
     }
 
     /// Ends the output. Only now does it replace an existing file.
-    pub fn finish(self) -> Result<ExitCode, CliError> {
+    pub fn finish(self) -> Result {
         if let Output::File(new, context) = self {
             new.finish().map_err(failed(context))?;
         }
@@ -58,7 +58,7 @@ impl Output {
     }
 
     /// Writes `text` and returns the exit status. A closed pipe is a success.
-    pub fn print(mut self, text: impl AsRef<[u8]>) -> Result<ExitCode, CliError> {
+    pub fn print(mut self, text: impl AsRef<[u8]>) -> Result {
         match self.write(text.as_ref()) {
             Err(CliError::ClosedPipe) => Ok(ExitCode::SUCCESS),
             result => result.and_then(|()| self.finish()),
@@ -151,7 +151,7 @@ pub fn keep_other_content(path: &Path, is_own: impl Fn(&[u8]) -> bool) -> io::Re
 }
 
 /// Prints `text` on standard output.
-pub fn print(text: impl AsRef<[u8]>) -> Result<ExitCode, CliError> {
+pub fn print(text: impl AsRef<[u8]>) -> Result {
     Output::Standard.print(text)
 }
 

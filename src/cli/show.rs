@@ -1,13 +1,8 @@
 //! `judge show PROBLEM`: shows the statement of a problem.
 
-use crate::cli::error::CliError;
-use crate::cli::options::options;
-use crate::cli::output::print;
-use crate::cli::subcommand::{Arguments, Subcommand};
+use crate::cli::prelude::*;
 use judge::workbench::checker::Whitespace;
 use judge::workbench::entry::Mistake;
-use judge::Problem;
-use std::process::ExitCode;
 
 options! {
     MISTAKES = "--mistakes", Flag, "list typical mistakes instead, each with a description";
@@ -37,7 +32,7 @@ by their numbers, and some may be left out. Otherwise the steps of all cases are
 compared in order.
 ";
 
-fn show(arguments: Arguments) -> Result<ExitCode, CliError> {
+fn show(arguments: Arguments) -> Result {
     let problem = arguments.problem()?;
     let line = |mistake: &Mistake| format!("{:<36}{}\n", mistake.name, mistake.predicate);
     // Where several answers are right, so are other steps than those of the rules.

@@ -1,12 +1,7 @@
 //! `judge PROBLEM [FILE]`: solves a problem.
 
-use crate::cli::error::{failed, CliError};
-use crate::cli::options::options;
-use crate::cli::output::print;
-use crate::cli::stream::FileStream;
-use crate::cli::subcommand::{Arguments, Subcommand};
+use crate::cli::prelude::*;
 use judge::workbench::trace::Behaviour;
-use std::process::ExitCode;
 
 options! {
     MISTAKE = "--mistake", Mistake,
@@ -24,7 +19,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     ..Subcommand::DEFAULT
 };
 
-fn solve(arguments: Arguments) -> Result<ExitCode, CliError> {
+fn solve(arguments: Arguments) -> Result {
     let problem = arguments.problem()?;
     let mut stream = FileStream::open(problem, arguments.path(1), None)?;
     let Some(mistake) = arguments.mistake(&MISTAKE)? else {

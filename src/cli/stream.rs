@@ -2,7 +2,7 @@
 //!
 //! A [`StreamError`] has no message. [`FileStream`] keeps the error that it stands for.
 
-use crate::cli::error::{failed, CliError};
+use crate::cli::error::{failed, CliError, Result};
 use crate::cli::output::{escaped, is_utf_16, print_message, Output};
 use judge::runtime::scanner::{Place, Stream, StreamError};
 use judge::{Error, Problem, PROBLEMS};
@@ -10,7 +10,6 @@ use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::hash::{BuildHasher, RandomState};
 use std::io::{self, BufRead, BufReader, ErrorKind, IsTerminal, Read};
-use std::process::ExitCode;
 
 /// The maximum number of bytes that are read at once.
 const BUFFER_SIZE: usize = 1 << 16;
@@ -41,7 +40,7 @@ impl FileStream {
         problem: &'static dyn Problem,
         path: Option<&OsStr>,
         target: Option<&OsStr>,
-    ) -> Result<FileStream, CliError> {
+    ) -> Result<FileStream> {
         let path = path.filter(|path| *path != "-");
         let target = target.filter(|path| *path != "-");
         let input = identity(path, "/dev/stdin");
@@ -87,7 +86,7 @@ impl FileStream {
     }
 
     /// Reads the rest of the input. Returns an error if it is longer than [`MAX_TEXT`].
-    pub fn read_all(&mut self) -> Result<Vec<u8>, CliError> {
+    pub fn read_all(&mut self) -> Result<Vec<u8>> {
         let mut text = Vec::new();
         let mut reader = self.input.by_ref().take(MAX_TEXT as u64 + 1);
         let result = reader.read_to_end(&mut text);
@@ -106,7 +105,7 @@ impl FileStream {
 
     /// Returns the result of the subcommand, and finishes the output if nothing has failed. `result`
     /// is the result of the reads and writes. An error in the input gets a message with its place.
-    pub fn finish(self, result: Result<(), Error<String>>) -> Result<ExitCode, CliError> {
+    pub fn finish(self, result: Result<(), Error<String>>) -> Result {
         match result {
             Ok(()) => self.output.finish(),
             Err(Error::Stream) => Err(self.error.expect("an error of the stream")),

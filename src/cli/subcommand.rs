@@ -10,7 +10,7 @@
 //!
 //! An option occurs at most once. Operands and separate values may contain any bytes.
 
-use crate::cli::error::{misuse, CliError, FAILED, WRONG_USAGE};
+use crate::cli::error::{misuse, CliError, Result, FAILED, WRONG_USAGE};
 use crate::cli::names;
 use crate::cli::options::{Opt, ValueType, COMMAND};
 use crate::cli::output::{escaped, print_message};
@@ -42,7 +42,7 @@ pub struct Subcommand {
     /// The exit statuses after a failure and after wrong usage.
     pub error_statuses: [u8; 2],
     /// Runs the subcommand and returns the exit status.
-    pub run: fn(Arguments) -> Result<ExitCode, CliError>,
+    pub run: fn(Arguments) -> Result,
 }
 
 /// The parsed arguments of a subcommand.
@@ -98,7 +98,7 @@ impl Subcommand {
     }
 
     /// Returns the exit status for the result of a run. Prints the message of an error.
-    pub fn exit_code(&self, result: Result<ExitCode, CliError>) -> ExitCode {
+    pub fn exit_code(&self, result: Result) -> ExitCode {
         let [failed, wrong_usage] = self.error_statuses;
         let (status, message) = match result {
             Ok(status) => return status,
@@ -118,7 +118,7 @@ impl Arguments {
         words: &[OsString],
         invocation: &str,
         subcommand: &Subcommand,
-    ) -> Result<Arguments, CliError> {
+    ) -> Result<Arguments> {
         let (operands, options) = (subcommand.operands, subcommand.options);
         let takes_command = operands.last() == Some(&COMMAND);
         let max_operands = operands.len() - usize::from(takes_command);
@@ -188,7 +188,7 @@ impl Arguments {
 
     /// Returns the meaning of the only one of these options that is among the arguments. Fails if
     /// two are: they contradict each other.
-    pub fn only_one_of<T: Copy>(&self, options: &[(&Opt, T)]) -> Result<Option<T>, CliError> {
+    pub fn only_one_of<T: Copy>(&self, options: &[(&Opt, T)]) -> Result<Option<T>> {
         let mut given = options.iter().filter(|(option, _)| self.has(option));
         match (given.next(), given.next()) {
             (Some((one, _)), Some((two, _))) => {
@@ -224,7 +224,7 @@ impl Arguments {
     }
 
     /// Returns the mistake of the problem that an option names.
-    pub fn mistake(&self, option: &Opt) -> Result<Option<&'static Mistake>, CliError> {
+    pub fn mistake(&self, option: &Opt) -> Result<Option<&'static Mistake>> {
         let name = self.choice(option);
         let mut mistakes = self.problem()?.mistakes.iter();
         Ok(mistakes.find(|mistake| Some(mistake.name) == name))
@@ -240,7 +240,7 @@ impl Arguments {
     }
 
     /// Returns the problem that the first operand names.
-    pub fn problem(&self) -> Result<&'static dyn Problem, CliError> {
+    pub fn problem(&self) -> Result<&'static dyn Problem> {
         let Some(word) = self.operands.first() else {
             return misuse("expected a problem; `judge list` shows them");
         };

@@ -1,12 +1,7 @@
 //! `judge validate PROBLEM [FILE]`: checks that input follows the statement.
 
-use crate::cli::error::{CliError, NOT_JUDGED, WRONG_USAGE};
 use crate::cli::generate::format_description;
-use crate::cli::options::options;
-use crate::cli::output::print;
-use crate::cli::stream::FileStream;
-use crate::cli::subcommand::{Arguments, Subcommand};
-use std::process::ExitCode;
+use crate::cli::prelude::*;
 
 options! {
     NO_LIMITS = "--no-limits", Flag, "lift the judges' limits, which are marked (*) in the format";
@@ -26,7 +21,7 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     run: validate,
 };
 
-fn validate(arguments: Arguments) -> Result<ExitCode, CliError> {
+fn validate(arguments: Arguments) -> Result {
     let problem = arguments.problem()?;
     let mut stream = FileStream::open(problem, arguments.path(1), None)?;
     let input = stream.read_all()?;

@@ -1,6 +1,6 @@
 //! An attempt: one run of the program on an input, compared with the answer.
 
-use crate::cli::error::CliError;
+use crate::cli::error::Result;
 use crate::cli::tester::program::Program;
 use crate::cli::tester::run::{End, Run, NO_STDERR};
 use judge::workbench::checker::Verdict;
@@ -25,14 +25,14 @@ pub struct Attempt {
 
 impl Attempt {
     /// Runs the program on an input with these cases.
-    pub fn on_cases(program: &Program, cases: Vec<Vec<u8>>) -> Result<Self, CliError> {
+    pub fn on_cases(program: &Program, cases: Vec<Vec<u8>>) -> Result<Self> {
         let input = program.problem.format.join(&cases);
         Attempt::new(program, input, cases)
     }
 
     /// Runs the program on a valid input. `cases` are its cases, or empty if the input has unusual
     /// whitespace.
-    pub fn new(program: &Program, input: Vec<u8>, cases: Vec<Vec<u8>>) -> Result<Self, CliError> {
+    pub fn new(program: &Program, input: Vec<u8>, cases: Vec<Vec<u8>>) -> Result<Self> {
         let problem = program.problem;
         // Every input is valid: the user's files were checked when they were read.
         let answer = problem.answer(&input).expect("a valid input");

@@ -5,7 +5,7 @@
 //! fits if the plain solution then behaves like the program on all these inputs, not counting those
 //! on which the output of the program is incomplete.
 
-use crate::cli::error::CliError;
+use crate::cli::error::Result;
 use crate::cli::output::escaped;
 use crate::cli::tester::attempt::Attempt;
 use crate::cli::tester::program::Program;
@@ -60,11 +60,7 @@ pub struct Symptoms {
 
 /// Diagnoses the program after `failure`. `attempts` are its other runs, which help to identify its
 /// mistake.
-pub fn diagnose(
-    search: &Search,
-    failure: &Attempt,
-    attempts: &[Attempt],
-) -> Result<Symptoms, CliError> {
+pub fn diagnose(search: &Search, failure: &Attempt, attempts: &[Attempt]) -> Result<Symptoms> {
     let program = &search.program;
     let mut symptoms = Symptoms::default();
     // If a program hits the time limit although its processor time is within the limit, it sleeps
@@ -118,7 +114,7 @@ impl Symptoms {
 
 /// Returns true if a second run on the input of `failure` ends or answers differently. Returns
 /// false, without running the program again, if it is too slow.
-pub fn is_nondeterministic(program: &Program, failure: &Attempt) -> Result<bool, CliError> {
+pub fn is_nondeterministic(program: &Program, failure: &Attempt) -> Result<bool> {
     let run_again = || program.run(&failure.input, failure.answer.len(), NO_STDERR);
     Ok(!failure.is_slow() && differs(failure, &run_again()?))
 }
@@ -144,7 +140,7 @@ fn files_with_times() -> BTreeSet<(String, Option<SystemTime>)> {
 /// Returns the number of the failing case if the program passes it in an input of its own. After
 /// a crash, the last case counts as the failing one. Returns `None` for case 1, because no case
 /// precedes it, and for a program that is too slow.
-fn case_passing_alone(program: &Program, failure: &Attempt) -> Result<Option<usize>, CliError> {
+fn case_passing_alone(program: &Program, failure: &Attempt) -> Result<Option<usize>> {
     let cases = &failure.cases;
     let index = failure.wrong_index().or(cases.len().checked_sub(1));
     let Some(index @ 1..) = index.filter(|_| !failure.is_slow()) else {
@@ -179,11 +175,7 @@ fn crash_line(program: &Program, failure: &Attempt) -> Option<(usize, String)> {
 
 /// Returns the mistakes that behave like the program in `failure`, in each of the `attempts` that
 /// ended in time, and on generated inputs.
-fn find_causes(
-    search: &Search,
-    failure: &Attempt,
-    attempts: &[Attempt],
-) -> Result<Causes, CliError> {
+fn find_causes(search: &Search, failure: &Attempt, attempts: &[Attempt]) -> Result<Causes> {
     let problem = search.program.problem;
     // Slow attempts are dropped, as their output is incomplete. A slow `failure` is kept: a mistake
     // then fits if it is too slow as well, and no outputs are compared.
@@ -238,7 +230,7 @@ fn fit_all(search: &Search, mistake: &str, attempts: &[&Attempt]) -> Fit {
 /// Tests the causes on generated inputs, too, and retains those that behave like the program. Runs
 /// the program on the first few inputs. While several mistakes fit, also runs it on inputs on which
 /// they differ. Returns the runs.
-fn test_mistakes(search: &Search, causes: &mut Causes) -> Result<Vec<Attempt>, CliError> {
+fn test_mistakes(search: &Search, causes: &mut Causes) -> Result<Vec<Attempt>> {
     let problem = search.program.problem;
     let (start, mut attempts) = (Instant::now(), Vec::new());
     for round in 0..MAX_INPUTS {

@@ -9,7 +9,7 @@
 //! waited for. Until this process waits for the program, `/proc` keeps these times, and no other
 //! process gets the program's id. Therefore the group is killed before this process waits.
 
-use crate::cli::error::CliError;
+use crate::cli::error::{CliError, Result};
 use crate::cli::output::escaped;
 use std::ffi::OsStr;
 use std::fs;
@@ -36,7 +36,7 @@ pub struct State {
 }
 
 impl Group {
-    pub fn start(command: &mut Command) -> Result<Self, CliError> {
+    pub fn start(command: &mut Command) -> Result<Self> {
         // The shell starts before the program, so that little can happen between both starts.
         let mut killer = ShellOnExit::new("kill -s KILL -- \"-$word\"", "");
         set_new_group(command);

@@ -1,15 +1,11 @@
 //! Inputs with names: the sample and the pitfalls of a problem, and files.
 
-use crate::cli::error::{failed, CliError};
-use crate::cli::output::{context_of_writing, escaped, keep_other_content};
-use crate::cli::output::{print_message, NewFile};
-use crate::cli::stream::FileStream;
+use crate::cli::output::{context_of_writing, keep_other_content, NewFile};
+use crate::cli::prelude::*;
 use judge::runtime::scanner::is_whitespace;
 use judge::workbench::generator::Random;
-use judge::Problem;
 use std::fs;
 use std::path::Path;
-use std::process::ExitCode;
 
 /// A name and an input. The name is the path of a file, `sample`, or the name of a pitfall. Named
 /// inputs are tried before generated ones.
@@ -17,7 +13,7 @@ pub type NamedInput = (String, Vec<u8>);
 
 /// Reads the file `path`, or all files that end in `.in` if `path` is a directory. Returns an error
 /// if there are no such files, or if one of them is not valid input.
-pub fn read_path(problem: &'static dyn Problem, path: &Path) -> Result<Vec<NamedInput>, CliError> {
+pub fn read_path(problem: &'static dyn Problem, path: &Path) -> Result<Vec<NamedInput>> {
     let mut paths = vec![path.to_path_buf()];
     if path.is_dir() {
         let entries = fs::read_dir(path);
@@ -33,7 +29,7 @@ pub fn read_path(problem: &'static dyn Problem, path: &Path) -> Result<Vec<Named
 }
 
 /// Reads the file `path`, which must contain valid input.
-pub fn read_file(problem: &'static dyn Problem, path: &Path) -> Result<NamedInput, CliError> {
+pub fn read_file(problem: &'static dyn Problem, path: &Path) -> Result<NamedInput> {
     let mut stream = FileStream::open(problem, Some(path.as_os_str()), None)?;
     let text = stream.read_all()?;
     if let Err(error) = problem.answer(&text) {
@@ -75,7 +71,7 @@ pub fn with_other_whitespace(problem: &dyn Problem, case: &[u8], random: &mut Ra
 
 /// Writes the sample and the pitfalls to a directory as `.in` files, and their answers as `.out`
 /// files. Fails if a file of this name has other content; then nothing is written.
-pub fn write_built_in(problem: &dyn Problem, directory: &Path) -> Result<(), CliError> {
+pub fn write_built_in(problem: &dyn Problem, directory: &Path) -> Result<()> {
     let mut files = Vec::new();
     for (name, input) in problem.inputs {
         let answer = problem.answer(input.as_bytes()).expect(name);

@@ -13,11 +13,9 @@ mod search;
 mod shrink;
 
 use crate::cli::check::requested_whitespace;
-use crate::cli::error::{failed, misuse, CliError, NOT_JUDGED, WRONG_USAGE};
 use crate::cli::generate::parse_request;
-use crate::cli::options::{options, Opt, COMMAND};
-use crate::cli::output::{escaped, print, print_message};
-use crate::cli::subcommand::{Arguments, Subcommand};
+use crate::cli::options::{Opt, COMMAND};
+use crate::cli::prelude::*;
 use crate::cli::tester::attempt::Attempt;
 use crate::cli::tester::diagnosis::{diagnose, is_nondeterministic, Symptoms};
 use crate::cli::tester::group::ShellOnExit;
@@ -25,12 +23,10 @@ use crate::cli::tester::program::{prepare, Program};
 use crate::cli::tester::report::{acceptance_report, failure_report};
 use crate::cli::tester::search::{show_progress, Findings, Search};
 use crate::cli::tester::shrink::shrink;
-use judge::Problem;
 use std::env;
 use std::ffi::OsString;
 use std::mem;
 use std::path::Path;
-use std::process::ExitCode;
 use std::time::Duration;
 
 options! {
@@ -77,7 +73,7 @@ const DEFAULT_TIME: Duration = Duration::from_secs(10);
 /// The default time limit in seconds if the time limit of the judge is unknown.
 const DEFAULT_TIME_LIMIT: u32 = 2;
 
-fn test(mut arguments: Arguments) -> Result<ExitCode, CliError> {
+fn test(mut arguments: Arguments) -> Result {
     let problem = arguments.problem()?;
     if let Some(directory) = arguments.value(&WRITE) {
         if arguments.has(&MISTAKE) || !arguments.command.is_empty() {
@@ -146,7 +142,7 @@ fn search_for(
     problem: &'static dyn Problem,
     arguments: &Arguments,
     mut command: Vec<OsString>,
-) -> Result<Search, CliError> {
+) -> Result<Search> {
     let requested_rounds = arguments.number(&ROUNDS);
     let time = arguments.seconds(&SEARCH).unwrap_or(DEFAULT_TIME);
     let time_limit = arguments.seconds(&TIME_LIMIT).unwrap_or_else(|| {

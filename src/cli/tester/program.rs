@@ -1,7 +1,7 @@
 //! The program under test. A source file is compiled as judges compile it, or an interpreter runs
 //! it.
 
-use crate::cli::error::{failed, CliError};
+use crate::cli::error::{failed, CliError, Result};
 use crate::cli::output::{escaped, excerpt, print_message};
 use crate::cli::tester::group::ShellOnExit;
 use crate::cli::tester::run::{run, End, Run};
@@ -30,7 +30,7 @@ pub struct Program {
 impl Program {
     /// Runs the program on an input whose answer has `answer_len` bytes. The output is limited to
     /// twice this length plus one mebibyte, and standard error to `max_stderr` bytes.
-    pub fn run(&self, input: &[u8], answer_len: usize, max_stderr: u64) -> Result<Run, CliError> {
+    pub fn run(&self, input: &[u8], answer_len: usize, max_stderr: u64) -> Result<Run> {
         let limits = [2 * answer_len as u64 + (1 << 20), max_stderr];
         let mut command = Command::new(&self.command[0]);
         command.args(&self.command[1..]);
@@ -145,7 +145,7 @@ pub struct CompiledFile {
 
 impl CompiledFile {
     /// Runs the compiler with additional options. It puts its temporary files into the directory.
-    fn compile(&self, options: &[&OsStr]) -> Result<Run, CliError> {
+    fn compile(&self, options: &[&OsStr]) -> Result<Run> {
         let mut command = Command::new(&self.compiler[0]);
         command.args(&self.compiler[1..]).args(options);
         command.env("TMPDIR", &self.directory);
@@ -169,7 +169,7 @@ impl CompiledFile {
 
     /// Compiles the source by the language standard of the judge. If that fails, compiles it by the
     /// default standard of the installed compiler.
-    fn compile_as_judged(&mut self, judging: &Judging) -> Result<Run, CliError> {
+    fn compile_as_judged(&mut self, judging: &Judging) -> Result<Run> {
         let is_cpp = self.compiler[0].to_string_lossy().contains('+');
         let (c, cpp) = (judging.c_standard, judging.cpp_standard);
         let standard = if is_cpp { cpp } else { c };
@@ -206,10 +206,7 @@ impl Drop for CompiledFile {
 /// Prepares a command that begins with a source file: compiles the file if its language needs that,
 /// and replaces it with the words that run it. Leaves any other command unchanged. Returns the
 /// compiled file, if there is one.
-pub fn prepare(
-    command: &mut Vec<OsString>,
-    judging: &Judging,
-) -> Result<Option<CompiledFile>, CliError> {
+pub fn prepare(command: &mut Vec<OsString>, judging: &Judging) -> Result<Option<CompiledFile>> {
     let mut source = PathBuf::from(&command[0]);
     let (languages, name) = (languages_of(&source), escaped(&source));
     // A command in quotes is no source file. The message about it comes when it is run.

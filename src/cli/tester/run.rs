@@ -10,7 +10,7 @@
 //! machine. A sleeping program uses no processor time, so the elapsed time has a limit, too. A
 //! program that exceeds the time limit by little is not killed, so that the excess is known.
 
-use crate::cli::error::{failed, CliError};
+use crate::cli::error::{failed, CliError, Result};
 use crate::cli::output::escaped;
 use crate::cli::tester::group::Group;
 use std::env;
@@ -91,7 +91,7 @@ pub fn run(
     input: &[u8],
     [max_output, max_stderr]: [u64; 2],
     time_limit: Duration,
-) -> Result<Run, CliError> {
+) -> Result<Run> {
     let create_file = || unnamed_file().map_err(file_error);
     let [mut stdin, stdout, stderr] = [create_file()?, create_file()?, create_file()?];
     stdin.write_all(input).map_err(file_error)?;

@@ -14,17 +14,14 @@
 //! more. If several inputs fail, the smallest is kept, except that any other failure is kept rather
 //! than a presentation error. A program that is twice too slow is tried on nothing more.
 
-use crate::cli::error::CliError;
-use crate::cli::output::print;
+use crate::cli::prelude::*;
 use crate::cli::tester::attempt::{format_seconds, Attempt};
 use crate::cli::tester::inputs::{split_cases, with_other_whitespace, NamedInput};
 use crate::cli::tester::program::Program;
 use judge::runtime::seen::mix;
 use judge::workbench::generator::{Random, Request};
-use judge::workbench::problem::Problem;
 use std::env;
 use std::io::{self, IsTerminal, Write};
-use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 /// The maximum number of rounds after a presentation error.
@@ -92,11 +89,7 @@ impl Search {
     /// Tries the named inputs, and prints a line about each. Stops after the first input if the
     /// program crashes without any output or fails at its start, and after a few runs that are too
     /// slow.
-    pub fn run_inputs(
-        &self,
-        findings: &mut Findings,
-        on_failure: OnFailure,
-    ) -> Result<(), CliError> {
+    pub fn run_inputs(&self, findings: &mut Findings, on_failure: OnFailure) -> Result<()> {
         let lengths = self.inputs.iter().map(|(name, _)| name.chars().count());
         let width = lengths.max().unwrap_or(0);
         for (name, text) in &self.inputs {
@@ -139,11 +132,7 @@ impl Search {
 
     /// Runs rounds until one fails, the time is over, or the maximum number is reached. Runs a few
     /// after a presentation error, and none after any other failure.
-    pub fn run_rounds(
-        &self,
-        findings: &mut Findings,
-        on_failure: OnFailure,
-    ) -> Result<(), CliError> {
+    pub fn run_rounds(&self, findings: &mut Findings, on_failure: OnFailure) -> Result<()> {
         let start = Instant::now();
         let mut max_rounds = self.max_rounds;
         loop {
@@ -191,7 +180,7 @@ impl Search {
     }
 
     /// Generates the cases of a round.
-    pub fn generate_round(&self, round: u64) -> Result<Vec<Vec<u8>>, CliError> {
+    pub fn generate_round(&self, round: u64) -> Result<Vec<Vec<u8>>> {
         let problem = self.program.problem;
         let earlier_rounds_of_kind = round as usize / self.kinds.len();
         let size = problem.first_sizes.get(earlier_rounds_of_kind).copied();
@@ -219,7 +208,7 @@ impl Search {
 
     /// Generates the cases of an input, as many as the user requested or as fit. The last of
     /// several cases repeats the first.
-    pub fn generate_cases(&self, mut request: Request) -> Result<Vec<Vec<u8>>, CliError> {
+    pub fn generate_cases(&self, mut request: Request) -> Result<Vec<Vec<u8>>> {
         let problem = self.program.problem;
         request.cases = self.cases_per_round.unwrap_or(1);
         if self.cases_per_round.is_none() {

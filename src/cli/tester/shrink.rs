@@ -19,7 +19,7 @@
 //! too slow on one of them. This case is not simplified, because a simpler one would say no more
 //! about the program.
 
-use crate::cli::error::CliError;
+use crate::cli::error::Result;
 use crate::cli::tester::attempt::Attempt;
 use crate::cli::tester::search::{show_progress, Search};
 use judge::workbench::shrinker::{parts, Weight};
@@ -46,7 +46,7 @@ pub fn shrink(
     search: &Search,
     failure: &mut Attempt,
     on_smaller: &mut dyn FnMut(&Attempt),
-) -> Result<bool, CliError> {
+) -> Result<bool> {
     let mut shrinking = Shrinking {
         search,
         failure,
@@ -93,7 +93,7 @@ struct Shrinking<'a> {
 impl Shrinking<'_> {
     /// Tries generated cases, beginning with the smallest size. Stops when the program fails on
     /// them, when they are not simpler than the wrong case, or after a third of the time.
-    fn generate_smaller_cases(&mut self) -> Result<(), CliError> {
+    fn generate_smaller_cases(&mut self) -> Result<()> {
         let problem = self.search.program.problem;
         let index = self.failure.wrong_index().unwrap_or(0);
         let Some(max_weight) = self.failure.cases.get(index).map(|case| self.weight(case)) else {
@@ -119,7 +119,7 @@ impl Shrinking<'_> {
     }
 
     /// Tries each case alone, the largest first, until the program is too slow on one of them.
-    fn try_slow_case(&mut self) -> Result<(), CliError> {
+    fn try_slow_case(&mut self) -> Result<()> {
         let cases = self.failure.cases.iter().take_while(|_| !self.is_over());
         let weighted_cases = cases.map(|case| (self.weight(case), case.clone()));
         let mut weighted_cases: Vec<(Weight, Vec<u8>)> = weighted_cases.collect();
@@ -133,7 +133,7 @@ impl Shrinking<'_> {
     }
 
     /// Tries inputs of few cases: selections and copies of the cases up to the wrong one.
-    fn try_few_cases(&mut self) -> Result<(), CliError> {
+    fn try_few_cases(&mut self) -> Result<()> {
         let cases = self.failure.cases.clone();
         // After a crash, the last case counts as the wrong one.
         let Some(wrong_index) = self.failure.wrong_index().or(cases.len().checked_sub(1)) else {
@@ -158,7 +158,7 @@ impl Shrinking<'_> {
 
     /// Drops some cases: half of them, a quarter and so on, or a single one. Returns true if the
     /// program still fails. Otherwise tries the next part.
-    fn drop_cases(&mut self) -> Result<bool, CliError> {
+    fn drop_cases(&mut self) -> Result<bool> {
         // The first part is the whole input.
         for (start, end) in parts(self.failure.cases.len()).skip(1) {
             // Checks the time before copying many cases, which takes time itself.
@@ -175,7 +175,7 @@ impl Shrinking<'_> {
 
     /// Replaces each case with simpler ones while the program fails: first together with its
     /// copies, then alone. Returns true if a case became simpler.
-    fn simplify_cases(&mut self) -> Result<bool, CliError> {
+    fn simplify_cases(&mut self) -> Result<bool> {
         let mut is_simpler = false;
         for index in 0..self.failure.cases.len() {
             // Checks the time before making candidates, which takes time itself.
@@ -194,7 +194,7 @@ impl Shrinking<'_> {
 
     /// Replaces the cases at these indices, which are all equal, with a simpler candidate on which
     /// the program still fails. Returns false if there is none.
-    fn simplify(&mut self, indices: &[usize]) -> Result<bool, CliError> {
+    fn simplify(&mut self, indices: &[usize]) -> Result<bool> {
         let cases = self.failure.cases.clone();
         let mut candidates = self.search.program.problem.candidates(&cases[indices[0]]);
         let input_with = |candidate: &Vec<u8>| {
@@ -236,7 +236,7 @@ impl Shrinking<'_> {
     /// the same way as before. Returns false if there is none. Runs the program on all inputs at
     /// once. If that fails, runs it on the input with the first wrong case, and then on smaller
     /// groups.
-    fn keep_first_failing(&mut self, inputs: &[Vec<Vec<u8>>]) -> Result<bool, CliError> {
+    fn keep_first_failing(&mut self, inputs: &[Vec<Vec<u8>>]) -> Result<bool> {
         let Some(first_input) = inputs.first() else {
             return Ok(false);
         };
@@ -265,7 +265,7 @@ impl Shrinking<'_> {
 
     /// Runs the program on `cases`. Makes them the smallest input and returns true if the program
     /// fails in the same way as before.
-    fn keep_if_failing(&mut self, cases: Vec<Vec<u8>>) -> Result<bool, CliError> {
+    fn keep_if_failing(&mut self, cases: Vec<Vec<u8>>) -> Result<bool> {
         let attempt = self.run_if_new(cases)?;
         let Some(failure) = attempt.filter(|attempt| attempt.fails_like(self.failure)) else {
             return Ok(false);
@@ -286,7 +286,7 @@ impl Shrinking<'_> {
     /// Runs the program on `cases`, and returns the attempt if it fails. Returns `None` without a
     /// run if the time is over or the cases were tried before. Returns `None` for a presentation
     /// error that would replace another failure.
-    fn run_if_new(&mut self, cases: Vec<Vec<u8>>) -> Result<Option<Attempt>, CliError> {
+    fn run_if_new(&mut self, cases: Vec<Vec<u8>>) -> Result<Option<Attempt>> {
         if self.is_over() {
             return Ok(None);
         }
