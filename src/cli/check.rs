@@ -47,30 +47,27 @@ fn check(arguments: Arguments) -> Result {
     let mut stream = FileStream::open(problem, Some(input_path), None)?;
     let input = stream.read_all()?;
     let whitespace = requested_whitespace(&arguments, problem);
-    let report = match problem.judge(&mut MemoryStream::new(&input), &output, whitespace) {
+    let report = problem.judge(&mut MemoryStream::new(&input), &output, whitespace);
+    let report = match report {
         Ok(report) => report,
         Err(Error::Input { place, error }) if arguments.has(&JSON) => {
             let error = message_json(place, &error, stream.fitting_problem());
             let _ = print(Object(&[("error", &error)]).text() + "\n")?;
             return Ok(NOT_JUDGED.into());
         }
-        Err(Error::Input { place, mut error }) => {
-            if problem.validate(&output, false).is_ok() {
-                error += "; OUTPUT is valid input: are the files swapped?";
+        Err(mut error) => {
+            let is_swapped = problem.validate(&output, false).is_ok();
+            if let (Error::Input { error, .. }, true) = (&mut error, is_swapped) {
+                *error += "; OUTPUT is valid input: are the files swapped?";
             }
-            return stream.finish(Err(Error::Input { place, error }));
+            return Err(stream.error(error));
         }
-        Err(error) => return stream.finish(Err(error)),
     };
     let has_no_case = report.verdict == Verdict::Accepted && report.answer.ends.is_empty();
-    let no_case = if has_no_case {
-        ": the input has no case"
-    } else {
-        ""
-    };
     let text = match arguments.has(&JSON) {
         true => report_json(problem, &input, &report),
-        false => format!("{}{no_case}{}", report.verdict, encoding_hint(&output)),
+        false if has_no_case => format!("{}: the input has no case", report.verdict),
+        false => format!("{}{}", report.verdict, encoding_hint(&output)),
     };
     let _ = print(text + "\n")?;
     // `judge --help` describes these statuses.

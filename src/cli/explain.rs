@@ -4,11 +4,9 @@
 use crate::cli::check::read_output;
 use crate::cli::output::Output;
 use crate::cli::prelude::*;
-use judge::workbench::checker::Verdict;
 use judge::workbench::diagnosis::{diagnose, Evidence};
 use judge::workbench::explanation::{Causes, Format, Options, MIN_WIDTH};
 use judge::workbench::memory::MemoryStream;
-use judge::workbench::report::Report;
 use judge::workbench::trace;
 use std::env;
 use std::io::Cursor;
@@ -52,7 +50,6 @@ fn explain(arguments: Arguments) -> Result {
     let found_text = found_text.transpose()?;
     let (steps, output) = trace::split_steps(found_text.as_deref().unwrap_or_default());
     let has_output = found_text.is_some() && (steps.is_empty() || !output.is_empty());
-    let output = has_output.then_some(&output[..]);
     let mistake = arguments.mistake(&MISTAKE)?;
     if mistake.is_some() && !steps.is_empty() {
         return misuse("expected --mistake or a FILE with steps, not both");
@@ -61,20 +58,14 @@ fn explain(arguments: Arguments) -> Result {
     let has_trace = mistake.is_some() || !steps.is_empty();
     if has_output || has_trace {
         let input = stream.read_all()?;
-        let (reader, whitespace) = (&mut MemoryStream::new(&input), problem.judging.whitespace);
-        let result = match output {
-            Some(output) => problem.judge(reader, output, whitespace).map(Some),
-            // Solving the input finds its errors.
-            None => problem.solve(reader).map(|()| None),
-        };
-        let report = match result {
-            Ok(report) => report,
-            Err(error) => return stream.finish(Err(error)),
-        };
-        let verdict = report.as_ref().map(|report| &report.verdict);
-        let mismatch = verdict.and_then(Verdict::mismatch);
-        let has_case = |report: &Report| !report.answer.ends.is_empty();
-        if let Some(mismatch) = mismatch.filter(|_| !report.as_ref().is_some_and(has_case)) {
+        let reader = &mut MemoryStream::new(&input);
+        // Without an output, judging only finds the errors of the input.
+        let report = problem.judge(reader, &output, problem.judging.whitespace);
+        let report = report.map_err(|error| stream.error(error))?;
+        let has_case = has_output && !report.answer.ends.is_empty();
+        let report = Some(report).filter(|_| has_output);
+        let mismatch = report.as_ref().and_then(|report| report.verdict.mismatch());
+        if let Some(mismatch) = mismatch.filter(|_| !has_case) {
             let error = format!("there is no case to explain: {mismatch}");
             return Err(failed(problem.name)(error));
         }
@@ -93,7 +84,6 @@ fn explain(arguments: Arguments) -> Result {
             let sentence = diagnosis.next.map_or_else(right, |next| next.text);
             return print(format!("{sentence} `--case N` explains a case.\n"));
         }
-        let has_case = report.is_some_and(|report| has_case(&report));
         if has_case || has_place {
             options.case = Some(case);
         }

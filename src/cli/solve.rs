@@ -29,13 +29,10 @@ fn solve(arguments: Arguments) -> Result {
     let input = stream.read_all()?;
     // The plain solution can read only valid input. `answer` returns an error if the input is bad.
     let result = problem.answer(&input);
-    let input = match result.and_then(|_| problem.canonical_text(&input)) {
-        Ok(input) => input,
-        Err(error) => return stream.finish(Err(error)),
-    };
-    let crash = "a program with this mistake crashes";
+    let result = result.and_then(|_| problem.canonical_text(&input));
+    let input = result.map_err(|error| stream.error(error))?;
     match problem.run_plain(&input, mistake.name, usize::MAX) {
         Behaviour::Answers(output) => print(output),
-        _ => Err(failed(problem.name)(crash)),
+        _ => Err(failed(problem.name)("a program with this mistake crashes")),
     }
 }

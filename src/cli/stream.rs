@@ -10,6 +10,7 @@ use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::hash::{BuildHasher, RandomState};
 use std::io::{self, BufRead, BufReader, ErrorKind, IsTerminal, Read};
+use std::path::PathBuf;
 
 /// The maximum number of bytes that are read at once.
 const BUFFER_SIZE: usize = 1 << 16;
@@ -104,13 +105,19 @@ impl FileStream {
     }
 
     /// Returns the result of the subcommand, and finishes the output if nothing has failed. `result`
-    /// is the result of the reads and writes. An error in the input gets a message with its place.
-    pub fn finish(self, result: Result<(), Error<String>>) -> Result {
-        match result {
-            Ok(()) => self.output.finish(),
-            Err(Error::Stream) => Err(self.error.expect("an error of the stream")),
-            Err(Error::Input { place, error }) => {
-                Err(failed(self.problem.name)(self.message_at(place, &error)))
+    /// is the result of the reads and writes.
+    pub fn finish(mut self, result: Result<(), Error<String>>) -> Result {
+        result.map_err(|error| self.error(error))?;
+        self.output.finish()
+    }
+
+    /// Returns the error that ended the reads and writes. An error in the input gets a message with
+    /// its place.
+    pub fn error(&mut self, error: Error<String>) -> CliError {
+        match error {
+            Error::Stream => self.error.take().expect("an error of the stream"),
+            Error::Input { place, error } => {
+                failed(self.problem.name)(self.message_at(place, &error))
             }
         }
     }
@@ -120,10 +127,8 @@ impl FileStream {
         let (name, Place { line, column, .. }) = (&self.name, place);
         let problem = self.fitting_problem();
         let hint = problem.map(|problem| format!("; this is valid input for {}", problem.name));
-        format!(
-            "{name}:{line}:{column}: {error}{}",
-            hint.unwrap_or_default()
-        )
+        let hint = hint.unwrap_or_default();
+        format!("{name}:{line}:{column}: {error}{hint}")
     }
 
     /// Returns the other problem for which the input is valid to the letter, if exactly one is. An
@@ -135,26 +140,22 @@ impl FileStream {
         let others = PROBLEMS
             .iter()
             .filter(|other| other.name != self.problem.name);
-        let is_valid = |problem: &&dyn Problem| problem.validate(&self.start, false).is_ok();
-        let mut fitting = others.copied().filter(is_valid);
-        fitting.next().filter(|_| fitting.next().is_none())
+        let mut fitting = others.filter(|other| other.validate(&self.start, false).is_ok());
+        fitting.next().copied().filter(|_| fitting.next().is_none())
+    }
+
+    /// Keeps the error that the error returned stands for.
+    fn keep(&mut self, error: CliError) -> StreamError {
+        self.error = Some(error);
+        StreamError
     }
 }
 
-/// Returns the identity of a regular file, which is the same for all paths to the file. Without a
-/// path, returns the identity of the file that is open as `device`, such as `/dev/stdin`, if it is
-/// a file. On other systems than Unix, the identity is the canonical path. There it is `None`
-/// without a path.
-#[cfg(unix)]
-fn identity(path: Option<&OsStr>, device: &str) -> Option<(u64, u64)> {
-    use std::os::unix::fs::MetadataExt;
-    let data = fs::metadata(path.unwrap_or(device.as_ref())).ok()?;
-    data.is_file().then(|| (data.dev(), data.ino()))
-}
-
-#[cfg(not(unix))]
-fn identity(path: Option<&OsStr>, _: &str) -> Option<std::path::PathBuf> {
-    fs::canonicalize(path?).ok()
+/// Returns the path of a regular file without links. Without a path, returns that of the file that
+/// is open as `device`, such as `/dev/stdin`, if it is a file and the system knows its path.
+fn identity(path: Option<&OsStr>, device: &str) -> Option<PathBuf> {
+    let path = fs::canonicalize(path.unwrap_or(device.as_ref())).ok()?;
+    path.is_file().then_some(path)
 }
 
 impl Stream for FileStream {
@@ -166,20 +167,14 @@ impl Stream for FileStream {
     fn read(&mut self, chunk: &mut [u8]) -> Result<usize, StreamError> {
         loop {
             match self.input.read(chunk) {
-                Ok(length) => return Ok(length),
                 Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                Err(error) => {
-                    self.error = Some(self.read_error(error));
-                    return Err(StreamError);
-                }
+                result => return result.map_err(|error| self.keep(self.read_error(error))),
             }
         }
     }
 
     fn write(&mut self, bytes: &[u8]) -> Result<(), StreamError> {
-        self.output.write(bytes).map_err(|error| {
-            self.error = Some(error);
-            StreamError
-        })
+        let result = self.output.write(bytes);
+        result.map_err(|error| self.keep(error))
     }
 }

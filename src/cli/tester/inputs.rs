@@ -32,10 +32,7 @@ pub fn read_path(problem: &'static dyn Problem, path: &Path) -> Result<Vec<Named
 pub fn read_file(problem: &'static dyn Problem, path: &Path) -> Result<NamedInput> {
     let mut stream = FileStream::open(problem, Some(path.as_os_str()), None)?;
     let text = stream.read_all()?;
-    if let Err(error) = problem.answer(&text) {
-        // `finish` adds the place in the file to the error, and `?` always returns here.
-        let _: ExitCode = stream.finish(Err(error))?;
-    }
+    problem.answer(&text).map_err(|error| stream.error(error))?;
     Ok((escaped(path), text))
 }
 
