@@ -12,7 +12,6 @@ use crate::cli::tester::program::Program;
 use crate::cli::tester::run::{run, End, Run, NO_STDERR};
 use crate::cli::tester::search::Search;
 use judge::workbench::diagnosis::{self, best_fits, fit, is_constant, Evidence};
-use judge::workbench::entry::Mistake;
 use judge::workbench::explanation::{Causes, Diagnosis, Fit, Headline, Options};
 use judge::workbench::memory::MemoryStream;
 use judge::workbench::trace::{self, BUDGET};
@@ -103,12 +102,12 @@ impl Symptoms {
         let (case, diagnosis) = diagnosis::diagnose(problem, &failure.input, case, evidence);
         let options = Options {
             case: Some(case),
-            diagnosis: diagnosis.clone(),
+            diagnosis,
             ..Options::default()
         };
         let headline = problem.explain(&mut MemoryStream::new(&failure.input), &options);
         self.headline = headline.ok().flatten();
-        self.diagnosis = diagnosis;
+        self.diagnosis = options.diagnosis;
     }
 }
 
@@ -174,43 +173,44 @@ fn crash_line(program: &Program, failure: &Attempt) -> Option<(usize, String)> {
 }
 
 /// Returns the mistakes that behave like the program in `failure`, in each of the `attempts` that
-/// ended in time, and on generated inputs.
+/// ended in time, and in runs on a few generated inputs. While several mistakes fit, it runs on more.
 fn find_causes(search: &Search, failure: &Attempt, attempts: &[Attempt]) -> Result<Causes> {
     let problem = search.program.problem;
     // Slow attempts are dropped, as their output is incomplete. A slow `failure` is kept: a mistake
     // then fits if it is too slow as well, and no outputs are compared.
     let attempts = attempts.iter().filter(|attempt| !attempt.is_slow());
     // The failure is compared first, because it excludes most mistakes.
-    let attempts: Vec<&Attempt> = [failure].into_iter().chain(attempts).collect();
-    let (mistakes, fit) = best_fits(problem, |mistake| fit_all(search, mistake, &attempts));
-    let (mut wrong, mut right) = (0, 0);
-    let mut count = |attempt: &Attempt| match attempt.fails() {
-        true => wrong += 1,
-        false => right += 1,
-    };
-    attempts.iter().copied().for_each(&mut count);
-    let outputs: Vec<&[u8]> = attempts
-        .iter()
-        .map(|attempt| &attempt.run.output[..])
-        .collect();
-    let mut causes = Causes {
+    let mut attempts: Vec<Attempt> = [failure].into_iter().chain(attempts).cloned().collect();
+    let (mut mistakes, fit) = best_fits(problem, |mistake| fit_all(search, mistake, &attempts));
+    let start = Instant::now();
+    for round in 0..MAX_INPUTS {
+        let is_decided = mistakes.len() < 2 && round >= MIN_INPUTS || mistakes.is_empty();
+        if is_decided || start.elapsed() > MAX_TEST_TIME {
+            break;
+        }
+        let cases = search.generate_round(round)?;
+        let attempt = [Attempt::on_cases(&search.program, cases)?];
+        mistakes.retain(|mistake| fit_all(search, mistake.name, &attempt) <= fit);
+        attempts.extend(attempt);
+    }
+    let mut excluded = Vec::new();
+    if mistakes.is_empty() {
+        (excluded, _) = best_fits(problem, |mistake| fit_all(search, mistake, &attempts[..1]));
+    }
+    let outputs = attempts.iter().map(|attempt| &attempt.run.output[..]);
+    Ok(Causes {
         mistakes,
+        excluded,
         fit: Some(fit),
         are_runs: true,
-        is_constant: is_constant(&outputs),
+        wrong: attempts.iter().filter(|attempt| attempt.fails()).count() as u64,
+        is_constant: is_constant(&outputs.collect::<Vec<_>>()),
         ..Causes::default()
-    };
-    let tests = test_mistakes(search, &mut causes)?;
-    tests.iter().for_each(count);
-    (causes.wrong, causes.right) = (wrong, right);
-    if causes.mistakes.is_empty() {
-        (causes.excluded, _) = best_fits(problem, |mistake| fit_all(search, mistake, &[failure]));
-    }
-    Ok(causes)
+    })
 }
 
 /// Returns how exactly the mistake with this name fits all these attempts.
-fn fit_all(search: &Search, mistake: &str, attempts: &[&Attempt]) -> Fit {
+fn fit_all(search: &Search, mistake: &str, attempts: &[Attempt]) -> Fit {
     let (problem, whitespace) = (search.program.problem, search.program.whitespace);
     let mut worst = Fit::Exact;
     for attempt in attempts {
@@ -225,33 +225,4 @@ fn fit_all(search: &Search, mistake: &str, attempts: &[&Attempt]) -> Fit {
         }
     }
     worst
-}
-
-/// Tests the causes on generated inputs, too, and retains those that behave like the program. Runs
-/// the program on the first few inputs. While several mistakes fit, also runs it on inputs on which
-/// they differ. Returns the runs.
-fn test_mistakes(search: &Search, causes: &mut Causes) -> Result<Vec<Attempt>> {
-    let problem = search.program.problem;
-    let (start, mut attempts) = (Instant::now(), Vec::new());
-    for round in 0..MAX_INPUTS {
-        let is_decided = causes.mistakes.len() < 2 && round >= MIN_INPUTS;
-        let is_over = is_decided || start.elapsed() > MAX_TEST_TIME;
-        if causes.mistakes.is_empty() || is_over {
-            break;
-        }
-        let cases = search.generate_round(round)?;
-        let input = String::from_utf8_lossy(&problem.format.join(&cases)).into_owned();
-        let imitate = |mistake: &&Mistake| problem.run_plain(&input, mistake.name, BUDGET);
-        let mut behaviours = causes.mistakes.iter().map(imitate);
-        let first_behaviour = behaviours.next();
-        if round >= MIN_INPUTS && behaviours.all(|behaviour| Some(behaviour) == first_behaviour) {
-            continue;
-        }
-        let attempt = Attempt::on_cases(&search.program, cases)?;
-        let expected = causes.fit.unwrap_or(Fit::Exact);
-        let fits = |mistake: &&Mistake| fit_all(search, mistake.name, &[&attempt]) <= expected;
-        causes.mistakes.retain(fits);
-        attempts.push(attempt);
-    }
-    Ok(attempts)
 }

@@ -92,40 +92,33 @@ impl Search {
     pub fn run_inputs(&self, findings: &mut Findings, on_failure: OnFailure) -> Result<()> {
         let lengths = self.inputs.iter().map(|(name, _)| name.chars().count());
         let width = lengths.max().unwrap_or(0);
+        let mut failed = Vec::new();
         for (name, text) in &self.inputs {
             show_progress(&format!("running {name}"));
             let cases = split_cases(self.program.problem, text);
             let attempt = Attempt::new(&self.program, text.clone(), cases)?;
             show_progress("");
             let (time, outcome) = (format_seconds(attempt.run.time), attempt.outcome());
-            let _: ExitCode = print(format!("{name:<width$}  {time}  {outcome}\n"))?;
+            let _ = print(format!("{name:<width$}  {time}  {outcome}\n"))?;
+            failed.extend(attempt.fails().then_some(&name[..]));
             findings.attempts.push(attempt.clone());
-            findings.record(
-                self.program.problem,
-                attempt,
-                format!("the input {name}"),
-                on_failure,
-            );
+            findings.record(attempt, format!("the input {name}"), on_failure);
             let attempts = || findings.attempts.iter();
             let slow_runs = attempts().filter(|attempt| attempt.is_slow());
             if attempts().all(Attempt::says_nothing) || slow_runs.count() >= MAX_SLOW_RUNS {
                 break;
             }
         }
-        if let count @ 1.. = self.inputs.len() {
-            let tried = self.inputs.iter().zip(&findings.attempts);
-            let failed = tried.filter(|(_, attempt)| attempt.fails());
-            let failed: Vec<&str> = failed.map(|((name, _), _)| &name[..]).collect();
-            let passed = findings.attempts.len() - failed.len();
-            let mut note = match count - findings.attempts.len() {
-                0 => String::new(),
-                skipped => format!(", {skipped} not run"),
-            };
-            if !failed.is_empty() {
-                note += &format!("; failed: {}", failed.join(", "));
-            }
-            let summary = format!("{passed} of {count} inputs passed{note}\n");
-            let _: ExitCode = print(&summary)?;
+        let (count, tried) = (self.inputs.len(), findings.attempts.len());
+        let mut summary = format!("{} of {count} inputs passed", tried - failed.len());
+        if tried < count {
+            summary += &format!(", {} not run", count - tried);
+        }
+        if !failed.is_empty() {
+            summary += &format!("; failed: {}", failed.join(", "));
+        }
+        if count > 0 {
+            let _ = print(summary + "\n")?;
         }
         Ok(())
     }
@@ -137,15 +130,14 @@ impl Search {
         let mut max_rounds = self.max_rounds;
         loop {
             let (round, case_count) = (findings.round_count, findings.case_count);
-            let extra_rounds = match &findings.failure {
-                None => u64::MAX,
-                Some(failure) if failure.is_presentation_error() => MAX_EXTRA_ROUNDS,
-                Some(_) => 0,
+            if let Some(failure) = &findings.failure {
+                let extra_rounds = MAX_EXTRA_ROUNDS * u64::from(failure.is_presentation_error());
+                max_rounds = max_rounds.min(round + extra_rounds);
+            }
+            let max_time = match self.has_reached_minimum(findings) {
+                true => self.time,
+                false => self.time.saturating_mul(TIME_EXTENSION),
             };
-            max_rounds = max_rounds.min(round.saturating_add(extra_rounds));
-            let has_minimum = self.has_reached_minimum(findings);
-            let factor = if has_minimum { 1 } else { TIME_EXTENSION };
-            let max_time = self.time.saturating_mul(factor);
             // Without named inputs, at least one round runs.
             let has_run = round > 0 || !self.inputs.is_empty();
             if round >= max_rounds || has_run && start.elapsed() >= max_time {
@@ -159,7 +151,7 @@ impl Search {
             findings.round_count += 1;
             findings.case_count += attempt.cases.len() as u64;
             let origin = format!("round {} of seed {seed}, kind {kind}", findings.round_count);
-            findings.record(self.program.problem, attempt, origin, on_failure);
+            findings.record(attempt, origin, on_failure);
         }
         show_progress("");
         findings.time = start.elapsed();
@@ -200,36 +192,30 @@ impl Search {
         Ok(cases)
     }
 
-    /// Returns the maximum number of cases in an input if each case has `length` bytes.
-    pub fn max_cases(&self, length: usize) -> usize {
-        let limit = self.program.problem.format.max_cases.min(MAX_CASES) as usize;
-        limit.min(1 + TARGET_LENGTH / length.max(1))
-    }
-
     /// Generates the cases of an input, as many as the user requested or as fit. The last of
     /// several cases repeats the first.
     pub fn generate_cases(&self, mut request: Request) -> Result<Vec<Vec<u8>>> {
         let problem = self.program.problem;
-        request.cases = self.cases_per_round.unwrap_or(1);
-        if self.cases_per_round.is_none() {
-            // The length of the first case is an estimate for the others.
-            let first_case = problem.generate_to_vec(&request);
-            let length = first_case.map_err(CliError::Failed)?.len();
-            request.cases = self.max_cases(length) as u64;
-        }
+        request.cases = 1;
+        let first_case = problem
+            .generate_to_vec(&request)
+            .map_err(CliError::Failed)?;
+        // The length of the first case is an estimate for the others.
+        let most = 1 + (TARGET_LENGTH / first_case.len().max(1)) as u64;
+        let most = most.min(problem.format.max_cases).min(MAX_CASES);
+        request.cases = self.cases_per_round.unwrap_or(most);
         let cases = problem.cases_with_repetition(&request);
         let mut cases = cases.map_err(CliError::Failed)?;
         if self.cases_per_round.is_none() {
             let mut length = 0;
-            let is_needed = |case: &&Vec<u8>| {
-                let is_needed = length < TARGET_LENGTH;
+            let ends_input = |case: &Vec<u8>| {
                 length += case.len();
-                is_needed
+                length >= TARGET_LENGTH
             };
-            let count = cases.iter().take_while(is_needed).count();
-            // The last case, which repeats the first, stays.
-            let last = cases.len() - 1;
-            cases.drain(count.min(last)..last);
+            let repetition = cases.pop();
+            let end = cases.iter().position(ends_input);
+            cases.truncate(end.map_or(cases.len(), |last| last + 1));
+            cases.extend(repetition);
         }
         Ok(cases)
     }
@@ -239,18 +225,11 @@ impl Findings {
     /// Records the peak memory of an attempt. Keeps the attempt if it fails and ranks before the
     /// failure kept so far. A presentation error ranks after any other failure, and a large input
     /// after a small one.
-    fn record(
-        &mut self,
-        problem: &dyn Problem,
-        attempt: Attempt,
-        origin: String,
-        on_failure: OnFailure,
-    ) {
+    fn record(&mut self, attempt: Attempt, origin: String, on_failure: OnFailure) {
         // Of presentation errors, and of other failures, those on an input without cases rank last:
         // they say little about the program.
         let rank = |attempt: &Attempt| {
-            let cases = problem.cases(&attempt.input).unwrap_or_default();
-            let (has_no_case, length) = (cases.is_empty(), attempt.input.len());
+            let (has_no_case, length) = (attempt.cases.is_empty(), attempt.input.len());
             (attempt.is_presentation_error(), has_no_case, length)
         };
         let ranks_before = |failure: &Attempt| rank(&attempt) < rank(failure);

@@ -12,8 +12,8 @@
 //! names the first wrong candidate, which is the simplest one, because a group is sorted. It must
 //! also fail without the others. Otherwise, as after a crash, smaller groups are tried. If the run
 //! succeeds, the next group is larger, and can have more cases than the judges allow: a program
-//! that cannot hold them fails, and then no more groups are so large. Candidates are generated one
-//! group at a time, until the time is over.
+//! that cannot hold them fails, and the next group is smaller. Candidates are generated one group at
+//! a time, until the time is over.
 //!
 //! If the program is too slow, each case is tried alone, the largest first, until the program is
 //! too slow on one of them. This case is not simplified, because a simpler one would say no more
@@ -24,6 +24,7 @@ use crate::cli::tester::attempt::Attempt;
 use crate::cli::tester::search::{show_progress, Search};
 use judge::workbench::shrinker::{parts, Weight};
 use judge::workbench::text::counted;
+use std::cmp::Reverse;
 use std::collections::HashSet;
 use std::hash::BuildHasher;
 use std::time::{Duration, Instant};
@@ -55,7 +56,6 @@ pub fn shrink(
         run_count: 0,
         tried_hashes: HashSet::new(),
         group_cases: MIN_GROUP_CASES,
-        max_group_cases: MAX_GROUP_CASES,
     };
     if shrinking.failure.cases.is_empty() {
         // The input has unusual whitespace. Tries the same cases with the usual whitespace.
@@ -86,8 +86,6 @@ struct Shrinking<'a> {
     tried_hashes: HashSet<u64>,
     /// The maximum number of cases in the next group of candidates.
     group_cases: usize,
-    /// The limit of `group_cases`.
-    max_group_cases: usize,
 }
 
 impl Shrinking<'_> {
@@ -120,11 +118,9 @@ impl Shrinking<'_> {
 
     /// Tries each case alone, the largest first, until the program is too slow on one of them.
     fn try_slow_case(&mut self) -> Result<()> {
-        let cases = self.failure.cases.iter().take_while(|_| !self.is_over());
-        let weighted_cases = cases.map(|case| (self.weight(case), case.clone()));
-        let mut weighted_cases: Vec<(Weight, Vec<u8>)> = weighted_cases.collect();
-        weighted_cases.sort_unstable();
-        while let Some((_, case)) = weighted_cases.pop() {
+        let mut cases = self.failure.cases.clone();
+        cases.sort_by_cached_key(|case| Reverse(self.weight(case)));
+        for case in cases {
             if self.keep_if_failing(vec![case])? {
                 break;
             }
@@ -140,14 +136,20 @@ impl Shrinking<'_> {
             return Ok(());
         };
         let cases_up_to_wrong = &cases[..=wrong_index];
-        let cases_in_time = cases_up_to_wrong.iter().take_while(|_| !self.is_over());
-        let simplest_case = cases_in_time.min_by_key(|case| self.weight(case));
-        let copies = vec![simplest_case.cloned().unwrap_or_default(); wrong_index + 1];
+        let simplest_case = cases_up_to_wrong
+            .iter()
+            .min_by_key(|case| self.weight(case));
         let wrong_case = &cases[wrong_index];
         let previous_case = &cases[wrong_index.saturating_sub(1)];
-        let pairs = [wrong_case, previous_case].map(|case| vec![case.clone(), wrong_case.clone()]);
-        let selections = [vec![wrong_case.clone()]].into_iter().chain(pairs);
-        for selection in selections.chain([copies, cases_up_to_wrong.to_vec()]) {
+        let selections = [
+            vec![wrong_case; 1],
+            vec![wrong_case; 2],
+            vec![previous_case, wrong_case],
+            vec![simplest_case.unwrap_or(wrong_case); wrong_index + 1],
+            cases_up_to_wrong.iter().collect(),
+        ];
+        for selection in selections {
+            let selection: Vec<Vec<u8>> = selection.into_iter().cloned().collect();
             let is_smaller = selection.len() <= cases.len() && selection != cases;
             if is_smaller && self.keep_if_failing(selection)? {
                 break;
@@ -196,39 +198,34 @@ impl Shrinking<'_> {
     /// the program still fails. Returns false if there is none.
     fn simplify(&mut self, indices: &[usize]) -> Result<bool> {
         let cases = self.failure.cases.clone();
+        let length = self.failure.input.len();
         let mut candidates = self.search.program.problem.candidates(&cases[indices[0]]);
-        let input_with = |candidate: &Vec<u8>| {
+        let input_with = |candidate: Vec<u8>| {
             let mut cases = cases.clone();
-            for &index in indices {
-                cases[index].clone_from(candidate);
-            }
+            indices
+                .iter()
+                .for_each(|&index| cases[index].clone_from(&candidate));
             cases
         };
         loop {
-            let input_length = cases.iter().map(Vec::len).sum::<usize>();
-            let most = (MAX_GROUP_LENGTH / input_length).min(self.group_cases / cases.len());
+            let most = (MAX_GROUP_LENGTH / length).min(self.group_cases / cases.len());
             let group = candidates.by_ref().take(most.max(1));
             let mut group: Vec<_> = group.take_while(|_| !self.is_over()).collect();
             if group.is_empty() {
                 return Ok(false);
             }
             group.sort_by_cached_key(|candidate| self.weight(candidate));
-            let inputs = group.iter().map(input_with);
+            let inputs = group.into_iter().map(input_with);
             let inputs = inputs.filter(|input| !self.tried_hashes.contains(&self.hash(input)));
             let (inputs, run_count) = (inputs.collect::<Vec<_>>(), self.run_count);
             if self.keep_first_failing(&inputs)? {
                 return Ok(true);
             }
-            if self.run_count <= run_count + 1 {
-                self.group_cases = (GROWTH * self.group_cases).min(self.max_group_cases);
-                continue;
-            }
-            // The program fails on candidates in a group, but on none of them alone.
-            let max_cases = self.search.max_cases(cases[0].len());
-            if inputs.len() * cases.len() > max_cases {
-                self.max_group_cases = max_cases;
-            }
-            self.group_cases = (inputs.len() * cases.len() / GROWTH).min(self.max_group_cases);
+            // After several runs, the program fails on the group, but on no candidate alone.
+            self.group_cases = match self.run_count <= run_count + 1 {
+                true => (GROWTH * self.group_cases).min(MAX_GROUP_CASES),
+                false => inputs.len() * cases.len() / GROWTH,
+            };
         }
     }
 
@@ -237,11 +234,10 @@ impl Shrinking<'_> {
     /// once. If that fails, runs it on the input with the first wrong case, and then on smaller
     /// groups.
     fn keep_first_failing(&mut self, inputs: &[Vec<Vec<u8>>]) -> Result<bool> {
-        let Some(first_input) = inputs.first() else {
-            return Ok(false);
-        };
-        if inputs.len() == 1 {
-            return self.keep_if_failing(first_input.clone());
+        match inputs {
+            [] => return Ok(false),
+            [input] => return self.keep_if_failing(input.clone()),
+            _ => {}
         }
         let Some(attempt) = self.run_if_new(inputs.concat())? else {
             let hashes: Vec<u64> = inputs.iter().map(|input| self.hash(input)).collect();
@@ -249,13 +245,11 @@ impl Shrinking<'_> {
             return Ok(false);
         };
         if let Some(index) = attempt.wrong_index() {
-            if self.keep_if_failing(inputs[index / first_input.len()].clone())? {
+            if self.keep_if_failing(inputs[index / inputs[0].len()].clone())? {
                 return Ok(true);
             }
         }
-        let max_cases = self.search.max_cases(first_input[0].len());
-        let most = (max_cases / first_input.len()).max(1);
-        for group in inputs.chunks(most.min(inputs.len().div_ceil(2))) {
+        for group in inputs.chunks(inputs.len().div_ceil(GROWTH)) {
             if self.keep_first_failing(group)? {
                 return Ok(true);
             }
