@@ -67,23 +67,22 @@ pub fn run(arguments: &[OsString]) -> ExitCode {
     if is_help(word) || word == "help" {
         return match rest.first() {
             Some(topic) if !is_option(topic) => run(&[rest, &["--help".into()]].concat()),
-            _ => run_subcommand(&JUDGE, &JUDGE.invocation(), &["--help".into()]),
+            _ => JUDGE.start(&["--help".into()]),
         };
     }
     if word == complete::HIDDEN_SUBCOMMAND {
         let lines = complete::complete_last_word(rest, &JUDGE, &solve::SUBCOMMAND, SUBCOMMANDS);
         return JUDGE.exit_code(print(&lines));
     }
-    if is_option(word) {
-        return run_subcommand(&JUDGE, &JUDGE.invocation(), arguments);
-    }
     let mut subcommands = SUBCOMMANDS.iter();
     if let Some(subcommand) = subcommands.find(|subcommand| word == subcommand.name) {
-        return run_subcommand(subcommand, &subcommand.invocation(), rest);
+        return subcommand.start(rest);
     }
-    if let Some(problem) = names::find(word) {
-        let invocation = format!("judge {}", problem.name);
-        return run_subcommand(&solve::SUBCOMMAND, &invocation, arguments);
+    if is_option(word) {
+        return JUDGE.start(arguments);
+    }
+    if names::find(word).is_some() {
+        return solve::SUBCOMMAND.start(arguments);
     }
     if word == "solve" {
         let message = "`solve` is not needed: `judge PROBLEM [FILE]` solves a problem";
@@ -92,20 +91,6 @@ pub fn run(arguments: &[OsString]) -> ExitCode {
     let names = names::all().chain(SUBCOMMANDS.iter().map(|subcommand| subcommand.name));
     let thing = "problem or subcommand";
     JUDGE.exit_code(Err(names::unknown(thing, word, names, "judge")))
-}
-
-/// Runs a subcommand or prints its help. Messages call the subcommand `invocation`, such as
-/// `judge test`.
-fn run_subcommand(subcommand: &Subcommand, invocation: &str, arguments: &[OsString]) -> ExitCode {
-    let result = Arguments::parse(arguments, invocation, subcommand);
-    subcommand.exit_code(result.and_then(|arguments| {
-        if !arguments.has_help {
-            return (subcommand.run)(arguments);
-        }
-        let has_problem = !arguments.operands.is_empty();
-        let problem = has_problem.then(|| arguments.problem()).transpose()?;
-        print(subcommand.help(problem))
-    }))
 }
 
 /// Runs `judge` without a subcommand: prints the version or completions.

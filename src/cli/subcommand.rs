@@ -13,7 +13,7 @@
 use crate::cli::error::{misuse, CliError, Result, FAILED, WRONG_USAGE};
 use crate::cli::names;
 use crate::cli::options::{Opt, ValueType, COMMAND};
-use crate::cli::output::{escaped, print_message};
+use crate::cli::output::{escaped, print, print_message};
 use crate::cli::tester::program::is_source;
 use judge::runtime::message::Word;
 use judge::workbench::entry::Mistake;
@@ -97,6 +97,18 @@ impl Subcommand {
         help.replace("PROBLEM", name_or("PROBLEM"))
     }
 
+    /// Runs this subcommand with these arguments, or prints its help.
+    pub fn start(&self, words: &[OsString]) -> ExitCode {
+        let arguments = Arguments::parse(words, self);
+        self.exit_code(arguments.and_then(|arguments| {
+            if !arguments.has_help {
+                return (self.run)(arguments);
+            }
+            let has_problem = !arguments.operands.is_empty();
+            print(self.help(has_problem.then(|| arguments.problem()).transpose()?))
+        }))
+    }
+
     /// Returns the exit status for the result of a run. Prints the message of an error.
     pub fn exit_code(&self, result: Result) -> ExitCode {
         let [failed, wrong_usage] = self.error_statuses;
@@ -112,73 +124,87 @@ impl Subcommand {
 }
 
 impl Arguments {
-    /// Parses the arguments of a subcommand. Messages call the subcommand `invocation`, such as
-    /// `judge test`.
-    pub fn parse(
-        words: &[OsString],
-        invocation: &str,
-        subcommand: &Subcommand,
-    ) -> Result<Arguments> {
-        let (operands, options) = (subcommand.operands, subcommand.options);
-        let takes_command = operands.last() == Some(&COMMAND);
-        let max_operands = operands.len() - usize::from(takes_command);
+    /// Parses the arguments of a subcommand.
+    fn parse(words: &[OsString], subcommand: &Subcommand) -> Result<Arguments> {
+        let takes_command = subcommand.operands.last() == Some(&COMMAND);
+        let max_operands = subcommand.operands.len() - usize::from(takes_command);
         let mut arguments = Arguments::default();
         let mut rest = words.iter();
-        while let Some(argument) = rest.next() {
-            if argument == "--" {
-                break;
-            } else if is_help(argument) {
+        while let Some(word) = rest.next().filter(|word| *word != "--") {
+            if is_help(word) {
                 arguments.has_help = true;
-            } else if is_option(argument) {
-                let (name, value) = split_option(argument);
-                let Some(option) = options.iter().find(|option| option.has_name(name)) else {
-                    let names = options.iter().flat_map(|option| option.names.split(", "));
-                    return Err(names::unknown("option", name, names, invocation));
-                };
-                let name = option.long_name();
-                if arguments.has(option) {
-                    return misuse(format!("{name} is given twice"));
-                }
-                let is_value = |next: &&OsString| !next.as_encoded_bytes().starts_with(b"--");
-                let value = match (value, &option.value_type) {
-                    (None, ValueType::Flag) => OsString::new(),
-                    (Some(_), ValueType::Flag) => return misuse(format!("{name} takes no value")),
-                    (Some(value), _) => value.into(),
-                    (None, _) => match rest.next().filter(is_value) {
-                        Some(value) => value.clone(),
-                        None => return misuse(format!("{name} needs a value")),
-                    },
-                };
-                arguments.options.push((option, value));
-            } else if takes_command && arguments.operands.len() == max_operands {
-                arguments.command.push(argument.clone());
-                if !is_source(argument) {
-                    warn_about_options(argument, rest.as_slice(), invocation, options);
+            } else if is_option(word) {
+                arguments.add_option(word, &mut rest, subcommand)?;
+            } else {
+                arguments.operands.push(word.clone());
+                let is_command = takes_command && arguments.operands.len() > max_operands;
+                if is_command && !is_source(word) {
+                    warn_about_options(word, rest.as_slice(), subcommand);
                     break;
                 }
-            } else {
-                arguments.operands.push(argument.clone());
             }
         }
+        arguments.operands.extend(rest.cloned());
         if takes_command {
-            arguments.command.extend(rest.cloned());
-        } else {
-            arguments.operands.extend(rest.cloned());
+            let command = arguments
+                .operands
+                .drain(max_operands.min(arguments.operands.len())..);
+            arguments.command = command.collect();
         }
         if let Some(operand) = arguments.operands.get(max_operands) {
-            let word = Word::new(operand.as_encoded_bytes());
-            let message = format!("unexpected argument {word}; see `{invocation} --help`");
-            return misuse(message);
+            let (word, help) = (
+                Word::new(operand.as_encoded_bytes()),
+                subcommand.invocation(),
+            );
+            return misuse(format!("unexpected argument {word}; see `{help} --help`"));
         }
         for (option, text) in arguments.options.iter().filter(|_| !arguments.has_help) {
             let problem = match option.value_type {
                 ValueType::Kind | ValueType::Mistake => Some(arguments.problem()?),
                 _ => None,
             };
-            let result = option.check(&text.to_string_lossy(), problem);
-            result.map_err(|expected| arguments.bad_value(option, &expected))?;
+            if let Err(expected) = option.check(&text.to_string_lossy(), problem) {
+                let (name, value) = (option.long_name(), escaped(text));
+                return misuse(format!("{name} {value}: expected {expected}"));
+            }
         }
         Ok(arguments)
+    }
+
+    /// Adds an option. `rest` are the words after it: the first one may be its value.
+    fn add_option(
+        &mut self,
+        word: &OsStr,
+        rest: &mut std::slice::Iter<OsString>,
+        subcommand: &Subcommand,
+    ) -> Result<()> {
+        let options = subcommand.options;
+        let (name, value) = split_option(word);
+        let Some(option) = options.iter().find(|option| option.has_name(name)) else {
+            let names = options.iter().flat_map(|option| option.names.split(", "));
+            return Err(names::unknown(
+                "option",
+                name,
+                names,
+                &subcommand.invocation(),
+            ));
+        };
+        let name = option.long_name();
+        if self.has(option) {
+            return misuse(format!("{name} is given twice"));
+        }
+        let is_value = |next: &&OsString| !next.as_encoded_bytes().starts_with(b"--");
+        let value = match (value, &option.value_type) {
+            (None, ValueType::Flag) => OsString::new(),
+            (Some(_), ValueType::Flag) => return misuse(format!("{name} takes no value")),
+            (Some(value), _) => value.into(),
+            (None, _) => match rest.next().filter(is_value) {
+                Some(value) => value.clone(),
+                None => return misuse(format!("{name} needs a value")),
+            },
+        };
+        self.options.push((option, value));
+        Ok(())
     }
 
     /// Returns true if an option is among the arguments.
@@ -230,15 +256,6 @@ impl Arguments {
         Ok(mistakes.find(|mistake| Some(mistake.name) == name))
     }
 
-    /// Returns the error for an option with an invalid value.
-    pub fn bad_value(&self, option: &Opt, expected: &str) -> CliError {
-        let value = escaped(self.value(option).unwrap_or_default());
-        CliError::Usage(format!(
-            "{} {value}: expected {expected}",
-            option.long_name()
-        ))
-    }
-
     /// Returns the problem that the first operand names.
     pub fn problem(&self) -> Result<&'static dyn Problem> {
         let Some(word) = self.operands.first() else {
@@ -261,15 +278,16 @@ impl Arguments {
 
 /// Prints a warning if an argument of the program under test has the name of an option of the
 /// subcommand. The user may have meant that option.
-fn warn_about_options(program: &OsStr, arguments: &[OsString], invocation: &str, options: &[Opt]) {
+fn warn_about_options(program: &OsStr, arguments: &[OsString], subcommand: &Subcommand) {
     let mut arguments = arguments.iter().take_while(|argument| *argument != "--");
     let has_option_name = |argument: &&OsString| {
         let (name, _) = split_option(argument);
-        options.iter().any(|option| option.has_name(name))
+        let mut options = subcommand.options.iter();
+        options.any(|option| option.has_name(name))
     };
     if let Some(argument) = arguments.find(has_option_name) {
         let (program, argument) = (escaped(program), escaped(argument));
-        let advice = format!("options of `{invocation}` come before it");
+        let advice = format!("options of `{}` come before it", subcommand.invocation());
         print_message(&format!("{program} gets {argument}; {advice}"));
     }
 }
