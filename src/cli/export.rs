@@ -22,6 +22,9 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
     ..Subcommand::DEFAULT
 };
 
+/// An earlier export begins with this many bytes of an export: the name of a problem is among them.
+const BEGINNING: usize = 32;
+
 fn export_solution(arguments: Arguments) -> Result {
     let problem = arguments.problem()?;
     let text = match language(&arguments)? {
@@ -38,37 +41,27 @@ fn export_solution(arguments: Arguments) -> Result {
 
 /// Returns true if a file begins like an exported solution.
 fn is_export(content: &[u8]) -> bool {
-    let exports = PROBLEMS.iter().flat_map(|problem| {
-        let files = &problem.files;
-        [rust_program(*problem), files.c_solution.to_string()]
-    });
-    let first_lines = |text: &[u8]| -> Vec<u8> {
-        let lines = text.split_inclusive(|&byte| byte == b'\n');
-        lines.take(2).flatten().copied().collect()
-    };
-    let beginning = first_lines(content);
-    exports
-        .map(|export| first_lines(export.as_bytes()))
-        .any(|own| own == beginning)
+    PROBLEMS.iter().any(|problem| {
+        let exports = [rust_program(*problem), problem.files.c_solution.into()];
+        let mut exports = exports.iter().map(String::as_bytes);
+        exports.any(|export| content.starts_with(&export[..BEGINNING]))
+    })
 }
 
-/// Returns the value of `--lang` or, without it, the language that the extension of FILE implies.
-/// Without FILE or an extension, this is Rust.
+/// Returns the value of `--lang` or, without it, the language that the extension of FILE implies,
+/// which is Rust if it implies none.
 fn language(arguments: &Arguments) -> Result<&'static str> {
     let path = Path::new(arguments.value(&OUTPUT).unwrap_or_default());
-    let extension = path.extension().map(OsStr::as_encoded_bytes);
-    let implied = match extension {
+    let implied = match path.extension().map(OsStr::as_encoded_bytes) {
         Some(b"rs") => Some("rust"),
         Some(b"c" | b"cc" | b"cpp" | b"cxx") => Some("c"),
         _ => None,
     };
     match (arguments.choice(&LANG), implied) {
-        (Some(chosen), Some(implied)) if chosen != implied => misuse(format!(
-            "expected --lang {chosen} or {}, not both",
-            escaped(path)
-        )),
-        (Some(language), _) | (None, Some(language)) => Ok(language),
-        (None, None) if extension.is_none() => Ok("rust"),
-        _ => Err(arguments.bad_value(&OUTPUT, "--lang, or a name that ends in .rs, .c or .cpp")),
+        (Some(chosen), Some(implied)) if chosen != implied => {
+            let name = escaped(path);
+            misuse(format!("expected --lang {chosen} or {name}, not both"))
+        }
+        (chosen, implied) => Ok(chosen.or(implied).unwrap_or("rust")),
     }
 }

@@ -67,28 +67,20 @@ pub fn with_other_whitespace(problem: &dyn Problem, case: &[u8], random: &mut Ra
 }
 
 /// Writes the sample and the pitfalls to a directory as `.in` files, and their answers as `.out`
-/// files. Fails if a file of this name has other content; then nothing is written.
-pub fn write_built_in(problem: &dyn Problem, directory: &Path) -> Result<()> {
-    let mut files = Vec::new();
+/// files. Fails at the first file of this name that has other content.
+pub fn write_built_in(problem: &dyn Problem, directory: &Path) -> Result {
+    let error_at = |path: &Path| failed(context_of_writing(problem, path.as_os_str()));
+    fs::create_dir_all(directory).map_err(error_at(directory))?;
     for (name, input) in problem.inputs {
         let answer = problem.answer(input.as_bytes()).expect(name);
-        for (extension, text) in [("in", input.as_bytes().to_vec()), ("out", answer)] {
-            files.push((directory.join(format!("{name}.{extension}")), text));
+        for (extension, text) in [("in", input.as_bytes()), ("out", &answer)] {
+            let path = directory.join(format!("{name}.{extension}"));
+            let result = keep_other_content(&path, |content| content == text);
+            let result = result.and_then(|()| NewFile::open(&path)?.write(text));
+            result.map_err(error_at(&path))?;
         }
     }
-    let error_at = |path: &Path| failed(context_of_writing(problem, path.as_os_str()));
-    for (path, text) in &files {
-        keep_other_content(path, |content| content == text).map_err(error_at(path))?;
-    }
-    fs::create_dir_all(directory).map_err(error_at(directory))?;
-    for (path, text) in &files {
-        let result = NewFile::open(path).and_then(|file| file.write(text));
-        result.map_err(error_at(path))?;
-    }
-    print_message(&format!(
-        "{} files written to {}",
-        files.len(),
-        escaped(directory)
-    ));
-    Ok(())
+    let (count, name) = (2 * problem.inputs.len(), escaped(directory));
+    print_message(&format!("{count} files written to {name}"));
+    Ok(ExitCode::SUCCESS)
 }
