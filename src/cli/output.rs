@@ -100,18 +100,10 @@ impl NewFile {
 
     /// Creates a file that replaces whatever has this path, if anything has.
     pub fn replacing(path: &Path) -> io::Result<NewFile> {
-        let mut number = 0;
-        loop {
-            let temporary = path.with_file_name(format!(".judge-{number}"));
-            match File::create_new(&temporary) {
-                // The file belongs to another process, or was left by one that was killed.
-                Err(error) if error.kind() == ErrorKind::AlreadyExists => number += 1,
-                result => {
-                    let paths = Some([temporary, path.into()]);
-                    return result.map(|file| NewFile { file, paths });
-                }
-            }
-        }
+        let temporary = |number| path.with_file_name(format!(".judge-{number}"));
+        let (file, temporary) = create_numbered(temporary)?;
+        let paths = Some([temporary, path.into()]);
+        Ok(NewFile { file, paths })
     }
 
     /// Writes `bytes` and finishes the file.
@@ -138,16 +130,28 @@ impl Drop for NewFile {
     }
 }
 
+/// Creates a file at the first of these numbered paths that is not in use: a file may belong to
+/// another process, or be left by one that was killed.
+pub fn create_numbered(path: impl Fn(u64) -> PathBuf) -> io::Result<(File, PathBuf)> {
+    let mut number = 0;
+    loop {
+        let path = path(number);
+        match File::create_new(&path) {
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => number += 1,
+            result => return result.map(|file| (file, path)),
+        }
+    }
+}
+
 /// Returns an error if `path` is a file with content that `is_own` does not recognize.
 pub fn keep_other_content(path: &Path, is_own: impl Fn(&[u8]) -> bool) -> io::Result<()> {
     if !path.is_file() {
         return Ok(());
     }
     let content = fs::read(path)?;
-    match content.is_empty() || is_own(&content) {
-        true => Ok(()),
-        false => Err(io::Error::other("the file has other content, and is kept")),
-    }
+    let is_replaced = content.is_empty() || is_own(&content);
+    let error = || io::Error::other("the file has other content, and is kept");
+    is_replaced.then_some(()).ok_or_else(error)
 }
 
 /// Prints `text` on standard output.

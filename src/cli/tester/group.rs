@@ -27,6 +27,7 @@ pub struct Group {
 }
 
 /// The state of a program at one moment.
+#[derive(Default)]
 pub struct State {
     pub is_running: bool,
     /// The processor time so far; `None` if the system does not report it.
@@ -38,11 +39,13 @@ pub struct State {
 impl Group {
     pub fn start(command: &mut Command) -> Result<Self> {
         // The shell starts before the program, so that little can happen between both starts.
-        let mut killer = ShellOnExit::new("kill -s KILL -- \"-$word\"", "");
+        let mut killer = ShellOnExit::new("kill -s KILL -- \"-$word\"", "", Stdio::null());
         set_new_group(command);
         let program = command.spawn();
         let program = program.map_err(|error| start_error(command.get_program(), &error))?;
-        killer.send(program.id());
+        let pipe = killer.0.as_mut().and_then(|shell| shell.stdin.as_mut());
+        // If the shell has ended, writing fails, and nothing can be done about it.
+        let _ = pipe.map(|pipe| writeln!(pipe, "{}", program.id()));
         Ok(Group { program, killer })
     }
 
@@ -51,18 +54,18 @@ impl Group {
         // `/proc` may be missing, or belong to another process namespace. Then the system reports
         // only the end of the program.
         if !fs::read_link("/proc/self").is_ok_and(|link| link.as_os_str() == &*own_id) {
+            let is_running = self.program.try_wait()?.is_none();
             return Ok(State {
-                is_running: self.program.try_wait()?.is_none(),
-                processor_time: None,
-                peak_kibibytes: 0,
+                is_running,
+                ..State::default()
             });
         }
-        let folder = format!("/proc/{}", self.program.id());
-        let status = fs::read(format!("{folder}/status")).unwrap_or_default();
+        let path = |file| format!("/proc/{}/{file}", self.program.id());
+        let status = fs::read(path("status")).unwrap_or_default();
         let status = String::from_utf8_lossy(&status);
         let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
         let peak = peak.and_then(|value| value.trim().strip_suffix(" kB")?.parse().ok());
-        let text = fs::read(format!("{folder}/stat"))?;
+        let text = fs::read(path("stat"))?;
         let text = String::from_utf8_lossy(&text);
         // Fields are numbered from 1. Field 2 is the name of the program in parentheses. It may
         // contain any characters, so `fields` begins after it, with field 3.
@@ -97,18 +100,9 @@ impl Group {
 pub struct ShellOnExit(Option<Child>);
 
 impl ShellOnExit {
-    /// Starts a shell that waits to run `script` with `argument` as `$0` and the number that was
-    /// sent to it, if any, as `$word`.
-    pub fn new(script: &str, argument: impl AsRef<OsStr>) -> Self {
-        ShellOnExit::with_stdout(Stdio::null(), script, argument)
-    }
-
-    /// Starts a shell that waits to print `text` on standard output.
-    pub fn printing(text: &str) -> Self {
-        ShellOnExit::with_stdout(Stdio::inherit(), "printf %s \"$0\"", text)
-    }
-
-    fn with_stdout(stdout: Stdio, script: &str, argument: impl AsRef<OsStr>) -> Self {
+    /// Starts a shell that waits to run `script` with `argument` as `$0` and the first line of its
+    /// standard input as `$word`.
+    pub fn new(script: &str, argument: impl AsRef<OsStr>, stdout: Stdio) -> Self {
         let mut shell = Command::new("/bin/sh");
         let script = format!("trap '' HUP INT QUIT TERM; read -r word; read -r end; {script}");
         shell.args(["-c", &script]).arg(argument);
@@ -117,13 +111,6 @@ impl ShellOnExit {
         set_new_group(&mut shell);
         // Process groups exist only on Unix.
         ShellOnExit(cfg!(unix).then(|| shell.spawn().ok()).flatten())
-    }
-
-    /// Sends a number to the shell.
-    fn send(&mut self, number: u32) {
-        let stdin = self.0.as_mut().and_then(|shell| shell.stdin.as_mut());
-        // If the shell has ended, writing fails, and nothing can be done about it.
-        let _ = stdin.map(|stdin| writeln!(stdin, "{number}"));
     }
 
     /// Ends the shell without running the script.

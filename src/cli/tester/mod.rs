@@ -27,6 +27,7 @@ use std::env;
 use std::ffi::OsString;
 use std::mem;
 use std::path::Path;
+use std::process::Stdio;
 use std::time::Duration;
 
 options! {
@@ -79,26 +80,29 @@ fn test(mut arguments: Arguments) -> Result {
         if arguments.has(&MISTAKE) || !arguments.command.is_empty() {
             return misuse("expected --write or a program to test, not both");
         }
-        inputs::write_built_in(problem, Path::new(directory))?;
-        return Ok(ExitCode::SUCCESS);
+        return inputs::write_built_in(problem, Path::new(directory));
     }
     if cfg!(target_family = "wasm") {
         // This return keeps the code below out of `judge.html`, which cannot start programs.
         return Err(CliError::Failed("programs cannot be started here".into()));
     }
-    let command = mem::take(&mut arguments.command);
-    let command = match (arguments.mistake(&MISTAKE)?, command.first().map(escaped)) {
+    let mut command = mem::take(&mut arguments.command);
+    match (arguments.mistake(&MISTAKE)?, command.first()) {
+        (None, Some(_)) => {}
         (Some(mistake), None) => {
-            let judge = env::current_exe().map_err(failed("cannot find this program"))?;
-            let parameters = [problem.name, MISTAKE.names, mistake.name].map(OsString::from);
-            [judge.into()].into_iter().chain(parameters).collect()
+            command.push(
+                env::current_exe()
+                    .map_err(failed("cannot find this program"))?
+                    .into(),
+            );
+            command.extend([problem.name, MISTAKE.names, mistake.name].map(OsString::from));
         }
-        (None, Some(_)) => command,
         (None, None) => return misuse("expected COMMAND, the program to test, or its source file"),
         (Some(_), Some(name)) => {
+            let name = escaped(name);
             return misuse(format!("expected COMMAND or --mistake, not both: {name}"));
         }
-    };
+    }
     let search = search_for(problem, &arguments, command)?;
     let mut findings = Findings::default();
     // Prints a report if this process is killed.
@@ -107,7 +111,7 @@ fn test(mut arguments: Arguments) -> Result {
         // An error is reported at the end, when the files are written again.
         let is_kept = kept::keep(problem, failure, &[]).is_ok();
         let report = failure_report(&search, findings, failure, &Symptoms::default(), is_kept);
-        let new_guard = ShellOnExit::printing(&format!("\n{report}"));
+        let new_guard = ShellOnExit::new("echo; printf %s \"$0\"", report, Stdio::inherit());
         mem::replace(&mut guard, new_guard).cancel();
     };
     search.run_inputs(&mut findings, &mut secure)?;

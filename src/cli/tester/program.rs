@@ -1,7 +1,7 @@
 //! The program under test. A source file is compiled as judges compile it, or an interpreter runs
 //! it.
 
-use crate::cli::error::{failed, CliError, Result};
+use crate::cli::error::{failed, Result};
 use crate::cli::output::{escaped, excerpt, print_message};
 use crate::cli::tester::group::ShellOnExit;
 use crate::cli::tester::run::{run, End, Run};
@@ -13,7 +13,7 @@ use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::process::{self, Command};
+use std::process::{self, Command, Stdio};
 use std::time::Duration;
 
 /// The program under test.
@@ -40,9 +40,10 @@ impl Program {
     /// Returns true if a virtual machine or an interpreter runs the program. The memory of a run
     /// then includes the interpreter.
     pub fn is_interpreted(&self) -> bool {
-        let name = Path::new(&self.command[0]).file_stem();
-        let mut runners = LANGUAGES.iter().map(|language| first_word(language.runner));
-        runners.any(|tool| name == Some(OsStr::new(tool)))
+        let name = Path::new(&self.command[0]).file_stem().unwrap_or_default();
+        LANGUAGES
+            .iter()
+            .any(|language| name == first_word(language.runner))
     }
 }
 
@@ -109,15 +110,9 @@ const LANGUAGES: &[Language] = &[
         runner: "java -jar DIR/main.jar",
         ..compiled(&["kt"], "kotlinc SOURCE -include-runtime -d DIR/main.jar")
     },
-    // On Windows, `python3` may be a stub that only opens the Microsoft Store.
-    interpreted(
-        &["py"],
-        if cfg!(windows) {
-            "py SOURCE"
-        } else {
-            "python3 SOURCE"
-        },
-    ),
+    // On Windows, `python3` may be a stub that only opens the Microsoft Store, but `py` is there.
+    interpreted(&["py"], "py SOURCE"),
+    interpreted(&["py"], "python3 SOURCE"),
     interpreted(&["py"], "python SOURCE"),
     interpreted(&["js", "mjs"], "node SOURCE"),
     interpreted(&["rb"], "ruby SOURCE"),
@@ -157,23 +152,19 @@ impl CompiledFile {
     pub fn compile_with_sanitizers(&self) -> Option<OsString> {
         let program = self.directory.join("sanitized").into_os_string();
         let options = [&SANITIZER_OPTIONS.map(OsStr::new)[..], &[&program]].concat();
-        let run = self.accepts_gcc_options().then(|| self.compile(&options))?;
-        run.is_ok_and(|run| run.is_success()).then_some(program)
-    }
-
-    /// Returns true if the compiler is one for C or C++ that accepts the options of GCC.
-    fn accepts_gcc_options(&self) -> bool {
-        let mut names = ["gcc", "cc", "g++", "c++"].iter();
-        names.any(|name| self.compiler[0] == *name)
+        let run = self.compile(&options).ok()?;
+        run.is_success().then_some(program)
     }
 
     /// Compiles the source by the language standard of the judge. If that fails, compiles it by the
     /// default standard of the installed compiler.
     fn compile_as_judged(&mut self, judging: &Judging) -> Result<Run> {
-        let is_cpp = self.compiler[0].to_string_lossy().contains('+');
-        let (c, cpp) = (judging.c_standard, judging.cpp_standard);
-        let standard = if is_cpp { cpp } else { c };
-        let Some(standard) = standard.filter(|_| self.accepts_gcc_options()) else {
+        let standard = match self.compiler[0].to_str() {
+            Some("gcc" | "cc") => judging.c_standard,
+            Some("g++" | "c++") => judging.cpp_standard,
+            _ => None,
+        };
+        let Some(standard) = standard else {
             return self.compile(&[]);
         };
         self.compiler.push(format!("-std={standard}").into());
@@ -210,49 +201,45 @@ pub fn prepare(command: &mut Vec<OsString>, judging: &Judging) -> Result<Option<
     let mut source = PathBuf::from(&command[0]);
     let (languages, name) = (languages_of(&source), escaped(&source));
     // A command in quotes is no source file. The message about it comes when it is run.
-    let is_quoted = name.contains(' ') && !source.is_file();
-    if languages.is_empty() || is_quoted {
+    if languages.is_empty() || name.contains(' ') && !source.is_file() {
         return Ok(None);
     }
     if !source.is_file() {
-        return Err(CliError::Failed(format!("{name}: there is no such file")));
+        return Err(failed(name)("there is no such file"));
     }
-    let Some(language) = languages
-        .iter()
-        .find(|language| is_installed(language.tool()))
-    else {
-        let tools: Vec<&str> = languages.iter().map(|language| language.tool()).collect();
+    let tools: Vec<&str> = languages.iter().map(|language| language.tool()).collect();
+    let Some(index) = tools.iter().position(|tool| is_installed(tool)) else {
         let tools = tools.join(" or ");
-        let message = format!("{name}: expected {tools} on the path to run it");
-        return Err(CliError::Failed(message));
+        return Err(failed(name)(format!(
+            "expected {tools} on the path to run it"
+        )));
     };
-    if name.starts_with('-') {
-        // Compilers and interpreters take an operand with a dash for an option.
-        source = Path::new(".").join(source);
-    }
+    let language = languages[index];
     let directory = env::temp_dir().join(format!("judge-{}", process::id()));
-    let mut placeholders = [
-        ("SOURCE", source.clone()),
-        ("STEM", source.file_stem().unwrap_or_default().into()),
-        ("PROGRAM", directory.join(format!("main{EXE_SUFFIX}"))),
-        ("DIR", directory.clone()),
-    ];
+    let placeholders = |source: &Path| {
+        [
+            ("SOURCE", source.into()),
+            ("STEM", source.file_stem().unwrap_or_default().into()),
+            ("PROGRAM", directory.join(format!("main{EXE_SUFFIX}"))),
+            ("DIR", directory.clone()),
+        ]
+    };
     let Some(compiler) = language.compiler else {
-        command.splice(..1, fill_in(language.runner, &placeholders));
+        command.splice(..1, fill_in(language.runner, &placeholders(&source)));
         return Ok(None);
     };
     let directory_error = || failed(format!("{name}: cannot compile in {}", escaped(&directory)));
     fs::create_dir(&directory).map_err(directory_error())?;
-    let remover = ShellOnExit::new("rm -rf \"$0\"", &directory);
+    let remover = ShellOnExit::new("rm -rf \"$0\"", &directory, Stdio::null());
     // Judges require the class `Main`. If it is public, the compiler accepts it only in a file with
     // the name Main.java, so the file is copied.
     let text = fs::read_to_string(&source).unwrap_or_default();
-    if language.tool() == "javac" && text.contains("class Main") {
+    if tools[index] == "javac" && text.contains("class Main") {
         let main_file = directory.join("Main.java");
         fs::copy(&source, &main_file).map_err(directory_error())?;
-        placeholders[0] = ("SOURCE", main_file);
-        placeholders[1] = ("STEM", "Main".into());
+        source = main_file;
     }
+    let placeholders = placeholders(&source);
     command.splice(..1, fill_in(language.runner, &placeholders));
     let mut compiled_file = CompiledFile {
         source,
@@ -274,8 +261,9 @@ pub fn prepare(command: &mut Vec<OsString>, judging: &Judging) -> Result<Option<
     // A write error is ignored, because there is no other stream for messages.
     let output = excerpt(&[&*run.stderr, &*run.output].concat());
     let _ = io::stderr().write_all(output.as_bytes());
-    let message = format!("{name} does not compile: {compiler}: {reason}");
-    Err(CliError::Failed(message))
+    Err(failed(format!("{name} does not compile: {compiler}"))(
+        reason,
+    ))
 }
 
 /// Returns true if a file has the extension of a known language.

@@ -9,11 +9,9 @@ use crate::cli::tester::search::{Findings, Search};
 use judge::runtime::message::printable;
 use judge::workbench::checker::Verdict;
 use judge::workbench::entry::{Failure, Mistake};
-use judge::workbench::explanation::{rows_text, step_excerpt, Headline, HeadlineRow};
+use judge::workbench::explanation::{rows_text, step_excerpt, HeadlineRow};
 use judge::workbench::problem::Problem;
 use judge::workbench::text::{counted, WIDTH};
-use judge::workbench::trace::{kind as event_kind, STEP};
-use std::collections::BTreeSet;
 
 /// The usual height of a terminal in lines. A longer report repeats its verdict at the end.
 const SCREEN_LINES: usize = 24;
@@ -89,7 +87,10 @@ pub fn failure_report(
         };
         report += &format!("Case {case} alone is answered right: it fails only after {cases}.\n");
     }
-    report += &headline_text(problem, symptoms);
+    let rows = rows_text(&rows(symptoms), WIDTH);
+    if !rows.is_empty() {
+        report += &format!("\n{rows}");
+    }
     let causes = &symptoms.diagnosis.causes;
     let is_disputed = |mistake: &&Mistake| mistake.failure == Failure::Disputed;
     if causes.mistakes.iter().any(is_disputed) {
@@ -177,57 +178,35 @@ fn notes(
     notes
 }
 
-/// Returns the headline as text. The right line and that of the program are left out if they are
-/// lines of the output: the verdict has named them.
-fn headline_text(problem: &dyn Problem, symptoms: &Symptoms) -> String {
+/// Returns the rows about what is certain. The right line and that of the program are left out if
+/// they are lines of the output: the verdict has named them.
+fn rows(symptoms: &Symptoms) -> Vec<HeadlineRow> {
     let diagnosis = &symptoms.diagnosis;
-    let mut rows = Vec::new();
-    if let Some(headline) = &symptoms.headline {
-        if headline.is_known {
-            rows = step_rows(headline, symptoms);
-        }
-        rows.extend(headline.details());
-    } else {
-        let next = diagnosis.next.as_ref().map(|next| next.text.clone());
-        rows.extend(diagnosis.causes.sentence().map(|cause| ("cause", cause)));
-        rows.extend(next.map(|next| ("next", next)));
-    }
-    let unknown_kinds = unknown_kinds(problem, &symptoms.steps).join(", ");
-    if !unknown_kinds.is_empty() {
-        let note = format!("There are no steps of these kinds: {unknown_kinds}.");
-        rows.push(("next", note));
-    }
-    match rows.is_empty() {
-        true => String::new(),
-        false => format!("\n{}", rows_text(&rows, WIDTH)),
-    }
-}
-
-/// Returns the rows about the first wrong step: where it is, the printed steps before it, the event
-/// of the rules, and that of the program.
-fn step_rows(headline: &Headline, symptoms: &Symptoms) -> Vec<HeadlineRow> {
-    let place = symptoms.diagnosis.certain_place();
-    let turn = match place.map_or(1, |place| place.case) {
-        1 => headline.turn.clone(),
-        case => format!("case {case}, {}", headline.turn.to_lowercase()),
+    let Some(headline) = &symptoms.headline else {
+        let next = diagnosis
+            .next
+            .as_ref()
+            .map(|next| ("next", next.text.clone()));
+        let cause = diagnosis.causes.sentence().map(|cause| ("cause", cause));
+        return cause.into_iter().chain(next).collect();
     };
-    let mut rows = vec![("step", turn)];
-    let steps_before = place.iter().flat_map(|place| &place.events_before);
-    let steps_before: Vec<String> = steps_before.map(|step| step_excerpt(step)).collect();
-    if !symptoms.steps.is_empty() && !steps_before.is_empty() {
-        rows.push(("after", steps_before.join("; ")));
+    let mut rows = Vec::new();
+    if headline.is_known {
+        let place = diagnosis.certain_place();
+        rows.push(match place.map_or(1, |place| place.case) {
+            1 => ("step", headline.turn.clone()),
+            case => (
+                "step",
+                format!("case {case}, {}", headline.turn.to_lowercase()),
+            ),
+        });
+        let steps_before = place.iter().flat_map(|place| &place.events_before);
+        let steps_before: Vec<String> = steps_before.map(|step| step_excerpt(step)).collect();
+        if !symptoms.steps.is_empty() && !steps_before.is_empty() {
+            rows.push(("after", steps_before.join("; ")));
+        }
+        rows.extend(headline.lines());
     }
-    rows.extend(headline.lines());
+    rows.extend(headline.details());
     rows
-}
-
-/// Returns the kinds of printed steps that the problem does not have, at most three.
-fn unknown_kinds(problem: &dyn Problem, steps: &[String]) -> Vec<String> {
-    let lines = problem.section("Steps").lines();
-    let described_steps = lines.filter_map(|line| line.strip_prefix(STEP));
-    let known_kinds: BTreeSet<&str> = described_steps.map(event_kind).collect();
-    let printed_kinds: BTreeSet<&str> = steps.iter().map(|step| event_kind(step)).collect();
-    let quote = |kind: &&str| format!("\"{}\"", step_excerpt(kind));
-    let unknown_kinds = printed_kinds.difference(&known_kinds).take(3);
-    unknown_kinds.map(quote).collect()
 }

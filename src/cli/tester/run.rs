@@ -11,13 +11,12 @@
 //! program that exceeds the time limit by little is not killed, so that the excess is known.
 
 use crate::cli::error::{failed, CliError, Result};
-use crate::cli::output::escaped;
+use crate::cli::output::{create_numbered, escaped};
 use crate::cli::tester::group::Group;
 use std::env;
 use std::fs::{self, File};
-use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
+use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::process::{self, Command, ExitStatus, Stdio};
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -48,10 +47,8 @@ impl Run {
     /// Returns true if the program exceeded the time limit by less than half of it. In another run,
     /// it may be fast enough.
     pub fn is_barely_late(&self) -> bool {
-        let End::TimeLimit(limit) = self.end else {
-            return false;
-        };
-        (limit..longest_time(limit)).contains(&self.time)
+        matches!(self.end, End::TimeLimit(limit)
+            if (limit..longest_time(limit)).contains(&self.time))
     }
 }
 
@@ -127,13 +124,13 @@ pub fn run(
         pause = (pause * 2).min(MAX_PAUSE);
     };
     let status = group.kill().map_err(failed("cannot end the program"))?;
-    let exceeded_limit =
-        exceeded_limit.or((time > time_limit).then_some(End::TimeLimit(time_limit)));
+    let time_limit_end = (time > time_limit).then_some(End::TimeLimit(time_limit));
     let crash = (!status.success()).then_some(End::Crashed(status));
+    let end = exceeded_limit.or(time_limit_end).or(crash);
     let [output, stderr] =
         outputs.map(|(file, limit)| read_output(file, limit).map_err(file_error));
     Ok(Run {
-        end: exceeded_limit.or(crash).unwrap_or(End::Success),
+        end: end.unwrap_or(End::Success),
         time,
         elapsed,
         peak_kibibytes,
@@ -158,18 +155,9 @@ fn file_error(error: io::Error) -> CliError {
 /// Creates a temporary file and removes its name. On Windows, the name stays until the file is
 /// closed.
 fn unnamed_file() -> io::Result<File> {
-    static COUNT: AtomicU64 = AtomicU64::new(0);
-    loop {
-        let number = COUNT.fetch_add(1, Ordering::Relaxed);
-        let path = env::temp_dir().join(format!("judge-{}-{number}.file", process::id()));
-        match File::create_new(&path) {
-            Ok(file) => return fs::remove_file(&path).map(|()| file),
-            // Tries the next name: the file belongs to another user, or to a killed process with
-            // the same id.
-            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
-            Err(error) => return Err(error),
-        }
-    }
+    let path = |number| env::temp_dir().join(format!("judge-{}-{number}.file", process::id()));
+    let (file, path) = create_numbered(path)?;
+    fs::remove_file(path).map(|()| file)
 }
 
 /// Reads an output from its beginning, up to `limit` bytes. Returns an error if the file cannot
@@ -177,9 +165,7 @@ fn unnamed_file() -> io::Result<File> {
 fn read_output(mut file: File, limit: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     file.rewind()?;
-    Read::by_ref(&mut file)
-        .take(limit)
-        .read_to_end(&mut bytes)?;
+    (&file).take(limit).read_to_end(&mut bytes)?;
     file.seek(SeekFrom::End(0))?;
     file.write_all(&[0; 2 * BLOCK_SIZE])?;
     Ok(bytes)
