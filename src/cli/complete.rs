@@ -33,13 +33,10 @@ pub fn complete_last_word(
     solve: &Subcommand,
     subcommands: &[&Subcommand],
 ) -> String {
-    let Some((last_word, earlier_words)) = words.split_last() else {
+    let Some((last_word, arguments)) = words.split_last() else {
         return String::new();
     };
     let prefix = &*last_word.to_string_lossy();
-    // `judge help test` means `judge test --help`.
-    let after_help = earlier_words.strip_prefix(&["help".into()]);
-    let arguments = after_help.unwrap_or(earlier_words);
     let first_word = arguments.first().filter(|word| !is_option(word));
     let is_typed = |known: &&&Subcommand| first_word.is_some_and(|word| *word == *known.name);
     let typed_subcommand = subcommands.iter().find(is_typed).copied();

@@ -5,10 +5,9 @@ use crate::cli::check::read_output;
 use crate::cli::output::Output;
 use crate::cli::prelude::*;
 use judge::workbench::diagnosis::{diagnose, Evidence};
-use judge::workbench::explanation::{Causes, Format, Options, MIN_WIDTH};
+use judge::workbench::explanation::{Causes, Format, Options};
 use judge::workbench::memory::MemoryStream;
 use judge::workbench::trace;
-use std::env;
 use std::io::Cursor;
 
 options! {
@@ -55,8 +54,7 @@ fn explain(arguments: Arguments) -> Result {
         return misuse("expected --mistake or a FILE with steps, not both");
     }
     let mut stream = FileStream::open(problem, input_path, target)?;
-    let has_trace = mistake.is_some() || !steps.is_empty();
-    if has_output || has_trace {
+    if found_text.is_some() || mistake.is_some() {
         let input = stream.read_all()?;
         let reader = &mut MemoryStream::new(&input);
         // Without an output, judging only finds the errors of the input.
@@ -96,7 +94,7 @@ fn explain(arguments: Arguments) -> Result {
     stream.finish(result.map(|_| ()))
 }
 
-/// Returns the options of the explanation that depend only on the command line and the terminal.
+/// Returns the options of the explanation that depend only on the command line.
 fn parse_options(arguments: &Arguments) -> Result<Options> {
     let formats = [
         (&HTML, Format::Page),
@@ -113,15 +111,7 @@ fn parse_options(arguments: &Arguments) -> Result<Options> {
     Ok(Options {
         case: arguments.number(&CASE),
         steps: has_range.then_some(from..=to),
-        width: terminal_width(),
         format,
         ..Options::default()
     })
-}
-
-/// Returns the width of the terminal in columns, but at least [`MIN_WIDTH`]. Returns `None` if the
-/// environment variable `COLUMNS` does not name a width.
-fn terminal_width() -> Option<usize> {
-    let columns = env::var("COLUMNS").ok()?.trim().parse().ok()?;
-    (columns > 0).then(|| MIN_WIDTH.max(columns))
 }

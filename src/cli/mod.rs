@@ -21,9 +21,8 @@ mod tester;
 mod validate;
 
 use crate::cli::prelude::*;
-use crate::cli::subcommand::{is_help, is_option};
+use crate::cli::subcommand::is_option;
 use std::ffi::OsString;
-use std::io::{self, Write};
 
 /// The subcommands in the order of `judge --help`.
 const SUBCOMMANDS: &[&Subcommand] = &[
@@ -58,17 +57,10 @@ const JUDGE: Subcommand = Subcommand {
 /// names a problem, solves it.
 pub fn run(arguments: &[OsString]) -> ExitCode {
     let Some((word, rest)) = arguments.split_first() else {
-        let text = JUDGE.help_text.split("[details]").next();
-        let (usage, text) = (JUDGE.usage(), text.unwrap_or_default());
-        // A write error is ignored, because there is no other stream for messages.
-        let _ = writeln!(io::stderr(), "{usage}\n\n{text}`judge --help` shows more.");
-        return WRONG_USAGE.into();
+        return JUDGE.start(arguments);
     };
-    if is_help(word) || word == "help" {
-        return match rest.first() {
-            Some(topic) if !is_option(topic) => run(&[rest, &["--help".into()]].concat()),
-            _ => JUDGE.start(&["--help".into()]),
-        };
+    if word == "help" {
+        return JUDGE.start(&["--help".into()]);
     }
     if word == complete::HIDDEN_SUBCOMMAND {
         let lines = complete::complete_last_word(rest, &JUDGE, &solve::SUBCOMMAND, SUBCOMMANDS);
@@ -105,12 +97,10 @@ fn run_judge(arguments: Arguments) -> Result {
 
 /// Returns the list of subcommands and problems in `judge --help`.
 fn subcommands_and_problems() -> String {
-    let mut list = String::new();
-    let mut add = |usage: String, summary: &str| list += &format!("  {usage:<24} {summary}\n");
-    add("judge PROBLEM [FILE]".into(), solve::SUBCOMMAND.summary);
+    let mut list = format!("  judge PROBLEM [FILE]     {}\n", solve::SUBCOMMAND.summary);
     for subcommand in SUBCOMMANDS {
         let usage = format!("{} ...", subcommand.invocation());
-        add(usage, subcommand.summary);
+        list += &format!("  {usage:<24} {}\n", subcommand.summary);
     }
     list += "\nProblems, also by any of their other names:\n";
     for &problem in PROBLEMS {

@@ -4,7 +4,7 @@ use judge::workbench::entry::Mistake;
 use judge::workbench::text::{wrap, WIDTH};
 use judge::Problem;
 use std::ffi::OsStr;
-use std::num::{IntErrorKind, ParseIntError};
+use std::num::IntErrorKind::PosOverflow;
 use std::ops::RangeInclusive;
 
 /// An option of a subcommand.
@@ -64,14 +64,15 @@ impl Opt {
         self.names.split(", ").last().unwrap_or_default()
     }
 
-    /// Checks that `text` is a valid value. The error describes the valid values.
+    /// Checks that `text` is a valid value, as far as this is known. The error describes the valid
+    /// values.
     pub fn check(&self, text: &str, problem: Option<&'static dyn Problem>) -> Result<(), String> {
         let (is_valid, expected) = match &self.value_type {
             ValueType::Flag | ValueType::Text(_) => return Ok(()),
             ValueType::Number(_, range) => {
-                let is_valid = text.parse().is_ok_and(|number| range.contains(&number));
-                let overflows = |error: ParseIntError| *error.kind() == IntErrorKind::PosOverflow;
-                let overflows = text.parse::<u64>().is_err_and(overflows);
+                let value = text.parse();
+                let is_valid = value.as_ref().is_ok_and(|number| range.contains(number));
+                let overflows = value.is_err_and(|error| *error.kind() == PosOverflow);
                 let expected = match (range.start(), *range.end()) {
                     (min, u64::MAX) if !overflows => format!("a whole number, {min} or more"),
                     (min, max) => format!("a whole number from {min} to {max}"),
@@ -86,7 +87,8 @@ impl Opt {
             _ => {
                 let values = self.values(problem).into_iter();
                 let names: Vec<_> = values.map(|(name, _)| name).collect();
-                let is_valid = names.contains(&text);
+                // Without a problem, its kinds and mistakes are not known. A subcommand then fails.
+                let is_valid = names.is_empty() || names.contains(&text);
                 (is_valid, format!("one of {}", names.join(", ")))
             }
         };
@@ -99,13 +101,18 @@ impl Opt {
         &self,
         problem: Option<&'static dyn Problem>,
     ) -> Vec<(&'static str, &'static str)> {
-        let kinds = problem.map_or(&[][..], |problem| problem.generator.kinds);
-        let mistakes = problem.map_or(&[][..], |problem| problem.mistakes);
-        let name_and_predicate = |mistake: &Mistake| (mistake.name, mistake.predicate);
+        let problem = problem.into_iter();
         match self.value_type {
             ValueType::OneOf(words) => words.iter().map(|word| (*word, self.summary)).collect(),
-            ValueType::Kind => kinds.iter().map(|kind| (kind.name, kind.summary)).collect(),
-            ValueType::Mistake => mistakes.iter().map(name_and_predicate).collect(),
+            ValueType::Kind => {
+                let kinds = problem.flat_map(|problem| problem.generator.kinds);
+                kinds.map(|kind| (kind.name, kind.summary)).collect()
+            }
+            ValueType::Mistake => {
+                let mistakes = problem.flat_map(|problem| problem.mistakes);
+                let name_and_predicate = |mistake: &Mistake| (mistake.name, mistake.predicate);
+                mistakes.map(name_and_predicate).collect()
+            }
             _ => Vec::new(),
         }
     }

@@ -79,23 +79,18 @@ impl NewFile {
     /// `/proc`, because a name such as `/dev/stdout` stands for a file that is open. Any other file
     /// is replaced, also through a symbolic link, and its permissions are kept.
     pub fn open(path: &Path) -> io::Result<NewFile> {
-        let old = fs::metadata(path);
-        let is_in_place = match &old {
-            Ok(old) => !old.is_file() || path.starts_with("/dev") || path.starts_with("/proc"),
-            Err(_) => path.is_symlink(),
-        };
-        if is_in_place {
-            let file = File::create(path)?;
-            return Ok(NewFile { file, paths: None });
+        let is_open = path.starts_with("/dev") || path.starts_with("/proc");
+        match fs::metadata(path) {
+            Ok(old) if old.is_file() && !is_open => {
+                // A file that must not be written is not replaced either.
+                OpenOptions::new().write(true).open(path)?;
+                let new = NewFile::replacing(&fs::canonicalize(path)?)?;
+                new.file.set_permissions(old.permissions())?;
+                Ok(new)
+            }
+            Err(_) if !path.is_symlink() => NewFile::replacing(path),
+            _ => File::create(path).map(|file| NewFile { file, paths: None }),
         }
-        let Ok(old) = old else {
-            return NewFile::replacing(path);
-        };
-        // A file that must not be written is not replaced either.
-        OpenOptions::new().write(true).open(path)?;
-        let new = NewFile::replacing(&fs::canonicalize(path)?)?;
-        new.file.set_permissions(old.permissions())?;
-        Ok(new)
     }
 
     /// Creates a file that replaces whatever has this path, if anything has.

@@ -50,17 +50,20 @@ impl FileStream {
             let context = format!("{}: {name}", problem.name);
             return Err(failed(context)("input and output are the same file"));
         }
-        if let Some(path) = path {
-            let name = escaped(path);
-            let context = format!("{}: {name}: cannot open", problem.name);
-            let file = File::open(path).map_err(failed(context))?;
-            return Ok(FileStream::new(problem, name, file));
-        }
-        if io::stdin().is_terminal() {
-            let prompt = "waiting for input; end it with Ctrl-D (judge --help)";
-            print_message(&format!("{}: {prompt}", problem.name));
-        }
-        Ok(FileStream::new(problem, "<stdin>".into(), io::stdin()))
+        let Some(path) = path else {
+            if io::stdin().is_terminal() {
+                let prompt = "waiting for input; end it with Ctrl-D (judge --help)";
+                print_message(&format!("{}: {prompt}", problem.name));
+            }
+            return Ok(FileStream::new(problem, "<stdin>".into(), io::stdin()));
+        };
+        let (name, file) = (escaped(path), File::open(path));
+        let context = format!("{}: {name}: cannot open", problem.name);
+        Ok(FileStream::new(
+            problem,
+            name,
+            file.map_err(failed(context))?,
+        ))
     }
 
     /// Returns a stream that reads `input` and writes to standard output. `name` is the name of the

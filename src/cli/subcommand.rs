@@ -19,10 +19,8 @@ use judge::runtime::message::Word;
 use judge::workbench::entry::Mistake;
 use judge::Problem;
 use std::ffi::{OsStr, OsString};
-use std::path::Path;
 use std::process::ExitCode;
 use std::str::FromStr;
-use std::time::Duration;
 
 /// A subcommand: `judge SUBCOMMAND ...`.
 pub struct Subcommand {
@@ -52,9 +50,8 @@ pub struct Arguments {
     options: Vec<(&'static Opt, OsString)>,
     /// True if `--help` or `-h` is among the arguments.
     pub has_help: bool,
+    /// The operands; the last ones may be a command to test.
     pub operands: Vec<OsString>,
-    /// The command to test, or nothing if the subcommand takes no command.
-    pub command: Vec<OsString>,
 }
 
 impl Subcommand {
@@ -100,12 +97,9 @@ impl Subcommand {
     /// Runs this subcommand with these arguments, or prints its help.
     pub fn start(&self, words: &[OsString]) -> ExitCode {
         let arguments = Arguments::parse(words, self);
-        self.exit_code(arguments.and_then(|arguments| {
-            if !arguments.has_help {
-                return (self.run)(arguments);
-            }
-            let has_problem = !arguments.operands.is_empty();
-            print(self.help(has_problem.then(|| arguments.problem()).transpose()?))
+        self.exit_code(arguments.and_then(|arguments| match arguments.has_help {
+            true => print(self.help(arguments.problem().ok())),
+            false => (self.run)(arguments),
         }))
     }
 
@@ -145,24 +139,14 @@ impl Arguments {
             }
         }
         arguments.operands.extend(rest.cloned());
-        if takes_command {
-            let command = arguments
-                .operands
-                .drain(max_operands.min(arguments.operands.len())..);
-            arguments.command = command.collect();
+        let operand = arguments.operands.get(max_operands);
+        if let Some(operand) = operand.filter(|_| !takes_command) {
+            let word = Word::new(operand.as_encoded_bytes());
+            let advice = format!("see `{} --help`", subcommand.invocation());
+            return misuse(format!("unexpected argument {word}; {advice}"));
         }
-        if let Some(operand) = arguments.operands.get(max_operands) {
-            let (word, help) = (
-                Word::new(operand.as_encoded_bytes()),
-                subcommand.invocation(),
-            );
-            return misuse(format!("unexpected argument {word}; see `{help} --help`"));
-        }
+        let problem = arguments.problem().ok();
         for (option, text) in arguments.options.iter().filter(|_| !arguments.has_help) {
-            let problem = match option.value_type {
-                ValueType::Kind | ValueType::Mistake => Some(arguments.problem()?),
-                _ => None,
-            };
             if let Err(expected) = option.check(&text.to_string_lossy(), problem) {
                 let (name, value) = (option.long_name(), escaped(text));
                 return misuse(format!("{name} {value}: expected {expected}"));
@@ -178,16 +162,11 @@ impl Arguments {
         rest: &mut std::slice::Iter<OsString>,
         subcommand: &Subcommand,
     ) -> Result<()> {
-        let options = subcommand.options;
+        let (options, invocation) = (subcommand.options, subcommand.invocation());
         let (name, value) = split_option(word);
         let Some(option) = options.iter().find(|option| option.has_name(name)) else {
             let names = options.iter().flat_map(|option| option.names.split(", "));
-            return Err(names::unknown(
-                "option",
-                name,
-                names,
-                &subcommand.invocation(),
-            ));
+            return Err(names::unknown("option", name, names, &invocation));
         };
         let name = option.long_name();
         if self.has(option) {
@@ -237,11 +216,6 @@ impl Arguments {
         self.value(option)?.to_str()?.parse().ok()
     }
 
-    /// Returns the value of an option as a time.
-    pub fn seconds(&self, option: &Opt) -> Option<Duration> {
-        self.number(option).map(Duration::from_secs_f64)
-    }
-
     /// Returns the value of an option with a fixed set of values, which may depend on the problem.
     pub fn choice(&self, option: &Opt) -> Option<&'static str> {
         let value = self.value(option)?;
@@ -261,13 +235,8 @@ impl Arguments {
         let Some(word) = self.operands.first() else {
             return misuse("expected a problem; `judge list` shows them");
         };
-        names::find(word).ok_or_else(|| {
-            if Path::new(word).is_file() {
-                CliError::Usage(format!("expected a problem before {}", escaped(word)))
-            } else {
-                names::unknown("problem", word, names::all(), "judge")
-            }
-        })
+        let unknown = || names::unknown("problem", word, names::all(), "judge");
+        names::find(word).ok_or_else(unknown)
     }
 
     /// Returns the operand at `index`, a path, if it is among the arguments.

@@ -9,7 +9,7 @@ use crate::cli::error::Result;
 use crate::cli::output::escaped;
 use crate::cli::tester::attempt::Attempt;
 use crate::cli::tester::program::Program;
-use crate::cli::tester::run::{run, End, Run, NO_STDERR};
+use crate::cli::tester::run::{run, End};
 use crate::cli::tester::search::Search;
 use judge::workbench::diagnosis::{self, best_fits, fit, is_constant, Evidence};
 use judge::workbench::explanation::{Causes, Diagnosis, Fit, Headline, Options};
@@ -70,9 +70,10 @@ pub fn diagnose(search: &Search, failure: &Attempt, attempts: &[Attempt]) -> Res
         let rerun = program.run(&failure.input, failure.answer.len(), MAX_RERUN_BYTES)?;
         let changed_files = &files_with_times() - &files_before;
         symptoms.changed_files = changed_files.into_iter().map(|(name, _)| name).collect();
-        // A run that was stopped because of its standard error cannot be compared.
-        let is_stopped = rerun.end == End::OutputLimit(MAX_RERUN_BYTES);
-        symptoms.is_nondeterministic = !is_stopped && differs(failure, &rerun);
+        let differs = (rerun.end, &rerun.output) != (failure.run.end, &failure.run.output);
+        // A run that was stopped, because it was slow or by its standard error, cannot be compared.
+        let is_stopped = failure.is_slow() || rerun.end == End::OutputLimit(MAX_RERUN_BYTES);
+        symptoms.is_nondeterministic = differs && !is_stopped;
         (symptoms.steps, symptoms.stderr) = trace::split_steps(&rerun.stderr);
     }
     // The output of a program that reads no input says nothing about its mistake.
@@ -109,21 +110,6 @@ impl Symptoms {
         self.headline = headline.ok().flatten();
         self.diagnosis = options.diagnosis;
     }
-}
-
-/// Returns true if a second run on the input of `failure` ends or answers differently. Returns
-/// false, without running the program again, if it is too slow.
-pub fn is_nondeterministic(program: &Program, failure: &Attempt) -> Result<bool> {
-    let run_again = || program.run(&failure.input, failure.answer.len(), NO_STDERR);
-    Ok(!failure.is_slow() && differs(failure, &run_again()?))
-}
-
-/// Returns true if `rerun`, the second run, ends or answers differently from the run of `failure`.
-/// Returns false if the program exceeded the time limit in `failure`, because the output may be
-/// incomplete.
-fn differs(failure: &Attempt, rerun: &Run) -> bool {
-    let [result, rerun_result] = [&failure.run, rerun].map(|run| (run.end, &run.output));
-    !failure.is_slow() && result != rerun_result
 }
 
 /// Returns the name of each file in the current directory, and the time of its last change.

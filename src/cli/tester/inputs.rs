@@ -1,11 +1,18 @@
 //! Inputs with names: the sample and the pitfalls of a problem, and files.
+//!
+//! The folder `test-PROBLEM` keeps the last failing input, its right answer, and the output and the
+//! steps of the program. The next test tries the kept input first, unless `--input` names other
+//! inputs.
 
 use crate::cli::output::{context_of_writing, keep_other_content, NewFile};
 use crate::cli::prelude::*;
+use crate::cli::tester::attempt::Attempt;
 use judge::runtime::scanner::is_whitespace;
 use judge::workbench::generator::Random;
+use judge::workbench::trace::STEP;
 use std::fs;
-use std::path::Path;
+use std::io;
+use std::path::{Path, PathBuf};
 
 /// A name and an input. The name is the path of a file, `sample`, or the name of a pitfall. Named
 /// inputs are tried before generated ones.
@@ -29,7 +36,7 @@ pub fn read_path(problem: &'static dyn Problem, path: &Path) -> Result<Vec<Named
 }
 
 /// Reads the file `path`, which must contain valid input.
-pub fn read_file(problem: &'static dyn Problem, path: &Path) -> Result<NamedInput> {
+fn read_file(problem: &'static dyn Problem, path: &Path) -> Result<NamedInput> {
     let mut stream = FileStream::open(problem, Some(path.as_os_str()), None)?;
     let text = stream.read_all()?;
     problem.answer(&text).map_err(|error| stream.error(error))?;
@@ -40,10 +47,9 @@ pub fn read_file(problem: &'static dyn Problem, path: &Path) -> Result<NamedInpu
 /// joining the cases would give another text, and the program may pass on that text.
 pub fn split_cases(problem: &dyn Problem, input: &[u8]) -> Vec<Vec<u8>> {
     let cases = problem.cases(input).unwrap_or_default();
-    // `false` lifts the limits of the judges.
-    match problem.validate(input, false) {
-        Ok(()) if problem.format.join(&cases) == input => cases,
-        _ => Vec::new(),
+    match problem.format.join(&cases) == input {
+        true => cases,
+        false => Vec::new(),
     }
 }
 
@@ -83,4 +89,42 @@ pub fn write_built_in(problem: &dyn Problem, directory: &Path) -> Result {
     let (count, name) = (2 * problem.inputs.len(), escaped(directory));
     print_message(&format!("{count} files written to {name}"));
     Ok(ExitCode::SUCCESS)
+}
+
+/// Returns the name of the folder of a problem.
+fn folder(problem: &dyn Problem) -> String {
+    format!("test-{}", problem.name)
+}
+
+/// Returns the path of the kept file with this extension.
+pub fn kept_path(problem: &dyn Problem, extension: &str) -> String {
+    format!("{}/failing.{extension}", folder(problem))
+}
+
+/// Reads the kept input. Returns `None` if there is none, or if it is no longer valid: the user may
+/// have edited it.
+pub fn read_kept(problem: &'static dyn Problem) -> Option<NamedInput> {
+    let path = PathBuf::from(kept_path(problem, "in"));
+    // Only a regular file is opened, because opening a pipe could block.
+    path.is_file().then(|| read_file(problem, &path).ok())?
+}
+
+/// Writes the files of a failure, and the steps if the program printed any. Replaces the files of
+/// an earlier failure.
+pub fn keep(problem: &dyn Problem, failure: &Attempt, steps: &[String]) -> io::Result<()> {
+    fs::create_dir_all(folder(problem))?;
+    // Even a pipe is replaced, because writing to it could block.
+    let write = |extension, text: &[u8]| {
+        NewFile::replacing(Path::new(&kept_path(problem, extension)))?.write(text)
+    };
+    for (_, extension, text) in failure.texts() {
+        write(extension, text)?;
+    }
+    if steps.is_empty() {
+        // Steps of an earlier failure do not belong to this input.
+        let _ = fs::remove_file(kept_path(problem, "steps"));
+        return Ok(());
+    }
+    let steps: String = steps.iter().map(|step| format!("{STEP}{step}\n")).collect();
+    write("steps", steps.as_bytes())
 }

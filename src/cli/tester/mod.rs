@@ -5,7 +5,6 @@ mod attempt;
 pub mod diagnosis;
 mod group;
 mod inputs;
-mod kept;
 pub mod program;
 mod report;
 mod run;
@@ -17,8 +16,9 @@ use crate::cli::generate::parse_request;
 use crate::cli::options::{Opt, COMMAND};
 use crate::cli::prelude::*;
 use crate::cli::tester::attempt::Attempt;
-use crate::cli::tester::diagnosis::{diagnose, is_nondeterministic, Symptoms};
+use crate::cli::tester::diagnosis::{diagnose, Symptoms};
 use crate::cli::tester::group::ShellOnExit;
+use crate::cli::tester::inputs::kept_path;
 use crate::cli::tester::program::{prepare, Program};
 use crate::cli::tester::report::{acceptance_report, failure_report};
 use crate::cli::tester::search::{show_progress, Findings, Search};
@@ -68,8 +68,8 @@ pub const SUBCOMMAND: Subcommand = Subcommand {
 /// With any of these options, only the kept input and generated inputs are tried.
 const SEARCH_OPTIONS: [Opt; 4] = [ROUNDS, CASES, SIZE, KIND];
 
-/// The default time for the search, and again for shrinking.
-const DEFAULT_TIME: Duration = Duration::from_secs(10);
+/// The default time for the search in seconds, and again for shrinking.
+const DEFAULT_TIME: f64 = 10.0;
 
 /// The default time limit in seconds if the time limit of the judge is unknown.
 const DEFAULT_TIME_LIMIT: u32 = 2;
@@ -77,7 +77,7 @@ const DEFAULT_TIME_LIMIT: u32 = 2;
 fn test(mut arguments: Arguments) -> Result {
     let problem = arguments.problem()?;
     if let Some(directory) = arguments.value(&WRITE) {
-        if arguments.has(&MISTAKE) || !arguments.command.is_empty() {
+        if arguments.has(&MISTAKE) || arguments.operands.len() > 1 {
             return misuse("expected --write or a program to test, not both");
         }
         return inputs::write_built_in(problem, Path::new(directory));
@@ -86,16 +86,13 @@ fn test(mut arguments: Arguments) -> Result {
         // This return keeps the code below out of `judge.html`, which cannot start programs.
         return Err(CliError::Failed("programs cannot be started here".into()));
     }
-    let mut command = mem::take(&mut arguments.command);
+    let mut command = arguments.operands.split_off(1);
     match (arguments.mistake(&MISTAKE)?, command.first()) {
         (None, Some(_)) => {}
         (Some(mistake), None) => {
-            command.push(
-                env::current_exe()
-                    .map_err(failed("cannot find this program"))?
-                    .into(),
-            );
-            command.extend([problem.name, MISTAKE.names, mistake.name].map(OsString::from));
+            let judge = env::current_exe().map_err(failed("cannot find this program"))?;
+            let words = [problem.name, MISTAKE.names, mistake.name].map(OsString::from);
+            command = [vec![judge.into()], words.into()].concat();
         }
         (None, None) => return misuse("expected COMMAND, the program to test, or its source file"),
         (Some(_), Some(name)) => {
@@ -108,9 +105,7 @@ fn test(mut arguments: Arguments) -> Result {
     // Prints a report if this process is killed.
     let mut guard = ShellOnExit::default();
     let mut secure = |findings: &Findings, failure: &Attempt| {
-        // An error is reported at the end, when the files are written again.
-        let is_kept = kept::keep(problem, failure, &[]).is_ok();
-        let report = failure_report(&search, findings, failure, &Symptoms::default(), is_kept);
+        let report = failure_report(&search, findings, failure, &Symptoms::default());
         let new_guard = ShellOnExit::new("echo; printf %s \"$0\"", report, Stdio::inherit());
         mem::replace(&mut guard, new_guard).cancel();
     };
@@ -119,24 +114,16 @@ fn test(mut arguments: Arguments) -> Result {
     let Some(mut failure) = findings.failure.take() else {
         return print(acceptance_report(&search, &findings));
     };
-    let (outcome, path) = (failure.outcome(), kept::path(problem, "in"));
+    let (outcome, path) = (failure.outcome(), kept_path(problem, "in"));
     show_progress(&format!("{outcome}; kept in {path}\n"));
     // If the program fails at its start, it fails on every input, and shrinking does not help.
-    findings.is_smallest = failure.fails_at_start();
-    if !findings.is_smallest && !is_nondeterministic(&search.program, &failure)? {
-        let on_smaller = &mut |failure: &Attempt| secure(&findings, failure);
-        findings.is_smallest = shrink(&search, &mut failure, on_smaller)?;
-    }
+    let on_smaller = &mut |failure: &Attempt| secure(&findings, failure);
+    let is_smallest = failure.fails_at_start() || shrink(&search, &mut failure, on_smaller)?;
+    findings.is_smallest = is_smallest;
     let symptoms = diagnose(&search, &failure, &findings.attempts)?;
     show_progress("");
     guard.cancel();
-    let result = kept::keep(problem, &failure, &symptoms.steps);
-    let report = failure_report(&search, &findings, &failure, &symptoms, result.is_ok());
-    let _: ExitCode = print(&report)?;
-    if let Err(error) = result {
-        let folder = kept::folder(problem);
-        print_message(&format!("cannot keep the files in {folder}: {error}"));
-    }
+    let _ = print(failure_report(&search, &findings, &failure, &symptoms))?;
     Ok(ExitCode::FAILURE)
 }
 
@@ -148,14 +135,12 @@ fn search_for(
     mut command: Vec<OsString>,
 ) -> Result<Search> {
     let requested_rounds = arguments.number(&ROUNDS);
-    let time = arguments.seconds(&SEARCH).unwrap_or(DEFAULT_TIME);
-    let time_limit = arguments.seconds(&TIME_LIMIT).unwrap_or_else(|| {
-        let seconds = problem.judging.time_limit_s.unwrap_or(DEFAULT_TIME_LIMIT);
-        Duration::from_secs(seconds.into())
-    });
+    let time = Duration::from_secs_f64(arguments.number(&SEARCH).unwrap_or(DEFAULT_TIME));
+    let default_limit = problem.judging.time_limit_s.unwrap_or(DEFAULT_TIME_LIMIT);
+    let time_limit = arguments.number(&TIME_LIMIT);
     let request = parse_request(problem, arguments)?;
     let search_option = SEARCH_OPTIONS.iter().find(|name| arguments.has(name));
-    let kept = kept::read_input(problem).into_iter();
+    let kept = inputs::read_kept(problem).into_iter();
     // The sample and the pitfalls, except the pitfalls on which accepted programs disagree.
     let built_in = problem.inputs.iter();
     let built_in = built_in.map(|&(name, text)| (name.into(), text.into()));
@@ -171,7 +156,7 @@ fn search_for(
     Ok(Search {
         program: Program {
             problem,
-            time_limit,
+            time_limit: Duration::from_secs_f64(time_limit.unwrap_or(default_limit.into())),
             whitespace: requested_whitespace(arguments, problem),
             compiled_file: prepare(&mut command, &problem.judging)?,
             command,

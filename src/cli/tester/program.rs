@@ -273,12 +273,11 @@ pub fn is_source(file: &OsStr) -> bool {
 
 /// Returns the [`LANGUAGES`] with the extension of a file.
 fn languages_of(source: &Path) -> Vec<&'static Language> {
-    let extension = match &*source.extension().unwrap_or_default().to_string_lossy() {
-        // In the convention of old Unix compilers, `.C` means C++.
-        "C" => "cpp".into(),
-        extension => extension.to_lowercase(),
+    let extension = source.extension().unwrap_or_default();
+    let has_extension = |language: &&Language| {
+        let mut extensions = language.extensions.iter();
+        extensions.any(|known| extension == *known)
     };
-    let has_extension = |language: &&Language| language.extensions.contains(&&*extension);
     LANGUAGES.iter().filter(has_extension).collect()
 }
 

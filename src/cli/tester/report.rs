@@ -3,14 +3,13 @@
 use crate::cli::output::{encoding_hint, excerpt};
 use crate::cli::tester::attempt::{format_seconds, Attempt};
 use crate::cli::tester::diagnosis::Symptoms;
-use crate::cli::tester::kept;
+use crate::cli::tester::inputs::{keep, kept_path};
 use crate::cli::tester::run::{End, ELAPSED_FACTOR};
 use crate::cli::tester::search::{Findings, Search};
 use judge::runtime::message::printable;
 use judge::workbench::checker::Verdict;
 use judge::workbench::entry::{Failure, Mistake};
 use judge::workbench::explanation::{rows_text, step_excerpt, HeadlineRow};
-use judge::workbench::problem::Problem;
 use judge::workbench::text::{counted, WIDTH};
 
 /// The usual height of a terminal in lines. A longer report repeats its verdict at the end.
@@ -53,21 +52,27 @@ fn memory_note(search: &Search, findings: &Findings) -> Option<String> {
         .then(|| format!("it used {used_kib} KiB of memory; the judge's limit is {limit_kib} KiB"))
 }
 
-/// Returns the report for a program that fails: the verdict, the failing input and the diagnosis.
-/// `is_kept` is true if the files of the failure were written.
+/// Keeps the files of a failure, and returns the report for a program that fails: the verdict, the
+/// failing input and the diagnosis.
 pub fn failure_report(
     search: &Search,
     findings: &Findings,
     failure: &Attempt,
     symptoms: &Symptoms,
-    is_kept: bool,
 ) -> String {
     let problem = search.program.problem;
-    let (name, kept_path) = (problem.name, |extension| kept::path(problem, extension));
+    let (name, kept_path) = (problem.name, |extension| kept_path(problem, extension));
+    let result = keep(problem, failure, &symptoms.steps);
+    let is_kept = result.is_ok();
     let verdict = format!("{}: {}\n", failure.outcome(), outcome_details(failure));
     let mut report = verdict.clone();
-    let notes = notes(search, findings, failure, symptoms).into_iter();
-    report.extend(notes.map(|note| format!("({note})\n")));
+    let mut notes = notes(search, findings, failure, symptoms);
+    notes.extend(
+        result
+            .err()
+            .map(|error| format!("the files cannot be kept: {error}")),
+    );
+    report.extend(notes.iter().map(|note| format!("({note})\n")));
     for (title, extension, text) in failure.texts() {
         let path_note = is_kept.then(|| format!(" ({})", kept_path(extension)));
         let path_note = path_note.unwrap_or_default();

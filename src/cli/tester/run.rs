@@ -91,8 +91,8 @@ pub fn run(
 ) -> Result<Run> {
     let create_file = || unnamed_file().map_err(file_error);
     let [mut stdin, stdout, stderr] = [create_file()?, create_file()?, create_file()?];
-    stdin.write_all(input).map_err(file_error)?;
-    stdin.rewind().map_err(file_error)?;
+    let result = stdin.write_all(input).and_then(|()| stdin.rewind());
+    result.map_err(file_error)?;
     let clone_handle = |file: &File| file.try_clone().map_err(file_error);
     command.stdin(clone_handle(&stdin)?);
     command.stdout(clone_handle(&stdout)?);

@@ -27,7 +27,7 @@ use judge::workbench::text::counted;
 use std::cmp::Reverse;
 use std::collections::HashSet;
 use std::hash::BuildHasher;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// The number of cases in the first group of candidates.
 const MIN_GROUP_CASES: usize = 8;
@@ -298,15 +298,11 @@ impl Shrinking<'_> {
         Ok((attempt.fails() && !is_milder).then_some(attempt))
     }
 
-    /// Returns true if the time is over, or if too little is left for a slow program to reach its
-    /// time limit.
+    /// Returns true if the time is over, or if too little is left for a run that takes as long as
+    /// the one that failed.
     fn is_over(&self) -> bool {
         let time = self.search.shrink_time;
-        let needed_time = if self.failure.is_slow() {
-            self.failure.run.elapsed.min(time / 2)
-        } else {
-            Duration::ZERO
-        };
+        let needed_time = self.failure.run.elapsed.min(time / 2);
         time.saturating_sub(self.start.elapsed()) <= needed_time
     }
 }
