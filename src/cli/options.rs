@@ -46,8 +46,9 @@ macro_rules! options {
 }
 pub(crate) use options;
 
-/// The operand that stands for the program to run and its arguments. It is always the last one.
-pub const COMMAND: &str = "[--] COMMAND ...";
+/// The operand that stands for the program to run and its arguments. It is always the last one, and
+/// options come before it.
+pub const COMMAND: &str = "[OPTION ...] [--] COMMAND ...";
 
 /// The maximum value of [`ValueType::Seconds`]: a day.
 const MAX_SECONDS: f64 = 86400.0;

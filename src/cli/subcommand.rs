@@ -32,8 +32,7 @@ pub struct Subcommand {
     pub summary: &'static str,
     pub options: &'static [Opt],
     /// The help text. It may contain placeholders: `[options]` for the descriptions of the options,
-    /// `[details]`, `EXAMPLE` for the name of any problem, and `PROBLEM`, which is replaced if the command line
-    /// names a problem.
+    /// and `[details]`.
     pub help_text: &'static str,
     /// Returns the details in the help, given the problem that the command line names, if any.
     pub details: fn(Option<&'static dyn Problem>) -> String,
@@ -72,26 +71,17 @@ impl Subcommand {
         format!("judge {}", self.name).trim_end().into()
     }
 
-    /// Returns the first line of the help: `judge SUBCOMMAND [OPTION ...]` and the operands.
-    pub fn usage(&self) -> String {
-        let mut words = self.operands.to_vec();
-        if !self.options.is_empty() {
-            // Options come before a command.
-            let has_command = words.last() == Some(&COMMAND);
-            words.insert(words.len() - usize::from(has_command), "[OPTION ...]");
-        }
-        format!("{} {}", self.invocation(), words.join(" "))
-    }
-
     /// Returns the help, with details of the problem if the command line names one.
-    pub fn help(&self, problem: Option<&'static dyn Problem>) -> String {
+    fn help(&self, problem: Option<&'static dyn Problem>) -> String {
         let options: String = self.options.iter().map(Opt::description).collect();
         let text = self.help_text.replace("[options]\n", &options);
         let text = text.replace("[details]\n", &(self.details)(problem));
-        let help = format!("{}\n\n{text}", self.usage());
-        let name_or = |default| problem.map_or(default, |problem| problem.name);
-        let help = help.replace("EXAMPLE", name_or("spot"));
-        help.replace("PROBLEM", name_or("PROBLEM"))
+        let invocation = self.invocation();
+        let mut usage = [&[&*invocation], self.operands].concat();
+        if usage.last() != Some(&COMMAND) {
+            usage.push("[OPTION ...]");
+        }
+        format!("{}\n\n{text}", usage.join(" "))
     }
 
     /// Runs this subcommand with these arguments, or prints its help.
