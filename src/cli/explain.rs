@@ -103,14 +103,14 @@ fn parse_options(arguments: &Arguments) -> Result<Options> {
     ];
     let format = arguments.only_one_of(&formats)?.unwrap_or(Format::Text);
     let (from, to) = (arguments.number(&FROM), arguments.number(&TO));
-    let has_range = from.or(to).is_some();
-    let (from, to) = (from.unwrap_or(0), to.unwrap_or(u64::MAX));
-    if from > to {
+    let steps = from.unwrap_or(0)..=to.unwrap_or(u64::MAX);
+    if steps.is_empty() {
+        let (from, to) = steps.into_inner();
         return misuse(format!("--from {from} is after --to {to}"));
     }
     Ok(Options {
         case: arguments.number(&CASE),
-        steps: has_range.then_some(from..=to),
+        steps: from.or(to).map(|_| steps),
         format,
         ..Options::default()
     })

@@ -1,6 +1,6 @@
 //! `judge export PROBLEM`: exports a solution as one file to submit.
 
-use crate::cli::output::{context_of_writing, keep_other_content, Output};
+use crate::cli::output::{keep_other_content, Output};
 use crate::cli::prelude::*;
 use judge::export::solution::rust_program;
 use std::ffi::OsStr;
@@ -33,8 +33,7 @@ fn export_solution(arguments: Arguments) -> Result {
     };
     let target = arguments.value(&OUTPUT);
     if let Some(path) = target.filter(|path| *path != "-") {
-        let result = keep_other_content(Path::new(path), is_export);
-        result.map_err(failed(context_of_writing(problem, path)))?;
+        keep_other_content(problem, Path::new(path), is_export)?;
     }
     Output::open(problem, target)?.print(&text)
 }

@@ -41,12 +41,11 @@ impl Output {
             true => stdout.write_all(printable_lines(bytes).as_bytes()),
             false => stdout.write_all(bytes),
         };
-        result
-            .and_then(|()| stdout.flush())
-            .map_err(|error| match error.kind() {
-                ErrorKind::BrokenPipe => CliError::ClosedPipe,
-                _ => failed("cannot write the output")(error),
-            })
+        let result = result.and_then(|()| stdout.flush());
+        result.map_err(|error| match error.kind() {
+            ErrorKind::BrokenPipe => CliError::ClosedPipe,
+            _ => failed("cannot write the output")(error),
+        })
     }
 
     /// Ends the output. Only now does it replace an existing file.
@@ -139,14 +138,17 @@ pub fn create_numbered(path: impl Fn(u64) -> PathBuf) -> io::Result<(File, PathB
 }
 
 /// Returns an error if `path` is a file with content that `is_own` does not recognize.
-pub fn keep_other_content(path: &Path, is_own: impl Fn(&[u8]) -> bool) -> io::Result<()> {
-    if !path.is_file() {
-        return Ok(());
+pub fn keep_other_content(
+    problem: &dyn Problem,
+    path: &Path,
+    is_own: impl Fn(&[u8]) -> bool,
+) -> Result<()> {
+    let is_replaced = |content: Vec<u8>| content.is_empty() || is_own(&content);
+    if path.is_file() && !fs::read(path).is_ok_and(is_replaced) {
+        let error = failed(context_of_writing(problem, path));
+        return Err(error("the file has other content, and is kept"));
     }
-    let content = fs::read(path)?;
-    let is_replaced = content.is_empty() || is_own(&content);
-    let error = || io::Error::other("the file has other content, and is kept");
-    is_replaced.then_some(()).ok_or_else(error)
+    Ok(())
 }
 
 /// Prints `text` on standard output.
@@ -162,7 +164,7 @@ pub fn print_message(message: &str) {
 }
 
 /// Returns the beginning of the message for a file that cannot be written.
-pub fn context_of_writing(problem: &dyn Problem, path: &OsStr) -> String {
+pub fn context_of_writing(problem: &dyn Problem, path: impl AsRef<OsStr>) -> String {
     format!("{}: {}: cannot write", problem.name, escaped(path))
 }
 
@@ -204,15 +206,14 @@ pub fn excerpt(text: &[u8]) -> String {
         return "nothing\n".into();
     }
     let text = text.strip_suffix(b"\n").unwrap_or(text);
-    let lines = || text.split(|&byte| byte == b'\n').map(shortened_line);
-    let (half, line_count) = (MAX_EXCERPT_LINES / 2, lines().count());
-    let omitted_count = line_count.saturating_sub(MAX_EXCERPT_LINES);
-    let mut excerpt: String = lines().take(half).collect();
-    if omitted_count > 0 {
-        excerpt += &format!("... {} ...\n", counted(omitted_count as u64, "more line"));
+    let lines = text.split(|&byte| byte == b'\n').map(shortened_line);
+    let mut lines: Vec<String> = lines.collect();
+    if let Some(omitted @ 1..) = lines.len().checked_sub(MAX_EXCERPT_LINES) {
+        let note = format!("... {} ...\n", counted(omitted as u64, "more line"));
+        let half = MAX_EXCERPT_LINES / 2;
+        lines.splice(half..half + omitted, [note]);
     }
-    excerpt.extend(lines().skip(half + omitted_count));
-    excerpt
+    lines.concat()
 }
 
 /// Returns a line of an excerpt, with a newline. Removes a carriage return, and replaces the end of

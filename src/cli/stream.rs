@@ -107,8 +107,8 @@ impl FileStream {
         failed(format!("{problem}: {name}: cannot read"))(error)
     }
 
-    /// Returns the result of the subcommand, and finishes the output if nothing has failed. `result`
-    /// is the result of the reads and writes.
+    /// Returns the result of the subcommand, and finishes the output if nothing has failed.
+    /// `result` is the result of the reads and writes.
     pub fn finish(mut self, result: Result<(), Error<String>>) -> Result {
         result.map_err(|error| self.error(error))?;
         self.output.finish()

@@ -93,11 +93,6 @@ impl Attempt {
         matches!(self.run.end, End::TimeLimit(_))
     }
 
-    /// Returns true if the outcomes of this attempt and of `failure` have the same name.
-    pub fn fails_like(&self, failure: &Self) -> bool {
-        self.outcome() == failure.outcome()
-    }
-
     /// Returns the behaviour to compare with known mistakes. Returns `None` if the program wrote
     /// too much, because its output is cut off.
     pub fn behaviour(&self) -> Option<Behaviour<&[u8]>> {

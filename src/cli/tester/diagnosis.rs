@@ -9,7 +9,7 @@ use crate::cli::error::Result;
 use crate::cli::output::escaped;
 use crate::cli::tester::attempt::Attempt;
 use crate::cli::tester::program::Program;
-use crate::cli::tester::run::{run, End};
+use crate::cli::tester::run::{End, MAX_OUTPUT};
 use crate::cli::tester::search::Search;
 use judge::workbench::diagnosis::{self, best_fits, fit, is_constant, Evidence};
 use judge::workbench::explanation::{Causes, Diagnosis, Fit, Headline, Options};
@@ -18,7 +18,6 @@ use judge::workbench::trace::{self, BUDGET};
 use judge::Problem;
 use std::collections::BTreeSet;
 use std::fs;
-use std::process::Command;
 use std::time::{Duration, Instant, SystemTime};
 
 /// Unless the time runs out, a mistake is tested on at least this many generated inputs, even if
@@ -30,10 +29,6 @@ const MAX_INPUTS: u64 = 20;
 
 /// No further generated input is tried after this time, because the user waits for the report.
 const MAX_TEST_TIME: Duration = Duration::from_secs(2);
-
-/// The maximum number of bytes that a second run may write to standard error: 16 MiB. In a run with
-/// sanitizers, the same limit applies to standard output.
-const MAX_RERUN_BYTES: u64 = 1 << 24;
 
 /// The results of examining a program that fails.
 #[derive(Default)]
@@ -67,12 +62,12 @@ pub fn diagnose(search: &Search, failure: &Attempt, attempts: &[Attempt]) -> Res
     let is_waiting = matches!(failure.run.end, End::TimeLimit(limit) if failure.run.time <= limit);
     if !is_waiting {
         let files_before = files_with_times();
-        let rerun = program.run(&failure.input, failure.answer.len(), MAX_RERUN_BYTES)?;
+        let rerun = program.run(&failure.input, failure.answer.len(), MAX_OUTPUT)?;
         let changed_files = &files_with_times() - &files_before;
         symptoms.changed_files = changed_files.into_iter().map(|(name, _)| name).collect();
         let differs = (rerun.end, &rerun.output) != (failure.run.end, &failure.run.output);
         // A run that was stopped, because it was slow or by its standard error, cannot be compared.
-        let is_stopped = failure.is_slow() || rerun.end == End::OutputLimit(MAX_RERUN_BYTES);
+        let is_stopped = failure.is_slow() || rerun.end == End::OutputLimit(MAX_OUTPUT);
         symptoms.is_nondeterministic = differs && !is_stopped;
         (symptoms.steps, symptoms.stderr) = trace::split_steps(&rerun.stderr);
     }
@@ -140,13 +135,12 @@ fn case_passing_alone(program: &Program, failure: &Attempt) -> Result<Option<usi
 /// line is found, for example because the compiler has no sanitizers.
 fn crash_line(program: &Program, failure: &Attempt) -> Option<(usize, String)> {
     let compiled_file = program.compiled_file.as_ref()?;
-    if !matches!(failure.run.end, End::Crashed(_)) {
+    let has_crashed = matches!(failure.run.end, End::Crashed(_));
+    if !has_crashed || !compiled_file.compile_with_sanitizers() {
         return None;
     }
-    let mut command = Command::new(compiled_file.compile_with_sanitizers()?);
-    command.args(&program.command[1..]);
-    let limits = [MAX_RERUN_BYTES; 2];
-    let rerun = run(&mut command, &failure.input, limits, program.time_limit).ok()?;
+    let rerun = program.run(&failure.input, failure.answer.len(), MAX_OUTPUT);
+    let rerun = rerun.ok()?;
     let stderr = String::from_utf8_lossy(&rerun.stderr);
     let file = compiled_file.source.file_name()?.to_str()?;
     let (_, after_file) = stderr.split_once(&format!("{file}:"))?;
@@ -159,7 +153,7 @@ fn crash_line(program: &Program, failure: &Attempt) -> Option<(usize, String)> {
 }
 
 /// Returns the mistakes that behave like the program in `failure`, in each of the `attempts` that
-/// ended in time, and in runs on a few generated inputs. While several mistakes fit, it runs on more.
+/// ended in time, and in runs on a few generated inputs: on more while several mistakes fit.
 fn find_causes(search: &Search, failure: &Attempt, attempts: &[Attempt]) -> Result<Causes> {
     let problem = search.program.problem;
     // Slow attempts are dropped, as their output is incomplete. A slow `failure` is kept: a mistake

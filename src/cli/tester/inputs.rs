@@ -4,7 +4,7 @@
 //! steps of the program. The next test tries the kept input first, unless `--input` names other
 //! inputs.
 
-use crate::cli::output::{context_of_writing, keep_other_content, NewFile};
+use crate::cli::output::{context_of_writing, keep_other_content, NewFile, Output};
 use crate::cli::prelude::*;
 use crate::cli::tester::attempt::Attempt;
 use judge::runtime::scanner::is_whitespace;
@@ -75,15 +75,14 @@ pub fn with_other_whitespace(problem: &dyn Problem, case: &[u8], random: &mut Ra
 /// Writes the sample and the pitfalls to a directory as `.in` files, and their answers as `.out`
 /// files. Fails at the first file of this name that has other content.
 pub fn write_built_in(problem: &dyn Problem, directory: &Path) -> Result {
-    let error_at = |path: &Path| failed(context_of_writing(problem, path.as_os_str()));
-    fs::create_dir_all(directory).map_err(error_at(directory))?;
+    let context = context_of_writing(problem, directory);
+    fs::create_dir_all(directory).map_err(failed(context))?;
     for (name, input) in problem.inputs {
         let answer = problem.answer(input.as_bytes()).expect(name);
         for (extension, text) in [("in", input.as_bytes()), ("out", &answer)] {
             let path = directory.join(format!("{name}.{extension}"));
-            let result = keep_other_content(&path, |content| content == text);
-            let result = result.and_then(|()| NewFile::open(&path)?.write(text));
-            result.map_err(error_at(&path))?;
+            keep_other_content(problem, &path, |content| content == text)?;
+            Output::open(problem, Some(path.as_os_str()))?.print(text)?;
         }
     }
     let (count, name) = (2 * problem.inputs.len(), escaped(directory));

@@ -3,7 +3,6 @@
 
 mod attempt;
 pub mod diagnosis;
-mod group;
 mod inputs;
 pub mod program;
 mod report;
@@ -17,10 +16,10 @@ use crate::cli::options::{Opt, COMMAND};
 use crate::cli::prelude::*;
 use crate::cli::tester::attempt::Attempt;
 use crate::cli::tester::diagnosis::{diagnose, Symptoms};
-use crate::cli::tester::group::ShellOnExit;
 use crate::cli::tester::inputs::kept_path;
 use crate::cli::tester::program::{prepare, Program};
 use crate::cli::tester::report::{acceptance_report, failure_report};
+use crate::cli::tester::run::ShellOnExit;
 use crate::cli::tester::search::{show_progress, Findings, Search};
 use crate::cli::tester::shrink::shrink;
 use std::env;

@@ -3,8 +3,7 @@
 
 use crate::cli::error::{failed, Result};
 use crate::cli::output::{escaped, excerpt, print_message};
-use crate::cli::tester::group::ShellOnExit;
-use crate::cli::tester::run::{run, End, Run};
+use crate::cli::tester::run::{run, End, Run, ShellOnExit, MAX_OUTPUT};
 use judge::workbench::checker::Whitespace;
 use judge::workbench::entry::Judging;
 use judge::Problem;
@@ -74,13 +73,6 @@ const fn interpreted(extensions: &'static [&'static str], runner: &'static str) 
     }
 }
 
-impl Language {
-    /// Returns the compiler or interpreter that must be installed.
-    fn tool(&self) -> &'static str {
-        first_word(self.compiler.unwrap_or(self.runner))
-    }
-}
-
 const C: &[&str] = &["c"];
 const CPP: &[&str] = &["cpp", "cc", "cxx", "c++"];
 
@@ -121,12 +113,8 @@ const LANGUAGES: &[Language] = &[
 /// The time limit of a compiler.
 const MAX_COMPILE_TIME: Duration = Duration::from_secs(60);
 
-/// The limit of the output and of the standard error of a compiler, in bytes: 16 MiB.
-const MAX_OUTPUT: u64 = 1 << 24;
-
-/// The options of a compiler that make a program report the line of a crash. The path of the
-/// program follows the last option.
-const SANITIZER_OPTIONS: [&str; 4] = ["-O1", "-g", "-fsanitize=address,undefined", "-o"];
+/// The options of a compiler that make a program report the line of a crash.
+const SANITIZER_OPTIONS: [&str; 3] = ["-O1", "-g", "-fsanitize=address,undefined"];
 
 /// A compiled source file. The directory of the program is removed when this value is dropped.
 pub struct CompiledFile {
@@ -140,20 +128,18 @@ pub struct CompiledFile {
 
 impl CompiledFile {
     /// Runs the compiler with additional options. It puts its temporary files into the directory.
-    fn compile(&self, options: &[&OsStr]) -> Result<Run> {
+    fn compile(&self, options: &[&str]) -> Result<Run> {
         let mut command = Command::new(&self.compiler[0]);
         command.args(&self.compiler[1..]).args(options);
         command.env("TMPDIR", &self.directory);
         run(&mut command, b"", [MAX_OUTPUT; 2], MAX_COMPILE_TIME)
     }
 
-    /// Compiles the source with sanitizers, and returns the path of the program. Returns `None` if
-    /// that fails, for example because the compiler has no sanitizers.
-    pub fn compile_with_sanitizers(&self) -> Option<OsString> {
-        let program = self.directory.join("sanitized").into_os_string();
-        let options = [&SANITIZER_OPTIONS.map(OsStr::new)[..], &[&program]].concat();
-        let run = self.compile(&options).ok()?;
-        run.is_success().then_some(program)
+    /// Compiles the source again, with sanitizers. Returns false if that fails, for example because
+    /// the compiler has no sanitizers.
+    pub fn compile_with_sanitizers(&self) -> bool {
+        let run = self.compile(&SANITIZER_OPTIONS);
+        run.is_ok_and(|run| run.is_success())
     }
 
     /// Compiles the source by the language standard of the judge. If that fails, compiles it by the
@@ -167,21 +153,19 @@ impl CompiledFile {
         let Some(standard) = standard else {
             return self.compile(&[]);
         };
-        self.compiler.push(format!("-std={standard}").into());
-        let strict_run = self.compile(&[])?;
+        let option = format!("-std={standard}");
+        let strict_run = self.compile(&[&option])?;
         if strict_run.is_success() {
+            self.compiler.push(option.into());
             return Ok(strict_run);
         }
-        self.compiler.pop();
         let run = self.compile(&[])?;
         if run.is_success() {
             let stderr = String::from_utf8_lossy(&strict_run.stderr);
             let first_error = stderr.lines().find(|line| line.contains(": error: "));
             let reason = first_error.unwrap_or("no reason given");
-            print_message(&format!(
-                "compiled by a newer standard; the judge's compiler would refuse it, by \
-                 -std={standard}: {reason}"
-            ));
+            let message = "compiled by a newer standard; the judge's compiler would refuse it";
+            print_message(&format!("{message}, by {option}: {reason}"));
         }
         Ok(run)
     }
@@ -207,12 +191,14 @@ pub fn prepare(command: &mut Vec<OsString>, judging: &Judging) -> Result<Option<
     if !source.is_file() {
         return Err(failed(name)("there is no such file"));
     }
-    let tools: Vec<&str> = languages.iter().map(|language| language.tool()).collect();
+    // The compilers or interpreters, one of which must be installed.
+    let commands = languages
+        .iter()
+        .map(|language| language.compiler.unwrap_or(language.runner));
+    let tools: Vec<&str> = commands.map(first_word).collect();
     let Some(index) = tools.iter().position(|tool| is_installed(tool)) else {
-        let tools = tools.join(" or ");
-        return Err(failed(name)(format!(
-            "expected {tools} on the path to run it"
-        )));
+        let error = format!("expected {} on the path to run it", tools.join(" or "));
+        return Err(failed(name)(error));
     };
     let language = languages[index];
     let directory = env::temp_dir().join(format!("judge-{}", process::id()));
@@ -228,15 +214,15 @@ pub fn prepare(command: &mut Vec<OsString>, judging: &Judging) -> Result<Option<
         command.splice(..1, fill_in(language.runner, &placeholders(&source)));
         return Ok(None);
     };
-    let directory_error = || failed(format!("{name}: cannot compile in {}", escaped(&directory)));
-    fs::create_dir(&directory).map_err(directory_error())?;
+    let context = format!("{name}: cannot compile in {}", escaped(&directory));
+    fs::create_dir(&directory).map_err(failed(&context))?;
     let remover = ShellOnExit::new("rm -rf \"$0\"", &directory, Stdio::null());
     // Judges require the class `Main`. If it is public, the compiler accepts it only in a file with
     // the name Main.java, so the file is copied.
     let text = fs::read_to_string(&source).unwrap_or_default();
     if tools[index] == "javac" && text.contains("class Main") {
         let main_file = directory.join("Main.java");
-        fs::copy(&source, &main_file).map_err(directory_error())?;
+        fs::copy(&source, &main_file).map_err(failed(&context))?;
         source = main_file;
     }
     let placeholders = placeholders(&source);
@@ -261,9 +247,8 @@ pub fn prepare(command: &mut Vec<OsString>, judging: &Judging) -> Result<Option<
     // A write error is ignored, because there is no other stream for messages.
     let output = excerpt(&[&*run.stderr, &*run.output].concat());
     let _ = io::stderr().write_all(output.as_bytes());
-    Err(failed(format!("{name} does not compile: {compiler}"))(
-        reason,
-    ))
+    let context = format!("{name} does not compile: {compiler}");
+    Err(failed(context)(reason))
 }
 
 /// Returns true if a file has the extension of a known language.
@@ -273,12 +258,14 @@ pub fn is_source(file: &OsStr) -> bool {
 
 /// Returns the [`LANGUAGES`] with the extension of a file.
 fn languages_of(source: &Path) -> Vec<&'static Language> {
-    let extension = source.extension().unwrap_or_default();
-    let has_extension = |language: &&Language| {
-        let mut extensions = language.extensions.iter();
-        extensions.any(|known| extension == *known)
-    };
-    LANGUAGES.iter().filter(has_extension).collect()
+    let extension = source
+        .extension()
+        .and_then(OsStr::to_str)
+        .unwrap_or_default();
+    let languages = LANGUAGES.iter();
+    languages
+        .filter(|language| language.extensions.contains(&extension))
+        .collect()
 }
 
 /// Returns the first word of a command.

@@ -28,10 +28,6 @@ pub fn acceptance_report(search: &Search, findings: &Findings) -> String {
         inputs_and_rounds.push(format!("{rounds}, {cases} cases, seed {seed}, {time:.1} s"));
     }
     let mut text = format!("accepted: {}\n", inputs_and_rounds.join(", "));
-    let is_limited_by_time = findings.round_count > 0 && search.max_rounds == u64::MAX;
-    if is_limited_by_time && !search.has_reached_minimum(findings) {
-        text += "Slow programs are tried on few cases; `--search` gives more time.\n";
-    }
     text.extend(memory_note(search, findings).map(|note| format!("({note})\n")));
     let kinds = search.program.problem.generator.kinds.iter();
     // With `--input`, or with `--kind`, the user chose what is tested.
@@ -165,9 +161,11 @@ fn notes(
         notes.push("your program read nothing; judges send input on standard input".into());
     }
     notes.extend(memory_note(search, findings));
-    let rule = "judges look at standard output only";
-    let files = symptoms.changed_files.iter();
-    notes.extend(files.map(|file| format!("it has written {file}; {rule}")));
+    for file in &symptoms.changed_files {
+        notes.push(format!(
+            "it has written {file}; judges look at standard output only"
+        ));
+    }
     if let Some((number, line)) = &symptoms.crash_line {
         let line = printable(line.as_bytes());
         notes.push(format!("it crashes in line {number}: {line}"));
@@ -188,23 +186,19 @@ fn notes(
 fn rows(symptoms: &Symptoms) -> Vec<HeadlineRow> {
     let diagnosis = &symptoms.diagnosis;
     let Some(headline) = &symptoms.headline else {
-        let next = diagnosis
-            .next
-            .as_ref()
-            .map(|next| ("next", next.text.clone()));
+        let next = diagnosis.next.iter();
+        let next = next.map(|next| ("next", next.text.clone()));
         let cause = diagnosis.causes.sentence().map(|cause| ("cause", cause));
         return cause.into_iter().chain(next).collect();
     };
     let mut rows = Vec::new();
     if headline.is_known {
         let place = diagnosis.certain_place();
-        rows.push(match place.map_or(1, |place| place.case) {
-            1 => ("step", headline.turn.clone()),
-            case => (
-                "step",
-                format!("case {case}, {}", headline.turn.to_lowercase()),
-            ),
-        });
+        let turn = match place.map_or(1, |place| place.case) {
+            1 => headline.turn.clone(),
+            case => format!("case {case}, {}", headline.turn.to_lowercase()),
+        };
+        rows.push(("step", turn));
         let steps_before = place.iter().flat_map(|place| &place.events_before);
         let steps_before: Vec<String> = steps_before.map(|step| step_excerpt(step)).collect();
         if !symptoms.steps.is_empty() && !steps_before.is_empty() {

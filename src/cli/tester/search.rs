@@ -31,16 +31,13 @@ const MAX_EXTRA_ROUNDS: u64 = 10;
 /// whitespace, and one with other whitespace.
 const MIN_ROUNDS: u64 = 2;
 
-/// The minimum average number of cases in a round. With fewer cases, the search tries more rounds.
-const MIN_CASES_PER_ROUND: u64 = 10;
-
 /// The maximum number of cases in a round, even if judges allow more.
 const MAX_CASES: u64 = 100;
 
 /// The target length of an input in bytes. An input gets cases until it is at least this long.
 const TARGET_LENGTH: usize = 1 << 16;
 
-/// The factor by which the time may be extended until the minimum numbers are reached.
+/// The factor by which the time may be extended until the minimum number of rounds is reached.
 const TIME_EXTENSION: u32 = 3;
 
 /// The settings of a search.
@@ -128,15 +125,17 @@ impl Search {
     pub fn run_rounds(&self, findings: &mut Findings, on_failure: OnFailure) -> Result<()> {
         let start = Instant::now();
         let mut max_rounds = self.max_rounds;
+        let sizes = self.program.problem.first_sizes.len() as u64;
+        let min_rounds = self.kinds.len() as u64 * (sizes + MIN_ROUNDS);
         loop {
             let (round, case_count) = (findings.round_count, findings.case_count);
             if let Some(failure) = &findings.failure {
                 let extra_rounds = MAX_EXTRA_ROUNDS * u64::from(failure.is_presentation_error());
                 max_rounds = max_rounds.min(round + extra_rounds);
             }
-            let max_time = match self.has_reached_minimum(findings) {
-                true => self.time,
-                false => self.time.saturating_mul(TIME_EXTENSION),
+            let max_time = match round < min_rounds {
+                true => self.time.saturating_mul(TIME_EXTENSION),
+                false => self.time,
             };
             // Without named inputs, at least one round runs.
             let has_run = round > 0 || !self.inputs.is_empty();
@@ -156,14 +155,6 @@ impl Search {
         show_progress("");
         findings.time = start.elapsed();
         Ok(())
-    }
-
-    /// Returns true if the minimum numbers of rounds and of cases are reached.
-    pub fn has_reached_minimum(&self, findings: &Findings) -> bool {
-        let sizes = self.program.problem.first_sizes.len() as u64;
-        let min_rounds = self.kinds.len() as u64 * (sizes + MIN_ROUNDS);
-        findings.round_count >= min_rounds
-            && findings.case_count >= min_rounds * MIN_CASES_PER_ROUND
     }
 
     /// Returns the kind of the cases in a round, which is numbered from 0.

@@ -12,8 +12,8 @@
 //! names the first wrong candidate, which is the simplest one, because a group is sorted. It must
 //! also fail without the others. Otherwise, as after a crash, smaller groups are tried. If the run
 //! succeeds, the next group is larger, and can have more cases than the judges allow: a program
-//! that cannot hold them fails, and the next group is smaller. Candidates are generated one group at
-//! a time, until the time is over.
+//! that cannot hold them fails, and the next group is smaller. Candidates are generated one group
+//! at a time, until the time is over.
 //!
 //! If the program is too slow, each case is tried alone, the largest first, until the program is
 //! too slow on one of them. This case is not simplified, because a simpler one would say no more
@@ -89,23 +89,19 @@ struct Shrinking<'a> {
 }
 
 impl Shrinking<'_> {
-    /// Tries generated cases, beginning with the smallest size. Stops when the program fails on
-    /// them, when they are not simpler than the wrong case, or after a third of the time.
+    /// Tries generated cases of the first sizes. Stops when the program fails on them, when they
+    /// are not simpler than the wrong case, or after a third of the time.
     fn generate_smaller_cases(&mut self) -> Result<()> {
-        let problem = self.search.program.problem;
         let index = self.failure.wrong_index().unwrap_or(0);
-        let Some(max_weight) = self.failure.cases.get(index).map(|case| self.weight(case)) else {
-            return Ok(());
-        };
-        // Without first sizes, a smaller size does not make a case simpler.
-        let has_sizes = !problem.first_sizes.is_empty();
-        let sizes = *problem.generator.sizes.start()..;
-        for size in sizes.take_while(|_| has_sizes) {
+        let wrong_case = self.failure.cases.get(index);
+        let max_weight = wrong_case.map(|case| self.weight(case));
+        for size in self.search.program.problem.first_sizes {
             for &kind in &self.search.kinds {
                 let mut request = self.search.request;
-                (request.size, request.kind) = (Some(size), Some(kind));
+                (request.size, request.kind) = (Some(*size), Some(kind));
                 let cases = self.search.generate_cases(request)?;
-                let is_simpler = cases.iter().all(|case| self.weight(case) < max_weight);
+                let mut weights = cases.iter().map(|case| Some(self.weight(case)));
+                let is_simpler = weights.all(|weight| weight < max_weight);
                 // Leaves two thirds of the time for the other ways of shrinking.
                 let is_over = 3 * self.start.elapsed() > self.search.shrink_time;
                 if !is_simpler || is_over || self.keep_if_failing(cases)? {
@@ -261,7 +257,8 @@ impl Shrinking<'_> {
     /// fails in the same way as before.
     fn keep_if_failing(&mut self, cases: Vec<Vec<u8>>) -> Result<bool> {
         let attempt = self.run_if_new(cases)?;
-        let Some(failure) = attempt.filter(|attempt| attempt.fails_like(self.failure)) else {
+        let is_same = |attempt: &Attempt| attempt.outcome() == self.failure.outcome();
+        let Some(failure) = attempt.filter(is_same) else {
             return Ok(false);
         };
         (self.on_smaller)(&failure);
