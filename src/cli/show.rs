@@ -35,19 +35,15 @@ compared in order.
 fn show(arguments: Arguments) -> Result {
     let problem = arguments.problem()?;
     let line = |mistake: &Mistake| format!("{:<36}{}\n", mistake.name, mistake.predicate);
-    // Where several answers are right, so are other steps than those of the rules.
-    let about_steps = if problem.has_one_answer() {
-        ABOUT_STEPS
-    } else {
-        ""
+    let steps = problem.section("Steps").trim_start();
+    let text = match arguments.only_one_of(&[(&STEPS, true), (&MISTAKES, false)])? {
+        None => problem.statement() + &judging_section(problem),
+        Some(true) if problem.has_one_answer() => format!("{steps}{ABOUT_STEPS}"),
+        // Where several answers are right, so are other steps than those of the rules.
+        Some(true) => steps.into(),
+        Some(false) => problem.mistakes.iter().map(line).collect(),
     };
-    print(
-        match arguments.only_one_of(&[(&STEPS, true), (&MISTAKES, false)])? {
-            None => problem.statement() + &judging_section(problem),
-            Some(true) => problem.section("Steps").trim_start().to_string() + about_steps,
-            Some(false) => problem.mistakes.iter().map(line).collect(),
-        },
-    )
+    print(text)
 }
 
 /// Returns the section "Judging": the limits of the judge, and the whitespace that counts.

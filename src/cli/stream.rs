@@ -57,13 +57,10 @@ impl FileStream {
             }
             return Ok(FileStream::new(problem, "<stdin>".into(), io::stdin()));
         };
-        let (name, file) = (escaped(path), File::open(path));
+        let name = escaped(path);
         let context = format!("{}: {name}: cannot open", problem.name);
-        Ok(FileStream::new(
-            problem,
-            name,
-            file.map_err(failed(context))?,
-        ))
+        let file = File::open(path).map_err(failed(context))?;
+        Ok(FileStream::new(problem, name, file))
     }
 
     /// Returns a stream that reads `input` and writes to standard output. `name` is the name of the

@@ -58,16 +58,12 @@ pub fn failure_report(
 ) -> String {
     let problem = search.program.problem;
     let (name, kept_path) = (problem.name, |extension| kept_path(problem, extension));
-    let result = keep(problem, failure, &symptoms.steps);
-    let is_kept = result.is_ok();
+    let error = keep(problem, failure, &symptoms.steps).err();
+    let is_kept = error.is_none();
     let verdict = format!("{}: {}\n", failure.outcome(), outcome_details(failure));
     let mut report = verdict.clone();
     let mut notes = notes(search, findings, failure, symptoms);
-    notes.extend(
-        result
-            .err()
-            .map(|error| format!("the files cannot be kept: {error}")),
-    );
+    notes.extend(error.map(|error| format!("the files cannot be kept: {error}")));
     report.extend(notes.iter().map(|note| format!("({note})\n")));
     for (title, extension, text) in failure.texts() {
         let path_note = is_kept.then(|| format!(" ({})", kept_path(extension)));
@@ -161,11 +157,9 @@ fn notes(
         notes.push("your program read nothing; judges send input on standard input".into());
     }
     notes.extend(memory_note(search, findings));
-    for file in &symptoms.changed_files {
-        notes.push(format!(
-            "it has written {file}; judges look at standard output only"
-        ));
-    }
+    let files = symptoms.changed_files.iter();
+    let rule = "judges look at standard output only";
+    notes.extend(files.map(|file| format!("it has written {file}; {rule}")));
     if let Some((number, line)) = &symptoms.crash_line {
         let line = printable(line.as_bytes());
         notes.push(format!("it crashes in line {number}: {line}"));

@@ -132,9 +132,8 @@ impl Shrinking<'_> {
             return Ok(());
         };
         let cases_up_to_wrong = &cases[..=wrong_index];
-        let simplest_case = cases_up_to_wrong
-            .iter()
-            .min_by_key(|case| self.weight(case));
+        let candidates = cases_up_to_wrong.iter();
+        let simplest_case = candidates.min_by_key(|case| self.weight(case));
         let wrong_case = &cases[wrong_index];
         let previous_case = &cases[wrong_index.saturating_sub(1)];
         let selections = [
@@ -198,9 +197,9 @@ impl Shrinking<'_> {
         let mut candidates = self.search.program.problem.candidates(&cases[indices[0]]);
         let input_with = |candidate: Vec<u8>| {
             let mut cases = cases.clone();
-            indices
-                .iter()
-                .for_each(|&index| cases[index].clone_from(&candidate));
+            for &index in indices {
+                cases[index].clone_from(&candidate);
+            }
             cases
         };
         loop {
@@ -220,7 +219,7 @@ impl Shrinking<'_> {
             // After several runs, the program fails on the group, but on no candidate alone.
             self.group_cases = match self.run_count <= run_count + 1 {
                 true => (GROWTH * self.group_cases).min(MAX_GROUP_CASES),
-                false => inputs.len() * cases.len() / GROWTH,
+                false => (inputs.len() * cases.len() / GROWTH).max(1),
             };
         }
     }
