@@ -12,8 +12,12 @@ for_each_problem!(
 );
 
 /// A slow program needs at most half of the judge's time limit for each pitfall and each round.
+/// A variant is solved by the same program.
 fn slow_programs_need_half_the_time(tested: &TestedProblem) {
     let name = tested.name();
+    if tested.problem.files.own_sections.is_some() {
+        return;
+    }
     let paths = ["c", "cpp"].map(|suffix| project_path(&format!("tests/programs/{name}.{suffix}")));
     let program = paths.iter().find(|path| path.exists());
     let program = program.expect("a program").to_str().expect("UTF-8");

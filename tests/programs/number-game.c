@@ -6,75 +6,51 @@
 /* 1 if the player to move wins with this set of numbers, 0 if not, -1 before that is known. */
 int known[1 << 21];
 
-/* Sets `left` to the numbers that are available after the choice of m. */
-void choose(int m, const int *available, int *left)
-{
-    int x, k;
+int wins(const int *available);
 
-    memcpy(left, available, 21 * sizeof *left);
-    for (k = m; k <= 20; k += m)
-        left[k] = 0;
-    for (x = 2; x <= 20; x++)
-        if (!available[x])
-            for (k = x; k <= 20; k += m)
-                left[k] = 0;
+/* Returns 1 if the player who chooses m wins. */
+int is_winning(int m, const int *available)
+{
+    int left[21], x, k;
+
+    memcpy(left, available, sizeof left);
+    for (x = 0; x <= 20; x++)
+        for (k = x; !available[x] && k <= 20; k += m)
+            left[k] = 0;
+    return !wins(left);
 }
 
 int wins(const int *available)
 {
-    int left[21], set = 0, m, x;
+    int set = 0, m, x;
 
     for (x = 2; x <= 20; x++)
-        if (available[x])
-            set |= 1 << x;
-    if (known[set] != -1)
-        return known[set];
-    known[set] = 0;
-    for (m = 2; m <= 20; m++) {
-        if (!available[m])
-            continue;
-        choose(m, available, left);
-        if (!wins(left))
-            known[set] = 1;
+        set |= available[x] << x;
+    if (known[set] == -1) {
+        known[set] = 0;
+        for (m = 2; m <= 20; m++)
+            if (available[m] && is_winning(m, available))
+                known[set] = 1;
     }
     return known[set];
 }
 
 int main(void)
 {
-    int available[21], left[21], n, m, x, number = 0, found;
+    int n, m, x, number = 0;
 
-#ifdef UVA1558
-    int t;
-    scanf("%d", &t);
-    while (t-- && scanf("%d", &n) == 1) {
-#else
     while (scanf("%d", &n) == 1 && n) {
-#endif
+        /* The number 1 cannot be chosen, but forbids nothing. */
+        int available[21] = {0, 1}, found = 0;
+
         memset(known, -1, sizeof known);
-        memset(available, 0, sizeof available);
         while (n-- && scanf("%d", &x) == 1)
             available[x] = 1;
-#ifdef UVA1558
-        printf("Scenario #%d:\n", ++number);
-#else
         printf("Test Case #%d\n", ++number);
-#endif
-        found = 0;
-        for (m = 2; m <= 20; m++) {
-            if (!available[m])
-                continue;
-            choose(m, available, left);
-            if (wins(left))
-                continue;
-            printf(found ? " %d" : "The winning moves are: %d", m);
-            found = 1;
-        }
-#ifdef UVA1558
-        puts(found ? ".\n" : "There is no winning move.\n");
-#else
+        for (m = 2; m <= 20; m++)
+            if (available[m] && is_winning(m, available))
+                printf(found++ ? " %d" : "The winning moves are: %d", m);
         puts(found ? "\n" : "There's no winning move.\n");
-#endif
     }
     return 0;
 }

@@ -1,2 +1,0 @@
-#define UVA1558
-#include "number-game.c"
