@@ -33,25 +33,19 @@ fn compare_with_map(
     // The number of a position is its index in `history`.
     let mut history: Vec<u64> = Vec::new();
     let mut expected: HashMap<u64, u32> = HashMap::new();
-    let look_up = |seen: &Seen, history: &[u64], position: u64| {
-        find(seen, hash(position), |number| {
+    for position in positions {
+        let is_same = |number: u32| {
             let earlier_position = history[number as usize];
             assert_eq!(hash(earlier_position) << 16, hash(position) << 16);
             earlier_position == position
-        })
-    };
-    for position in positions {
-        let number = history.len() as u32;
-        history.push(position);
-        let earlier_number = expected.get(&position).copied();
-        assert_eq!(look_up(seen, &history, position), earlier_number);
-        if earlier_number.is_none() {
-            insert(seen, hash(position), number);
-            expected.insert(position, number);
+        };
+        let found = find(seen, hash(position), is_same);
+        assert_eq!(found, expected.get(&position).copied());
+        if found.is_none() {
+            insert(seen, hash(position), history.len() as u32);
+            expected.insert(position, history.len() as u32);
         }
-    }
-    for (position, number) in expected {
-        assert_eq!(look_up(seen, &history, position), Some(number));
+        history.push(position);
     }
 }
 
