@@ -4,17 +4,15 @@
 
 use crate::common::damage::damage;
 use crate::common::inputs::generated_input;
-use crate::common::models::game_schedule::verify_all;
 use crate::common::problems::tested_problem;
-use crate::common::{read_sample, solve};
+use crate::common::solve;
+use judge::workbench::checker::Answer;
 use judge::workbench::checker::Whitespace::{self, Exact, Tokens, WithoutEnds};
-use judge::workbench::checker::{Answer, Verdict};
 use judge::workbench::generator::Random;
 use judge::workbench::memory::MemoryStream;
 use judge::workbench::report::{LineMark, Report};
 use judge::PROBLEMS;
 use std::collections::BTreeMap;
-use std::ops::Range;
 
 /// The characters that separate words.
 const SPACES: [char; 6] = [' ', '\t', '\n', '\r', '\x0B', '\x0C'];
@@ -66,142 +64,75 @@ fn change_randomly(text: &str, random: &mut Random) -> String {
     String::from_utf8_lossy(&bytes).replace('\n', line_end)
 }
 
-/// The verdicts on thousands of outputs are as expected. A report has all lines of the answer and
-/// of the output, in order. It marks all lines as right if and only if the output is
-/// accepted.
+/// The verdicts on thousands of outputs are as expected, also with two lines swapped: the matches of
+/// a round may have any order. A report has all lines of the answer and of the output, in order. It
+/// marks all lines as right if and only if the output is accepted. The case of the mismatch is the
+/// first one that the report does not call right.
 #[test]
 fn changed_outputs_get_the_expected_verdicts() {
     let mut random = Random::new(1);
     let mut counts = BTreeMap::new();
-    for problem in PROBLEMS.iter().filter(|problem| problem.has_one_answer()) {
-        let name = problem.name;
-        let [input, answer] = ["in", "out"].map(|extension| read_sample(name, extension));
-        for _ in 0..2000 {
-            let output = change_randomly(&answer, &mut random);
-            let whitespace = random.pick(&[Exact, Exact, WithoutEnds, Tokens]);
-            let mut stream = MemoryStream::new(input.as_bytes());
-            let report = problem.judge(&mut stream, output.as_bytes(), whitespace);
-            let report = report.expect("good input");
-            let expected = expected_verdict(&answer, &output, whitespace);
-            assert_eq!(report.verdict.name(), expected, "{name}: {output:?}");
-            let mismatch = report.verdict.mismatch();
-            let message = mismatch.map_or("", |mismatch| &mismatch.difference);
-            // The message "expected A, found B" must show two different texts.
-            let difference = message.trim_start_matches("expected ");
-            let texts = difference.split_once(", found ");
-            let is_clear = texts.is_none_or(|(expected, found)| expected != found);
-            assert!(is_clear, "{output:?}: {message}");
-            let lines = &report.lines;
-            let are_right = lines.iter().all(|line| line.mark == LineMark::Right);
-            assert_eq!(are_right, expected == "accepted", "{output:?}");
-            let answer_lines = lines.iter().filter_map(|line| line.answer.clone());
-            assert_has_lines(&answer, answer_lines);
-            let output_lines = lines.iter().filter_map(|line| line.output.clone());
-            assert_has_lines(&output, output_lines);
-            *counts.entry(expected).or_insert(0) += 1;
-        }
-    }
-    assert_eq!(counts.len(), 3);
-    assert!(counts.values().all(|count| *count > 500), "{counts:?}");
-}
-
-/// In all problems, the case of the mismatch is the first one that the report does not call right,
-/// whatever is done to the lines and the words of an output.
-#[test]
-fn the_first_wrong_case_is_that_of_the_mismatch() {
-    let mut random = Random::new(1);
-    for problem in PROBLEMS {
-        for seed in 0..6 {
-            let input = generated_input(problem.name, seed, 5);
-            let answer = solve(*problem, &input).expect_success();
-            for _ in 0..40 {
-                let output = damage_lines(&answer, &mut random);
-                let whitespace = random.pick(&[Exact, WithoutEnds, Tokens]);
-                let mut stream = MemoryStream::new(input.as_bytes());
-                let report = problem.judge(&mut stream, output.as_bytes(), whitespace);
-                let report = report.expect("good input");
-                let cases = &report.cases[..report.answer.ends.len()];
-                let wrong = cases.iter().position(|case| !report.is_right(case));
-                let mismatch = report.verdict.mismatch();
-                let case = mismatch.and_then(|mismatch| mismatch.case);
-                let expected = wrong.map(|index| index as u64 + 1);
-                assert_eq!(
-                    case, expected,
-                    "{whitespace:?} {mismatch:?}\n{input}{output}"
-                );
-            }
-        }
-    }
-}
-
-/// Splits, joins, removes, repeats and swaps lines of a text, and adds words to them.
-fn damage_lines(text: &str, random: &mut Random) -> String {
-    let mut lines: Vec<String> = text.split_inclusive('\n').map(String::from).collect();
-    for _ in 0..random.between(1, 4) {
-        let [index, other] = [random.index(lines.len()), random.index(lines.len())];
-        let line = lines[index].clone();
-        match random.below(8) {
-            0 => lines[index] = line.replacen(' ', "\n", 1),
-            1 => lines[index] = line.replace('\n', " "),
-            2 => lines[index] = line.replace('\n', " x\n"),
-            3 => lines[index] = format!("x {line}"),
-            4 => lines[index].clear(),
-            5 => lines.insert(other, line),
-            6 => lines.swap(index, other),
-            _ => lines[index] = line.replacen(' ', "  ", 1),
-        }
-    }
-    lines.concat()
-}
-
-/// A schedule with random changes is accepted if and only if a model of the rules accepts it.
-#[test]
-fn changed_schedules_get_the_verdicts_of_a_model() {
-    let problem = tested_problem("game-schedule").problem;
-    let mut random = Random::new(12);
-    let mut counts = BTreeMap::new();
-    for number in 0..2 * problem.generator.kinds.len() {
-        let input = generated_input(problem.name, number, 3);
-        let answer = solve(problem, &input).expect_success();
-        for _ in 0..400 {
-            // The matches of a round may have any order.
+    for number in 0..PROBLEMS.len() * 12 {
+        let tested = tested_problem(PROBLEMS[number % PROBLEMS.len()].name);
+        let input = generated_input(tested.name(), number, 4);
+        let answer = solve(tested.problem, &input).expect_success();
+        for _ in 0..90 {
             let mut lines: Vec<&str> = answer.split_inclusive('\n').collect();
             let index = random.index(lines.len() - 1);
-            lines.swap(index, index + 1);
-            let output = match random.below(3) {
-                0 => lines.concat(),
-                1 => change_randomly(&lines.concat(), &mut random),
-                _ => change_randomly(&answer, &mut random),
+            lines.swap(index, index + random.index(2));
+            let output = change_randomly(&lines.concat(), &mut random);
+            let whitespace = match tested.verify {
+                Some(_) => Exact,
+                None => random.pick(&[Exact, Exact, WithoutEnds, Tokens]),
             };
             let mut stream = MemoryStream::new(input.as_bytes());
-            let report = problem.judge(&mut stream, output.as_bytes(), Whitespace::Exact);
-            let verdict = report.expect("good input").verdict;
-            let verified = verify_all(&input, &output.replace("\r\n", "\n"));
-            let is_accepted = verdict == Verdict::Accepted;
-            assert_eq!(
-                is_accepted,
-                verified.is_ok(),
-                "{output:?}: {verdict:?}, {verified:?}"
-            );
+            let report = tested
+                .problem
+                .judge(&mut stream, output.as_bytes(), whitespace);
+            let report = report.expect("good input");
+            let verdict = report.verdict.name();
+            if let Some(verify) = tested.verify {
+                let verified = verify(&input, &output.replace("\r\n", "\n"));
+                let is_accepted = verdict == "accepted";
+                assert_eq!(is_accepted, verified.is_ok(), "{output:?}: {verified:?}");
+            } else {
+                let expected = expected_verdict(&answer, &output, whitespace);
+                assert_eq!(verdict, expected, "{input}: {output:?}");
+                let lines = report.lines.iter();
+                let answer_lines = lines.clone().filter_map(|line| line.answer.clone());
+                assert!(answer_lines.map(|range| &answer[range]).eq(answer.lines()));
+                let output_lines = lines.filter_map(|line| line.output.clone());
+                assert!(output_lines.map(|range| &output[range]).eq(output.lines()));
+            }
+            check_report(&report, &output);
             let differs = output.replace('\r', "") != answer;
-            *counts.entry((verdict.name(), differs)).or_insert(0) += 1;
+            *counts.entry((tested.name(), verdict, differs)).or_insert(0) += 1;
         }
     }
-    let expected = [
-        ("accepted", true),
-        ("presentation error", true),
-        ("wrong answer", true),
-    ];
-    assert!(expected.iter().all(|key| counts[key] > 50), "{counts:?}");
+    for problem in PROBLEMS {
+        for verdict in ["accepted", "presentation error", "wrong answer"] {
+            let count = counts.get(&(problem.name, verdict, true));
+            assert!(count.is_some_and(|count| *count > 30), "{counts:?}");
+        }
+    }
 }
 
-/// Asserts that `ranges` are all lines of `text`, without their line endings.
-fn assert_has_lines(text: &str, ranges: impl Iterator<Item = Range<usize>>) {
-    let lines = text.split_inclusive('\n').map(|line| {
-        let without_ending = line.strip_suffix("\r\n").or(line.strip_suffix('\n'));
-        without_ending.unwrap_or(line)
-    });
-    assert!(ranges.map(|range| &text[range]).eq(lines), "{text:?}");
+fn check_report(report: &Report, output: &str) {
+    let mismatch = report.verdict.mismatch();
+    let message = mismatch.map_or("", |mismatch| &mismatch.difference);
+    // The message "expected A, found B" must show two different texts.
+    let difference = message.trim_start_matches("expected ");
+    let texts = difference.split_once(", found ");
+    let is_clear = texts.is_none_or(|(expected, found)| expected != found);
+    assert!(is_clear, "{output:?}: {message}");
+    let is_right = report.lines.iter().all(|line| line.mark == LineMark::Right);
+    let is_accepted = report.verdict.name() == "accepted";
+    assert_eq!(is_right, is_accepted, "{output:?}");
+    let cases = &report.cases[..report.answer.ends.len()];
+    let wrong_index = cases.iter().position(|case| !report.is_right(case));
+    let wrong_case = wrong_index.map(|index| index as u64 + 1);
+    let case = mismatch.and_then(|mismatch| mismatch.case);
+    assert_eq!(case, wrong_case, "{mismatch:?} {output:?}");
 }
 
 /// Each line has an answer, an output, and the expected marks and hint. Spaces separate the cases
