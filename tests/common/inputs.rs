@@ -18,23 +18,15 @@ pub fn join(problem: &str, cases: &[String]) -> String {
     String::from_utf8(problem_named(problem).format.join(cases)).expect("text")
 }
 
-/// Returns an input of the random cases with these numbers. All cases have answers.
+/// Returns an input of the random cases with these numbers.
 pub fn random_input(problem: &str, numbers: Range<usize>) -> String {
     let make_case = tested_problem(problem).make_case;
     let cases = numbers.map(|number| make_case(&mut Bytes(&random_bytes(number))));
     join(problem, &cases.collect::<Vec<_>>())
 }
 
-/// Returns the random case with this number. If the problem has cases without an answer, one case
-/// in five may have none.
-pub fn random_any_case(problem: &str, number: usize) -> String {
-    let tested = tested_problem(problem);
-    let make_any_case = tested.make_any_case.filter(|_| number % 5 == 4);
-    make_any_case.unwrap_or(tested.make_case)(&mut Bytes(&random_bytes(number)))
-}
-
 /// Returns the bytes for the random case with this number.
-pub fn random_bytes(number: usize) -> [u8; 512] {
+fn random_bytes(number: usize) -> [u8; 512] {
     let mut random = Random::new(SEED ^ (number as u64) << 32);
     from_fn(|_| random.bits() as u8)
 }
@@ -93,12 +85,5 @@ impl Bytes<'_> {
     /// Returns one of `choices`.
     pub fn pick<T: Copy>(&mut self, choices: &[T]) -> T {
         choices[self.below(choices.len())]
-    }
-
-    /// Swaps two of the `values`, up to `max_swaps` times.
-    pub fn swap<T>(&mut self, max_swaps: usize, values: &mut [T]) {
-        for _ in 0..self.below(max_swaps + 1) {
-            values.swap(self.below(values.len()), self.below(values.len()));
-        }
     }
 }

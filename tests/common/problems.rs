@@ -6,7 +6,6 @@
 use super::inputs::{case_text, Bytes};
 use super::{models, read_file};
 use judge::problems::cheat::solution::Solution as Cheat;
-use judge::problems::game_schedule::case::{Names, Tournament};
 use judge::problems::game_schedule::solution::Solution as GameSchedule;
 use judge::problems::gomoku::solution::Solution as Gomoku;
 use judge::problems::number_game::solution::Solution as NumberGame;
@@ -59,9 +58,6 @@ macro_rules! tests_of_problem {
 /// A problem, and the properties of it that the tests use.
 pub struct TestedProblem {
     pub problem: &'static dyn Problem,
-    /// The possible outcomes of a case. Each is the beginning of the answer line that reports the
-    /// outcome.
-    pub outcomes: &'static [&'static str],
     /// The sizes of cases within the limits of the judges.
     pub sizes: RangeInclusive<u32>,
     /// The sizes for which the plain solution is fast. `None` if it is fast for the default sizes.
@@ -71,14 +67,9 @@ pub struct TestedProblem {
     pub trace: fn(input: &str, mistake: &str, max_events: usize) -> Vec<String>,
     /// Checks an output. `None` if only one output is right.
     pub verify: Option<Verify>,
-    /// Makes a case that has an answer.
-    pub make_case: MakeCase,
-    /// Makes a case that may have no answer. `None` if every case has an answer.
-    pub make_any_case: Option<MakeCase>,
+    /// Makes a case from bytes.
+    pub make_case: fn(&mut Bytes) -> String,
 }
-
-/// Makes a case from bytes.
-pub type MakeCase = fn(&mut Bytes) -> String;
 
 /// Checks the output for an input. The error describes the first wrong line.
 pub type Verify = fn(input: &str, output: &str) -> Result<(), String>;
@@ -114,19 +105,14 @@ fn trace<W: Workbench>(input: &str, mistake: &str, max_events: usize) -> Vec<Str
 }
 
 /// Returns an entry whose cases come from the generator of the problem.
-const fn entry<W: Workbench>(
-    outcomes: &'static [&'static str],
-    sizes: RangeInclusive<u32>,
-) -> TestedProblem {
+const fn entry<W: Workbench>(sizes: RangeInclusive<u32>) -> TestedProblem {
     TestedProblem {
         problem: as_problem::<W>(),
-        outcomes,
         sizes,
         plain_sizes: None,
         trace: trace::<W>,
         verify: None,
         make_case: make_generated_case::<W>,
-        make_any_case: None,
     }
 }
 
@@ -145,22 +131,21 @@ fn make_generated_case<W: Workbench>(bytes: &mut Bytes) -> String {
 pub static TESTED_PROBLEMS: &[TestedProblem] = &[
     TestedProblem {
         make_case: |bytes| case_text::<TenTwentyThirty>(&make_deck(bytes)),
-        ..entry::<TenTwentyThirty>(&["Win : ", "Loss: ", "Draw: "], 10..=100)
+        ..entry::<TenTwentyThirty>(10..=100)
     },
-    entry::<NumberGame>(&["There's no winning move.", "The winning moves"], 1..=19),
-    entry::<Uva1558>(&["There is no winning move.", "The winning moves"], 0..=19),
-    entry::<Cheat>(&["WINNER"], 0..=100),
-    entry::<Gomoku>(&["0", "1", "2"], 0..=361),
+    entry::<NumberGame>(1..=19),
+    entry::<Uva1558>(0..=19),
+    entry::<Cheat>(0..=100),
+    entry::<Gomoku>(0..=361),
     TestedProblem {
         plain_sizes: Some(2..=31),
         verify: Some(models::game_schedule::verify_all),
-        make_any_case: Some(|bytes| case_text::<GameSchedule>(&make_tournament(bytes))),
-        ..entry::<GameSchedule>(&["Winner: "], 2..=1000)
+        ..entry::<GameSchedule>(2..=1000)
     },
     TestedProblem {
         plain_sizes: Some(2..=13),
         make_case: |bytes| case_text::<Spot>(&make_game(bytes)),
-        ..entry::<Spot>(&["Draw", "Player 1", "Player 2"], 2..=50)
+        ..entry::<Spot>(2..=50)
     },
 ];
 
@@ -181,28 +166,6 @@ fn make_deck(bytes: &mut Bytes) -> Deck {
         deck[bytes.below(52)] = 1 + bytes.below(10) as u8;
     }
     deck
-}
-
-/// Makes a tournament. The matches form a random tree, so usually no schedule exists. Some names
-/// are numbers or words of the output. Some names have the same beginning.
-fn make_tournament(bytes: &mut Bytes) -> Tournament {
-    let max_teams = bytes.pick(&[14, 14, 31]);
-    let team_count = 2 + bytes.below(max_teams - 1);
-    let fixed_names = "defeats advances with wildcard Winner Round #1 0 2 É a A aAbbbaab aAbbbaabb";
-    let mut texts: Vec<String> = fixed_names.split(' ').map(String::from).collect();
-    texts.extend((texts.len()..31).map(|team| format!("T{team}")));
-    bytes.swap(9, &mut texts[..team_count]);
-    let matches = (1..team_count as u32).map(|team| {
-        let opponent = bytes.below(team as usize) as u32;
-        bytes.pick(&[[team, opponent], [opponent, team]])
-    });
-    let mut matches: Vec<[u32; 2]> = matches.collect();
-    bytes.swap(9, &mut matches);
-    let mut names = Names::default();
-    for text in &texts[..team_count] {
-        names.push(text.as_bytes());
-    }
-    Tournament { names, matches }
 }
 
 /// Makes a game of Spot. The board is small, so patterns and even the empty board often come back

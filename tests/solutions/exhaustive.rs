@@ -1,11 +1,9 @@
-//! Exhaustive tests of all cases of a small size, and of all lines of stones on a board.
+//! Exhaustive tests of all cases of a small size.
 
 use crate::common::inputs::{self, case_text};
-use crate::common::{assert_same, compare_with_plain, models, plain_output, problem_named, solve};
+use crate::common::{compare_with_plain, models, plain_output, problem_named};
 use judge::problems::game_schedule::case::{Names, Tournament};
 use judge::problems::game_schedule::solution::Solution as Scheduler;
-use judge::problems::gomoku::case::Board;
-use judge::problems::gomoku::solution::Solution as Gomoku;
 use judge::problems::number_game::case::InputError;
 use judge::problems::number_game::solution::Solution as NumberGame;
 use judge::problems::spot::generate::game_on;
@@ -46,48 +44,6 @@ fn number_game_agrees_with_plain_on_all_positions() {
     assert!(compare_with_plain(problem, &input));
 }
 
-/// The four directions of a line: the steps down and to the right from a stone to the next one.
-const DIRECTIONS: [(i32, i32); 4] = [(0, 1), (1, 0), (1, 1), (-1, 1)];
-
-/// Boards with a line of four to nine stones, at every place, in every direction and of either
-/// colour. The line is alone on the board, or between two stones of the other colour, or between
-/// two stones of its own colour behind gaps of one square. A line wins if it has exactly five
-/// stones.
-#[test]
-fn gomoku_only_lines_of_five_win() {
-    let (mut boards, mut expected) = (Vec::new(), String::new());
-    let starts = (0..19 * 19).flat_map(|start| DIRECTIONS.map(|direction| (start, direction)));
-    for (start, (down, right)) in starts {
-        let square_at = |index: i32| {
-            let (row, column) = (start / 19 + down * index, start % 19 + right * index);
-            let is_on_board = (0..19).contains(&row) && (0..19).contains(&column);
-            is_on_board.then_some((row as usize, column as usize))
-        };
-        for length in (4..=9).filter(|length| square_at(length - 1).is_some()) {
-            for colour in [0, 1] {
-                let blocked_ends = vec![(-1, 1 - colour), (length, 1 - colour)];
-                let stones_behind_gaps = vec![(-2, colour), (length + 1, colour)];
-                for ends in [vec![], blocked_ends, stones_behind_gaps] {
-                    let mut board = Board::default();
-                    let stones_of_line = (0..length).map(|index| (index, colour));
-                    for (index, colour) in stones_of_line.chain(ends) {
-                        if let Some(square) = square_at(index) {
-                            board.put(square, Some(colour));
-                        }
-                    }
-                    boards.push(case_text::<Gomoku>(&board));
-                    expected += &match length {
-                        5 => format!("{}\n{} {}\n", colour + 1, start / 19 + 1, start % 19 + 1),
-                        _ => "0\n".to_string(),
-                    };
-                }
-            }
-        }
-    }
-    let output = solve(problem_named("gomoku"), inputs::join("gomoku", &boards)).expect_success();
-    assert_same("all lines", &expected, &output);
-}
-
 #[test]
 fn spot_agrees_with_plain_on_all_games_on_four_squares() {
     // In base 4, `code` has four digits. Each digit is the square of a move.
@@ -100,37 +56,30 @@ fn spot_agrees_with_plain_on_all_games_on_four_squares() {
     assert!(compare_with_plain(problem_named("spot"), &input));
 }
 
-/// Checks all lists of matches, including lists that are not trees. Those have no schedule.
+/// Checks all lists of matches of up to six teams, including lists that are not trees, which have
+/// no schedule. Searches all choices for a schedule. If there is one, the solution and the plain
+/// solution must print the same schedule, which must be right. Otherwise both must report that none
+/// exists. The first match is always the same, because only the names of the teams differ.
 #[test]
-fn game_schedule_agrees_with_search_for_up_to_five_teams() {
-    (2..=5).for_each(check_all_match_lists);
-}
-
-#[test]
-#[ignore = "takes long"]
-fn game_schedule_agrees_with_search_for_six_teams() {
-    check_all_match_lists(6);
-}
-
-/// Searches all choices for a schedule. If there is one, the solution and the plain solution
-/// must print the same schedule, which must be right. Otherwise both must report that none exists.
-fn check_all_match_lists(team_count: u32) {
+fn game_schedule_agrees_with_search() {
     let problem = problem_named("game-schedule");
-    let pairs = (0..team_count).flat_map(|a| (0..a).map(move |b| [a, b]));
-    let pairs: Vec<[u32; 2]> = pairs.collect();
-    // In base `pairs.len()`, each digit of `code` is a match.
-    for code in 0..pairs.len().pow(team_count - 1) {
-        let match_at = |index: u32| pairs[code / pairs.len().pow(index) % pairs.len()];
-        let matches: Vec<[u32; 2]> = (0..team_count - 1).map(match_at).collect();
-        let has_schedule = models::game_schedule::schedule_exists(team_count, &matches, 0, 0);
-        let mut names = Names::default();
-        (0..team_count).for_each(|team| names.push(format!("T{team}").as_bytes()));
-        let input = case_text::<Scheduler>(&Tournament { names, matches }) + "0\n";
-        assert_eq!(compare_with_plain(problem, &input), has_schedule, "{input}");
-        if has_schedule {
-            let schedule = plain_output(problem, &input, "");
-            let verified = models::game_schedule::verify_all(&input, &schedule);
-            assert_eq!(verified, Ok(()), "{input}");
+    for team_count in 2..=6_u32 {
+        let pairs = (0..team_count).flat_map(|a| (0..a).map(move |b| [a, b]));
+        let pairs: Vec<[u32; 2]> = pairs.collect();
+        // In base `pairs.len()`, each digit of `code` is a match.
+        for code in (0..pairs.len().pow(team_count - 1)).step_by(pairs.len()) {
+            let match_at = |index: u32| pairs[code / pairs.len().pow(index) % pairs.len()];
+            let matches: Vec<[u32; 2]> = (0..team_count - 1).map(match_at).collect();
+            let has_schedule = models::game_schedule::schedule_exists(team_count, &matches, 0, 0);
+            let mut names = Names::default();
+            (0..team_count).for_each(|team| names.push(format!("T{team}").as_bytes()));
+            let input = case_text::<Scheduler>(&Tournament { names, matches }) + "0\n";
+            assert_eq!(compare_with_plain(problem, &input), has_schedule, "{input}");
+            if has_schedule {
+                let schedule = plain_output(problem, &input, "");
+                let verified = models::game_schedule::verify_all(&input, &schedule);
+                assert_eq!(verified, Ok(()), "{input}");
+            }
         }
     }
 }
