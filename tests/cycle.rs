@@ -5,27 +5,25 @@ use judge::runtime::cycle::{play_out, Course, Deterministic};
 use judge::runtime::scanner::FIXED_KEY;
 use judge::runtime::seen::Seen;
 
+/// The position, the last position, and the position after that.
 #[derive(Clone, PartialEq)]
-struct Walk {
-    position: u32,
-    last: u32,
-    back_to: u32,
-}
+struct Walk(u32, u32, u32);
 
 impl Deterministic for Walk {
     type Outcome = ();
 
     fn step(&mut self) -> Option<()> {
-        self.position = if self.position == self.last {
-            self.back_to
+        let Walk(position, last, back_to) = *self;
+        self.0 = if position == last {
+            back_to
         } else {
-            self.position + 1
+            position + 1
         };
         None
     }
 
     fn hash_input(&self) -> [u64; 3] {
-        [self.position.into(), 0, 0]
+        [self.0.into(), 0, 0]
     }
 }
 
@@ -38,20 +36,10 @@ fn finds_cycles() {
             .filter(|number| *number <= last)
         {
             // The position before step 1 is not compared, so `first` is at least 1.
-            let (position, first) = (0, back_to.max(1));
+            let first = back_to.max(1);
             let again = first + last + 1 - back_to;
-            let course = play_out(
-                &Walk {
-                    position,
-                    last,
-                    back_to,
-                },
-                &mut Seen::new(FIXED_KEY),
-            );
-            assert!(
-                course == Course::Cycles { first, again },
-                "{last} {back_to}"
-            );
+            let course = play_out(&Walk(0, last, back_to), &mut Seen::new(FIXED_KEY));
+            assert_eq!(course, Course::Cycles { first, again }, "{last} {back_to}");
         }
     }
 }

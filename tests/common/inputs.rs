@@ -21,14 +21,11 @@ pub fn join(problem: &str, cases: &[String]) -> String {
 /// Returns an input of the random cases with these numbers.
 pub fn random_input(problem: &str, numbers: Range<usize>) -> String {
     let make_case = tested_problem(problem).make_case;
-    let cases = numbers.map(|number| make_case(&mut Bytes(&random_bytes(number))));
+    let cases = numbers.map(|number| {
+        let mut random = Random::new(SEED ^ (number as u64) << 32);
+        make_case(&mut Bytes(&from_fn::<u8, 512, _>(|_| random.bits() as u8)))
+    });
     join(problem, &cases.collect::<Vec<_>>())
-}
-
-/// Returns the bytes for the random case with this number.
-fn random_bytes(number: usize) -> [u8; 512] {
-    let mut random = Random::new(SEED ^ (number as u64) << 32);
-    from_fn(|_| random.bits() as u8)
 }
 
 /// Returns a case in the format of its problem.

@@ -7,12 +7,9 @@ use crate::common::inputs;
 use judge::workbench::explanation::Options;
 use serde_json::Value;
 
-/// The number of random cases of each problem.
-const CASE_COUNT: usize = 12;
-
-/// Calls `check` with each random case and its explanation.
+/// Calls `check` with each of twelve random cases and its explanation.
 fn check_random_cases(problem: &str, check: impl Fn(&str, &Value)) {
-    for number in 0..CASE_COUNT {
+    for number in 0..12 {
         let input = inputs::random_input(problem, number..number + 1);
         let explanation = &explained_cases(problem, input, Options::default())[0];
         check(text(&explanation["input"]), explanation);
