@@ -9,7 +9,6 @@ use crate::common::solve;
 use judge::workbench::checker::Answer;
 use judge::workbench::checker::Whitespace::{self, Exact, Tokens, WithoutEnds};
 use judge::workbench::generator::Random;
-use judge::workbench::memory::MemoryStream;
 use judge::workbench::report::{LineMark, Report};
 use judge::PROBLEMS;
 use std::collections::BTreeMap;
@@ -85,10 +84,9 @@ fn changed_outputs_get_the_expected_verdicts() {
                 Some(_) => Exact,
                 None => random.pick(&[Exact, Exact, WithoutEnds, Tokens]),
             };
-            let mut stream = MemoryStream::new(input.as_bytes());
             let report = tested
                 .problem
-                .judge(&mut stream, output.as_bytes(), whitespace);
+                .judge(input.as_bytes(), output.as_bytes(), whitespace);
             let report = report.expect("good input");
             let verdict = report.verdict.name();
             if let Some(verify) = tested.verify {

@@ -5,7 +5,6 @@ use crate::cli::prelude::*;
 use judge::runtime::scanner::Place;
 use judge::workbench::checker::{Mismatch, Verdict, Whitespace};
 use judge::workbench::json::{Json, Object, Raw};
-use judge::workbench::memory::MemoryStream;
 use judge::workbench::report::Report;
 use judge::Error;
 use std::ffi::OsStr;
@@ -47,7 +46,7 @@ fn check(arguments: Arguments) -> Result {
     let mut stream = FileStream::open(problem, Some(input_path), None)?;
     let input = stream.read_all()?;
     let whitespace = requested_whitespace(&arguments, problem);
-    let report = problem.judge(&mut MemoryStream::new(&input), &output, whitespace);
+    let report = problem.judge(&input, &output, whitespace);
     let report = match report {
         Ok(report) => report,
         Err(Error::Input { place, error }) if arguments.has(&JSON) => {
@@ -95,7 +94,7 @@ pub fn read_output(
 
 /// Returns a report as JSON.
 fn report_json(problem: &dyn Problem, input: &[u8], report: &Report) -> String {
-    let violation = problem.validate_solved(input).err();
+    let violation = problem.validate(input, true).err();
     let violation = violation.map(|(place, message)| message_json(place, &message, None));
     let mismatch = report.verdict.mismatch();
     let hint = Some(encoding_hint(report.output).trim()).filter(|hint| !hint.is_empty());

@@ -6,7 +6,6 @@ use crate::cli::output::Output;
 use crate::cli::prelude::*;
 use judge::workbench::diagnosis::{diagnose, Evidence};
 use judge::workbench::explanation::{Causes, Format, Options};
-use judge::workbench::memory::MemoryStream;
 use judge::workbench::trace;
 use std::io::Cursor;
 
@@ -56,9 +55,8 @@ fn explain(arguments: Arguments) -> Result {
     let mut stream = FileStream::open(problem, input_path, target)?;
     if found_text.is_some() || mistake.is_some() {
         let input = stream.read_all()?;
-        let reader = &mut MemoryStream::new(&input);
         // Without an output, judging only finds the errors of the input.
-        let report = problem.judge(reader, &output, problem.judging.whitespace);
+        let report = problem.judge(&input, &output, problem.judging.whitespace);
         let report = report.map_err(|error| stream.error(error))?;
         let has_case = has_output && !report.answer.ends.is_empty();
         let report = Some(report).filter(|_| has_output);

@@ -2,7 +2,7 @@
 
 use crate::cli::prelude::*;
 use judge::workbench::generator::Request;
-use judge::workbench::text::{wrap, WIDTH};
+use judge::workbench::text::wrap;
 use judge::Error;
 use std::hash::{BuildHasher, RandomState};
 use std::io;
@@ -72,11 +72,11 @@ pub fn input_description(problem: &dyn Problem) -> String {
     let (size_unit, sizes) = (problem.generator.size_unit, &problem.generator.sizes);
     let (min, max) = (sizes.start(), sizes.end());
     let label = format!("{}: --size {min} to {max}: ", problem.name);
-    let mut description = wrap(&label, size_unit, KIND_COLUMN, WIDTH);
+    let mut description = wrap(&label, size_unit, KIND_COLUMN);
     for kind in problem.generator.kinds {
         let mark = if kind.is_default { "" } else { "*" };
         let label = format!(" {mark:1}{:<14} ", kind.name);
-        description += &wrap(&label, kind.summary, KIND_COLUMN, WIDTH);
+        description += &wrap(&label, kind.summary, KIND_COLUMN);
     }
     description + &format_description(problem)
 }
@@ -84,5 +84,5 @@ pub fn input_description(problem: &dyn Problem) -> String {
 /// Returns the description of the input format of a problem, for a help text.
 pub fn format_description(problem: &dyn Problem) -> String {
     let label = "  format: ";
-    wrap(label, problem.format.description, label.len(), WIDTH)
+    wrap(label, problem.format.description, label.len())
 }

@@ -1,7 +1,7 @@
 //! The options of a subcommand are declared in a table. Parsing, help and completions use it.
 
 use judge::workbench::entry::Mistake;
-use judge::workbench::text::{wrap, WIDTH};
+use judge::workbench::text::wrap;
 use judge::Problem;
 use std::ffi::OsStr;
 use std::num::IntErrorKind::PosOverflow;
@@ -129,7 +129,7 @@ impl Opt {
             ValueType::Mistake => "MISTAKE",
         };
         let usage = format!("  {} {value}", self.names);
-        let summary = wrap(&" ".repeat(HELP_COLUMN), self.summary, HELP_COLUMN, WIDTH);
+        let summary = wrap(&" ".repeat(HELP_COLUMN), self.summary, HELP_COLUMN);
         // The summary of a short usage begins on the same line, after at least two spaces.
         if usage.len() < HELP_COLUMN - 1 {
             return format!("{usage:<HELP_COLUMN$}{}", summary.trim_start());

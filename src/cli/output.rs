@@ -206,14 +206,14 @@ pub fn excerpt(text: &[u8]) -> String {
         return "nothing\n".into();
     }
     let text = text.strip_suffix(b"\n").unwrap_or(text);
-    let lines = text.split(|&byte| byte == b'\n').map(shortened_line);
-    let mut lines: Vec<String> = lines.collect();
-    if let Some(omitted @ 1..) = lines.len().checked_sub(MAX_EXCERPT_LINES) {
-        let note = format!("... {} ...\n", counted(omitted as u64, "more line"));
-        let half = MAX_EXCERPT_LINES / 2;
-        lines.splice(half..half + omitted, [note]);
-    }
-    lines.concat()
+    let lines: Vec<&[u8]> = text.split(|&byte| byte == b'\n').collect();
+    let shortened = |lines: &[&[u8]]| lines.iter().copied().map(shortened_line).collect();
+    let Some(omitted @ 1..) = lines.len().checked_sub(MAX_EXCERPT_LINES) else {
+        return shortened(&lines);
+    };
+    let (start, rest) = lines.split_at(MAX_EXCERPT_LINES / 2);
+    let note = format!("... {} ...\n", counted(omitted as u64, "more line"));
+    shortened(start) + &note + &shortened(&rest[omitted..])
 }
 
 /// Returns a line of an excerpt, with a newline. Removes a carriage return, and replaces the end of

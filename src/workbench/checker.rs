@@ -84,28 +84,6 @@ impl Mismatch {
     }
 }
 
-/// Returns a hint about a wrong line, if it differs from the line of the answer only in
-/// punctuation, upper and lower case, or the order of words.
-pub fn hint_of_line(answer: &[u8], output: &[u8]) -> Option<&'static str> {
-    let (answer, output) = (answer.trim_ascii(), output.trim_ascii());
-    if answer.strip_suffix(b".") == Some(output) {
-        return Some("only the full stop is missing");
-    }
-    let [mut answer_words, mut output_words] = [answer, output].map(words_and_numbers);
-    if answer_words.is_empty() || answer.len().abs_diff(output.len()) > MAX_LENGTH_DIFFERENCE {
-        return None;
-    }
-    if answer_words == output_words {
-        return Some("this is the right answer, spelt differently");
-    }
-    answer_words.sort_unstable();
-    output_words.sort_unstable();
-    (answer_words == output_words).then_some(match answer_words.len() {
-        2 => "these are the right two words, swapped",
-        _ => "these are the right words in the wrong order",
-    })
-}
-
 /// Returns a hint about a wrong line if it has the form of no line that an answer can have.
 /// `examples` has a line of each form.
 pub fn hint_of_form(examples: &[&str], line: &[u8]) -> Option<String> {
@@ -151,19 +129,6 @@ fn form(line: &[u8]) -> Vec<Vec<u8>> {
 
 /// The number of bytes of a line that determine its form: more than any line of an answer has.
 const MAX_FORM_LENGTH: usize = 1000;
-
-/// The maximum difference in length between the lines that [`hint_of_line`] compares. A line of the
-/// output can have megabytes.
-const MAX_LENGTH_DIFFERENCE: usize = 100;
-
-/// Returns the words and numbers of a line, in lower case. Other characters only separate them.
-fn words_and_numbers(line: &[u8]) -> Vec<Vec<u8>> {
-    let line = line.to_ascii_lowercase();
-    let class = |byte: &u8| (byte.is_ascii_alphabetic(), byte.is_ascii_digit());
-    let parts = line.chunk_by(|byte, next| class(byte) == class(next));
-    let words = parts.filter(|part| part[0].is_ascii_alphanumeric());
-    words.map(<[u8]>::to_vec).collect()
-}
 
 /// The whitespace that counts in an output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

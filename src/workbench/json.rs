@@ -1,6 +1,5 @@
 //! A writer of JSON, the format of pages and of `--json` reports.
 
-use std::borrow::Cow;
 use std::io::Write;
 
 /// A value that can be written as JSON.
@@ -86,12 +85,6 @@ impl Json for &str {
             }
         }
         output.push(b'"');
-    }
-}
-
-impl Json for Cow<'_, str> {
-    fn write(&self, output: &mut Vec<u8>) {
-        (&**self).write(output);
     }
 }
 

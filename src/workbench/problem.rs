@@ -123,17 +123,13 @@ pub trait Problem: Sync {
     /// limits are constraints, too.
     fn validate(&self, input: &[u8], enforce_limits: bool) -> Result<(), Invalid>;
 
-    /// Like [`validate`](Problem::validate) with the judges' limits, for an input whose cases all
-    /// have an answer. Therefore the cases are not solved again.
-    fn validate_solved(&self, input: &[u8]) -> Result<(), Invalid>;
-
     /// Returns true if each case has exactly one right answer.
     fn has_one_answer(&self) -> bool;
 
-    /// Reads an input from the stream `input`, and compares `output` with the answer.
+    /// Compares `output` with the answer to `input`.
     fn judge<'a>(
         &self,
-        input: &mut dyn Stream,
+        input: &[u8],
         output: &'a [u8],
         whitespace: Whitespace,
     ) -> Result<Report<'a>, Error<String>>;
@@ -302,23 +298,19 @@ impl<W: Workbench> Problem for Erased<W> {
         validate::<W>(format, W::check_constraints, input, enforce_limits, solve)
     }
 
-    fn validate_solved(&self, input: &[u8]) -> Result<(), Invalid> {
-        let format = &W::ENTRY.format;
-        validate::<W>(format, W::check_constraints, input, true, |_| Ok(()))
-    }
-
     fn has_one_answer(&self) -> bool {
         W::CHECK_RULES.is_none()
     }
 
     fn judge<'a>(
         &self,
-        input: &mut dyn Stream,
+        input: &[u8],
         output: &'a [u8],
         whitespace: Whitespace,
     ) -> Result<Report<'a>, Error<String>> {
-        let mut solution = W::new(input.hash_key());
-        let mut scanner = Scanner::new(input);
+        let mut solution = W::new(FIXED_KEY);
+        let mut stream = MemoryStream::new(input);
+        let mut scanner = Scanner::new(&mut stream);
         let mut words = Words::new(output);
         let mut answer = Answer::default();
         let mut case_results = Vec::new();

@@ -10,8 +10,8 @@
 
 use crate::runtime::message::printable;
 use crate::workbench::checker::{
-    common_prefix_length, describe_line, first_difference, has_same_words, hint_of_line, is_blank,
-    line_after, line_around, split_newline, Answer, Mismatch, Verdict, Whitespace,
+    common_prefix_length, describe_line, first_difference, has_same_words, is_blank, line_after,
+    line_around, split_newline, Answer, Mismatch, Verdict, Whitespace,
 };
 use crate::workbench::json::{json, Json};
 use std::cmp::Ordering;
@@ -388,13 +388,14 @@ fn first_wrong_line(report: &Report) -> Option<Mismatch> {
             describe_line(output, output_start, output_column + length)
         ),
     };
+    let lacks_stop = answer_line.trim_ascii().strip_suffix(b".") == Some(output_line.trim_ascii());
     // At the end of an output without a last newline, the missing line is the next one.
     let output_lines_before = output[..output_start].split_inclusive(|&byte| byte == b'\n');
     Some(Mismatch {
         case: None,
         line: output_lines_before.count() as u64 + 1,
         difference: format!("expected {expected}, {found}"),
-        hint: hint_of_line(answer_line, output_line).map(String::from),
+        hint: lacks_stop.then(|| "only the full stop is missing".into()),
     })
 }
 

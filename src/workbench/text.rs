@@ -2,17 +2,17 @@
 
 use crate::runtime::message::printable;
 
-/// The default width of a line in columns, for a terminal of unknown width.
+/// The width of a line in columns.
 pub const WIDTH: usize = 80;
 
-/// Returns `start` followed by `words`, wrapped at `width` columns, and a newline. Each line after
+/// Returns `start` followed by `words`, wrapped at [`WIDTH`] columns, and a newline. Each line after
 /// the first is indented by `indent` columns.
-pub fn wrap(start: &str, words: &str, indent: usize, width: usize) -> String {
+pub fn wrap(start: &str, words: &str, indent: usize) -> String {
     let mut text = String::from(start);
     let mut column = start.chars().count();
     for (index, word) in words.split(' ').enumerate() {
         let length = word.chars().count();
-        if index > 0 && column + 1 + length > width {
+        if index > 0 && column + 1 + length > WIDTH {
             text += &format!("\n{:indent$}", "");
             column = indent;
         } else if index > 0 {

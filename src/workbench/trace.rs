@@ -87,8 +87,6 @@ pub struct EventPlace {
     pub expected: Option<String>,
     /// The event of the program at this place; `None` if the program has no more events.
     pub actual: Option<String>,
-    /// Up to two events before this place: the last ones that are the same in both traces.
-    pub events_before: Vec<String>,
 }
 
 /// Returns the kind of an event: its first word.
@@ -176,10 +174,6 @@ pub fn divergence_of_mistake<E: PartialEq + Display>(
         event: same - start,
         expected: events.get(same).map(E::to_string),
         actual,
-        events_before: events[same.saturating_sub(2)..same]
-            .iter()
-            .map(E::to_string)
-            .collect(),
     })
 }
 
@@ -243,8 +237,6 @@ struct StepComparison<'a> {
     previous_event: usize,
     /// True if the program skips the current case.
     is_skipped: bool,
-    /// The last two events that were the same.
-    events_before: Vec<String>,
     /// True if the previous event was the same.
     was_same: bool,
     /// The place of the event after the last one that was the same, if both are in one case.
@@ -285,10 +277,6 @@ impl StepComparison<'_> {
             self.steps = &self.steps[1..];
             self.was_same = true;
             self.place_after_same = None;
-            self.events_before.push(event);
-            if self.events_before.len() > 2 {
-                self.events_before.remove(0);
-            }
             return Some(());
         }
         let step_kind = step.map(|step| kind(step));
@@ -320,7 +308,6 @@ impl StepComparison<'_> {
             event,
             expected,
             actual,
-            events_before: std::mem::take(&mut self.events_before),
         }));
     }
 }

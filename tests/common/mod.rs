@@ -11,7 +11,6 @@ pub mod problems;
 
 use judge::runtime::scanner::{Stream, StreamError};
 use judge::workbench::checker::{Verdict, Whitespace};
-use judge::workbench::memory::MemoryStream;
 use judge::workbench::trace::Behaviour;
 use judge::workbench::validator::Invalid;
 use judge::{Error, Problem};
@@ -175,7 +174,7 @@ pub fn solve_in_pieces(
 
 /// Returns the verdict on an output. Panics if the input is bad.
 pub fn verdict_on(problem: &dyn Problem, input: &[u8], output: &[u8]) -> Verdict {
-    let report = problem.judge(&mut MemoryStream::new(input), output, Whitespace::Exact);
+    let report = problem.judge(input, output, Whitespace::Exact);
     report.expect("good input").verdict
 }
 

@@ -18,7 +18,6 @@ use judge::runtime::scanner::FIXED_KEY;
 use judge::runtime::solution::Solve;
 use judge::workbench::checker::{Verdict, Whitespace::Exact};
 use judge::workbench::generator::Random;
-use judge::workbench::memory::MemoryStream;
 
 for_each_problem!(
     messages_and_places_are_exact,
@@ -130,7 +129,7 @@ fn damaged_input_does_no_harm(tested: &'static TestedProblem) {
             assert!(place.column as usize <= length + 1, "{place:?} {text}");
         }
         assert!(lenient.is_none() || strict.is_some(), "{text}");
-        let report = problem.judge(&mut MemoryStream::new(&input), run.output.as_bytes(), Exact);
+        let report = problem.judge(&input, run.output.as_bytes(), Exact);
         let verdict = report.ok().map(|report| report.verdict);
         let is_answered = run.error.is_none();
         assert_eq!(verdict, is_answered.then_some(Verdict::Accepted), "{text}");

@@ -13,7 +13,6 @@ use judge::workbench::checker::Verdict;
 use judge::workbench::diagnosis::{diagnose, Evidence};
 use judge::workbench::entry::{Failure, Mistake};
 use judge::workbench::explanation::{Diagnosis, Format, Options};
-use judge::workbench::memory::MemoryStream;
 use judge::workbench::trace::{Behaviour, Divergence, EventPlace};
 
 for_each_problem!(
@@ -36,8 +35,8 @@ fn mistakes_cause_their_failures(tested: &'static TestedProblem) {
             verdict_on(problem, input.as_bytes(), output.as_bytes()) == Verdict::Accepted
         };
         let is_recognized = |input: &str, output: &str| {
-            let (mut stream, output) = (MemoryStream::new(input.as_bytes()), output.as_bytes());
-            let report = problem.judge(&mut stream, output, problem.judging.whitespace);
+            let whitespace = problem.judging.whitespace;
+            let report = problem.judge(input.as_bytes(), output.as_bytes(), whitespace);
             let report = report.expect("good input");
             let evidence = Evidence {
                 report: Some(&report),

@@ -4,7 +4,6 @@ use crate::cli::error::Result;
 use crate::cli::tester::program::Program;
 use crate::cli::tester::run::{End, Run, NO_STDERR};
 use judge::workbench::checker::Verdict;
-use judge::workbench::memory::MemoryStream;
 use judge::workbench::trace::Behaviour;
 use std::time::Duration;
 
@@ -43,8 +42,7 @@ impl Attempt {
                 run = run_once()?;
             }
         }
-        let mut stream = MemoryStream::new(&input);
-        let report = problem.judge(&mut stream, &run.output, program.whitespace);
+        let report = problem.judge(&input, &run.output, program.whitespace);
         let verdict = report.expect("a valid input").verdict;
         Ok(Attempt {
             cases,

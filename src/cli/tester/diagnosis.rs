@@ -84,9 +84,8 @@ pub fn diagnose(search: &Search, failure: &Attempt, attempts: &[Attempt]) -> Res
 impl Symptoms {
     /// Diagnoses the failure: finds the first wrong step, and the headline.
     fn diagnose(&mut self, problem: &dyn Problem, failure: &Attempt, causes: Causes) {
-        let mut stream = MemoryStream::new(&failure.input);
         let whitespace = problem.judging.whitespace;
-        let report = problem.judge(&mut stream, &failure.run.output, whitespace);
+        let report = problem.judge(&failure.input, &failure.run.output, whitespace);
         // The output of a program that crashes is incomplete.
         let case = failure.wrong_index().map(|index| index as u64 + 1);
         let report = report.ok().filter(|_| case.is_some());

@@ -9,8 +9,8 @@ use crate::cli::tester::search::{Findings, Search};
 use judge::runtime::message::printable;
 use judge::workbench::checker::Verdict;
 use judge::workbench::entry::{Failure, Mistake};
-use judge::workbench::explanation::{rows_text, step_excerpt, HeadlineRow};
-use judge::workbench::text::{counted, WIDTH};
+use judge::workbench::explanation::{rows_text, HeadlineRow};
+use judge::workbench::text::counted;
 
 /// The usual height of a terminal in lines. A longer report repeats its verdict at the end.
 const SCREEN_LINES: usize = 24;
@@ -84,7 +84,7 @@ pub fn failure_report(
         };
         report += &format!("Case {case} alone is answered right: it fails only after {cases}.\n");
     }
-    let rows = rows_text(&rows(symptoms), WIDTH);
+    let rows = rows_text(&rows(symptoms));
     if !rows.is_empty() {
         report += &format!("\n{rows}");
     }
@@ -193,11 +193,6 @@ fn rows(symptoms: &Symptoms) -> Vec<HeadlineRow> {
             case => format!("case {case}, {}", headline.turn.to_lowercase()),
         };
         rows.push(("step", turn));
-        let steps_before = place.iter().flat_map(|place| &place.events_before);
-        let steps_before: Vec<String> = steps_before.map(|step| step_excerpt(step)).collect();
-        if !symptoms.steps.is_empty() && !steps_before.is_empty() {
-            rows.push(("after", steps_before.join("; ")));
-        }
         rows.extend(headline.lines());
     }
     rows.extend(headline.details());

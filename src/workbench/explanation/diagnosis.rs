@@ -9,7 +9,7 @@ use crate::workbench::json::json;
 use crate::workbench::text::{counted, cut, wrap};
 use crate::workbench::trace::{Divergence, EventPlace};
 
-/// The maximum number of characters in [`step_excerpt`].
+/// The maximum number of characters of a step in a headline.
 const MAX_EXCERPT: usize = 60;
 
 /// The minimum number of wrong cases or runs for more than "could be".
@@ -231,7 +231,8 @@ impl Diagnosis {
     /// Returns the headline of a case that opens at this step, or `None` if nothing is known to be
     /// wrong.
     pub fn headline(&self, case: u64, opening: &Opening) -> Option<Headline> {
-        let quote = |event: &Option<String>| event.as_deref().map(step_excerpt);
+        let excerpt = |event: &String| cut(&printable(event.as_bytes()), MAX_EXCERPT);
+        let quote = |event: &Option<String>| event.as_ref().map(excerpt);
         let or_nothing = |line: Option<String>| match line.as_deref() {
             None => "nothing more".into(),
             Some("") => "an empty line".into(),
@@ -315,14 +316,8 @@ impl Headline {
 }
 
 /// Returns rows as text.
-pub fn rows_text(rows: &[HeadlineRow], width: usize) -> String {
+pub fn rows_text(rows: &[HeadlineRow]) -> String {
     let rows = rows.iter();
-    let rows = rows.map(|(name, text)| wrap(&format!("{name:<5}  "), text, 7, width));
+    let rows = rows.map(|(name, text)| wrap(&format!("{name:<5}  "), text, 7));
     rows.collect()
-}
-
-/// Returns a step, or another text from a program, as it is shown in messages: escaped, and cut if
-/// it is long.
-pub fn step_excerpt(step: &str) -> String {
-    cut(&printable(step.as_bytes()), MAX_EXCERPT)
 }

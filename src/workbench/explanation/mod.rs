@@ -19,11 +19,11 @@ use crate::runtime::solution::{bad_case, next_case, with_message, Case, Input, I
 use crate::workbench::entry::Entry;
 use crate::workbench::json::{Json, Object};
 use crate::workbench::memory::BLOCK_SIZE;
-use crate::workbench::text::{capitalized, printable_lines, WIDTH};
+use crate::workbench::text::{capitalized, printable_lines};
 use crate::workbench::trace::{CASE, STEP};
 use std::ops::RangeInclusive;
 
-pub use diagnosis::{rows_text, step_excerpt, Causes, Clue, Diagnosis, Fit, Headline, HeadlineRow};
+pub use diagnosis::{rows_text, Causes, Clue, Diagnosis, Fit, Headline, HeadlineRow};
 pub use output::{CaseOutput, WrongLine};
 use scene::{Scene, Stage};
 use step::runs;
@@ -36,9 +36,6 @@ const MAX_JSON: usize = 9_500_000;
 /// The maximum number of bytes of a case's input in JSON. A longer input is left out.
 const MAX_INPUT: usize = 1 << 20;
 
-/// The minimum width of text in columns.
-pub const MIN_WIDTH: usize = 40;
-
 /// The options of an explanation.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
@@ -46,8 +43,6 @@ pub struct Options {
     pub case: Option<u64>,
     /// The [numbers](Step::number) of the steps to show in each case; `None` for all steps.
     pub steps: Option<RangeInclusive<u64>>,
-    /// The width of text in columns; `None` for [`WIDTH`].
-    pub width: Option<usize>,
     pub format: Format,
     /// The diagnosis of a program. It decides at which step the explanation opens. Text has only
     /// the turn of this step, unless `steps` selects others.
@@ -354,8 +349,7 @@ impl Explanation<'_, '_> {
     /// Writes rows of a headline as text.
     fn write_rows(&mut self, rows: &[HeadlineRow]) {
         if !rows.is_empty() {
-            let text = diagnosis::rows_text(rows, self.options.width.unwrap_or(WIDTH));
-            self.write(&format!("\n{text}"));
+            self.write(&format!("\n{}", rows_text(rows)));
         }
     }
 
@@ -435,9 +429,8 @@ impl Explanation<'_, '_> {
     }
 
     fn write_text(&mut self, step: Step, begins_turn: bool) {
-        let width = self.options.width.unwrap_or(WIDTH);
         let is_first = self.case.written_steps == Some(0);
-        let drawing = text::draw(&step.scene, self.case.stage.as_ref(), is_first, width);
+        let drawing = text::draw(&step.scene, self.case.stage.as_ref(), is_first);
         let is_same = drawing.is_empty() || drawing == self.case.last_drawing;
         // Without a new turn or a new drawing, the paragraphs continue the text of the last step.
         let mut indent = INDENT;
@@ -446,7 +439,7 @@ impl Explanation<'_, '_> {
             indent = 0;
         }
         for paragraph in &step.paragraphs {
-            self.write(&text::paragraph(paragraph, indent, width));
+            self.write(&text::paragraph(paragraph, indent));
             indent = INDENT;
         }
         if !is_same {

@@ -2,7 +2,6 @@
 //! draws them with characters, and `viewer.js` draws them as HTML and SVG.
 
 use crate::workbench::json::{json, json_as, Json, Object, Raw};
-use std::borrow::Cow;
 
 /// The picture after a step.
 #[derive(Clone, Default, PartialEq)]
@@ -79,7 +78,7 @@ pub enum Mark {
 #[derive(Clone, PartialEq)]
 pub struct CardRow {
     pub kind: RowKind,
-    pub label: Cow<'static, str>,
+    pub label: String,
     /// The text that is shown if the row has no cards.
     pub text_if_empty: &'static str,
     /// A short remark on the row, such as the player's action. Only pages show it.
@@ -121,11 +120,7 @@ impl Json for Card {
 
 impl CardRow {
     /// Returns a row without cards.
-    pub fn new(
-        kind: RowKind,
-        label: impl Into<Cow<'static, str>>,
-        text_if_empty: &'static str,
-    ) -> Self {
+    pub fn new(kind: RowKind, label: impl Into<String>, text_if_empty: &'static str) -> Self {
         CardRow {
             kind,
             label: label.into(),

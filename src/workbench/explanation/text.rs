@@ -2,28 +2,28 @@
 
 use super::scene::{Card, CardRow, Colour, Diagram, Grid, Mark, RowKind, Scene, Stage};
 use super::step::Paragraph;
-use crate::workbench::text::wrap;
+use crate::workbench::text::{wrap, WIDTH};
 
 /// The indentation, in columns, of everything in a step after its first paragraph.
 pub const INDENT: usize = 2;
 
-/// Returns a paragraph and its list as text, wrapped at `width` columns.
-pub fn paragraph(paragraph: &Paragraph, indent: usize, width: usize) -> String {
+/// Returns a paragraph and its list as text.
+pub fn paragraph(paragraph: &Paragraph, indent: usize) -> String {
     let mut text = paragraph.text();
     if !paragraph.list.is_empty() {
         text += &format!(" {}", paragraph.list.join("; "));
     }
-    wrap(&" ".repeat(indent), &text, indent + 2 * INDENT, width)
+    wrap(&" ".repeat(indent), &text, indent + 2 * INDENT)
 }
 
 /// Returns a drawing of the scene on its stage. It is empty for [`Scene::None`], for tournaments,
-/// and for boards wider than `width`. In the first step of a case, all piles are drawn. In a later
+/// and for boards wider than [`WIDTH`]. In the first step of a case, all piles are drawn. In a later
 /// step that changes piles, only the changed piles are drawn.
-pub fn draw(scene: &Scene, stage: Option<&Stage>, is_first: bool, width: usize) -> String {
+pub fn draw(scene: &Scene, stage: Option<&Stage>, is_first: bool) -> String {
     match (scene, stage) {
-        (Scene::Rows(rows), _) => draw_rows(rows, is_first, width),
+        (Scene::Rows(rows), _) => draw_rows(rows, is_first),
         // Each column of the board takes 3 characters, and the margin takes at most 6.
-        (Scene::Boards(boards), Some(Stage::Grid(grid))) if 3 * grid.size as usize + 6 <= width => {
+        (Scene::Boards(boards), Some(Stage::Grid(grid))) if 3 * grid.size as usize + 6 <= WIDTH => {
             let has_title = boards.len() > 1;
             let draw = |board| draw_board(grid, board, has_title);
             boards.iter().map(draw).collect()
@@ -32,7 +32,7 @@ pub fn draw(scene: &Scene, stage: Option<&Stage>, is_first: bool, width: usize) 
     }
 }
 
-fn draw_rows(rows: &[CardRow], is_first: bool, width: usize) -> String {
+fn draw_rows(rows: &[CardRow], is_first: bool) -> String {
     let mut text = String::new();
     let is_pile = |row: &&CardRow| row.kind == RowKind::Pile;
     let is_changed = |row: &CardRow| row.cards.iter().any(|card| card.mark != Mark::None);
@@ -45,7 +45,7 @@ fn draw_rows(rows: &[CardRow], is_first: bool, width: usize) -> String {
             text += &format!("  {}\n", row.label);
         } else if shows_all || !is_pile(&row) || is_changed(row) {
             let start = format!("  {:margin$}", row.label);
-            text += &wrap(&start, &draw_cards(row), INDENT + margin, width);
+            text += &wrap(&start, &draw_cards(row), INDENT + margin);
         }
     }
     text
