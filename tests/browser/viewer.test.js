@@ -60,7 +60,7 @@ async function checkSteps() {
   const scripts = [...document.querySelectorAll("script[type='application/json']")];
   const cases = scripts.map((script) => JSON.parse(script.textContent)).filter(({ steps }) => steps);
   for (let number = 0; number < cases.length; number++) {
-    if (number > 0) press("]");
+    if (number > 0) press("ArrowDown");
     await new Promise((resolve) => setTimeout(resolve, 50));
     press("Home");
     const { top } = find(".picture").getBoundingClientRect();
@@ -142,7 +142,7 @@ testPage("keys, buttons and the address select cases and steps", async (page) =>
   }
   await page.waitForFunction(() => location.hash === "#case=1&step=5");
   await page.focus(".cases [aria-current]");
-  for (const [key, expected] of [["ArrowRight", "2"], ["]", "2"], ["ArrowLeft", "1"]]) {
+  for (const [key, expected] of [["ArrowDown", "2"], ["ArrowDown", "2"], ["ArrowUp", "1"]]) {
     await page.keyboard.press(key);
     await page.waitForTimeout(50);
     assert.equal(await currentCase(page), expected, key);
@@ -186,10 +186,20 @@ testPage("phones show the reason and the picture", async (page) => {
       assert(await fitsWidth(page));
       const [reason, picture, controls] = await boxes(page, ".reason, .picture, .controls");
       // Controls that are hidden have the top 0.
-      assert(reason.bottom <= picture.top && (controls.top || height) - picture.top > picture.height * 0.75, problem);
+      assert(reason.bottom <= picture.top && (controls.top || height) - picture.top > picture.height * 0.88, problem);
+      assert(picture.height <= height * 0.451, `${problem}: ${picture.height} of ${height}`);
       // Buttons have at least 44 pixels, so a finger can hit them.
       assert((await boxes(page, "button, summary")).every(({ height }) => height === 0 || height >= 44), problem);
     }
+  }
+}, { hasTouch: true, isMobile: true });
+
+testPage("phones on their sides show the picture beside the reason", async (page) => {
+  await setScreen(page, 740, 360, "light");
+  for (const [problem, mistake, name] of MISTAKES) {
+    await explainMistake(page, problem, mistake, name);
+    const [header, reason, picture, controls] = await boxes(page, "header, .reason, .picture, .controls");
+    assert(reason.left >= picture.right && picture.top >= header.bottom && picture.bottom <= (controls.top || 360), problem);
   }
 }, { hasTouch: true, isMobile: true });
 

@@ -4,7 +4,7 @@
 const canvas = document.createElement("canvas").getContext("2d");
 canvas.font = "600 13px system-ui, sans-serif";
 const widthOf = (text) => canvas.measureText(text).width;
-const MAX_NAME = 110; // The maximum width of a shortened name of a team, in pixels.
+const MAX_NAME = 110; // The maximum width of a name in a narrow bracket, in pixels.
 
 // Returns the boxes of a tournament: one for each team, and one for the winner of each match. `from` has the
 // boxes of the match's teams, and `to` is the box of the winner's next match. `place` counts from the top.
@@ -20,18 +20,14 @@ function treeOf({ teams, order, matches }) {
   return { winners, widestName: Math.max(...teams.map(widthOf)) };
 }
 
-// Returns a text; if it is wider than `space`, without its middle or, if others have the same ends, without the
-// part nearest to it that leaves the rarest ends. A name is shortened in the same way everywhere: to `MAX_NAME`.
-function shortenTo(space, text, others = []) {
-  const [known, key, width] = [(others.shortened ??= {}), `${space} ${text}`, Math.min(space, MAX_NAME)];
-  if (known[key] || widthOf(text) <= space) return known[key] ?? text;
-  let kept = text.length;
-  const endsAt = (shift) => [text.slice(0, ((kept + 1) >> 1) + shift), text.slice(text.length - (kept >> 1) + shift)];
-  while (kept > 2 && widthOf(endsAt(0).join("…")) > width) kept--;
-  // Shifts from the middle outwards: 0, -1, 1, -2, 2, ...
-  const ends = Array.from({ length: kept + 1 }, (_, i) => endsAt(i % 2 ? -(i + 1) / 2 : i / 2));
-  const counts = ends.map(([head, tail]) => others.filter((one) => one.startsWith(head) && one.endsWith(tail)).length);
-  return (known[key] = ends[counts.indexOf(Math.min(...counts))].join("…"));
+// Returns a text, without its middle if it is wider than `space`.
+function shortenTo(space, text) {
+  let [shown, kept] = [text, text.length];
+  while (kept > 2 && widthOf(shown) > space) {
+    kept--;
+    shown = `${text.slice(0, (kept + 1) >> 1)}…${text.slice(text.length - (kept >> 1))}`;
+  }
+  return shown;
 }
 
 // Draws a tournament in the available space.
@@ -60,7 +56,7 @@ function drawBracket(stage, { played, starting_round: startingRound, is_last_mat
     const d = box.from.map(lineFrom).join("");
     image.prepend(svg("path", { d, class: `connector ${box === focus ? "current" : boxClass}` }));
     const rect = svg("rect", { x: left, y: y - height / 2, width, height, rx: 4 });
-    const name = box.match < played ? shortenTo(width - 10, teams[box.team], teams) : "";
+    const name = box.match < played ? shortenTo(width - 10, teams[box.team]) : "";
     image.append(svg("g", { class: `team ${boxClass}` }, rect, svg("text", { x: left + 6, y }, name)));
     return y;
   };
@@ -88,7 +84,7 @@ function drawRound({ teams, matches }, { played, starting_round: startingRound, 
   const count = matches.filter((match) => match.round === round).length;
   const shown = Math.max(1, Math.min(count, Math.floor(space.height / 26) - 1));
   const from = first + Math.max(0, Math.min(focus - first - (shown >> 1), count - shown));
-  const name = (team, className) => html("span", { className }, shortenTo((space.width - 100) / 2, teams[team], teams));
+  const name = (team, className) => html("span", { className }, shortenTo((space.width - 100) / 2, teams[team]));
   const rows = matches.slice(from, from + shown).map(({ winner, loser }, offset) => {
     const [isPlayed, isCurrent] = [from + offset < played, isNew && from + offset === focus];
     const pair = [winner, loser].sort((one, two) => one - two);

@@ -4,9 +4,6 @@
 // the middle of a longer pile. Only the first two cards and the last three can be picked up.
 const [MAX_PILE, PILE_START] = [11, 3];
 
-// The number of cards shown at each end of a deck if there is space for only one line.
-const DECK_ENDS = 4;
-
 // What the marks of cards and numbers mean, for those who do not see them.
 const MEANINGS = { Strong: ["new", "chosen"], Weak: ["leaves", "now forbidden"] };
 
@@ -43,28 +40,19 @@ function drawRow({ kind, label, note, text_if_empty: textIfEmpty, cards }, isSub
   if (kind !== "Numbers") head.append(html("small", {}, ` · ${count}`));
   if (note) head.append(html("em", {}, note));
   const drawn = cardsToDraw(kind, cards).map((card) => drawCard(card, kind === "Numbers"));
-  const isEmpty = cards.length === 0;
-  const content = isEmpty ? html("p", { className: "empty" }, textIfEmpty) : html("ul", { ariaLabel: label }, ...drawn);
-  const className = `row ${kind}${isEmpty ? " is-empty" : ""}${isSubject ? " highlighted" : ""}`;
-  return html("div", { className }, head, content);
+  const content = drawn[0] ? html("ul", { ariaLabel: label }, ...drawn) : html("p", { className: "empty" }, textIfEmpty);
+  return html("div", { className: `row ${kind} ${isSubject ? "highlighted" : ""}` }, head, content);
 }
 
-// Returns the cards to draw: equal cards of a hand as one with their number, and the ends of a long pile or
-// deck. In a deck, `mark` can have a second class.
+// Returns the cards to draw: equal cards of a hand as one with their number, and the ends of a long pile.
 function cardsToDraw(kind, cards) {
+  if (kind === "Numbers") return cards;
   if (kind === "Pile") {
     const hidden = cards.length - MAX_PILE;
     return hidden > 0 ? cards.toSpliced(PILE_START, hidden + 1, { name: "⋮", mark: "None" }) : cards;
   }
-  if (kind === "Deck") {
-    const hidden = cards.length - 2 * DECK_ENDS;
-    const isMiddle = (index) => hidden > 1 && index >= DECK_ENDS && index < DECK_ENDS + hidden;
-    // A card that is gone from a deck leaves it in this step.
-    const classes = (mark, index) => `${mark === "Gone" ? "Weak" : mark} ${isMiddle(index) ? "middle" : ""}`;
-    const groups = cards.map(({ name, mark }, index) => ({ name, mark: classes(mark, index) }));
-    return hidden > 1 ? groups.toSpliced(DECK_ENDS, 0, { name: `+${hidden}`, mark: "hidden-count" }) : groups;
-  }
-  if (kind === "Numbers") return cards;
+  // A card that is gone from a deck leaves it in this step.
+  if (kind === "Deck") return cards.map(({ name, mark }) => ({ name, mark: mark === "Gone" ? "Weak" : mark }));
   const groups = [];
   for (const { name, mark } of cards) {
     const last = groups.at(-1);
@@ -78,7 +66,7 @@ function cardsToDraw(kind, cards) {
 function drawCard({ name, mark, count = 1 }, isNumber) {
   const card = html("li", { className: `card ${mark}`, ariaHidden: mark === "Gone" ? "true" : null }, name);
   if (count > 1) card.append(html("small", {}, `×${count}`));
-  const meaning = MEANINGS[mark.split(" ")[0]]?.[Number(isNumber)];
+  const meaning = MEANINGS[mark]?.[Number(isNumber)];
   if (meaning) card.append(html("span", { className: "unseen" }, ` ${meaning}`));
   return card;
 }

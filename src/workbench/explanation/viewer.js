@@ -21,7 +21,7 @@ function svg(name, attributes = {}, ...children) {
 }
 
 const sizeOf = (width, height) => ({ width, height, viewBox: `0 0 ${width} ${height}` });
-const button = (value, attributes, ...content) => html("button", { type: "button", value, ...attributes }, ...content);
+const button = (value, attributes, ...content) => html("button", { value, ...attributes }, ...content);
 
 // Invisible characters, and characters that change the display of others.
 const INVISIBLE = new RegExp("[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}\\p{Zl}\\p{Zp}" +
@@ -30,17 +30,8 @@ const INVISIBLE = new RegExp("[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}\\p{Zl}\\p{Zp}" +
 // Returns a line with its invisible characters escaped.
 const escaped = (line) => line.replace(INVISIBLE, (character) => `\\u{${character.codePointAt(0).toString(16)}}`);
 
-// Copies a text, also in a page without a secure connection. Returns true if that succeeds.
-async function copyText(text) {
-  if (navigator.clipboard) return navigator.clipboard.writeText(text).then(() => true, () => false);
-  const [area, focused] = [html("textarea", { value: text }), document.activeElement];
-  document.body.append(area);
-  area.select();
-  const isCopied = document.execCommand("copy");
-  area.remove();
-  focused.focus();
-  return isCopied;
-}
+// Copies a text. Returns true if the browser allows that, which it does not in a page without a secure connection.
+const copyText = async (text) => navigator.clipboard?.writeText(text).then(() => true, () => false);
 
 // The maximum number of buttons for cases, and of cases whose data is kept.
 const [MAX_BUTTONS, MAX_KEPT] = [60, 16];
@@ -95,7 +86,6 @@ function CaseBar({ model, find, nextWrong }) {
     const isFocused = bar.contains(document.activeElement);
     const from = Math.max(0, Math.min(index - MAX_BUTTONS / 2, cases.length - MAX_BUTTONS));
     const items = cases.slice(from, from + MAX_BUTTONS).map((one, offset) => caseButton(one, from + offset));
-    if (from + MAX_BUTTONS < cases.length) items.push(html("li", {}, `… ${cases.length}`));
     const next = nextWrong();
     const jump = next === undefined ? [] : [button(next, { title: "The next wrong case (n)" }, "Next ✗")];
     bar.replaceChildren(html("ul", {}, ...items), ...jump.map((one) => html("div", {}, one)));
@@ -109,7 +99,7 @@ function CaseBar({ model, find, nextWrong }) {
 }
 
 // The reason: at most five rows. Its title leads to the step.
-function Reason({ model, find, shorten, actions }) {
+function Reason({ model, find, actions }) {
   const part = find(".reason");
   const next = ({ text, case: number, needs_steps: needsSteps }) => {
     const index = model.cases.findIndex((one) => one.number === number);
@@ -125,10 +115,9 @@ function Reason({ model, find, shorten, actions }) {
     const { turn } = headline;
     const place = turn === title ? title : `${title}, ${turn[0].toLowerCase()}${turn.slice(1)}`;
     const names = ["right", "yours", "why", "cause", "next"].filter((name) => headline[name]);
-    const textOf = (name) => [shorten(headline[name], innerWidth < 640 ? 190 : 300)];
     const rows = names.flatMap((name) => [html("dt", { className: name }, name),
       html("dd", { className: name, translate: name !== "right" && name !== "yours" },
-        ...(name === "next" ? next(headline.next) : textOf(name)))]);
+        ...(name === "next" ? next(headline.next) : [escaped(headline[name])]))]);
     part.replaceChildren(html("h2", {}, button("n", { title: "To this step (n)" }, place)), html("dl", {}, ...rows));
   };
 }
@@ -148,8 +137,6 @@ function Picture({ model, find, space }) {
     const { data, step: index } = model;
     find(".scene").hidden = !data;
     if (!data) return;
-    if (picture.data !== data) picture.style.setProperty("--reached", "0px");
-    picture.data = data;
     const step = data.steps[index];
     const why = data.headline?.step === index ? data.headline.why : undefined;
     const paragraphs = step.words.filter((paragraph) => textOf(paragraph) !== why);
@@ -160,27 +147,23 @@ function Picture({ model, find, space }) {
     if (!step.scene || (!step.scene.rows && Math.min(space.width, space.height) < 60)) return;
     picture.replaceChildren(draw(step));
     picture.classList.toggle("felt", Boolean(step.scene.rows));
-    // The height of rows only grows, so that the parts below do not jump.
-    if (step.scene.rows) picture.style.setProperty("--reached", `${picture.offsetHeight}px`);
     const entries = LEGEND.filter(([selector]) => picture.querySelector(selector));
     legend.replaceChildren(...entries.map(([, className, text]) => html("span", {}, html("i", { className }), text)));
   };
 }
 
 // The steps, and the buttons that lead through them. The list contains only the rows in view, and some around them.
-function StepList({ model, find, space, shorten }) {
+function StepList({ model, find, space }) {
   const [part, scroller, list, controls] = [".steps", ".list", "ol", ".controls"].map(find);
   const row = ({ number, lines, title }, index) => {
     const { step, data: { steps, headline } } = model;
     const [isCurrent, isWrong] = [index === step, index === headline?.step];
     const attributes = { title, tabIndex: isCurrent ? 0 : -1, ariaCurrent: isCurrent ? "step" : null };
     const turn = html("span", { className: "number" }, number === steps[index - 1]?.number ? "" : number);
-    const events = lines.map((line, event) => html("code", {}, event > 0 ? " · " : "", shorten(line)));
+    const events = lines.map((line, event) => html("code", {}, event > 0 ? " · " : "", escaped(line)));
     const content = button(index, attributes, turn, ...(events[0] ? events : [html("em", {}, title)]));
     if (isWrong) content.append(html("b", { title: "Yours differs here" }, "≠ yours"));
-    // Rows far from the current one are not printed.
-    const className = `${isWrong ? "differs" : ""} ${Math.abs(index - step) > 5 ? "far" : ""}`;
-    return html("li", { className, ariaPosInSet: index + 1, ariaSetSize: steps.length }, content);
+    return html("li", { className: isWrong ? "differs" : "", ariaPosInSet: index + 1, ariaSetSize: steps.length }, content);
   };
   const drawList = () => {
     const [{ data: { steps } }, { rowHeight, listHeight }] = [model, space];
@@ -208,7 +191,7 @@ function StepList({ model, find, space, shorten }) {
 }
 
 // The answer, the output and the input of the case.
-function Answer({ model, find, shorten }) {
+function Answer({ model, find }) {
   const [part, input, table] = [".answer", ".input", "table"].map(find);
   // On paper everything is unfolded.
   addEventListener("beforeprint", () => (input.open = true));
@@ -219,7 +202,7 @@ function Answer({ model, find, shorten }) {
     if (!data || table.data === data) return;
     table.data = data;
     find(".answer h2").textContent = data.output ? "Right and yours" : "Right answer";
-    table.replaceChildren(...(part.hidden ? [] : answerRows(data, shorten)));
+    table.replaceChildren(...(part.hidden ? [] : answerRows(data)));
     table.parentElement.scrollTop = table.querySelector("mark, del")?.closest("tr").offsetTop ?? 0;
     input.lastElementChild.textContent = data.input;
   };
@@ -232,64 +215,38 @@ function Answer({ model, find, shorten }) {
 function mount(element, model, load, onChange, actions = {}) {
   const space = { width: 0, height: 0, listHeight: 560, rowHeight: 28 };
   const find = (selector) => element.querySelector(selector);
-  const viewer = { element, model, load, onChange, actions, space, find, kept: new Map(), loads: 0 };
+  const viewer = { element, model, actions, space, find, kept: new Map(), loads: 0 };
   element.hidden = false;
-  // Escapes a line, and shortens long names of teams in it.
-  viewer.shorten = (line, space = MAX_NAME) => escaped(line).replace(/[^\s"]{13,}?(?=[.,:;]?(?:[\s"]|$))/gu, (word) => {
-    const teams = model.data.stage?.bracket?.teams;
-    return teams?.includes(word) ? shortenTo(space, word, teams) : word;
-  });
-  addNavigation(viewer);
-  const parts = [CaseBar, Reason, Picture, Answer, StepList].map((part) => part(viewer));
-  viewer.render = () => {
-    const { title } = model.cases[model.index] ?? {};
-    viewer.find(".print-only").textContent = title ? `${document.title}, ${title}, step ${model.step + 1}` : "";
-    for (const render of parts) render();
-  };
-  addKeys(viewer);
-  const observer = new ResizeObserver(() => measure(viewer) && viewer.render());
-  for (const part of [element, ...[".picture", ".list"].map(viewer.find)]) observer.observe(part);
-  return viewer;
-}
-
-// Adds the functions that choose cases and steps.
-function addNavigation(viewer) {
-  const { model, kept } = viewer;
-  // Returns the data of a case. The data of the last cases is kept.
-  const dataOf = (index) => {
-    if (!kept.has(index)) {
-      const loading = viewer.load(index).then((data) => data && complete(data));
-      kept.set(index, loading);
-      loading.catch(() => kept.get(index) === loading && kept.delete(index));
-      if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value);
-    }
-    return kept.get(index);
-  };
   viewer.nextWrong = () => {
-    const { cases, index: current } = model;
-    const wrong = [...cases.keys()].filter((index) => cases[index].right === false && index !== current);
+    const wrong = [...model.cases.keys()].filter((one) => model.cases[one].right === false && one !== model.index);
     return wrong.find((index) => index > model.index) ?? wrong[0];
   };
   viewer.go = (step) => {
     model.step = Math.max(0, Math.min(Number(step) || 0, model.data.steps.length - 1));
-    viewer.onChange();
+    onChange();
   };
-  // Shows a case at a step, by default at the step of its reason, or at the last step.
+  // Shows a case at a step, by default at the step of its reason, or at the last step. Keeps the data of the last cases.
   viewer.show = async (newIndex, step) => {
     const thisLoad = ++viewer.loads;
     const index = newIndex === undefined ? undefined : Math.max(0, Math.min(newIndex, model.cases.length - 1));
-    const data = model.cases.length > 0 ? await dataOf(index) : null;
+    const data = viewer.kept.get(index) ?? (await load(index));
     if (thisLoad !== viewer.loads || !data) return;
-    const isNew = model.data !== data;
-    const indexOfData = model.cases.findIndex(({ number }) => number === data.number);
-    Object.assign(model, { data, index: index ?? indexOfData, step: 0 });
-    kept.set(model.index, kept.get(index));
-    if (isNew) viewer.render(), viewer.find(".list").scrollTo(0, 0);
-    measure(viewer);
+    model.data = complete(data);
+    model.index = index ?? model.cases.findIndex(({ number }) => number === data.number);
+    viewer.kept.set(model.index, data);
+    if (viewer.kept.size > MAX_KEPT) viewer.kept.delete(viewer.kept.keys().next().value);
     viewer.go(step ?? data.headline?.step ?? Infinity);
-    // The next wrong case is loaded before it is asked for.
-    if (viewer.nextWrong() !== undefined) dataOf(viewer.nextWrong());
   };
+  const parts = [CaseBar, Reason, Picture, Answer, StepList].map((part) => part(viewer));
+  viewer.render = () => {
+    const { title } = model.cases[model.index] ?? {};
+    find(".print-only").textContent = title ? `${document.title}, ${title}, step ${model.step + 1}` : "";
+    for (const render of parts) render();
+  };
+  addKeys(viewer);
+  const observer = new ResizeObserver(() => measure(viewer) && viewer.render());
+  for (const part of [element, ...[".picture", ".list"].map(find)]) observer.observe(part);
+  return viewer;
 }
 
 // Measures the space for the picture and the list. Returns true if it has changed.
@@ -307,12 +264,8 @@ function measure({ find, space }) {
 // Makes keys and buttons act. A button has the name of an action, or the index of a case or a step.
 function addKeys(viewer) {
   const { element, model, find, go, show, actions } = viewer;
-  const isIn = (selector) => document.activeElement.closest(selector);
-  // Among the cases, all arrows choose a case; in the list, a step.
-  const toCase = (by) => (isIn(".list") ? go(model.step + by) : show(model.index + by));
-  const toStep = (by) => (isIn(".cases") ? show(model.index + by) : go(model.step + by));
-  Object.assign(actions, { ArrowLeft: () => toStep(-1), ArrowRight: () => toStep(1), ArrowUp: () => toCase(-1),
-    ArrowDown: () => toCase(1), "[": () => show(model.index - 1), "]": () => show(model.index + 1), Home: () => go(0),
+  Object.assign(actions, { ArrowLeft: () => go(model.step - 1), ArrowRight: () => go(model.step + 1),
+    ArrowUp: () => show(model.index - 1), ArrowDown: () => show(model.index + 1), Home: () => go(0),
     End: () => go(Infinity), "?": () => find("#keys").showPopover(),
     n: () => (model.step !== (model.data.headline?.step ?? model.step) ? show(model.index)
       : viewer.nextWrong() !== undefined && show(viewer.nextWrong())),
