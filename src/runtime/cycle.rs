@@ -4,10 +4,10 @@
 //! ends, but repeats the steps in between forever: its cycle. The first position that comes back is
 //! found in three parts.
 //!
-//! **Detect.** The hash of every position is looked up in a table and then stored there, together
-//! with the number of its step. When a position is found, the steps since then are one cycle.
-//! Lookups take longer than steps, so they begin only after `HEAD_START` steps, when most games are
-//! over. No cycle is missed, as the game never leaves it.
+//! **Detect.** Lookups take longer than steps, so they begin only after `HEAD_START` steps, when
+//! most games are over. From then on, the hash of every position is looked up in a table and then
+//! stored there, together with the number of its step. When a position is found, the steps since
+//! then are one cycle. No cycle is missed, as the game never leaves it.
 //!
 //! **Replay.** Equal hashes prove nothing. So the game is played again up to the stored step, and
 //! the two positions are compared. As different positions rarely have equal hashes, a game with a
@@ -25,7 +25,7 @@
 use crate::runtime::seen::{Lookup, Seen};
 
 /// The number of steps before the first position is looked up. Most games are shorter. The longest
-/// known game of 10-20-30, with 581,212 steps, takes 19 MB.
+/// known game of 10-20-30, with 581,212 steps, needs a table of 19 MB while it grows.
 const HEAD_START: u32 = 512;
 
 /// A game whose position decides how it goes on. `==` compares positions.

@@ -11,10 +11,10 @@
 //! generation has 16 bits, so one in 65,535 clears has to reset all slots.
 //!
 //! The table uses open addressing with linear probing and is at most three quarters full, so a
-//! search looks at few slots on average. Hashes depend on a key. Two items can be chosen that
-//! collide for one key in a thousand, but without the key, no input is known that makes the table
-//! slow. A file submitted to a judge has a constant key, but the judge's data was made before. A
-//! collision costs time, but never changes an answer.
+//! search looks at few slots on average. Hashes depend on a key. Whoever does not know it can
+//! choose two items that collide for some keys, about one in a thousand, but no input is known that
+//! is slow for most keys. A file submitted to a judge has a constant key, but the judge's data was
+//! made before. A collision costs time, but never changes an answer.
 
 /// The number of slots at first: most games need no more.
 const INITIAL_SLOTS: usize = 512;

@@ -320,12 +320,6 @@ pub fn has_same_words_without_stops(a: &[u8], b: &[u8]) -> bool {
     words_without_stops(a).eq(words_without_stops(b))
 }
 
-/// Returns true if the first words of `text` are those of `prefix`, apart from full stops.
-pub fn begins_with_words(text: &[u8], prefix: &[u8]) -> bool {
-    let mut words = words_without_stops(text);
-    words_without_stops(prefix).all(|word| words.next() == Some(word))
-}
-
 /// Returns the length of the longest common prefix of two texts, in bytes.
 pub fn common_prefix_length(a: &[u8], b: &[u8]) -> usize {
     a.iter().zip(b).take_while(|(a, b)| a == b).count()
@@ -335,12 +329,6 @@ pub fn common_prefix_length(a: &[u8], b: &[u8]) -> usize {
 pub fn line_number(text: &[u8], index: usize) -> u64 {
     let newlines = text[..index].iter().filter(|&&byte| byte == b'\n');
     1 + newlines.count() as u64
-}
-
-/// Returns the start of the line with this number. The first line is 1.
-pub fn line_start(text: &[u8], number: u64) -> usize {
-    let lines = text.split_inclusive(|&byte| byte == b'\n');
-    lines.take(number as usize - 1).map(<[u8]>::len).sum()
 }
 
 /// Returns the text between the last newline before `index` and `index`.

@@ -2,13 +2,13 @@
 //!
 //! Each case is read and written again. If the text is the same, words and whitespace are right. A
 //! case must also satisfy the constraints of the statement, and have an answer. Validation ends at
-//! the first violation. A case with an unreadable word cannot be written again. Then only the
-//! whitespace before the word is checked: each gap must be one space, one newline or an empty line.
+//! the first violation. A case with an unreadable word cannot be written again, so its whitespace is
+//! not checked.
 
 use crate::runtime::message::Word;
-use crate::runtime::scanner::{is_whitespace, Error, Place, Scanner};
+use crate::runtime::scanner::{Error, Place, Scanner};
 use crate::runtime::solution::{bad_case, next_case, with_message, Case, Input, InputError, Solve};
-use crate::workbench::checker::{leading_whitespace, line_before, line_number, line_start, Words};
+use crate::workbench::checker::{leading_whitespace, line_before, line_number, Words};
 use crate::workbench::format::{Framing, InputFormat};
 use crate::workbench::memory::MemoryStream;
 
@@ -50,12 +50,7 @@ pub fn validate<S: Solve>(
             }
             cursor.expect(&format.beginning(count), false)?;
         }
-        let with_case = |number, (place, message)| (place, format!("{noun} {number}: {message}"));
-        let case = result.map_err(|error| {
-            let (place, message) = to_invalid::<S::Input>(error);
-            let earlier_error = cursor.whitespace_error(&place);
-            earlier_error.map_or((place, message), |error| with_case(case_count + 1, error))
-        })?;
+        let case = result.map_err(to_invalid::<S::Input>)?;
         let Some(case) = case else {
             return cursor.expect_end(case_count, noun, format.end());
         };
@@ -64,21 +59,19 @@ pub fn validate<S: Solve>(
             let message = format!("found more than {max_cases} {noun}s");
             return Err((cursor.place(0), message));
         }
+        let with_case = |(place, message)| (place, format!("{noun} {case_count}: {message}"));
         let violation = check_constraints(&case, enforce_limits).map(|violation| match violation {
             Violation::Word { index, expected } => cursor.unexpected(index, &expected),
             Violation::Case { error } => (scanner.place(), error),
         });
         canonical_text.clear();
         S::Input::write(&case, &mut canonical_text);
-        let text_error = cursor.expect(&canonical_text, format.may_wrap).err();
-        let solve_error = solve(&case).err();
-        let solve_error = solve_error
-            .map(|error| to_invalid::<S::Input>(bad_case::<S::Input>(&mut scanner, error)));
-        let errors = [text_error, violation].map(|invalid| Some(with_case(case_count, invalid?)));
-        let errors = errors.into_iter().chain([solve_error]).flatten();
-        if let Some(first_error) = errors.min_by_key(|(place, _)| (place.line, place.column)) {
-            return Err(first_error);
-        }
+        let text_result = cursor.expect(&canonical_text, format.may_wrap);
+        text_result
+            .and(violation.map_or(Ok(()), Err))
+            .map_err(with_case)?;
+        let solved = solve(&case).map_err(|error| bad_case::<S::Input>(&mut scanner, error));
+        solved.map_err(to_invalid::<S::Input>)?;
     }
 }
 
@@ -131,22 +124,6 @@ impl Cursor<'_> {
             _ => "a newline (LF) and an empty line",
         };
         Err(self.error_at(matching_length, rest_gap, description))
-    }
-
-    /// Returns an error at the first gap before `place` that is wrong in every format, if there is
-    /// one.
-    fn whitespace_error(&self, place: &Place) -> Option<Invalid> {
-        let end = line_start(self.input, place.line) + place.column as usize - 1;
-        let text = self.input.get(self.position..end)?;
-        let mut gap_end = 0;
-        let mut chunks = text.chunk_by(|byte, next| is_whitespace(*byte) == is_whitespace(*next));
-        let gap = chunks.find(|chunk| {
-            gap_end += chunk.len();
-            is_whitespace(chunk[0]) && !matches!(*chunk, b" " | b"\n" | b"\n\n")
-        })?;
-        // A space or a newline at the start of the gap is right, so the byte after it is wrong.
-        let index = gap_end - gap.len() + usize::from(b" \n".contains(&gap[0]));
-        Some(self.error_at(index, gap, "one space or one newline (LF)"))
     }
 
     /// Returns an error unless exactly the terminator `end` follows. Without a terminator, the

@@ -1,27 +1,27 @@
 //! Cheat (hihoCoder 1830). Four players begin with 13 cards each. Rounds have the ranks A, 2, ...,
 //! 10, J, Q, K, A and so on, and players 1, 2, 3, 4, 1 and so on as holders. The holder puts cards
-//! face down on the table, and states how many there are and, perhaps lying, that all have the rank
-//! of the round. The others are asked in turn, beginning with the player after the holder, until
-//! one challenges. Then the holder takes all cards on the table if it lied, otherwise the
-//! challenger does. If nobody challenges, the cards stay there. When a player has no cards after a
-//! round, the game is over. Print for each player the cards left, in the order A, 2, ..., K, or
-//! WINNER if there are none.
+//! face down on the table, states their number, always truly, and claims that all have the rank of
+//! the round, which may be a lie. The others are asked in turn, beginning with the player after the
+//! holder, until one challenges. Then the holder takes all cards on the table if it lied, otherwise
+//! the challenger does. If nobody challenges, the cards stay there. When a player has no cards
+//! after a round, the game is over. Print for each player the cards left, in the order A, 2, ...,
+//! K, or WINNER if there are none.
 //!
 //! The players follow the rules in the table. Its terms, for a player:
 //! - Its least card has the rank whose name sorts first as text: 10, 2, ..., 9, A, J, K, Q.
 //! - Of the ranks it has, its rarest is the one with fewest cards; if several tie, the least.
 //! - It must lie next if it is the next holder and has no card of the next rank.
-//! - Stated + own is the number of cards stated and of those of the rank in its own hand. More than
-//!   4 proves a lie: the pack has only 4.
+//! - Stated + own is the number stated plus the number of cards of the rank in its own hand. More
+//!   than 4 proves a lie: the pack has only 4.
 //! ```text
-//!     puts down, if it has
-//!     cards of the rank     or if it has none        challenges if
+//!     with cards of the     without them,
+//!     rank, puts down       puts down                challenges if
 //! 1   one of them           its least card           it must lie next or stated + own > 4
 //! 2   all of them           its least card           it must lie next
-//! 3   all of them           all of its rarest rank   it has all four of the rank
+//! 3   all of them           all of its rarest rank   its hand has all four of the rank
 //! 4   all of them (*)       its least card           the holder put down its last card
 //! ```
-//! (*) If these are one or two, it also puts down its least other card, if it has any.
+//! (*) With one or two cards of the rank, it also puts down its least other card, if it has any.
 //!
 //! Idea. There are no choices, so the program just plays, by these rules. A hand is a number, with
 //! a field of four bits for each rank, which counts the cards of this rank. The fields are in the

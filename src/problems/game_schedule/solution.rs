@@ -30,28 +30,30 @@
 //! 3. The scan treats as leaves only those of the start of the round. The winner of a match may
 //!    become a leaf, but it has played and waits.
 //! 4. The scan plays k matches, one for each host. At most k: a match is between a leaf and its
-//!    host, and a host plays once. At least k: look at the first match, in the order of the scan,
-//!    between a host and one of its leaves. The leaf has no other match, so it has not played. Nor
-//!    has the host: it is no leaf (1), so by 3 it plays only against its own leaves, and this is
-//!    the first such match. So it is played.
+//!    host, and a host plays once. At least k: for each host, look at the first of the matches with
+//!    its leaves that the scan meets. The leaf has no other match, so it has not played. Nor has
+//!    the host: it is no leaf (1), so by 3 it plays only against its own leaves, and the scan has
+//!    met none of them yet. So the match is played.
 //! 5. If a schedule for the m teams exists, k = ⌊m/2⌋. The first round of that schedule has ⌊m/2⌋
 //!    matches, so ⌊m/2⌋ ≤ k by 2. The scan plays k by 4, and no team twice, so k ≤ ⌊m/2⌋. So the
 //!    first round of the schedule and the round of the scan have k matches each, and in both, each
 //!    host beats one of its leaves.
 //! 6. Which of its leaves a host beats does not matter. Two leaves X and Y of one host have no
 //!    other opponent, so swapping their names gives the same matches, and turns a schedule into a
-//!    schedule. Take a schedule for the m teams. For each host that beats X in its first round but
-//!    Y in the scan, swap X and Y throughout. Now its first round is the scan's (5), and the rest
-//!    of it is a schedule for the tree that the scan leaves. (In the example, a schedule may play
-//!    A–C in round 1 and A–B in round 2: swap B and C.)
+//!    schedule. Take a schedule for the m teams. Go through the hosts: by 5 each beats one leaf X
+//!    in the first round of the schedule, and one leaf Y in the scan. If they differ, swap X and Y
+//!    throughout the schedule. Now its first round is the scan's, and the rest of it is a schedule
+//!    for the tree that the scan leaves. (In the example, a schedule may play A–C in round 1 and
+//!    A–B in round 2: swap B and C.)
 //!
 //! So if a schedule exists, one exists for the tree that each round of the scan leaves, and by 5
-//! each round gets ⌊m/2⌋ matches, down to the final. Then the rules are kept: no team plays twice
-//! in a round, only leaves lose, and at most one team is left for a wildcard. If a round gets fewer
-//! matches, no schedule exists: this is the error `Stuck`. Matches that form no tree get stuck,
-//! too. They have a cycle, for n − 1 matches without one would connect all teams (the same match
-//! twice is a cycle). Before a match of the cycle is played, each of its teams has two matches
-//! left, so neither can lose it. So none is ever played.
+//! each round gets ⌊m/2⌋ matches, down to the final. In this case the rules are kept: no team plays
+//! twice in a round, only leaves lose, and at most one team is left for a wildcard. If a round gets
+//! fewer matches, no schedule exists: this is the error `Stuck`. Matches that form no tree get
+//! stuck, too. They have a cycle, for n − 1 matches without one would connect all teams (the same
+//! match twice is a cycle). Before a match of the cycle is played, each of its teams has two
+//! matches left, so neither can lose it. So none is ever played, and some round gets too few
+//! matches.
 //!
 //! Cost. A round scans the matches left once and leaves half of the teams, rounded up. So all
 //! rounds scan about n + n/2 + n/4 + ... = 2n matches. A name is looked up in constant time on

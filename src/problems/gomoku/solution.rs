@@ -112,8 +112,9 @@ impl Board {
     /// begins.
     fn fives(&self, colour: usize, Direction { down, right }: Direction) -> [u32; SIZE] {
         from_fn(|row| {
-            // The stones that are so many steps from the points of the row, from -1: first shifted
-            // by one step to the right, then back.
+            // For each point of the row: is there a stone `steps` steps further on? -1 is the step
+            // before the point. A shift by -1 does not exist, so the stones first go one step to
+            // the right, and then `steps + 1` steps back.
             let at = |steps: isize| {
                 let index = (MARGIN + row) as isize + steps * down;
                 self.stones[colour][index as usize] << right >> ((steps + 1) * right)

@@ -16,8 +16,8 @@
 //!
 //! To find what the choice of m forbids, mark m, and then go up from x = m + 2 to 20: if x − m was
 //! forbidden before the choice or has been marked in this pass, mark x as forbidden, too. (The pass
-//! skips m + 1: 1 does not count as forbidden.) Sums of more parts need no separate look (claims 2
-//! and 3).
+//! skips m + 1, since 1 is no number of the game.) Sums of more parts need no separate look
+//! (claims 2 and 3).
 //!
 //! Why it is right.
 //! 1. Every marked number is forbidden: x = m + (x − m) is a sum of m and a number that was
@@ -27,10 +27,11 @@
 //!    Later, each choice forbids all sums. A position in the input of which this is not true is
 //!    rejected (`contradiction` shows why sums of two numbers are enough to find that out).
 //! 3. Every number that the choice forbids is marked. Suppose some are not, and let x be the least
-//!    of them. It is a sum of numbers each of which is m or was forbidden before (a part that is
-//!    new itself is replaced by its parts); by 2, m is among them. Take one m away. The rest, x −
-//!    m, is forbidden and less than x, so it was forbidden before or is marked. But then the pass
-//!    marks x.
+//!    of them. It is not m, so it is a sum of forbidden numbers. Replace those that only this
+//!    choice forbade, other than m, by their own parts, until each part is m or was forbidden
+//!    before. If m were not among the parts, x would have been forbidden before, by 2. Take one m
+//!    away. The rest, x − m, is forbidden and less than x, so it was forbidden before or is marked.
+//!    But then the pass marks x.
 //!
 //! Cost. Only 3514 non-empty positions can occur (counted by a program). Each is solved once for
 //! the whole input: at most 19 moves, each with a pass over at most 17 numbers. The table has 8
@@ -46,7 +47,8 @@ use crate::runtime::solution::Solve;
 /// Returns the numbers that are available after `chosen` is chosen.
 pub fn after(position: NumberSet, chosen: u32) -> NumberSet {
     let mut available = position & !(1 << chosen);
-    // From `chosen` + 2: the bit of 1 is never set, so 1 would count as forbidden.
+    // From `chosen` + 2: 1 is no number of the game, but its bit is never set, so the loop would
+    // take it for forbidden.
     for number in chosen + 2..=MAX_NUMBER {
         if !contains(available, number - chosen) {
             available &= !(1 << number);

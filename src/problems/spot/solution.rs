@@ -15,8 +15,8 @@
 //! Idea. Every square has a pseudo-random code, and the hash of a pattern is the XOR of the codes
 //! of its spots (Zobrist hashing). A code that enters an XOR twice cancels. So placing and removing
 //! a spot both change the hash by one XOR with the code of the square. Four hashes are kept: of the
-//! board, and of the board turned by 90°, 180° and 270°. In the example, they are these codes,
-//! since only one square has a spot:
+//! board, and of the board turned by 90°, 180° and 270°. In the example only one square has a
+//! spot, so each hash is the code of one square, namely:
 //! ```text
 //!                the board   by 90°   by 180°   by 270°
 //! after move 1   (1, 1)      (1, 2)   (2, 2)    (2, 1)
@@ -32,10 +32,10 @@
 //!    inserts the empty board.
 //! 2. No other move loses. Different patterns can have the same least hash, though that is very
 //!    rare. So where a least hash comes back, `matches` compares the two patterns exactly, for each
-//!    of the four turns. As patterns are not stored, it flips the squares of all moves on an empty
-//!    board, and then the turned squares of the earlier ones: if nothing is left, the patterns are
-//!    the same. If no turn takes one to the other, the lookup goes on to the next pattern with this
-//!    hash.
+//!    of the four turns. Patterns are not stored, only moves. So on an empty board it flips the
+//!    squares of all moves so far, and then, turned, those of the moves that made the earlier
+//!    pattern: if no spot is left, the patterns are the same. If no turn takes one to the other,
+//!    the lookup goes on to the next pattern with this hash.
 //!
 //! Cost. A move takes constant time on average, apart from comparisons. Patterns are normally
 //! compared only at the losing move. That tries at most four turns, each with at most 4N moves to
@@ -59,7 +59,7 @@ impl Turn {
     /// Two patterns count as the same if one of these turns takes one to the other.
     pub const ALL: [Turn; 4] = [Turn::By0, Turn::By90, Turn::By180, Turn::By270];
 
-    /// Returns the square to which the turn of a board of `size` rows takes `square`.
+    /// Returns where `square` is after the turn. The board has `size` rows.
     #[inline(always)]
     pub fn apply(self, (row, column): Square, size: u32) -> Square {
         match self {
