@@ -56,6 +56,10 @@ pub fn diagnose(
     if !steps.is_empty() {
         diagnosis.add_steps(problem.divergence_of_steps(&text(), steps));
     }
+    if report.is_some() && !problem.has_one_answer() {
+        // Another event than that of the rules may be right, too. The report says which line is wrong.
+        diagnosis.divergence = None;
+    }
     let place = diagnosis.certain_place();
     // Lines after the last case count as part of it.
     let wrong_report = report.filter(|report| report.verdict.mismatch().is_some());

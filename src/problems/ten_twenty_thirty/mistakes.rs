@@ -73,7 +73,7 @@ mistakes! {
     "last-three-second" "tries the last three cards before the first card and the last two"
     pick: |pile, _| pick(pile, &[2, 0, 1]);
 
-    "next-pile-skipped" "skips the pile to the right of one that vanishes"
+    "next-pile-skipped" "skips the pile to the right of one that vanishes, if there is one"
     next_pile: |game| {
         let last = game.pile;
         next_pile(game);

@@ -93,6 +93,6 @@ function drawRound({ teams, matches }, { played, starting_round: startingRound, 
     return html("li", { className: `team ${isCurrent ? "current" : isPlayed ? "" : "upcoming"}` }, ...words);
   });
   const title = html("b", { className: startingRound ? "starting" : "" }, `Round ${round}`);
-  const part = ` · matches ${from - first + 1} to ${from - first + shown} of ${count}`;
+  const part = ` · ${from - first + 1} to ${from - first + shown} of ${count}`;
   return html("div", { className: "round" }, html("p", {}, title, shown < count ? part : ""), html("ul", {}, ...rows));
 }

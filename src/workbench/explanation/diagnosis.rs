@@ -200,6 +200,8 @@ impl Diagnosis {
             return next(text, Some(other), false);
         }
         match self.divergence {
+            // This case shows the first wrong step.
+            Some(Divergence::At(_)) if self.is_of_steps => return None,
             Some(Divergence::Never) if has_steps => {
                 let text = format!("All its steps are right: print others, too ({show_steps}).");
                 return next(text, None, true);

@@ -157,7 +157,7 @@ function StepList({ model, find, space }) {
   const [part, scroller, list, controls] = [".steps", ".list", "ol", ".controls"].map(find);
   const row = ({ number, lines, title }, index) => {
     const { step, data: { steps, headline } } = model;
-    const [isCurrent, isWrong] = [index === step, index === headline?.step];
+    const [isCurrent, isWrong] = [index === step, index === headline?.step && headline.is_known];
     const attributes = { title, tabIndex: isCurrent ? 0 : -1, ariaCurrent: isCurrent ? "step" : null };
     const turn = html("span", { className: "number" }, number === steps[index - 1]?.number ? "" : number);
     const events = lines.map((line, event) => html("code", {}, event > 0 ? " · " : "", escaped(line)));
