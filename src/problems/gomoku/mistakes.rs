@@ -27,9 +27,17 @@ mistakes! {
     winner: |lines| first(lines, |line| is_five(line) && line.start.0 <= 15);
 
     "flat-board" "keeps all points in one list, so a row goes on in the next one"
-    colour_at: |board, (row, column)| {
-        let index = SIZE * (row - 1) + column - 1;
-        board.get(index as usize).copied().unwrap_or(0)
+    answer_board: |board, rules, emit| {
+        let colour_at = |board: &Board, (row, column): Point| {
+            let index = SIZE * (row - 1) + column - 1;
+            board.get(index as usize).copied().unwrap_or(0)
+        };
+        // Such a program searches row by row.
+        let winner = |lines: &[Line]| {
+            let fives = lines.iter().filter(|line| is_five(line));
+            fives.min_by_key(|line| line.start).copied()
+        };
+        answer_board(board, &Rules { colour_at, winner, ..*rules }, emit)
     };
 
     "last-board-missing" "does not answer the last board"

@@ -116,7 +116,7 @@ mistakes! {
         Some([third, second, first])
     };
 
-    "short-piles-forgotten" "remembers no position after a card that makes a pile of one or two cards"
+    "short-piles-forgotten" "remembers no position after a card that is the first or second of its pile"
     pick_up: |game, rules, emit| {
         let is_short = game.piles[&game.pile].len() < 3;
         let position = pick_up(game, rules, emit)?;
