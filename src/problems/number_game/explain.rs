@@ -9,7 +9,7 @@ use super::case::{contains, numbers_in, to_set, InputError, NumberList, NumberSe
 use super::plain::Event;
 use super::solution::{after, Solution};
 use crate::workbench::explanation::scene::{number_name, CardRow, Mark, RowKind, Scene};
-use crate::workbench::explanation::step::runs;
+use crate::workbench::explanation::step::{runs, TextRun};
 use crate::workbench::explanation::{Explanation, Step};
 use crate::workbench::text::capitalized;
 
@@ -27,36 +27,22 @@ pub fn explain_position(
     let start = Step::new(0u32, "the start", start, Scene::Rows(start_rows));
     explanation.add(start);
     for choice in numbers_in(position) {
-        let mut rows = Vec::new();
-        let left = add_choice(&mut rows, "choice", position, choice);
+        let left = after(position, choice);
         let left_text = listed(left);
-        // `reply` is 32, the number of bits of a set, if no reply wins.
-        let reply = solution.winning_moves(left).trailing_zeros();
-        let is_losing = reply <= MAX_NUMBER;
-        let mut reasons = explain_sums(position, choice);
-        let (title, words, result) = if is_losing {
-            reasons += &explain_sums(left, reply);
-            let left_by_reply = add_choice(&mut rows, "reply", left, reply);
-            add_lost(&mut rows, left_by_reply);
-            let words = runs!(strong "Choose {choice}:"; plain " it leaves {left_text}. The reply \
-                 {reply} leaves {}, a lost position, so {choice} loses.", listed(left_by_reply));
-            let title = format!("{choice} loses");
-            (title, Vec::from(words), Event::Loses(choice as usize))
-        } else {
-            add_lost(&mut rows, left);
-            let words = runs!(strong "Choose {choice}:"; plain
-                " it leaves {left_text}, a lost position, so {choice} is "; mark "a winning move.");
-            let title = format!("{choice} wins");
-            (title, Vec::from(words), Event::Wins(choice as usize))
-        };
-        let step = Step::new(choice, title, words, Scene::Rows(rows.clone()));
-        let step = say_reasons(step, &reasons);
         let left_numbers = numbers_in(left).map(|number| number as usize).collect();
         let choose = Event::Choose(choice as usize, left_numbers);
-        explanation.add(step.shows(choose).shows(result));
-        if !is_losing {
-            explain_counter_replies(left, choice, solution, rows, explanation);
-        }
+        let Some(reply) = winning_move(solution, left) else {
+            let words = runs!(strong "Choose {choice}:"; plain
+                " it leaves {left_text}, a lost position, so {choice} is "; mark "a winning move.");
+            let step = step(position, &[choice], format!("{choice} wins"), words);
+            explanation.add(step.shows(choose).shows(Event::Wins(choice as usize)));
+            explain_counter_replies(position, choice, solution, explanation);
+            continue;
+        };
+        let words = runs!(strong "Choose {choice}:"; plain " it leaves {left_text}. The reply \
+             {reply} leaves {}, a lost position, so {choice} loses.", listed(after(left, reply)));
+        let step = step(position, &[choice, reply], format!("{choice} loses"), words);
+        explanation.add(step.shows(choose).shows(Event::Loses(choice as usize)));
     }
     let moves_text = listed(winning_moves);
     let why = match winning_moves.count_ones() {
@@ -71,13 +57,54 @@ pub fn explain_position(
     Ok(winning_moves)
 }
 
-/// Returns the numbers of a position that a choice forbids, without the chosen number.
-fn forbidden_sums(position: NumberSet, choice: u32) -> impl Iterator<Item = u32> {
-    numbers_in(position & !after(position, choice) & !(1 << choice))
+/// Returns the least winning move of a position, or `None` if the position is lost.
+fn winning_move(solution: &mut Solution, position: NumberSet) -> Option<u32> {
+    numbers_in(solution.winning_moves(position)).next()
 }
 
-/// Adds sentences from [`explain_sums`] to a step, if there are any.
-fn say_reasons(step: Step, reasons: &str) -> Step {
+/// Explains why a choice leaves a lost position: for every reply there is a counter-reply that
+/// leaves a lost position again.
+fn explain_counter_replies(
+    position: NumberSet,
+    choice: u32,
+    solution: &mut Solution,
+    explanation: &mut Explanation,
+) {
+    let lost = after(position, choice);
+    for reply in numbers_in(lost) {
+        let left = after(lost, reply);
+        // A lost position has no reply without a counter-reply.
+        let counter_reply = winning_move(solution, left).unwrap_or_default();
+        let (left_text, lost_text) = (listed(left), listed(after(left, counter_reply)));
+        let words = runs!(strong "After {choice}:"; plain " if the opponent replies {reply} \
+             (leaving {left_text}), counter with {counter_reply}, which leaves {lost_text}.");
+        let title = format!("{choice}, reply {reply}, counter {counter_reply}");
+        let choices = [choice, reply, counter_reply];
+        explanation.add(step(position, &choices, title, words));
+    }
+}
+
+/// Returns a step about choices in a position, of which the last one leaves a lost position. The
+/// step shows a row for each choice, and tells which sums the choices forbid.
+fn step(
+    mut position: NumberSet,
+    choices: &[u32],
+    title: String,
+    words: impl IntoIterator<Item = TextRun>,
+) -> Step {
+    let (mut rows, mut reasons) = (Vec::new(), String::new());
+    for (&choice, name) in choices.iter().zip(["choice", "reply", "counter"]) {
+        // The first of three choices has a step of its own.
+        if choices.len() < 3 || choice != choices[0] {
+            reasons += &explain_sums(position, choice);
+        }
+        let left = after(position, choice);
+        rows.push(row(format!("{name} {choice}"), position, left, 1 << choice));
+        position = left;
+    }
+    rows.push(row("left".into(), position, position, 0));
+    rows[choices.len()].note = "lost for the player to move".into();
+    let step = Step::new(choices[0], title, words, Scene::Rows(rows));
     match reasons.trim_end() {
         "" => step,
         reasons => step.say(runs!(plain "{reasons}"), Vec::new()),
@@ -87,61 +114,19 @@ fn say_reasons(step: Step, reasons: &str) -> Step {
 /// Returns a sentence about the sums that a choice forbids: "Choosing 2 forbids 4 = 2 + 2. ".
 /// Returns an empty text if there are no sums.
 fn explain_sums(position: NumberSet, choice: u32) -> String {
-    let sums = forbidden_sums(position, choice).map(|sum| {
+    let mut sums = Vec::new();
+    for sum in numbers_in(position & !after(position, choice) & !(1 << choice)) {
         let summand = sum - choice;
-        if contains(position, summand) {
-            format!("{sum} = {choice} + {summand}")
-        } else {
-            format!("{sum} = {choice} + {summand} ({summand} was forbidden)")
+        let mut text = format!("{sum} = {choice} + {summand}");
+        if !contains(position, summand) {
+            text += &format!(" ({summand} was forbidden)");
         }
-    });
-    let sums: Vec<String> = sums.collect();
-    if sums.is_empty() {
-        return String::new();
+        sums.push(text);
     }
-    format!("Choosing {choice} forbids {}. ", sums.join(", "))
-}
-
-/// Explains why `lost`, the position after `choice`, is lost: for every reply there is a
-/// counter-reply that leaves a lost position again.
-fn explain_counter_replies(
-    lost: NumberSet,
-    choice: u32,
-    solution: &mut Solution,
-    mut rows: Vec<CardRow>,
-    explanation: &mut Explanation,
-) {
-    // Rows for the replies replace the row of the numbers left.
-    rows.pop();
-    for reply in numbers_in(lost) {
-        let mut rows = rows.clone();
-        let left = add_choice(&mut rows, "reply", lost, reply);
-        let counter_reply = solution.winning_moves(left).trailing_zeros();
-        let lost_again = add_choice(&mut rows, "counter", left, counter_reply);
-        add_lost(&mut rows, lost_again);
-        let (left_text, lost_text) = (listed(left), listed(lost_again));
-        let reasons = explain_sums(lost, reply) + &explain_sums(left, counter_reply);
-        let words = runs!(strong "After {choice}:"; plain " if the opponent replies {reply} \
-             (leaving {left_text}), counter with {counter_reply}, which leaves {lost_text}.");
-        let title = format!("{choice}, reply {reply}, counter {counter_reply}");
-        let step = Step::new(choice, title, words, Scene::Rows(rows));
-        explanation.add(say_reasons(step, &reasons));
+    match &sums[..] {
+        [] => String::new(),
+        sums => format!("Choosing {choice} forbids {}. ", sums.join(", ")),
     }
-}
-
-/// Adds a row for a choice in a position. Returns the numbers that the choice leaves.
-fn add_choice(rows: &mut Vec<CardRow>, label: &str, position: NumberSet, choice: u32) -> NumberSet {
-    let left = after(position, choice);
-    let label = format!("{label} {choice}");
-    rows.push(row(label, position, left, 1 << choice));
-    left
-}
-
-/// Adds a row for a lost position.
-fn add_lost(rows: &mut Vec<CardRow>, lost: NumberSet) {
-    let mut row = row("left".into(), lost, lost, 0);
-    row.note = "lost for the player to move".into();
-    rows.push(row);
 }
 
 /// Returns a row of all numbers from 2 to 20. Marks distinguish the chosen numbers, the numbers
@@ -149,13 +134,12 @@ fn add_lost(rows: &mut Vec<CardRow>, lost: NumberSet) {
 fn row(label: String, position: NumberSet, left: NumberSet, chosen: NumberSet) -> CardRow {
     let mut row = CardRow::new(RowKind::Numbers, label, "nothing");
     for number in 2..=MAX_NUMBER {
-        let marks = [
-            (chosen, Mark::Strong),
-            (left, Mark::None),
-            (position, Mark::Weak),
-        ];
-        let mark = marks.iter().find(|(numbers, _)| contains(*numbers, number));
-        let mark = mark.map_or(Mark::Gone, |(_, mark)| *mark);
+        let mark = match [chosen, left, position].map(|set| contains(set, number)) {
+            [true, ..] => Mark::Strong,
+            [_, true, _] => Mark::None,
+            [.., true] => Mark::Weak,
+            _ => Mark::Gone,
+        };
         row.push(number_name(number as usize), mark);
     }
     row
@@ -163,9 +147,9 @@ fn row(label: String, position: NumberSet, left: NumberSet, chosen: NumberSet) -
 
 /// Returns the numbers of a set as text: "2 5", or "nothing".
 fn listed(set: NumberSet) -> String {
-    let numbers = numbers_in(set).map(|number| number.to_string());
-    match &numbers.collect::<Vec<_>>()[..] {
-        [] => "nothing".into(),
-        numbers => numbers.join(" "),
+    let numbers: Vec<String> = numbers_in(set).map(|number| number.to_string()).collect();
+    match set {
+        0 => "nothing".into(),
+        _ => numbers.join(" "),
     }
 }

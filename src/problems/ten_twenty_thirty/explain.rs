@@ -8,7 +8,7 @@ use super::case::{Deck, InputError};
 use super::plain::Event;
 use super::solution::{Ending, Game, Solution, PILES};
 use crate::runtime::cycle::{play_out, Course};
-use crate::workbench::explanation::scene::{number_name, Card, CardRow, Mark, RowKind, Scene};
+use crate::workbench::explanation::scene::{number_name, CardRow, Mark, RowKind, Scene};
 use crate::workbench::explanation::step::runs;
 use crate::workbench::explanation::{Explanation, Step};
 use crate::workbench::text::capitalized;
@@ -20,15 +20,19 @@ pub fn explain_deck(
     explanation: &mut Explanation,
 ) -> Result<(Ending, u32), InputError> {
     let mut game = Game::new(deck);
-    let course = play_out(&game, &mut solution.seen);
+    // In a draw, the position after card `last` is the same as after card `first_visit`.
+    let (first_visit, ending, last) = match play_out(&game, &mut solution.seen) {
+        Course::Ends((ending, last)) => (0, ending, last),
+        Course::Cycles { first, again } => (first, Ending::Draw, again),
+    };
     // The piles that have not vanished. `game.piles` has only these.
     let mut live_piles: Vec<usize> = (0..PILES).collect();
-    let mut repeated_rows = Vec::new();
+    let mut last_scene = Vec::new();
     let start = runs!(strong "Start:"; plain " all cards are in the deck.");
     let scene = Scene::Rows(rows(&game, &live_piles));
     let start = Step::new(0u32, "all cards are in the deck", start, scene);
     explanation.add(start);
-    loop {
+    while game.dealt < last {
         let card = game.deck.card(0);
         let live_index = game.next;
         let pile = live_piles[live_index];
@@ -39,11 +43,8 @@ pub fn explain_deck(
         if let Some(top) = scene[pile].cards.last_mut() {
             top.mark = Mark::Strong;
         }
-        let gone = Card {
-            name: name_of(card),
-            mark: Mark::Gone,
-        };
-        scene[PILES].cards.insert(0, gone);
+        scene[PILES].push(number_name(card.into()), Mark::Gone);
+        scene[PILES].cards.rotate_right(1);
         let title = format!("{card} goes to pile {}", pile + 1);
         let mut step = Step::new(dealt, title, words, Scene::Rows(scene))
             .shows(Event::Deal(card))
@@ -54,7 +55,7 @@ pub fn explain_deck(
                 break cards;
             }
             explanation.add(step);
-            step = explain_pick_up(pile, &cards, &game, &live_piles);
+            step = explain_pick_up(&cards, &game, &live_piles);
         };
         if !cards.is_empty() {
             step = step
@@ -65,111 +66,85 @@ pub fn explain_deck(
         if game.piles[live_index].size == 0 {
             live_piles.remove(live_index);
         }
-        let ending = game.end_turn();
-        if matches!(course, Course::Cycles { first, .. } if first == dealt) {
-            repeated_rows = rows(&game, &live_piles);
+        game.end_turn();
+        if game.dealt == first_visit || game.dealt == last {
+            let after_card = format!("after card {dealt}");
+            if first_visit > 0 {
+                last_scene.push(CardRow::new(RowKind::Title, after_card, ""));
+            }
+            last_scene.append(&mut rows(&game, &live_piles));
         }
-        let (ending, name, title, words, first_visit) = match (ending, &course) {
-            (Some(Ending::Win), _) => {
-                let why = runs!(strong "All piles have vanished after card {dealt}: a win.");
-                (Ending::Win, "Win", "all piles have vanished", why, None)
-            }
-            (Some(_), _) => {
-                let why = runs!(strong "The deck is empty after card {dealt}: a loss.");
-                (Ending::Loss, "Loss", "the deck is empty", why, None)
-            }
-            (None, &Course::Cycles { first, again }) if again == dealt => {
-                let why = runs!(strong "The position after card {dealt} is the same as after card \
-                     {first}, so the game would repeat forever: a draw.");
-                (
-                    Ending::Draw,
-                    "Draw",
-                    "the same position as before",
-                    why,
-                    Some(first),
-                )
-            }
-            _ => continue,
-        };
-        let mut scene = rows(&game, &live_piles);
-        if let Some(first) = first_visit {
-            let [first, second] = [first, dealt].map(|card| {
-                vec![CardRow::new(
-                    RowKind::Title,
-                    format!("after card {card}"),
-                    "",
-                )]
-            });
-            scene = [first, repeated_rows.clone(), second, scene].concat();
-        }
-        let step = Step::new(dealt, title, words, Scene::Rows(scene));
-        explanation.add(step.shows(Event::End(name)));
-        return Ok((ending, dealt));
     }
+    let (name, title, words) = match ending {
+        Ending::Win => {
+            let why = runs!(strong "All piles have vanished after card {last}: a win.");
+            ("Win", "all piles have vanished", why)
+        }
+        Ending::Loss => {
+            let why = runs!(strong "The deck is empty after card {last}: a loss.");
+            ("Loss", "the deck is empty", why)
+        }
+        Ending::Draw => {
+            let why = runs!(strong "The position after card {last} is the same as after card \
+                 {first_visit}, so the game would repeat forever: a draw.");
+            ("Draw", "the same position as before", why)
+        }
+    };
+    let step = Step::new(last, title, words, Scene::Rows(last_scene));
+    explanation.add(step.shows(Event::End(name)));
+    Ok((ending, last))
 }
-
-/// The labels of the piles.
-const LABELS: [&str; PILES] = [
-    "pile 1", "pile 2", "pile 3", "pile 4", "pile 5", "pile 6", "pile 7",
-];
 
 /// Returns a row for each pile and one for the deck. `live_piles` lists the piles that have not
 /// vanished.
 fn rows(game: &Game, live_piles: &[usize]) -> Vec<CardRow> {
     let mut rows = Vec::new();
-    for (label, pile) in LABELS.into_iter().zip(0..) {
+    for pile in 1..=PILES as u32 {
         // The first seven cards begin the piles.
-        let text_if_empty = if game.dealt <= pile { "-" } else { "gone" };
+        let text_if_empty = if game.dealt < pile { "-" } else { "gone" };
+        let label = format!("pile {pile}");
         rows.push(CardRow::new(RowKind::Pile, label, text_if_empty));
     }
     rows.push(CardRow::new(RowKind::Deck, "deck", "empty"));
-    for (pile, &row) in game.piles.iter().zip(live_piles) {
-        pile.all()
-            .for_each(|card| rows[row].push(name_of(card), Mark::None));
+    let cards = game.piles.iter().chain([&game.deck]);
+    for (cards, &row) in cards.zip(live_piles.iter().chain([&PILES])) {
+        for card in cards.all() {
+            rows[row].push(number_name(card.into()), Mark::None);
+        }
     }
-    let deck = game.deck.all();
-    deck.for_each(|card| rows[PILES].push(name_of(card), Mark::None));
     rows
-}
-
-fn name_of(card: u8) -> &'static str {
-    number_name(card.into())
 }
 
 /// Returns the step in which three cards of a pile are picked up. `cards_before` are the cards of
 /// the pile before that.
-fn explain_pick_up(pile: usize, cards_before: &[u8], game: &Game, live_piles: &[usize]) -> Step {
+fn explain_pick_up(cards_before: &[u8], game: &Game, live_piles: &[usize]) -> Step {
     let size = cards_before.len();
-    let cards_of = |group: [usize; 3]| group.map(|index| cards_before[index]);
-    let fitting_groups = fitting_groups(cards_before);
-    let (picked, name) = fitting_groups[0];
+    let mut groups = groups(cards_before).to_vec();
+    // The sum is 3 to 30, so a multiple of 10 is 10, 20 or 30.
+    groups.retain(|(_, cards, _)| cards.iter().sum::<u8>() % 10 == 0);
+    let (picked, cards @ [one, two, three], name) = groups[0];
     let ending = if size == 3 { "; the pile vanishes" } else { "" };
+    let pile = live_piles[game.next];
     let mut scene = rows(game, live_piles);
-    let row = &mut scene[pile];
-    row.cards.clear();
-    for (index, card) in cards_before.iter().enumerate() {
+    scene[pile].cards.clear();
+    for (index, &card) in cards_before.iter().enumerate() {
         let is_picked = picked.contains(&index);
         let mark = if is_picked { Mark::Weak } else { Mark::None };
-        row.push(name_of(*card), mark);
+        scene[pile].push(number_name(card.into()), mark);
     }
     for card in scene[PILES].cards.iter_mut().rev().take(3) {
         card.mark = Mark::Strong;
     }
-    let cards @ [one, two, three] = cards_of(picked);
-    let sum = sum_text(cards);
-    let label = pile + 1;
+    let (label, sum) = (pile + 1, sum_text(cards));
     let words = runs!(strong "Pile {label}: "; mark "{sum}";
         plain ", {name}, go to the bottom of the deck{ending}.");
     let title = format!("{one} {two} {three} leave pile {label}");
-    let left = (0..size).filter(|index| !picked.contains(index));
-    let left = left.map(|index| cards_before[index]).collect();
-    let mut step =
-        Step::new(game.dealt, title, words, Scene::Rows(scene)).shows(Event::Pick(cards, left));
-    if size == 3 {
-        return step;
-    }
-    for (other_group, other_name) in &fitting_groups[1..] {
-        let (subject, sum) = (capitalized(other_name), sum_text(cards_of(*other_group)));
+    let left = game.piles[game.next].all().collect();
+    let step = Step::new(game.dealt, title, words, Scene::Rows(scene));
+    let mut step = step.shows(Event::Pick(cards, left));
+    // In a pile of three, all groups are the same.
+    for &(_, cards, other_name) in groups[1..].iter().filter(|_| size > 3) {
+        let (subject, sum) = (capitalized(other_name), sum_text(cards));
         let words = runs!(plain "{subject}, {sum}, fit, too, but {name} come first.");
         step = step.say(words, Vec::new());
     }
@@ -184,29 +159,22 @@ fn reason_for_keeping(pile: usize, cards: &[u8]) -> String {
     if cards.len() < 3 {
         return format!("Pile {label} is {names}, fewer than three cards.");
     }
-    let sums = groups(cards.len()).map(|(group, _)| sum_text(group.map(|index| cards[index])));
-    let mut sums = sums.to_vec();
+    let mut sums = groups(cards).map(|(_, cards, _)| sum_text(cards)).to_vec();
     sums.dedup();
     let sums = sums.join(", ");
     format!("Pile {label} is {names}, and no group of three adds up to 10, 20 or 30: {sums}.")
 }
 
 /// Returns the groups of three cards that may be picked up from a pile, in the order in which they
-/// are tried: the indices and the name of each.
-fn groups(size: usize) -> [([usize; 3], &'static str); 3] {
-    [
+/// are tried: the indices, the cards and the name of each.
+fn groups(cards: &[u8]) -> [([usize; 3], [u8; 3], &'static str); 3] {
+    let size = cards.len();
+    let groups = [
         ([0, 1, size - 1], "the first two and the last"),
         ([0, size - 2, size - 1], "the first and the last two"),
         ([size - 3, size - 2, size - 1], "the last three"),
-    ]
-}
-
-/// Returns those of the [`groups`] of a pile that sum to 10, 20 or 30.
-fn fitting_groups(cards: &[u8]) -> Vec<([usize; 3], &'static str)> {
-    let mut fitting_groups = groups(cards.len()).to_vec();
-    let sum = |group: [usize; 3]| group.map(|index| cards[index]).iter().sum::<u8>();
-    fitting_groups.retain(|(group, _)| sum(*group) % 10 == 0);
-    fitting_groups
+    ];
+    groups.map(|(indices, name)| (indices, indices.map(|index| cards[index]), name))
 }
 
 /// Returns three cards and their sum as text: "1 + 4 + 5 = 10".
