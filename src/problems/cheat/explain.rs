@@ -24,106 +24,85 @@ pub fn explain_game(
 ) -> Result<Hands, InputError> {
     let mut game = Game::new(deal);
     let course = play_out(&game, &mut solution.seen);
-    let mut round: u32 = 0;
     let start = runs!(strong "Start:"; plain " each player holds 13 cards.");
-    let start = Step::new(round, "13 cards each", start, Scene::Rows(rows(&game)));
-    explanation.add(start);
-    loop {
+    let scene = Scene::Rows(rows(&game, 0, 0, String::new()));
+    explanation.add(Step::new(0u32, "13 cards each", start, scene));
+    let mut round: u32 = 0;
+    while !game.hands.contains(&0) {
         round += 1;
         game.put_down();
         explanation.add(explain_put_down(round, &game));
         let (step, challenger) = explain_challenge(round, &game);
         explanation.add(step);
-        let before_taking = game.clone();
+        let before = game.clone();
         game.settle(challenger);
-        if let Some(step) = explain_taking(round, &before_taking, &game) {
-            explanation.add(step);
+        if let Some(challenger) = challenger {
+            explanation.add(explain_taking(round, challenger, &before, &game));
         }
-        if let Some(index) = game.hands.iter().position(|&hand| hand == 0) {
-            let winner = index + 1;
-            let words = runs!(strong
-                "Player {winner} has no cards left at the end of round {round} and wins.");
-            let title = format!("player {winner} wins");
-            let step = Step::new(round, title, words, Scene::Rows(rows(&game)));
-            explanation.add(step.shows(Event::Win(winner)));
-            return Ok(game.hands);
-        }
-        let Course::Cycles { first, again } = course else {
-            continue;
-        };
-        if again == round {
-            return Err(InputError::NeverEnds { first, again });
+        if let Course::Cycles { first, again } = course {
+            if again == round {
+                return Err(InputError::NeverEnds { first, again });
+            }
         }
     }
+    let winner = 1 + game.hands.iter().take_while(|hand| **hand > 0).count();
+    let words = runs!(strong
+        "Player {winner} has no cards left at the end of round {round} and wins.");
+    let (title, scene) = (
+        format!("player {winner} wins"),
+        rows(&game, 0, 0, String::new()),
+    );
+    let step = Step::new(round, title, words, Scene::Rows(scene));
+    explanation.add(step.shows(Event::Win(winner)));
+    Ok(game.hands)
 }
 
-/// The labels of the hands.
-const LABELS: [&str; PLAYERS] = ["player 1", "player 2", "player 3", "player 4"];
-
-/// Returns a row for each hand and one for the table.
-fn rows(game: &Game) -> Vec<CardRow> {
+/// Returns a row for each hand and one for the table. Marks the cards that `player` has put on the
+/// table or taken from it, and adds a note to its row.
+fn rows(game: &Game, player: usize, taken: Cards, note: String) -> Vec<CardRow> {
     let mut rows = Vec::new();
-    for (player, &hand) in game.hands.iter().enumerate() {
-        rows.push(CardRow::new(RowKind::Hand, LABELS[player], "nothing"));
-        show_cards(&mut rows[player], hand, 0, 0);
+    for (index, hand) in game.hands.into_iter().enumerate() {
+        let label = format!("player {}", index + 1);
+        rows.push(CardRow::new(RowKind::Hand, label, "nothing"));
+        show_cards(&mut rows[index], [hand, 0, 0]);
     }
     rows.push(CardRow::new(RowKind::Table, "table", "nothing"));
-    show_cards(&mut rows[PLAYERS], game.table, 0, 0);
-    rows
-}
-
-/// Returns the rows after the holder has put down cards. These cards are marked.
-fn rows_with_cards_put_down(game: &Game) -> Vec<CardRow> {
-    let mut rows = rows(game);
-    show_cards(&mut rows[game.holder], game.hands[game.holder], 0, game.put);
-    show_cards(&mut rows[PLAYERS], game.table - game.put, game.put, 0);
-    rows[game.holder].note = format!("states {}", statement(game));
+    show_cards(&mut rows[PLAYERS], [game.table - game.put, game.put, taken]);
+    let kept = game.hands[player] - taken;
+    show_cards(&mut rows[player], [kept, taken, game.put]);
+    rows[player].note = note;
     rows
 }
 
 /// Returns the step in which the holder puts down cards, with its statement and the reason.
 fn explain_put_down(round: u32, game: &Game) -> Step {
-    let (holder, stated) = (game.holder + 1, statement(game));
+    let (holder, stated) = (game.holder + 1, describe_cards(game.stated, game.rank));
     let truth_or_lie = if game.lied() { "a lie" } else { "the truth" };
     let words = runs!(strong "Round {round}:"; plain " player {holder} states {stated}, ";
         strong "{truth_or_lie}"; plain ".");
     let of_rank = cards_of(game.rank, number_of(game.put, game.rank));
-    let groups = [of_rank, game.put - of_rank].into_iter();
-    let groups: Vec<String> = groups.filter(|&cards| cards > 0).map(listed).collect();
-    let card_names = groups.join(" ");
+    let card_names = [of_rank, game.put - of_rank].map(listed).join(" ");
+    let card_names = card_names.trim();
     let title = format!("player {holder} puts down {card_names}, states {stated}");
-    let hand = game.hands[game.holder] + game.put;
-    Step::new(
-        round,
-        title,
-        words,
-        Scene::Rows(rows_with_cards_put_down(game)),
-    )
-    .say(put_down_sentence(hand, game), Vec::new())
-    .shows(Event::Put(holder, card_names))
+    let scene = Scene::Rows(rows(game, game.holder, 0, format!("states {stated}")));
+    Step::new(round, title, words, scene)
+        .say(put_down_sentence(game), Vec::new())
+        .shows(Event::Put(holder, card_names.into()))
 }
 
-/// Returns the step in which a player takes the cards on the table, or `None` if no player does.
-/// `before` is the game before the cards are taken, `game` the game after the round.
-fn explain_taking(round: u32, before: &Game, game: &Game) -> Option<Step> {
-    let taker = (0..PLAYERS).find(|&player| game.hands[player] != before.hands[player])?;
-    let mut scene = rows(game);
-    let taken = before.table;
-    show_cards(&mut scene[taker], before.hands[taker], taken, 0);
-    show_cards(&mut scene[PLAYERS], 0, 0, taken);
-    scene[taker].note = format!("takes {}", card_count(taken));
-    let truth_or_lie = if before.lied() { "a lie" } else { "true" };
+/// Returns the step after a challenge: a player takes the cards on the table. `before` is the game
+/// before that, `game` the game after the round.
+fn explain_taking(round: u32, challenger: usize, before: &Game, game: &Game) -> Step {
+    let (lied, taken) = (before.lied(), before.table);
+    let taker = if lied { before.holder } else { challenger };
+    let truth_or_lie = if lied { "a lie" } else { "true" };
+    let note = format!("takes {}", card_count(taken));
+    let scene = Scene::Rows(rows(game, taker, taken, note));
     let (number, count_text) = (taker + 1, counted(card_count(taken), "card"));
     let title = format!("player {number} takes {count_text}");
     let words = runs!(strong "Round {round}:"; plain " the statement was {truth_or_lie}, so ";
         mark "{title}"; plain ": {}.", listed(taken));
-    let step = Step::new(round, title, words, Scene::Rows(scene));
-    Some(step.shows(Event::Take(number)))
-}
-
-/// Returns the statement of the holder: "two 10s".
-fn statement(game: &Game) -> String {
-    describe_cards(game.stated, game.rank)
+    Step::new(round, title, words, scene).shows(Event::Take(number))
 }
 
 /// Returns a number of cards of a rank in words: "two 10s", "no 10".
@@ -134,8 +113,8 @@ fn describe_cards(number: u64, rank: usize) -> String {
 }
 
 /// Returns the sentence about the cards that the holder puts down, with the rule that it follows.
-fn put_down_sentence(hand: Cards, game: &Game) -> [TextRun; 3] {
-    let own_count = number_of(hand, game.rank);
+fn put_down_sentence(game: &Game) -> [TextRun; 3] {
+    let own_count = number_of(game.hands[game.holder] + game.put, game.rank);
     let held_cards = describe_cards(own_count, game.rank);
     let conjunction = if own_count == 0 { ", so it" } else { " and" };
     let all = ["nothing", "it", "both", "all of them", "all of them"][own_count as usize];
@@ -161,7 +140,8 @@ fn put_down_sentence(hand: Cards, game: &Game) -> [TextRun; 3] {
 fn explain_challenge(round: u32, game: &Game) -> (Step, Option<usize>) {
     let words = runs!(strong "Round {round}:"; plain " does anybody challenge?");
     let mut step = Step::new(round, "nobody challenges", words, Scene::None);
-    let mut scene = rows_with_cards_put_down(game);
+    let stated = describe_cards(game.stated, game.rank);
+    let mut scene = rows(game, game.holder, 0, format!("states {stated}"));
     let mut challenger = None;
     for player in game.others() {
         let row = &mut scene[player];
@@ -170,22 +150,18 @@ fn explain_challenge(round: u32, game: &Game) -> (Step, Option<usize>) {
             continue;
         }
         let (number, facts) = (player + 1, facts_about_challenge(game, player));
-        row.note = "does not challenge".into();
+        let [subject, mut action, end] = runs!(plain "Player {number} ";
+            plain "does not challenge"; plain ": {facts}.");
         if game.challenges(player) {
             challenger = Some(player);
-            row.note = "challenges".into();
+            [action] = runs!(mark "challenges");
             let own = cards_of(game.rank, number_of(game.hands[player], game.rank));
-            show_cards(row, game.hands[player] - own, own, 0);
+            show_cards(row, [game.hands[player] - own, own, 0]);
             step.title = format!("player {number} challenges");
             step = step.shows(Event::Challenge(number));
         }
-        let mut runs = runs!(plain "Player {number} "; plain "{}", row.note; plain ": {facts}.");
-        runs[1].style = if challenger.is_some() {
-            "mark"
-        } else {
-            "plain"
-        };
-        step = step.say(runs, Vec::new());
+        row.note = action.text.clone();
+        step = step.say([subject, action, end], Vec::new());
     }
     if challenger.is_none() {
         let reasons: Vec<String> = step.texts().skip(1).collect();
@@ -208,15 +184,14 @@ fn facts_about_challenge(game: &Game, player: usize) -> String {
         "it does not hold the next round".into()
     };
     match player {
-        0 | 1 if game.must_lie_next(player) => about_next,
-        0 => {
+        0 if !game.must_lie_next(player) => {
             let (stated, total) = (game.stated, game.stated + own_count);
             let is_more = game.counts_too_many(player);
             let comparison = if is_more { "more than" } else { "at most" };
             let sum = format!("{stated} stated + {own_count} held = {total} of rank {rank_name}");
             format!("{about_next}; {sum}, {comparison} {CARDS_PER_RANK}")
         }
-        1 => about_next,
+        0 | 1 => about_next,
         2 => format!("it has {own_count} of the {CARDS_PER_RANK} cards of rank {rank_name}"),
         _ => match card_count(game.hands[game.holder]) {
             0 => "the holder has no cards left".into(),
@@ -230,15 +205,16 @@ fn card_count(cards: Cards) -> u64 {
     (0..RANKS.len()).map(|rank| number_of(cards, rank)).sum()
 }
 
-/// Replaces the cards of a row, in the order of [`RANKS`]. The marks of `kept`, `new` and `gone`
-/// cards differ.
-fn show_cards(row: &mut CardRow, kept: Cards, new: Cards, gone: Cards) {
+/// Replaces the cards of a row, in the order of [`RANKS`]. The marks of kept, new and gone cards
+/// differ.
+fn show_cards(row: &mut CardRow, groups: [Cards; 3]) {
     row.cards.clear();
     for (rank, name) in RANKS.into_iter().enumerate() {
-        for (cards, mark) in [(kept, Mark::None), (new, Mark::Strong), (gone, Mark::Weak)] {
-            for _ in 0..number_of(cards, rank) {
-                row.push(name, mark);
-            }
+        for (cards, mark) in groups
+            .into_iter()
+            .zip([Mark::None, Mark::Strong, Mark::Weak])
+        {
+            (0..number_of(cards, rank)).for_each(|_| row.push(name, mark));
         }
     }
 }

@@ -6,70 +6,52 @@
 use super::case::{Board, Point, SIZE, WINNING_LENGTH};
 use super::lines::{fives, lines, points, Line};
 use super::plain::Event;
-use super::solution::{Direction, Five};
+use super::solution::Five;
 use crate::workbench::explanation::scene::{self, Colour, Grid, Mark, Scene, Square, Stage, Stone};
-use crate::workbench::explanation::step::{runs, TextRun};
+use crate::workbench::explanation::step::runs;
 use crate::workbench::explanation::{Explanation, Step};
 use crate::workbench::text::capitalized;
 use std::collections::BTreeMap;
 
 /// Explains a board. Returns the winning five.
 pub fn explain_board(board: &Board, explanation: &mut Explanation) -> Option<Five> {
-    let mut other_fives = fives(board);
-    // The leftmost five wins; of several in the same column, the topmost.
-    let by_column = |line: &Line| (line.start.1, line.start.0);
-    other_fives.sort_by_key(by_column);
-    let winner = (!other_fives.is_empty()).then(|| other_fives.remove(0));
-    let long_lines = lines(board, WINNING_LENGTH + 1..);
-    // Longer lines matter if nobody has won.
-    let shown_lines = if winner.is_none() {
-        &long_lines[..]
-    } else {
-        &[]
-    };
-    let mut marks = BTreeMap::new();
-    let groups = [(shown_lines, Mark::Weak), (&other_fives, Mark::Secondary)].into_iter();
-    let marked_lines = groups.flat_map(|(lines, mark)| lines.iter().map(move |line| (line, mark)));
-    for (line, mark) in marked_lines.chain(winner.iter().map(|five| (five, Mark::Strong))) {
-        marks.extend(line.points().map(|point| (point, mark)));
-    }
     explanation.set_stage(stage(board));
-    let title = match winner {
-        None => "nobody has won".into(),
-        Some(five) => {
-            COLOURS[five.colour].to_owned() + " has won with " + describe_direction(&five)
+    let mut fives = fives(board);
+    // The leftmost five wins; of several in the same column, the topmost.
+    fives.sort_by_key(|line| (line.start.1, line.start.0));
+    let (winner, other_fives) = fives.split_at(fives.len().min(1));
+    let long_lines = lines(board, WINNING_LENGTH + 1..);
+    let mut marks = BTreeMap::new();
+    let mut mark_lines = |lines: &[Line], mark| {
+        let points = lines.iter().flat_map(Line::points);
+        marks.extend(points.map(|point| (point, mark)));
+    };
+    // Longer lines matter if nobody has won.
+    if winner.is_empty() {
+        mark_lines(&long_lines, Mark::Weak);
+    }
+    mark_lines(other_fives, Mark::Secondary);
+    mark_lines(winner, Mark::Strong);
+    let scene = scene(marks);
+    let mut step = match winner {
+        [five, ..] => explain_winner(five, scene),
+        [] => {
+            let words = runs!(strong "Neither colour has exactly five in a row.");
+            Step::new(0u32, "nobody has won", words, scene).shows(Event::NoWinner)
         }
     };
-    let mut step = Step::new(0u32, title, verdict(winner), scene(marks));
-    step = match winner {
-        None => step.shows(Event::NoWinner),
-        Some(five) => step
-            .shows(event(&five))
-            .shows(Event::Answer(five.colour + 1, row_and_column(five.start))),
-    };
-    for (text, lines) in [(OTHER_FIVES, other_fives), (LONG_LINES, long_lines)] {
+    let about_others = "Of several fives, the leftmost counts; of several that begin in the same \
+        column, the topmost. The others:";
+    let about_long_lines = "More than five in a row do not count:";
+    for (text, lines) in [(about_others, other_fives), (about_long_lines, &long_lines)] {
         if !lines.is_empty() {
-            step = step.say(
-                runs!(plain "{text}"),
-                lines.iter().map(describe_line).collect(),
-            );
+            let list = lines.iter().map(describe_line).collect();
+            step = step.say(runs!(plain "{text}"), list);
         }
     }
     explanation.add(step);
-    winner.map(|five| Five {
-        column: five.start.1,
-        row: five.start.0,
-        colour: five.colour,
-    })
+    board.first_five()
 }
-
-/// The text before the list of other fives.
-const OTHER_FIVES: &str =
-    "Of several fives, the leftmost counts; of several that begin in the same \
-                           column, the topmost. The others:";
-
-/// The text before the list of longer lines.
-const LONG_LINES: &str = "More than five in a row do not count:";
 
 /// Returns the picture of the board with all its stones. Scenes add marks to it.
 fn stage(board: &Board) -> Stage {
@@ -102,25 +84,22 @@ fn scene(marks: BTreeMap<Point, Mark>) -> Scene {
 
 const COLOURS: [&str; 2] = ["black", "white"];
 
-/// Returns the sentence about the winning five, or about the lack of one.
-fn verdict(winner: Option<Line>) -> Vec<TextRun> {
-    match winner {
-        None => Vec::from(runs!(strong "Neither colour has exactly five in a row.")),
-        Some(five) => {
-            let colour = capitalized(COLOURS[five.colour]);
-            let Direction { down, right } = five.direction;
-            let named_stone = match (down, right) {
-                (_, 0) => "topmost stone, because all five are in one column",
-                (-1, _) => "leftmost stone, which is also the lowest",
-                _ => "leftmost stone",
-            };
-            let line = ends_and_direction(&five);
-            let distance = distance(&five);
-            runs!(strong "{colour} has won"; plain
-                " with exactly five in a row: {line}, at distance {distance} from the edge. The answer names the {named_stone}.")
-            .into()
-        }
-    }
+/// Returns the step about the winning five.
+fn explain_winner(five: &Line, scene: Scene) -> Step {
+    let (colour, direction) = (COLOURS[five.colour], describe_direction(five));
+    let named_stone = match (five.direction.down, five.direction.right) {
+        (_, 0) => "topmost stone, because all five are in one column",
+        (-1, _) => "leftmost stone, which is also the lowest",
+        _ => "leftmost stone",
+    };
+    let (line, distance) = (ends_and_direction(five), distance(five));
+    let words = runs!(strong "{} has won", capitalized(colour); plain " with exactly five in a \
+        row: {line}, at distance {distance} from the edge. The answer names the {named_stone}.");
+    let [start, last] = [five.start, five.last()].map(row_and_column);
+    let title = format!("{colour} has won with {direction}");
+    Step::new(0u32, title, words, scene)
+        .shows(Event::Row(five.colour + 1, five.length as i32, start, last))
+        .shows(Event::Answer(five.colour + 1, start))
 }
 
 /// Returns the distance of a line from the edge of the board.
@@ -134,12 +113,6 @@ fn distance(line: &Line) -> usize {
 fn describe_line(line: &Line) -> String {
     let (length, colour) = (line.length, COLOURS[line.colour]);
     format!("{length} {colour} stones from {}", ends_and_direction(line))
-}
-
-/// Returns the event that reports a line as the winner.
-fn event(line: &Line) -> Event {
-    let [start, last] = [line.start, line.last()].map(row_and_column);
-    Event::Row(line.colour + 1, line.length as i32, start, last)
 }
 
 /// Returns the row and the column of a point, from 1.
