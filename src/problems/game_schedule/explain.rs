@@ -13,7 +13,7 @@ use crate::workbench::explanation::scene::{self, Bracket, Match, Scene, Stage};
 use crate::workbench::explanation::step::{runs, TextRun};
 use crate::workbench::explanation::{Explanation, Step};
 use crate::workbench::text::{counted, cut};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// Explains the schedule of a case. Returns its rounds. Cuts names that are longer than the longest
 /// on the judge. Shows a picture of at most as many teams as the largest case of the judge has.
@@ -22,19 +22,19 @@ pub fn explain_schedule(
     explanation: &mut Explanation,
 ) -> Result<Vec<Round>, InputError> {
     let mut schedule = Schedule::new(tournament);
-    let stuck = schedule.arrange_rounds().err();
+    let result = schedule.arrange_rounds();
     let rounds = schedule.rounds;
-    let names = tournament.names.iter();
-    let names = names.map(|name| cut(&printable(name), MAX_NAME_LENGTH));
-    let names: Vec<String> = names.collect();
+    let short_name = |name: &[u8]| cut(&printable(name), MAX_NAME_LENGTH);
+    let names: Vec<String> = tournament.names.iter().map(short_name).collect();
     // Only the last round can be stuck.
-    let full_rounds = rounds.len() as u32 - u32::from(stuck.is_some());
+    let full_rounds = rounds.len() as u32 - u32::from(result.is_err());
     let scheduled = scheduled_matches(&rounds, full_rounds);
-    let has_picture = names.len() <= MAX_TEAMS as usize;
+    let mut team_count = names.len() as u32;
+    let has_picture = team_count <= MAX_TEAMS;
     if has_picture {
         explanation.set_stage(Stage::Tournament(scene::Tournament {
             teams: names.clone(),
-            order: bracket_order(&rounds, names.len() as u32),
+            order: bracket_order(&rounds, team_count),
             rounds: rounds.len(),
             matches: scheduled.clone(),
         }));
@@ -45,15 +45,12 @@ pub fn explain_schedule(
         has_picture,
         bracket: Bracket::default(),
     };
-    let mut matches = tournament.matches.clone();
-    let mut team_count = narration.names.len() as u32;
     let title = format!("{team_count} teams");
-    let matches_text = counted(matches.len() as u64, "match");
+    let matches_text = counted(tournament.matches.len() as u64, "match");
     let start = runs!(strong "Start:"; plain " {title}, {matches_text} to play.");
-    let start = narration.step(0, title, start);
-    explanation.add(start);
+    explanation.add(narration.step(0, title, start));
     for (round, number) in rounds.iter().zip(1..) {
-        let is_stuck = number > full_rounds;
+        let match_count = round.matches.len() as u32;
         let needed_text = counted(u64::from(team_count / 2), "match");
         let is_odd = team_count % 2 == 1;
         let wildcard_text = if is_odd { " and a wildcard" } else { "" };
@@ -65,26 +62,23 @@ pub fn explain_schedule(
         explanation.add(step.shows(Event::Round(number as usize)));
         narration.bracket.starting_round = None;
         narration.bracket.is_last_match_new = true;
-        let in_round: BTreeSet<[Team; 2]> = round.matches.iter().map(|&(a, b)| [a, b]).collect();
-        matches.retain(|&[a, b]| !in_round.contains(&[a, b]) && !in_round.contains(&[b, a]));
-        let waiting = waiting_teams(&matches, &narration.matches_left);
+        let is_stuck = number > full_rounds;
+        let waiting = waiting_teams(tournament, &narration.matches_left);
         for result in scheduled.iter().filter(|result| result.round == number) {
             let twin = waiting.get(&result.winner);
+            let twin = twin.filter(|twin| **twin != result.loser);
             explanation.add(narration.explain_match(result, twin, is_stuck));
         }
-        for &(winner, loser) in &round.matches {
-            narration.matches_left[winner as usize] -= 1;
-            narration.matches_left[loser as usize] -= 1;
-        }
         if is_stuck {
-            let why = reason_for_stuck(team_count, round.matches.len());
-            explanation.add(narration.step(number, "the schedule gets stuck", why));
+            let why = runs!(plain "Here the schedule gets "; mark "stuck"; plain ": the round needs \
+                 {needed_text}, but only {match_count} can be played. Every other match would \
+                 eliminate a team that has other matches to play, or involves a team that already \
+                 plays in this round.");
+            explanation.add(narration.step(number, "the schedule gets stuck".into(), why));
         }
-        team_count -= round.matches.len() as u32;
+        team_count -= match_count;
     }
-    if let Some(stuck) = stuck {
-        return Err(stuck);
-    }
+    result?;
     narration.bracket.is_last_match_new = false;
     let (winner, _) = rounds[rounds.len() - 1].matches[0];
     let champion = narration.name(winner);
@@ -116,20 +110,19 @@ fn scheduled_matches(rounds: &[Round], full_rounds: u32) -> Vec<Match> {
 /// it defeats, earlier rounds first. Between two teams that meet are only teams that they defeated
 /// before.
 fn bracket_order(rounds: &[Round], count: u32) -> Vec<Team> {
-    let losers = rounds.iter().flat_map(|round| &round.matches);
-    let losers: BTreeSet<Team> = losers.map(|&(_, loser)| loser).collect();
-    let mut order: Vec<Team> = (0..count).filter(|team| !losers.contains(team)).collect();
+    let mut order: Vec<Team> = (0..count).collect();
     for &(winner, loser) in rounds.iter().rev().flat_map(|round| &round.matches) {
-        let index = order.iter().position(|&team| team == winner);
-        order.insert(index.map_or(0, |index| index + 1), loser);
+        order.retain(|&team| team != loser);
+        let index = order.iter().take_while(|&&team| team != winner).count();
+        order.insert(index + 1, loser);
     }
     order
 }
 
-/// Returns, by opponent, a team whose only remaining match is not played in this round.
-/// `later_matches` are the matches after this round, and `matches_left` are the counts before it.
-fn waiting_teams(later_matches: &[[Team; 2]], matches_left: &[u32]) -> BTreeMap<Team, Team> {
-    let pairs = later_matches.iter();
+/// Returns, by opponent, the last of the teams whose only remaining match is against this opponent.
+/// `matches_left` are the numbers of remaining matches. A team that has met such a team is out.
+fn waiting_teams(tournament: &Tournament, matches_left: &[u32]) -> BTreeMap<Team, Team> {
+    let pairs = tournament.matches.iter();
     let pairs = pairs.flat_map(|&[a, b]| [(a, b), (b, a)]);
     let leaves = pairs.filter(|(team, _)| matches_left[*team as usize] == 1);
     leaves.map(|(team, opponent)| (opponent, team)).collect()
@@ -151,12 +144,7 @@ impl Narration {
     }
 
     /// Returns a step with the current bracket.
-    fn step(
-        &self,
-        number: u32,
-        title: impl Into<String>,
-        words: impl IntoIterator<Item = TextRun>,
-    ) -> Step {
+    fn step(&self, number: u32, title: String, words: impl IntoIterator<Item = TextRun>) -> Step {
         let scene = Some(Scene::Bracket(self.bracket)).filter(|_| self.has_picture);
         Step::new(number, title, words, scene.unwrap_or_default())
     }
@@ -175,6 +163,7 @@ impl Narration {
             let step = self.step(result.round, title, words);
             return step.shows(Event::Wildcard(winner));
         }
+        let last_match = "it is the loser's last match";
         let (status, why) = match twin.map(|&twin| self.name(twin)) {
             _ if self.matches_left[result.winner as usize] == 1 => {
                 let why = "neither has another match to come, so either may win";
@@ -186,23 +175,15 @@ impl Narration {
                 let rest = "and one has to wait; this match comes first in the input";
                 ("chosen", format!("{why}, {rest}"))
             }
-            None if is_stuck => ("possible", "it is the loser's last match".into()),
-            None => {
-                let why = "it is the loser's last match, and the round needs it";
-                ("forced", why.into())
-            }
+            None if is_stuck => ("possible", last_match.into()),
+            None => ("forced", format!("{last_match}, and the round needs it")),
         };
+        for team in [result.winner, result.loser] {
+            self.matches_left[team as usize] -= 1;
+        }
         let title = format!("{winner} defeats {loser}");
         let words = runs!(plain "{title}; "; strong "{status}"; plain ": {why}.");
         let step = self.step(result.round, title, words);
         step.shows(Event::Match(winner, loser))
     }
-}
-
-/// Returns the reason why no more matches can be played in a round.
-fn reason_for_stuck(team_count: u32, match_count: usize) -> [TextRun; 3] {
-    let needed_text = counted(u64::from(team_count / 2), "match");
-    runs!(plain "Here the schedule gets "; mark "stuck"; plain ": the round needs {needed_text}, \
-         but only {match_count} can be played. Every other match would eliminate a team that has \
-         other matches to play, or involves a team that already plays in this round.")
 }
