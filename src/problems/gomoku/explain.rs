@@ -4,7 +4,7 @@
 //! Longer lines are named, too: a reader who sees six in a row wants to know why they do not win.
 
 use super::case::{Board, Point, SIZE, WINNING_LENGTH};
-use super::lines::{fives, lines, points, Line};
+use super::lines::{fives, lines, stones, Line};
 use super::plain::Event;
 use super::solution::Five;
 use crate::workbench::explanation::scene::{self, Colour, Grid, Mark, Scene, Square, Stage, Stone};
@@ -32,7 +32,15 @@ pub fn explain_board(board: &Board, explanation: &mut Explanation) -> Option<Fiv
     }
     mark_lines(other_fives, Mark::Secondary);
     mark_lines(winner, Mark::Strong);
-    let scene = scene(marks);
+    let squares = marks.into_iter().map(|((row, column), mark)| Square {
+        row: row as u32 + 1,
+        column: column as u32 + 1,
+        mark,
+    });
+    let scene = Scene::Boards(vec![scene::Diagram {
+        squares: squares.collect(),
+        ..scene::Diagram::default()
+    }]);
     let mut step = match winner {
         [five, ..] => explain_winner(five, scene),
         [] => {
@@ -55,8 +63,7 @@ pub fn explain_board(board: &Board, explanation: &mut Explanation) -> Option<Fiv
 
 /// Returns the picture of the board with all its stones. Scenes add marks to it.
 fn stage(board: &Board) -> Stage {
-    let stones = points().filter_map(|point| Some((point, board.colour(point)?)));
-    let stones = stones.map(|((row, column), colour)| Stone {
+    let stones = stones(board).map(|((row, column), colour)| Stone {
         row: row as u32 + 1,
         column: column as u32 + 1,
         colour: [Colour::Black, Colour::White][colour],
@@ -67,19 +74,6 @@ fn stage(board: &Board) -> Stage {
         stones: stones.collect(),
         ..Grid::default()
     })
-}
-
-/// Returns the scene with these marks on the board.
-fn scene(marks: BTreeMap<Point, Mark>) -> Scene {
-    let squares = marks.into_iter().map(|((row, column), mark)| Square {
-        row: row as u32 + 1,
-        column: column as u32 + 1,
-        mark,
-    });
-    Scene::Boards(vec![scene::Diagram {
-        squares: squares.collect(),
-        ..scene::Diagram::default()
-    }])
 }
 
 const COLOURS: [&str; 2] = ["black", "white"];

@@ -7,6 +7,7 @@ use super::lines::{fives, points, Line};
 use super::solution::DIRECTIONS;
 use crate::workbench::generator::{kinds, CaseRequest, KindsAndSizes, Random};
 use std::collections::{BTreeMap, BTreeSet};
+use std::iter::repeat_with;
 
 /// The values of `--kind` and `--size` of `judge generate`.
 pub const KINDS_AND_SIZES: KindsAndSizes = KindsAndSizes {
@@ -29,11 +30,9 @@ const AREA: u32 = (SIZE * SIZE) as u32;
 pub fn board(request: &mut CaseRequest) -> Board {
     let random = &mut *request.random;
     let size = request.size.unwrap_or_else(|| random.between(0, AREA));
-    let lines = loop {
-        if let Some(lines) = lines_of_kind(request.kind, random) {
-            break lines;
-        }
-    };
+    let mut attempts = repeat_with(|| lines_of_kind(request.kind, random));
+    let lines = attempts.find_map(|lines| lines);
+    let lines = lines.expect("`repeat_with` does not end");
     // The colours that stones on these points must have: the colour of the line on its points, and
     // the other colour right before and after the line.
     let mut fixed_colours = BTreeMap::new();
@@ -107,12 +106,8 @@ fn lines_of_kind(kind: &str, random: &mut Random) -> Option<Vec<Line>> {
         _ => Vec::new(),
     };
     let is_on_board = |line: &Line| line.point(line.length as isize - 1).is_some();
-    let has_point = |end: Point| {
-        lines
-            .iter()
-            .flat_map(Line::points)
-            .any(|point| point == end)
-    };
+    let stones: Vec<Point> = lines.iter().flat_map(Line::points).collect();
     let mut ends = lines.iter().flat_map(Line::ends).flatten();
-    (lines.iter().all(is_on_board) && !ends.any(has_point)).then_some(lines)
+    let is_separate = !ends.any(|end| stones.contains(&end));
+    (lines.iter().all(is_on_board) && is_separate).then_some(lines)
 }

@@ -50,13 +50,17 @@ pub fn points() -> impl Iterator<Item = Point> {
     (0..SIZE * SIZE).map(|index| (index / SIZE, index % SIZE))
 }
 
+/// Returns the point and the colour of each stone, row by row.
+pub fn stones(board: &Board) -> impl Iterator<Item = (Point, usize)> + '_ {
+    points().filter_map(|point| Some((point, board.colour(point)?)))
+}
+
 /// Returns all lines of as many stones, those in one direction after those in another. A line is no
 /// part of a longer one.
 pub fn lines(board: &Board, lengths: impl RangeBounds<usize>) -> Vec<Line> {
     let starts = DIRECTIONS.into_iter();
-    let starts = starts.flat_map(|direction| points().map(move |start| (direction, start)));
-    let lines = starts.filter_map(|(direction, start)| {
-        let colour = board.colour(start)?;
+    let starts = starts.flat_map(|direction| stones(board).map(move |stone| (direction, stone)));
+    let lines = starts.filter_map(|(direction, (start, colour))| {
         let mut line = Line {
             colour,
             start,

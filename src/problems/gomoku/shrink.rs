@@ -3,7 +3,7 @@
 //! stones of one line nearly always suffice to show a mistake, and two lines do if they cross.
 
 use super::case::{Board, Point, SIZE, WINNING_LENGTH};
-use super::lines::{fives, points};
+use super::lines::{fives, lines, points, stones};
 use crate::workbench::shrinker::{apply_each, parts, Candidates, Change, Weight};
 use std::collections::BTreeSet;
 
@@ -15,54 +15,44 @@ pub fn candidates(board: &Board) -> Candidates<Board> {
     Box::new(boards.filter(|board| fives(board).len() <= 1))
 }
 
-/// A function that returns the index of the line through a point, for all lines of one direction.
-type IndexAt = fn(Point) -> usize;
-
-const INDEX_FUNCTIONS: [IndexAt; 4] = [
-    |(row, _)| row,
-    |(_, column)| column,
-    |(row, column)| row + column,
-    |(row, column)| row + SIZE - column,
-];
+/// Returns the numbers of the four whole lines through a point: its row, its column, and its
+/// diagonals. All whole lines of the board have different numbers.
+fn lines_through((row, column): Point) -> [usize; 4] {
+    [
+        row,
+        100 + column,
+        200 + row + column,
+        300 + row + SIZE - column,
+    ]
+}
 
 fn changes(board: &Board) -> Vec<Change<Board>> {
     let mut changes: Vec<Change<Board>> = Vec::new();
-    let stones: Vec<Point> = points()
-        .filter(|&point| board.colour(point).is_some())
-        .collect();
-    let lines = INDEX_FUNCTIONS.iter().flat_map(|&index_at| {
-        let indices: BTreeSet<usize> = stones.iter().copied().map(index_at).collect();
-        indices.into_iter().map(move |index| (index_at, index))
+    let stones: Vec<Point> = stones(board).map(|(point, _)| point).collect();
+    let single_lines: BTreeSet<usize> = stones.iter().copied().flat_map(lines_through).collect();
+    let long_lines = lines(board, WINNING_LENGTH..).into_iter().flat_map(|line| {
+        let through_last = lines_through(line.last());
+        let mut through_start = lines_through(line.start).into_iter();
+        through_start.find(|number| through_last.contains(number))
     });
-    let lines: Vec<(IndexAt, usize)> = lines.collect();
-    let has_row = |&&(index_at, index): &&(IndexAt, usize)| {
-        let points = points().filter(|&point| index_at(point) == index);
-        let colours: Vec<_> = points.map(|point| board.colour(point)).collect();
-        let mut windows = colours.windows(WINNING_LENGTH);
-        windows.any(|window| window[0].is_some() && window.iter().all(|&c| c == window[0]))
-    };
-    let lines_with_row: Vec<_> = lines.iter().filter(has_row).copied().collect();
-    let pairs = lines_with_row
+    let long_lines: BTreeSet<usize> = long_lines.collect();
+    let pairs = long_lines
         .iter()
-        .flat_map(|&a| lines_with_row.iter().map(move |&b| [a, b]));
-    for kept_lines in lines.iter().map(|&line| [line, line]).chain(pairs) {
+        .flat_map(|&a| long_lines.iter().map(move |&b| [a, b]));
+    for kept_lines in single_lines.iter().map(|&line| [line, line]).chain(pairs) {
         changes.push(Box::new(move |board| {
-            let is_kept = |point| {
-                kept_lines
+            for point in points() {
+                if !lines_through(point)
                     .iter()
-                    .any(|(index_at, index)| index_at(point) == *index)
-            };
-            let removed_points = points().filter(|&point| !is_kept(point));
-            removed_points.for_each(|point| board.put(point, None));
+                    .any(|line| kept_lines.contains(line))
+                {
+                    board.put(point, None);
+                }
+            }
         }));
     }
-    let white_stones = stones
-        .iter()
-        .copied()
-        .filter(|&point| board.colour(point) == Some(1));
-    let white_stones: Vec<Point> = white_stones.collect();
     // Stones are removed, or become black.
-    for (stones, new_colour) in [(stones, None), (white_stones, Some(0))] {
+    for new_colour in [None, Some(0)] {
         for (start, end) in parts(stones.len()) {
             let part = stones[start..end].to_vec();
             changes.push(Box::new(move |board| {

@@ -39,8 +39,7 @@ pub fn candidates(game: &Game) -> Candidates<Game> {
 /// the left, or the square above.
 fn changes(size: u32, squares: &[Square]) -> Vec<Change<SizeAndSquares>> {
     let mut changes: Vec<Change<SizeAndSquares>> = Vec::new();
-    // Each range of numbers stands for the rows and the columns with these numbers. They are
-    // removed together.
+    // The rows and the columns with these numbers are removed together.
     let ranges = parts(size as usize).map(|(start, end)| start as u32 + 1..end as u32 + 1);
     for (range, with_images) in ranges.flat_map(|range| [(range.clone(), false), (range, true)]) {
         changes.push(Box::new(move |(new_size, squares)| {
@@ -48,28 +47,26 @@ fn changes(size: u32, squares: &[Square]) -> Vec<Change<SizeAndSquares>> {
             let is_kept = |line: &u32| !range.contains(line) && !is_image(*line);
             let kept_lines: Vec<u32> = (1..=size).filter(is_kept).collect();
             // Returns the number of a row or column on the smaller board.
-            let new_number = |line| Some(kept_lines.binary_search(line).ok()? as u32 + 1);
-            let old_squares = squares.iter();
-            let kept_squares = old_squares
-                .filter_map(|(row, column)| Some((new_number(row)?, new_number(column)?)));
-            *squares = kept_squares.collect();
+            let number = |line: &u32| Some(kept_lines.binary_search(line).ok()? as u32 + 1);
+            let moved = |(row, column): &Square| Some((number(row)?, number(column)?));
+            *squares = squares.iter().filter_map(moved).collect();
             *new_size = kept_lines.len() as u32;
         }));
     }
     for (start, end) in parts(squares.len()) {
         changes.push(Box::new(move |(_, squares)| _ = squares.drain(start..end)));
     }
-    for (earlier_index, square) in squares.iter().enumerate() {
-        let mut later_indices = earlier_index + 1..squares.len();
-        if let Some(later_index) = later_indices.find(|&index| squares[index] == *square) {
+    for (later, square) in squares.iter().enumerate() {
+        if let Some(earlier) = squares[..later].iter().rposition(|other| other == square) {
             changes.push(Box::new(move |(_, squares)| {
-                squares.remove(later_index);
-                squares.remove(earlier_index);
+                squares.remove(later);
+                squares.remove(earlier);
             }));
         }
     }
     let used_squares: BTreeSet<Square> = squares.iter().copied().collect();
-    let unused_square = squares_of(size).find(|square| !used_squares.contains(square));
+    let is_unused = |square: &Square| !used_squares.contains(square);
+    let unused_squares: BTreeSet<Square> = squares_of(size).filter(is_unused).collect();
     // Returns the same square for a square and all its images.
     let canonical_square = move |(row, column): Square| {
         let [row, column] = [row, column].map(|line| line.min(size + 1 - line));
@@ -81,12 +78,9 @@ fn changes(size: u32, squares: &[Square]) -> Vec<Change<SizeAndSquares>> {
         }));
     }
     for &(row, column) in &used_squares {
-        let (left_square, upper_square) = ((row, column - 1), (row - 1, column));
-        let targets = [unused_square, Some(left_square), Some(upper_square)];
-        let targets = targets.into_iter().flatten();
-        let is_unused =
-            |&(row, column): &Square| row.min(column) > 0 && !used_squares.contains(&(row, column));
-        for target in targets.filter(is_unused) {
+        let first = unused_squares.first().copied().unwrap_or_default();
+        let targets = [first, (row, column - 1), (row - 1, column)].into_iter();
+        for target in targets.filter(|target| unused_squares.contains(target)) {
             changes.push(Box::new(move |(_, squares)| {
                 let same_squares = squares.iter_mut().filter(|other| **other == (row, column));
                 same_squares.for_each(|other| *other = target);
