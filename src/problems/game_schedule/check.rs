@@ -6,8 +6,7 @@
 //! follow the rules, they determine the schedule, and the schedule determines the right whitespace.
 //! A case ends with the line of its last word, unless the next case begins in that line.
 //!
-//! For each team the checker keeps the number of matches left, the round in which it played last,
-//! and the round in which it was eliminated.
+//! For each team the checker keeps the number of matches left and the round in which it played last.
 
 use super::case::{Team, Tournament};
 use super::generate::MAX_NAME_LENGTH;
@@ -18,7 +17,7 @@ use crate::workbench::checker::{
 };
 use crate::workbench::text::cut;
 use std::array::from_fn;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::fmt::Display;
 
 /// The maximum length of a quoted match that breaks a rule: two names fit.
@@ -35,27 +34,28 @@ pub fn check_schedule(
     case_number: u64,
 ) -> Result<Vec<Round>, Mismatch> {
     let start = words.clone();
-    let zeros = vec![0; tournament.names.count()];
-    let mut matches = tournament.matches.clone();
-    matches.sort_unstable();
-    let reader = ScheduleReader {
+    let pairs = tournament.matches.iter();
+    let mut reader = ScheduleReader {
         tournament,
         words,
-        case_number,
         first_word: start.clone(),
         teams: tournament.names.iter().zip(0..).collect(),
-        matches,
+        matches: pairs.flat_map(|&[a, b]| [[a, b], [b, a]]).collect(),
         matches_left: tournament.match_counts(),
-        last_round: zeros.clone(),
-        elimination_round: zeros,
+        last_round: vec![0; tournament.names.count()],
         round: 0,
     };
-    let rounds = reader.read();
-    if rounds.is_err() {
-        *words = start;
-        skip_case(words);
-    }
-    rounds
+    reader.read().map_err(|difference| {
+        let line = reader.first_word.line_number();
+        *reader.words = start;
+        skip_case(reader.words);
+        Mismatch {
+            case: Some(case_number),
+            line,
+            difference,
+            hint: None,
+        }
+    })
 }
 
 /// Skips the first line, which begins this case, and the lines before the next line `Round #1`.
@@ -76,26 +76,24 @@ fn skip_case(words: &mut Words) {
 struct ScheduleReader<'a, 'b> {
     tournament: &'a Tournament,
     words: &'a mut Words<'b>,
-    case_number: u64,
     /// The reader after the first word of the current line.
     first_word: Words<'b>,
     /// The team with each name.
     teams: HashMap<&'a [u8], Team>,
-    /// The matches of the input, sorted. The order of the two teams means nothing.
-    matches: Vec<[Team; 2]>,
-    /// The number of matches that each team still has to play.
+    /// The matches of the input, each with its two teams in both orders.
+    matches: HashSet<[Team; 2]>,
+    /// The number of matches that each team still has to play. It is 0 only for teams that were
+    /// eliminated and for the champion: the matches left connect the teams left.
     matches_left: Vec<u32>,
     /// The round in which each team played last; 0 before its first match.
     last_round: Vec<u32>,
-    /// The round in which each team was eliminated; 0 for a team that was not.
-    elimination_round: Vec<u32>,
     /// The number of the current round. The first round is 1.
     round: u32,
 }
 
 impl<'b> ScheduleReader<'_, 'b> {
     /// Reads all lines of the case.
-    fn read(mut self) -> Result<Vec<Round>, Mismatch> {
+    fn read(&mut self) -> Result<Vec<Round>, String> {
         let mut rounds = Vec::new();
         let mut teams_left = self.tournament.names.count();
         let mut champion = 0;
@@ -117,12 +115,10 @@ impl<'b> ScheduleReader<'_, 'b> {
             let mut wildcard = None;
             if teams_left % 2 == 1 {
                 let expected: [&[u8]; 4] = [b"", b"advances", b"with", b"wildcard"];
-                let mut teams = (0..).zip(&self.last_round);
-                let waits = |(team, last_round): &(usize, &u32)| {
-                    **last_round < round && self.elimination_round[*team] == 0
-                };
-                let waiting = teams.find(waits).map_or(0, |(team, _)| team as Team);
-                let name = Word::new(self.tournament.name(waiting));
+                let (last_round, left) = (&self.last_round, &self.matches_left);
+                let waits = |&team: &usize| last_round[team] < round && left[team] > 0;
+                let waiting = (0..left.len()).find(waits).unwrap_or_default();
+                let name = Word::new(self.tournament.name(waiting as Team));
                 let place = format!(" in round {round}, for {name}");
                 let [name, ..] = self.read_line(expected, place)?;
                 wildcard = Some(self.find_team(name)?);
@@ -135,24 +131,22 @@ impl<'b> ScheduleReader<'_, 'b> {
         let rest = &self.words.text[self.words.end..self.words.line_end()];
         let mut next = Words::new(rest);
         if !is_blank(rest) && [next.read(), next.read()].join(&b' ') != FIRST_LINE {
-            return self.line_error(last_line, "");
+            return Err(self.line_error(&last_line, ""));
         }
         Ok(rounds)
     }
 
     /// Records a match between the teams with these names, and returns the teams. Returns an error
     /// if the rules do not allow the match.
-    fn play(&mut self, winner: &[u8], loser: &[u8]) -> Result<(Team, Team), Mismatch> {
+    fn play(&mut self, winner: &[u8], loser: &[u8]) -> Result<(Team, Team), String> {
         let (winner, loser) = (self.find_team(winner)?, self.find_team(loser)?);
-        let is_match = |pair| self.matches.binary_search(&pair).is_ok();
-        if !is_match([winner, loser]) && !is_match([loser, winner]) {
+        if !self.matches.contains(&[winner, loser]) {
             return self.rule_error("this match is not in the list");
         }
         for team in [winner, loser] {
             self.matches_left[team as usize] -= 1;
             self.last_round[team as usize] = self.round;
         }
-        self.elimination_round[loser as usize] = self.round;
         if self.matches_left[loser as usize] > 0 {
             let name = Word::new(self.tournament.name(loser));
             return self.rule_error(format!("{name} still has matches to play"));
@@ -162,7 +156,7 @@ impl<'b> ScheduleReader<'_, 'b> {
 
     /// Returns the team with this name. Returns an error if there is none, or if it may neither
     /// play nor get the wildcard now.
-    fn find_team(&mut self, name: &[u8]) -> Result<Team, Mismatch> {
+    fn find_team(&self, name: &[u8]) -> Result<Team, String> {
         let quoted = Word::new(name);
         let Some(&team) = self.teams.get(name) else {
             // Quotes the part of a long name that differs from the most similar name.
@@ -171,12 +165,12 @@ impl<'b> ScheduleReader<'_, 'b> {
             let quoted = quote_line(name, common_lengths.max().unwrap_or_default());
             return self.rule_error(format!("{quoted} is not one of the teams"));
         };
-        let round = self.elimination_round[team as usize];
-        if round > 0 {
+        let round = self.last_round[team as usize];
+        if self.matches_left[team as usize] == 0 {
             return self.rule_error(format!("{quoted} was eliminated in round {round}"));
         }
-        if self.last_round[team as usize] == self.round {
-            return self.rule_error(format!("{quoted} appears twice in round {}", self.round));
+        if round == self.round {
+            return self.rule_error(format!("{quoted} appears twice in round {round}"));
         }
         Ok(team)
     }
@@ -188,14 +182,10 @@ impl<'b> ScheduleReader<'_, 'b> {
         &mut self,
         expected: [&[u8]; N],
         place: impl Display,
-    ) -> Result<[&'b [u8]; N], Mismatch> {
-        let words = from_fn(|index| {
-            let word = self.words.read();
-            if index == 0 {
-                self.first_word = self.words.clone();
-            }
-            word
-        });
+    ) -> Result<[&'b [u8]; N], String> {
+        self.first_word = self.words.clone();
+        self.first_word.read();
+        let words = from_fn(|_| self.words.read());
         let is_right = |(word, expected): (&&[u8], &[u8])| match expected {
             b"" => !word.is_empty(),
             _ => *word == expected,
@@ -203,17 +193,15 @@ impl<'b> ScheduleReader<'_, 'b> {
         if words.iter().zip(expected).all(is_right) {
             return Ok(words);
         }
-        self.line_error(expected, place)
+        Err(self.line_error(&expected, place))
     }
 
-    /// Returns an error: the current line is not the `expected` one, as in [`Self::read_line`].
-    fn line_error<T, const N: usize>(
-        &mut self,
-        expected: [&[u8]; N],
-        place: impl Display,
-    ) -> Result<T, Mismatch> {
-        let words = expected.map(|word| if word.is_empty() { b"..." } else { word });
-        let expected = words.join(&b' ');
+    /// Returns the error that the current line is not `expected`, as in [`Self::read_line`].
+    fn line_error(&mut self, expected: &[&[u8]], place: impl Display) -> String {
+        let words = expected
+            .iter()
+            .map(|&word| if word.is_empty() { b"..." } else { word });
+        let expected = words.collect::<Vec<&[u8]>>().join(&b' ');
         let line = &self.words.text[self.first_word.start..self.first_word.line_end()];
         let column = common_prefix_length(&expected, line);
         let found = match line {
@@ -221,24 +209,14 @@ impl<'b> ScheduleReader<'_, 'b> {
             _ => quote_line(line.trim_ascii_end(), column),
         };
         let expected = quote_line(&expected, column);
-        self.error(format!("expected {expected}{place}, found {found}"))
+        format!("expected {expected}{place}, found {found}")
     }
 
     /// Returns an error: the words of the current line break a rule. The message ends with
     /// `reason`.
-    fn rule_error<T>(&mut self, reason: impl Display) -> Result<T, Mismatch> {
+    fn rule_error<T>(&self, reason: impl Display) -> Result<T, String> {
         let words = printable(&self.words.text[self.first_word.start..self.words.end]);
         let words = cut(&words, MAX_LINE_LENGTH);
-        self.error(format!("found \"{words}\", but {reason}"))
-    }
-
-    /// Returns an error about the current line.
-    fn error<T>(&mut self, difference: String) -> Result<T, Mismatch> {
-        Err(Mismatch {
-            case: Some(self.case_number),
-            line: self.first_word.line_number(),
-            difference,
-            hint: None,
-        })
+        Err(format!("found \"{words}\", but {reason}"))
     }
 }
