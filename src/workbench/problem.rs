@@ -30,6 +30,9 @@ pub type Shrink<W> = fn(&Case<W>) -> Candidates<Case<W>>;
 /// The type of [`Workbench::WEIGHT`].
 pub type Weigh<W> = fn(&Case<W>) -> Weight;
 
+/// The type of [`Workbench::CLUE`].
+pub type FindClue<W> = fn(&Case<W>, &WrongLine, &[<W as Workbench>::Event]) -> Option<Clue>;
+
 /// The maximum number of events of a case in which the one that decides a wrong line is found.
 const MAX_CLUES: usize = 100_000;
 
@@ -64,9 +67,7 @@ pub trait Workbench: Solve + 'static {
 
     /// Returns the event that decides a wrong line of an output for a case, and perhaps a fact about
     /// the line. `events` are those of the rules. `None` stands for the last event.
-    fn clue(_case: &Case<Self>, _wrong: &WrongLine, _events: &[Self::Event]) -> Option<Clue> {
-        None
-    }
+    const CLUE: FindClue<Self>;
 
     /// Returns the first violation of a constraint that reading a case does not check. If
     /// `enforce_limits` is true, the judges' limits are constraints, too.
@@ -240,7 +241,7 @@ impl<W: Workbench> Problem for Erased<W> {
         });
         let is_complete = matches!(behaviour, Behaviour::Answers(_));
         let case = text_to_case::<W>(texts.first()?);
-        is_complete.then(|| W::clue(&case, &wrong, &events))?
+        is_complete.then(|| (W::CLUE)(&case, &wrong, &events))?
     }
 
     fn generate(&self, request: &Request, stream: &mut dyn Stream) -> Result<(), StreamError> {

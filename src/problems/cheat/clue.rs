@@ -1,10 +1,11 @@
 //! The event that decides a wrong hand of Cheat.
 
+use super::case::Deal;
 use super::plain::Event;
 use crate::workbench::explanation::{Clue, WrongLine};
 
 /// Returns the last event that changes how many cards of the first wrong rank the player holds.
-pub fn clue(wrong: &WrongLine, events: &[Event]) -> Option<Clue> {
+pub fn clue(_: &Deal, wrong: &WrongLine, events: &[Event]) -> Option<Clue> {
     let player = wrong.index + 1;
     let count = |line: &str, rank: &str| line.split(' ').filter(|card| *card == rank).count();
     let ranks = "A 2 3 4 5 6 7 8 9 10 J Q K".split(' ');
@@ -18,10 +19,8 @@ pub fn clue(wrong: &WrongLine, events: &[Event]) -> Option<Clue> {
         _ => false,
     };
     let last = events.iter().rposition(changes);
-    Some(Clue {
-        event: last.unwrap_or(events.len() - 1),
-        fact: Some(format!(
-            "Your output gives player {player} {too_many} cards of rank {rank}."
-        )),
-    })
+    let event = last.unwrap_or(events.len() - 1);
+    let fact = format!("Your output gives player {player} {too_many} cards of rank {rank}.");
+    let fact = Some(fact);
+    Some(Clue { event, fact })
 }

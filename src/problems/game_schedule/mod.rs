@@ -58,11 +58,8 @@ impl Workbench for Solution {
         |_, tournament, explanation| explain::explain_schedule(tournament, explanation);
     const RUN_PLAIN: RunPlain<Self::Event> =
         |input, mistake, emit| mistakes::run(input, mistake, &mut |event| emit(Some(event)));
-
-    fn clue(_: &Case<Self>, wrong: &WrongLine, _: &[Self::Event]) -> Option<Clue> {
-        // Each line of an answer is an event. The first event, which begins the case, has no line.
-        Some(Clue::from(wrong.index + 1))
-    }
+    // Each line of an answer is an event. The first event, which begins the case, has no line.
+    const CLUE: FindClue<Self> = |_, wrong, _| Some(Clue::from(wrong.index + 1));
 
     fn check_constraints(tournament: &Tournament, enforce_limits: bool) -> Option<Violation> {
         let names = &tournament.names;

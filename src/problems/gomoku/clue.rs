@@ -2,10 +2,11 @@
 
 use super::case::{Board, SIZE};
 use super::lines::{lines, Line};
+use super::plain::Event;
 use crate::workbench::explanation::{Clue, WrongLine};
 
 /// Returns what is on the point that the output names. All of a board is explained in one step.
-pub fn clue(board: &Board, wrong: &WrongLine) -> Option<Clue> {
+pub fn clue(board: &Board, wrong: &WrongLine, _: &[Event]) -> Option<Clue> {
     let (row, column) = wrong.yours.split_once(' ')?;
     let (row, column): (usize, usize) = (row.parse().ok()?, column.trim().parse().ok()?);
     let is_on_board = (1..=SIZE).contains(&row) && (1..=SIZE).contains(&column);

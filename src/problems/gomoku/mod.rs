@@ -57,10 +57,7 @@ impl Workbench for Solution {
         |_, board, explanation| Ok(explain::explain_board(board, explanation));
     const RUN_PLAIN: RunPlain<Self::Event> =
         |input, mistake, emit| mistakes::run(input, mistake, &mut |event| emit(Some(event)));
-
-    fn clue(board: &Case<Self>, wrong: &WrongLine, _: &[Self::Event]) -> Option<Clue> {
-        clue::clue(board, wrong)
-    }
+    const CLUE: FindClue<Self> = clue::clue;
 
     fn check_constraints(board: &Board, _: bool) -> Option<Violation> {
         let count = fives(board).len();

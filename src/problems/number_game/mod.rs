@@ -57,10 +57,7 @@ impl Workbench for PojSolution {
     const WEIGHT: Weigh<Self> = shrink::weight;
     const EXPLAIN: Explain<Self> = explain::explain_position;
     const RUN_PLAIN: RunPlain<Self::Event> = mistakes::poj1143::run;
-
-    fn clue(_: &Case<Self>, wrong: &WrongLine, events: &[Self::Event]) -> Option<Clue> {
-        clue::clue(wrong, events)
-    }
+    const CLUE: FindClue<Self> = clue::clue;
 }
 
 impl Workbench for UvaSolution {
@@ -105,11 +102,8 @@ impl Workbench for UvaSolution {
     const SHRINK: Shrink<Self> = shrink::candidates;
     const WEIGHT: Weigh<Self> = shrink::weight;
     const EXPLAIN: Explain<Self> = |solution, position, explanation| {
-        explain::explain_position(&mut solution.poj_solution, position, explanation)
+        explain::explain_position(&mut solution.0, position, explanation)
     };
     const RUN_PLAIN: RunPlain<Self::Event> = mistakes::uva1558::run;
-
-    fn clue(_: &Case<Self>, wrong: &WrongLine, events: &[Self::Event]) -> Option<Clue> {
-        clue::clue(wrong, events)
-    }
+    const CLUE: FindClue<Self> = clue::clue;
 }

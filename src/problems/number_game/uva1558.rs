@@ -31,21 +31,17 @@ impl Input for ScenarioFormat {
 
     /// Writes a position: one line with the count, and one with the numbers.
     fn write(numbers: &NumberList, text: &mut Vec<u8>) {
-        write_number(text, numbers.len() as u64);
-        let mut separator = b'\n';
-        for &number in numbers {
-            text.push(separator);
-            write_number(text, number.into());
-            separator = b' ';
+        let start = text.len();
+        PositionFormat::write(numbers, text);
+        match text[start..].iter().position(|&byte| byte == b' ') {
+            Some(length) => text[start + length] = b'\n',
+            None => text.push(b'\n'),
         }
-        text.extend_from_slice(if numbers.is_empty() { b"\n\n" } else { b"\n" });
     }
 }
 
 /// The solution of Number Game, with the answers of this variant.
-pub struct Solution {
-    pub poj_solution: PojSolution,
-}
+pub struct Solution(pub PojSolution);
 
 impl Solve for Solution {
     type Input = ScenarioFormat;
@@ -53,12 +49,11 @@ impl Solve for Solution {
     type Answer = NumberSet;
 
     fn new(key: u64) -> Self {
-        let poj_solution = PojSolution::new(key);
-        Solution { poj_solution }
+        Solution(PojSolution::new(key))
     }
 
     fn solve(&mut self, numbers: &NumberList) -> Result<NumberSet, InputError> {
-        self.poj_solution.solve(numbers)
+        self.0.solve(numbers)
     }
 
     fn write(_: &NumberList, winning_moves: &NumberSet, case_number: u64, output: &mut Vec<u8>) {

@@ -1,11 +1,12 @@
 //! The move that decides a wrong answer of Spot.
 
+use super::case::Game;
 use super::plain::Event;
 use crate::workbench::explanation::{Clue, WrongLine};
 
 /// Returns the event after the move that the output names, which tells if its pattern is new. If
 /// the rules end the game before, returns its last repetition.
-pub fn clue(wrong: &WrongLine, events: &[Event]) -> Option<Clue> {
+pub fn clue(_: &Game, wrong: &WrongLine, events: &[Event]) -> Option<Clue> {
     let number = wrong.yours.split(' ').next_back()?.parse().ok();
     let is_named =
         |event: &Event| matches!(event, Event::Move(index, ..) if Some(*index) == number);

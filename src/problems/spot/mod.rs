@@ -58,10 +58,7 @@ impl Workbench for Solution {
     const EXPLAIN: Explain<Self> = explain::explain_game;
     const RUN_PLAIN: RunPlain<Self::Event> =
         |input, mistake, emit| mistakes::run(input, mistake, &mut |event| emit(Some(event)));
-
-    fn clue(_: &Case<Self>, wrong: &WrongLine, events: &[Self::Event]) -> Option<Clue> {
-        clue::clue(wrong, events)
-    }
+    const CLUE: FindClue<Self> = clue::clue;
 
     fn check_constraints(game: &Game, enforce_limits: bool) -> Option<Violation> {
         let is_valid = !enforce_limits || (2..=JUDGE_MAX_SIZE).contains(&game.size);

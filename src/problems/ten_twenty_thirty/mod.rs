@@ -61,10 +61,7 @@ impl Workbench for Solution {
     const EXPLAIN: Explain<Self> = explain::explain_deck;
     const RUN_PLAIN: RunPlain<Self::Event> =
         |input, mistake, emit| mistakes::run(input, mistake, &mut |event| emit(Some(event)));
-
-    fn clue(_: &Case<Self>, wrong: &WrongLine, events: &[Self::Event]) -> Option<Clue> {
-        clue::clue(wrong, events)
-    }
+    const CLUE: FindClue<Self> = clue::clue;
 
     fn check_constraints(deck: &Deck, _: bool) -> Option<Violation> {
         let mut counts = [0; 11];
