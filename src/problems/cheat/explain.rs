@@ -6,7 +6,7 @@
 
 use super::case::{Deal, InputError, CARDS_PER_RANK, PLAYERS, RANKS};
 use super::plain::Event;
-use super::solution::{cards_of, number_of, write_hand, Cards, Game, Hands, Solution};
+use super::solution::{cards_of, number_of, Cards, Game, Hands, Solution};
 use crate::runtime::cycle::{play_out, Course};
 use crate::workbench::explanation::scene::{CardRow, Mark, RowKind, Scene};
 use crate::workbench::explanation::step::{runs, TextRun};
@@ -221,7 +221,6 @@ fn show_cards(row: &mut CardRow, groups: [Cards; 3]) {
 
 /// Returns the names of one or more cards, in the order of [`RANKS`]: "A A 10".
 fn listed(cards: Cards) -> String {
-    let mut list = Vec::new();
-    write_hand(cards, &mut list);
-    String::from_utf8_lossy(list.trim_ascii_end()).into_owned()
+    let names = (0..RANKS.len()).map(|rank| vec![RANKS[rank]; number_of(cards, rank) as usize]);
+    names.collect::<Vec<_>>().concat().join(" ")
 }

@@ -34,14 +34,16 @@ pub fn explain_position(
         let Some(reply) = winning_move(solution, left) else {
             let words = runs!(strong "Choose {choice}:"; plain
                 " it leaves {left_text}, a lost position, so {choice} is "; mark "a winning move.");
-            let step = step(position, &[choice], format!("{choice} wins"), words);
+            let step = step(position, &[choice], format!("{choice} wins"), words.into());
             explanation.add(step.shows(choose).shows(Event::Wins(choice as usize)));
-            explain_counter_replies(position, choice, solution, explanation);
+            let steps = counter_replies(position, choice, solution).into_iter();
+            steps.for_each(|step| explanation.add(step));
             continue;
         };
         let words = runs!(strong "Choose {choice}:"; plain " it leaves {left_text}. The reply \
              {reply} leaves {}, a lost position, so {choice} loses.", listed(after(left, reply)));
-        let step = step(position, &[choice, reply], format!("{choice} loses"), words);
+        let title = format!("{choice} loses");
+        let step = step(position, &[choice, reply], title, words.into());
         explanation.add(step.shows(choose).shows(Event::Loses(choice as usize)));
     }
     let moves_text = listed(winning_moves);
@@ -62,16 +64,11 @@ fn winning_move(solution: &mut Solution, position: NumberSet) -> Option<u32> {
     numbers_in(solution.winning_moves(position)).next()
 }
 
-/// Explains why a choice leaves a lost position: for every reply there is a counter-reply that
-/// leaves a lost position again.
-fn explain_counter_replies(
-    position: NumberSet,
-    choice: u32,
-    solution: &mut Solution,
-    explanation: &mut Explanation,
-) {
+/// Returns steps that explain why a choice leaves a lost position: for every reply there is a
+/// counter-reply that leaves a lost position again.
+fn counter_replies(position: NumberSet, choice: u32, solution: &mut Solution) -> Vec<Step> {
     let lost = after(position, choice);
-    for reply in numbers_in(lost) {
+    let steps = numbers_in(lost).map(|reply| {
         let left = after(lost, reply);
         // A lost position has no reply without a counter-reply.
         let counter_reply = winning_move(solution, left).unwrap_or_default();
@@ -79,19 +76,19 @@ fn explain_counter_replies(
         let words = runs!(strong "After {choice}:"; plain " if the opponent replies {reply} \
              (leaving {left_text}), counter with {counter_reply}, which leaves {lost_text}.");
         let title = format!("{choice}, reply {reply}, counter {counter_reply}");
-        let choices = [choice, reply, counter_reply];
-        explanation.add(step(position, &choices, title, words));
-    }
+        step(
+            position,
+            &[choice, reply, counter_reply],
+            title,
+            words.into(),
+        )
+    });
+    steps.collect()
 }
 
 /// Returns a step about choices in a position, of which the last one leaves a lost position. The
 /// step shows a row for each choice, and tells which sums the choices forbid.
-fn step(
-    mut position: NumberSet,
-    choices: &[u32],
-    title: String,
-    words: impl IntoIterator<Item = TextRun>,
-) -> Step {
+fn step(mut position: NumberSet, choices: &[u32], title: String, words: Vec<TextRun>) -> Step {
     let (mut rows, mut reasons) = (Vec::new(), String::new());
     for (&choice, name) in choices.iter().zip(["choice", "reply", "counter"]) {
         // The first of three choices has a step of its own.
