@@ -11,24 +11,16 @@ use crate::runtime::scanner::FIXED_KEY;
 use crate::runtime::solution::Solve;
 use crate::workbench::generator::Random;
 use crate::workbench::shrinker::{apply_each, parts, Candidates, Change, Weight};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The names of the teams, and the matches.
 type NamesAndMatches = (Vec<Vec<u8>>, Vec<[Team; 2]>);
 
 /// Returns simpler cases: first with fewer teams, then with simpler names. For each kind of change,
-/// larger changes come first.
+/// larger changes come first. A change may make the case invalid: two teams may have the same name,
+/// a name may be empty, or no schedule may exist.
 pub fn candidates(tournament: &Tournament) -> Candidates<Tournament> {
     let names: Vec<Vec<u8>> = tournament.names.iter().map(Vec::from).collect();
-    let changes = changes(&names, tournament.matches.len());
-    let changed = apply_each((names, tournament.matches.clone()), changes);
-    let tournaments = changed.map(|(names, matches)| tournament_with(&names, &matches));
-    Box::new(tournaments.filter(is_valid))
-}
-
-/// Returns changes to the names and the matches. A change may make the case invalid: two teams may
-/// have the same name, a name may be empty, or no schedule may exist.
-fn changes(names: &[Vec<u8>], match_count: usize) -> Vec<Change<NamesAndMatches>> {
     let mut changes: Vec<Change<NamesAndMatches>> = Vec::new();
     for (start, end) in parts(names.len()) {
         changes.push(Box::new(move |(names, matches)| {
@@ -36,7 +28,7 @@ fn changes(names: &[Vec<u8>], match_count: usize) -> Vec<Change<NamesAndMatches>
             *matches = make_matches(names.len() as u32, &mut Random::new(start as u64));
         }));
     }
-    for index in 0..match_count {
+    for index in 0..tournament.matches.len() {
         changes.push(Box::new(move |(_, matches)| _ = matches.remove(index)));
     }
     for (start, end) in parts(names.len()) {
@@ -51,19 +43,21 @@ fn changes(names: &[Vec<u8>], match_count: usize) -> Vec<Change<NamesAndMatches>
             }));
         }
     }
-    changes
+    let changed = apply_each((names, tournament.matches.clone()), changes);
+    let tournaments = changed.map(|(names, matches)| tournament_with(&names, &matches));
+    Box::new(tournaments.filter(is_valid))
 }
 
 /// Returns the case with these matches and the teams that play in them.
 fn tournament_with(all_names: &[Vec<u8>], matches: &[[Team; 2]]) -> Tournament {
     let teams: BTreeSet<Team> = matches.iter().flatten().copied().collect();
-    let teams: Vec<Team> = teams.into_iter().collect();
+    let new_teams: BTreeMap<Team, Team> = teams.iter().copied().zip(0..).collect();
     let mut names = Names::default();
-    for &team in &teams {
-        names.push(&all_names[team as usize]);
-    }
-    let new_team = |team: Team| teams.partition_point(|&other| other < team) as Team;
-    let matches = matches.iter().map(|pair| pair.map(new_team)).collect();
+    teams
+        .iter()
+        .for_each(|&team| names.push(&all_names[team as usize]));
+    let matches = matches.iter().map(|pair| pair.map(|team| new_teams[&team]));
+    let matches = matches.collect();
     Tournament { names, matches }
 }
 

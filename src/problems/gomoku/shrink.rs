@@ -11,22 +11,6 @@ use std::collections::BTreeSet;
 /// lines that both have a row of at least five; then some stones are removed; then some white
 /// stones become black. In each of the last two groups, changes of more stones come first.
 pub fn candidates(board: &Board) -> Candidates<Board> {
-    let boards = apply_each(board.clone(), changes(board));
-    Box::new(boards.filter(|board| fives(board).len() <= 1))
-}
-
-/// Returns the numbers of the four whole lines through a point: its row, its column, and its
-/// diagonals. All whole lines of the board have different numbers.
-fn lines_through((row, column): Point) -> [usize; 4] {
-    [
-        row,
-        100 + column,
-        200 + row + column,
-        300 + row + SIZE - column,
-    ]
-}
-
-fn changes(board: &Board) -> Vec<Change<Board>> {
     let mut changes: Vec<Change<Board>> = Vec::new();
     let stones: Vec<Point> = stones(board).map(|(point, _)| point).collect();
     let single_lines: BTreeSet<usize> = stones.iter().copied().flat_map(lines_through).collect();
@@ -36,16 +20,13 @@ fn changes(board: &Board) -> Vec<Change<Board>> {
         through_start.find(|number| through_last.contains(number))
     });
     let long_lines: BTreeSet<usize> = long_lines.collect();
-    let pairs = long_lines
-        .iter()
-        .flat_map(|&a| long_lines.iter().map(move |&b| [a, b]));
+    let pairs_with = |&a| long_lines.iter().map(move |&b| [a, b]);
+    let pairs = long_lines.iter().flat_map(pairs_with);
     for kept_lines in single_lines.iter().map(|&line| [line, line]).chain(pairs) {
         changes.push(Box::new(move |board| {
             for point in points() {
-                if !lines_through(point)
-                    .iter()
-                    .any(|line| kept_lines.contains(line))
-                {
+                let lines = lines_through(point);
+                if !kept_lines.iter().any(|line| lines.contains(line)) {
                     board.put(point, None);
                 }
             }
@@ -60,7 +41,15 @@ fn changes(board: &Board) -> Vec<Change<Board>> {
             }));
         }
     }
-    changes
+    let boards = apply_each(board.clone(), changes);
+    Box::new(boards.filter(|board| fives(board).len() <= 1))
+}
+
+/// Returns the numbers of the four whole lines through a point: its row, its column, and its
+/// diagonals. All whole lines of the board have different numbers.
+fn lines_through((row, column): Point) -> [usize; 4] {
+    let (rising, falling) = (row + column, row + SIZE - column);
+    [row, 100 + column, 200 + rising, 300 + falling]
 }
 
 /// Returns the weight of a board: the number of stones, then the number of white stones. The third

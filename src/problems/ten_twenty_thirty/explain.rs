@@ -30,12 +30,10 @@ pub fn explain_deck(
     let mut last_scene = Vec::new();
     let start = runs!(strong "Start:"; plain " all cards are in the deck.");
     let scene = Scene::Rows(rows(&game, &live_piles));
-    let start = Step::new(0u32, "all cards are in the deck", start, scene);
-    explanation.add(start);
+    explanation.add(Step::new(0u32, "all cards are in the deck", start, scene));
     while game.dealt < last {
         let card = game.deck.card(0);
-        let live_index = game.next;
-        let pile = live_piles[live_index];
+        let pile = live_piles[game.next];
         game.deal();
         let dealt = game.dealt;
         let words = runs!(strong "Card {dealt}:"; plain " {card} goes to pile {}.", pile + 1);
@@ -49,23 +47,19 @@ pub fn explain_deck(
         let mut step = Step::new(dealt, title, words, Scene::Rows(scene))
             .shows(Event::Deal(card))
             .shows(Event::Pile(pile + 1));
-        let cards = loop {
-            let cards: Vec<u8> = game.piles[live_index].all().collect();
-            if !game.pick_up() {
-                break cards;
-            }
+        let mut cards: Vec<u8> = game.piles[game.next].all().collect();
+        while game.pick_up() {
             explanation.add(step);
             step = explain_pick_up(&cards, &game, &live_piles);
-        };
-        if !cards.is_empty() {
-            step = step
-                .because(reason_for_keeping(pile, &cards))
-                .shows(Event::Keep(cards));
+            cards = game.piles[game.next].all().collect();
+        }
+        if cards.is_empty() {
+            live_piles.remove(game.next);
+        } else {
+            let why = reason_for_keeping(pile, &cards);
+            step = step.because(why).shows(Event::Keep(cards));
         }
         explanation.add(step);
-        if game.piles[live_index].size == 0 {
-            live_piles.remove(live_index);
-        }
         game.end_turn();
         if game.dealt == first_visit || game.dealt == last {
             let after_card = format!("after card {dealt}");
