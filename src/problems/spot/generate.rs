@@ -7,6 +7,7 @@ use super::solution::{Patterns, Turn};
 use crate::runtime::scanner::FIXED_KEY;
 use crate::workbench::generator::{kinds, CaseRequest, KindsAndSizes, Random};
 use std::collections::BTreeSet;
+use std::iter::repeat_with;
 
 /// The maximum size of a board that the statement allows.
 pub const JUDGE_MAX_SIZE: u32 = 50;
@@ -63,16 +64,16 @@ pub fn ending_kind(game: &Game) -> &'static str {
 /// game begins with a random pattern, and the next moves turn it, mirror it or remove it. Returns
 /// `None` if turning or mirroring does not change the pattern.
 fn try_game(kind: &str, size: u32, random: &mut Random) -> Option<Game> {
-    let mut draft = Draft {
-        size,
-        squares: Vec::new(),
-        spots: Vec::new(),
-    };
+    // The squares of the moves, and the squares with a spot.
+    let (mut squares, mut spots) = (Vec::new(), Vec::new());
     if let "turned" | "mirrored" | "emptied" = kind {
         // With at most 2N/3 spots, the 2N moves suffice to place a pattern, remove it, and place
         // another.
-        draft.place(random.between(1, 2 * size / 3), random);
-        let pattern: BTreeSet<Square> = draft.spots.iter().copied().collect();
+        for _ in 0..random.between(1, 2 * size / 3) {
+            spots.push(free_square(size, &spots, random));
+        }
+        squares.clone_from(&spots);
+        let pattern: BTreeSet<Square> = spots.iter().copied().collect();
         let turn = random.pick(&Turn::ALL);
         let image = |&(row, column): &Square| match kind {
             "turned" => Some(turn.apply((row, column), size)),
@@ -86,49 +87,38 @@ fn try_game(kind: &str, size: u32, random: &mut Random) -> Option<Game> {
         // board does not become empty during the other changes.
         let (_, other_changes) = changes.split_first_mut()?;
         random.shuffle(other_changes);
-        changes.into_iter().for_each(|square| draft.flip(square));
+        for square in changes {
+            flip(square, &mut squares, &mut spots);
+        }
     }
     // With two spots or more, a move is a removal with a probability of 0, 1/8 or 3/8.
     let removal_eighths = random.pick(&[0, 1, 3]);
-    while draft.squares.len() < 2 * size as usize {
+    while squares.len() < 2 * size as usize {
         // The last spot is never removed: the board must not become empty.
-        if draft.spots.len() >= 2 && random.chance(removal_eighths, 8) {
-            draft.flip(random.pick(&draft.spots));
-        } else {
-            draft.place(1, random);
-        }
+        let square = match spots.len() >= 2 && random.chance(removal_eighths, 8) {
+            true => random.pick(&spots),
+            false => free_square(size, &spots, random),
+        };
+        flip(square, &mut squares, &mut spots);
     }
-    Some(game_on(size, &draft.squares))
+    Some(game_on(size, &squares))
 }
 
-/// An unfinished game.
-struct Draft {
-    size: u32,
-    /// The squares of the moves.
-    squares: Vec<Square>,
-    /// The squares with a spot.
-    spots: Vec<Square>,
+/// Adds a move that places a spot on the square, or removes the spot there.
+fn flip(square: Square, squares: &mut Vec<Square>, spots: &mut Vec<Square>) {
+    squares.push(square);
+    match spots.iter().position(|&spot| spot == square) {
+        Some(index) => drop(spots.swap_remove(index)),
+        None => spots.push(square),
+    }
 }
 
-impl Draft {
-    /// Adds a move that places a spot on the square, or removes the spot there.
-    fn flip(&mut self, square: Square) {
-        self.squares.push(square);
-        match self.spots.iter().position(|&spot| spot == square) {
-            Some(index) => drop(self.spots.swap_remove(index)),
-            None => self.spots.push(square),
-        }
-    }
-
-    /// Adds moves that place `count` spots on random free squares. There are enough: the board has
-    /// N² squares, and the game has only 2N moves.
-    fn place(&mut self, count: u32, random: &mut Random) {
-        for _ in 0..count {
-            let square = || (random.between(1, self.size), random.between(1, self.size));
-            let spot = std::iter::repeat_with(square).find(|square| !self.spots.contains(square));
-            self.flip(spot.expect("a free square"));
-        }
-    }
+/// Returns a random square without a spot. There is one: the board has N² squares, and the game has
+/// only 2N moves.
+fn free_square(size: u32, spots: &[Square], random: &mut Random) -> Square {
+    let mut squares = repeat_with(|| (random.between(1, size), random.between(1, size)));
+    let square = squares.find(|square| !spots.contains(square));
+    square.expect("`repeat_with` does not end")
 }
 
 /// Returns the game with moves on these squares. A move places a spot, or removes the spot on its
