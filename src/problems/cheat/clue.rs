@@ -1,6 +1,6 @@
 //! The event that decides a wrong hand of Cheat.
 
-use super::case::Deal;
+use super::case::{Deal, RANKS};
 use super::plain::Event;
 use crate::workbench::explanation::{Clue, WrongLine};
 
@@ -8,9 +8,8 @@ use crate::workbench::explanation::{Clue, WrongLine};
 pub fn clue(_: &Deal, wrong: &WrongLine, events: &[Event]) -> Option<Clue> {
     let player = wrong.index + 1;
     let count = |line: &str, rank: &str| line.split(' ').filter(|card| *card == rank).count();
-    let ranks = "A 2 3 4 5 6 7 8 9 10 J Q K".split(' ');
-    let mut differing = ranks.filter(|rank| count(wrong.yours, rank) != count(wrong.right, rank));
-    let rank = differing.next()?;
+    let differs = |rank: &&str| count(wrong.yours, rank) != count(wrong.right, rank);
+    let rank = RANKS.into_iter().find(differs)?;
     let has_more = count(wrong.yours, rank) > count(wrong.right, rank);
     let too_many = if has_more { "too many" } else { "too few" };
     let changes = |event: &Event| match event {

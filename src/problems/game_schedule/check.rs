@@ -104,10 +104,8 @@ impl<'b> ScheduleReader<'_, 'b> {
             let count = teams_left / 2;
             let mut matches = Vec::new();
             for number in 1..=count {
-                let [winner, _, loser] = self.read_line(
-                    [b"", b"defeats", b""],
-                    format_args!(", match {number} of {count} in round {round}"),
-                )?;
+                let place = format!(", match {number} of {count} in round {round}");
+                let [winner, _, loser] = self.read_line([b"", b"defeats", b""], place)?;
                 let (winner, loser) = self.play(winner, loser)?;
                 matches.push((winner, loser));
                 champion = winner;
