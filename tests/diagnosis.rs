@@ -3,10 +3,8 @@
 
 use crate::common::problems::TestedProblem;
 use crate::common::{empty_directory, execute, judge_command};
-use judge::workbench::entry::Mistake;
 use std::fs;
 use std::path::PathBuf;
-use std::thread;
 
 /// The words of a report before the known mistakes that it names.
 const DIAGNOSIS: &str = " a program that ";
@@ -24,23 +22,8 @@ for_each_problem!(
 /// of a case. The line may end with options that replace [`OPTIONS`]. The line begins with `= `
 /// if the mistake changes no event.
 fn every_mistake_is_found(tested: &TestedProblem) {
-    let mistakes = tested.problem.mistakes;
-    let (first_half, second_half) = mistakes.split_at(mistakes.len() / 2);
-    thread::scope(|scope| {
-        scope.spawn(|| find_mistakes(tested, first_half));
-        find_mistakes(tested, second_half);
-    });
-    // These programs behave like no known mistake.
-    for program in ["echo nothing", "false"] {
-        let arguments = format!("{} --search 2 --time-limit 0.5 {program}", tested.name());
-        let (_, report) = test_wrong_program(&arguments);
-        assert!(!report.contains(DIAGNOSIS), "{report}");
-    }
-}
-
-fn find_mistakes(tested: &TestedProblem, mistakes: &[Mistake]) {
     let (name, list) = (tested.name(), tested.section("mistakes"));
-    for mistake in mistakes {
+    for mistake in tested.problem.mistakes {
         let prefix = format!("{} ", mistake.name);
         let mut lines = list.lines().map(|line| line.trim_start_matches("= "));
         let settings = lines.find_map(|line| line.strip_prefix(&prefix));
@@ -61,6 +44,12 @@ fn find_mistakes(tested: &TestedProblem, mistakes: &[Mistake]) {
         let weights = cases.iter().map(|case| tested.problem.weight(case));
         let size = [&[cases.len() as u64][..], &weights.max().unwrap()].concat();
         assert!(size[..limits.len()] <= limits[..], "{prefix}{size:?}");
+    }
+    // These programs behave like no known mistake.
+    for program in ["echo nothing", "false"] {
+        let arguments = format!("{name} --search 2 --time-limit 0.5 {program}");
+        let (_, report) = test_wrong_program(&arguments);
+        assert!(!report.contains(DIAGNOSIS), "{report}");
     }
 }
 
