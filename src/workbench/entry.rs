@@ -1,9 +1,8 @@
 //! The data of a problem for the command line and the HTML pages.
 
 use crate::workbench::checker::Whitespace;
-use crate::workbench::format::{Framing, InputFormat};
+use crate::workbench::format::InputFormat;
 use crate::workbench::generator::{KindsAndSizes, Request};
-use crate::workbench::text::counted;
 use std::fmt::{Display, Formatter};
 
 /// An entry of the table of problems: the data of a problem that commands and HTML pages need,
@@ -261,11 +260,6 @@ impl Entry {
         if let Some(size) = request.size.filter(|size| !sizes.contains(size)) {
             let (min, max) = (sizes.start(), sizes.end());
             return Err(format!("size {size}: expected {min} to {max}, {unit}"));
-        }
-        let max = u64::from(u32::MAX);
-        if matches!(self.format.framing, Framing::Counted) && request.cases > max {
-            let cases = counted(request.cases, "case");
-            return Err(format!("{cases}: expected at most {max}"));
         }
         Ok(())
     }

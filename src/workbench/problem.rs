@@ -161,20 +161,6 @@ pub trait Problem: Sync {
         let _ = self.generate(request, &mut memory);
         Ok(memory.written)
     }
-
-    /// Returns the requested cases, or an error if they cannot be generated. The last of several
-    /// cases repeats the first: a program that keeps state between cases often answers the
-    /// repetition differently.
-    fn cases_with_repetition(&self, request: &Request) -> Result<Vec<Vec<u8>>, String> {
-        let mut shorter_request = *request;
-        shorter_request.cases = request.cases.max(2) - 1;
-        let input = self.generate_to_vec(&shorter_request)?;
-        let mut cases = self.cases(&input).expect("a valid generated input");
-        if request.cases > 1 {
-            cases.push(cases[0].clone());
-        }
-        Ok(cases)
-    }
 }
 
 impl Deref for dyn Problem + '_ {

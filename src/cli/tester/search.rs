@@ -195,18 +195,18 @@ impl Search {
         let most = 1 + (TARGET_LENGTH / first_case.len().max(1)) as u64;
         let most = most.min(problem.format.max_cases).min(MAX_CASES);
         request.cases = self.cases_per_round.unwrap_or(most);
-        let cases = problem.cases_with_repetition(&request);
-        let mut cases = cases.map_err(CliError::Failed)?;
-        if self.cases_per_round.is_none() {
-            let mut length = 0;
-            let ends_input = |case: &Vec<u8>| {
-                length += case.len();
-                length >= TARGET_LENGTH
-            };
-            let repetition = cases.pop();
-            let end = cases.iter().position(ends_input);
-            cases.truncate(end.map_or(cases.len(), |last| last + 1));
-            cases.extend(repetition);
+        let input = problem.generate_to_vec(&request);
+        let input = input.map_err(CliError::Failed)?;
+        let mut cases = problem.cases(&input).expect("a valid generated input");
+        let mut length_before = 0;
+        cases.retain(|case| {
+            let fits = length_before < TARGET_LENGTH || self.cases_per_round.is_some();
+            length_before += case.len();
+            fits
+        });
+        // A program that keeps state between cases often answers the repetition differently.
+        if let [first, .., last] = &mut cases[..] {
+            last.clone_from(first);
         }
         Ok(cases)
     }
@@ -220,7 +220,7 @@ impl Findings {
         // Of presentation errors, and of other failures, those on an input without cases rank last:
         // they say little about the program.
         let rank = |attempt: &Attempt| {
-            let (has_no_case, length) = (attempt.cases.is_empty(), attempt.input.len());
+            let (has_no_case, length) = (attempt.answer.is_empty(), attempt.input.len());
             (attempt.is_presentation_error(), has_no_case, length)
         };
         let ranks_before = |failure: &Attempt| rank(&attempt) < rank(failure);

@@ -45,20 +45,6 @@ mistakes! {
             || challenges(player, round, put, hands)
     };
 
-    "next-holder-1"
-    "lets player 1 challenge without the next rank, even if it does not hold the next round"
-    challenges: |player, round, put, hands| {
-        player == 1 && lacks_next_rank(player, round, hands)
-            || challenges(player, round, put, hands)
-    };
-
-    "next-holder-2"
-    "lets player 2 challenge without the next rank, even if it does not hold the next round"
-    challenges: |player, round, put, hands| {
-        player == 2 && lacks_next_rank(player, round, hands)
-            || challenges(player, round, put, hands)
-    };
-
     "no-card-added" "lets player 4 add no card if its least card has the rank of the round"
     put: |player, rank, hand| match player {
         4 if hand[0] == rank => all_of(rank, hand),

@@ -6,6 +6,7 @@ use super::step::Opening;
 use crate::runtime::message::printable;
 use crate::workbench::entry::{Entry, Mistake};
 use crate::workbench::json::json;
+use crate::workbench::report::LineMark;
 use crate::workbench::text::{counted, cut, wrap};
 use crate::workbench::trace::{Divergence, EventPlace};
 
@@ -248,7 +249,7 @@ impl Diagnosis {
             }
             (None, Some(output)) => {
                 let row = &output.rows[output.first_wrong?];
-                let is_certain = output.has_one_answer || output.has_layout_error();
+                let is_certain = output.has_one_answer || row.mark == LineMark::Blank;
                 let right = is_certain.then(|| or_nothing(row.answer.clone()));
                 let clue = self.clue.as_ref().filter(|_| self.place(case).is_none());
                 let fact = clue.and_then(|clue| clue.fact.clone());

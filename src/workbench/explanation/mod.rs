@@ -68,9 +68,8 @@ pub enum Format {
 pub type Explain<S> =
     fn(&mut S, &Case<S>, &mut Explanation) -> Result<<S as Solve>::Answer, InputError<S>>;
 
-/// Explains the cases that `options` select. Earlier cases are read, because they may contain
-/// errors. They are also solved, unless `options` contain an output: then the whole input was
-/// solved before. Returns the headline of the last case explained.
+/// Explains the cases that `options` select. Earlier cases are only read. Returns the headline of
+/// the last case explained.
 pub fn explain_cases<S: Solve>(
     stream: &mut dyn Stream,
     options: &Options,
@@ -107,11 +106,6 @@ fn explain_selected<S: Solve>(
     while let Some(case) = next_case::<S::Input>(explanation.scanner)? {
         number += 1;
         if selected.is_some_and(|selected| selected != number) {
-            // If there is an output, the whole input was solved before, to judge the output.
-            if explanation.options.diagnosis.output.is_none() {
-                let result = solution.solve(&case);
-                result.map_err(|error| bad_case::<S::Input>(explanation.scanner, error))?;
-            }
             continue;
         }
         if explanation.is_full() {
@@ -212,13 +206,15 @@ impl Explanation<'_, '_> {
             }
             self.case.opening = self.opening(&step, event - event_count);
         }
-        if self.shows_one_turn() {
+        let range = self.options.steps.as_ref();
+        let shows_one_turn = range.is_none() && diagnosis.is_wrong(case);
+        if shows_one_turn && self.options.format == Format::Text {
             if step.number == self.case.opening.number {
                 self.case.turn.push(step);
             }
             return Ok(());
         }
-        if self.is_hidden(step.number) {
+        if self.case.is_cut || range.is_some_and(|range| !range.contains(&step.number)) {
             return Ok(());
         }
         if self.is_full() {
@@ -242,20 +238,6 @@ impl Explanation<'_, '_> {
             },
             reason: step.reason(event),
         }
-    }
-
-    /// Returns true if the text shows only the turn at which the explanation opens.
-    fn shows_one_turn(&self) -> bool {
-        let options = self.options;
-        let is_wrong = options.diagnosis.is_wrong(self.scanner.case_number);
-        options.format == Format::Text && options.steps.is_none() && is_wrong
-    }
-
-    /// Returns true if steps with this number are not written.
-    fn is_hidden(&self, number: u64) -> bool {
-        let range = self.options.steps.as_ref();
-        let is_outside = range.is_some_and(|range| !range.contains(&number));
-        is_outside || self.case.is_cut
     }
 
     /// Returns true if the output is JSON, alone or in a page.

@@ -98,12 +98,6 @@ impl CaseOutput {
         })
     }
 
-    /// Returns true if the first wrong line differs only in whitespace.
-    pub fn has_layout_error(&self) -> bool {
-        self.first_wrong
-            .is_some_and(|row| self.rows[row].mark == LineMark::Blank)
-    }
-
     /// Returns the output as text.
     pub fn text(&self) -> String {
         let mut lines = Self::output_lines(&self.rows);
