@@ -320,6 +320,12 @@ pub fn has_same_words_without_stops(a: &[u8], b: &[u8]) -> bool {
     words_without_stops(a).eq(words_without_stops(b))
 }
 
+/// Returns true if the first words of `text` are those of `prefix`, apart from full stops.
+pub fn begins_with_words(text: &[u8], prefix: &[u8]) -> bool {
+    let mut words = words_without_stops(text);
+    words_without_stops(prefix).all(|word| words.next() == Some(word))
+}
+
 /// Returns the length of the longest common prefix of two texts, in bytes.
 pub fn common_prefix_length(a: &[u8], b: &[u8]) -> usize {
     a.iter().zip(b).take_while(|(a, b)| a == b).count()

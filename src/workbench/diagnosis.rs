@@ -4,7 +4,9 @@
 //! The budgets bound the time of the search. If even the first wrong case is over the budget, the
 //! diagnosis says so.
 
-use crate::workbench::checker::{has_same_words, has_same_words_without_stops, Answer, Whitespace};
+use crate::workbench::checker::{
+    begins_with_words, has_same_words, has_same_words_without_stops, Answer, Whitespace,
+};
 use crate::workbench::entry::Mistake;
 use crate::workbench::explanation::{CaseOutput, Causes, Clue, Diagnosis, Fit};
 use crate::workbench::problem::Problem;
@@ -154,9 +156,16 @@ fn diagnose_output(
     let output = report.output_of(compared_cases.clone());
     let behaviour = Behaviour::Answers(output);
     let whitespace = problem.judging.whitespace;
+    // The cases up to the first wrong one exclude most mistakes in less time.
+    let first_cases = input_of(&cases[compared_cases.start..wrong_index + 1]);
     // A mistake may lead to more events.
     let budget = 2 * budget_of(&compared_cases);
-    let fit = |name: &str| fit(problem, name, &text, budget, behaviour, whitespace);
+    let fit = |name: &str| match problem.run_plain(&first_cases, name, budget) {
+        Behaviour::Answers(first) if begins_with_words(output, first.as_bytes()) => {
+            fit(problem, name, &text, budget, behaviour, whitespace)
+        }
+        _ => Fit::No,
+    };
     let (mistakes, fit) = best_fits(problem, fit);
     if mistakes.is_empty() {
         return None;

@@ -187,16 +187,15 @@ impl Search {
     /// several cases repeats the first.
     pub fn generate_cases(&self, mut request: Request) -> Result<Vec<Vec<u8>>> {
         let problem = self.program.problem;
+        let generate =
+            |request: &Request| problem.generate_to_vec(request).map_err(CliError::Failed);
         request.cases = 1;
-        let first_case = problem
-            .generate_to_vec(&request)
-            .map_err(CliError::Failed)?;
+        let first_case = generate(&request)?;
         // The length of the first case is an estimate for the others.
         let most = 1 + (TARGET_LENGTH / first_case.len().max(1)) as u64;
         let most = most.min(problem.format.max_cases).min(MAX_CASES);
         request.cases = self.cases_per_round.unwrap_or(most);
-        let input = problem.generate_to_vec(&request);
-        let input = input.map_err(CliError::Failed)?;
+        let input = generate(&request)?;
         let mut cases = problem.cases(&input).expect("a valid generated input");
         let mut length_before = 0;
         cases.retain(|case| {
