@@ -107,7 +107,8 @@ testPage("the headline gives the reason, and leads to its step", async (page) =>
   assert.equal(await textOf(page, "dd.right"), "A 5 7 7 7 9 9 J J J");
   assert.match(await textOf(page, "dd.cause"), /could be a program that lets player 3 /);
   assert.equal(await textOf(page, ".highlighted b"), "player 3");
-  assert.match(await textOf(page, ".list .differs"), /put 3 4≠ yours$/);
+  // The cause is not certain, so no step is called wrong.
+  assert.equal(await page.locator(".list .differs").count(), 0);
   // From another step, a key or a click on the headline leads to the decisive step.
   await pressForStep(page, "Home", 1);
   await pressForStep(page, "n", decisiveStep);
