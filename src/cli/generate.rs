@@ -8,7 +8,7 @@ use std::hash::{BuildHasher, RandomState};
 use std::io;
 
 options! {
-    CASES = "--cases", Number("N", 0..=u64::MAX), "the number of cases; 10 by default";
+    CASES = "--cases", Number("N", 0..=u32::MAX as u64), "the number of cases; 10 by default";
     SEED = "--seed", Number("S", 0..=u64::MAX),
         "the seed of the random numbers; without it a random one is chosen and printed on \
          standard error";

@@ -59,7 +59,7 @@ pub fn diagnose(
         diagnosis.add_steps(problem.divergence_of_steps(&text(), steps));
     }
     if report.is_some() && !problem.has_one_answer() {
-        // Another event than that of the rules may be right, too. The report says which line is wrong.
+        // Another event than that of the rules may be right, too. The report has the wrong line.
         diagnosis.divergence = None;
     }
     let place = diagnosis.certain_place();
