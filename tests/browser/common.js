@@ -36,7 +36,7 @@ function testPage(name, check, options = {}) {
   test(name, async () => {
     const context = await browser.newContext({ viewport: { width: 1200, height: 800 }, ...options });
     const page = await context.newPage();
-    page.setDefaultTimeout(20000);
+    page.setDefaultTimeout(60000);
     const failures = [];
     page.on("console", (message) => failures.push(message.text()));
     page.on("pageerror", (error) => failures.push(error.message));

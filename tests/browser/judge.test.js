@@ -227,6 +227,7 @@ testPage("the input and output of each problem are restored", async (page) => {
   await page.click("#status >> text=input of Number Game · UVa 1558, ZOJ 1039: switch");
   await page.selectOption("#problem", "spot");
   await waitForValue(page, "input", typed);
+  await waitForState(page, "wrong");
   // The page reports a crash of `judge`.
   await page.evaluate(() => void (program.module = "broken", program.run(["list"])));
   await waitForText(page, "#notice", "judge has failed: ");
