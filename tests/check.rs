@@ -75,7 +75,7 @@ fn changed_outputs_get_the_expected_verdicts() {
         let tested = tested_problem(PROBLEMS[number % PROBLEMS.len()].name);
         let input = generated_input(tested.name(), number, 4);
         let answer = solve(tested.problem, &input).expect_success();
-        for _ in 0..90 {
+        for _ in 0..50 {
             let mut lines: Vec<&str> = answer.split_inclusive('\n').collect();
             let index = random.index(lines.len() - 1);
             lines.swap(index, index + random.index(2));
@@ -110,7 +110,7 @@ fn changed_outputs_get_the_expected_verdicts() {
     for problem in PROBLEMS {
         for verdict in ["accepted", "presentation error", "wrong answer"] {
             let count = counts.get(&(problem.name, verdict, true));
-            assert!(count.is_some_and(|count| *count > 30), "{counts:?}");
+            assert!(count.is_some_and(|count| *count > 15), "{counts:?}");
         }
     }
 }
