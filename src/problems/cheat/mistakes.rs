@@ -41,7 +41,7 @@ mistakes! {
     "next-holder"
     "lets players 1 and 2 challenge without the next rank, even if they do not hold the next round"
     challenges: |player, round, put, hands| {
-        player <= 2 && lacks_next_rank(player, round, hands)
+        player <= 2 && own_count(player, round + 1, hands) == 0
             || challenges(player, round, put, hands)
     };
 
@@ -110,37 +110,11 @@ mistakes! {
     challenges: |player, round, put, hands| {
         !hands[round % 4].is_empty() && challenges(player, round, put, hands)
     };
-
-    RunTimeError:
-
-    "hands-of-26" "stores at most 26 cards in a hand"
-    answer: |input, rules, emit| {
-        let (mut hands, mut table) = ([13; 4], 0);
-        answer(input, rules, &mut |event| {
-            match &event {
-                Event::Case(_) => (hands, table) = ([13; 4], 0),
-                Event::Put(player, cards) => {
-                    let count = cards.split(' ').count();
-                    hands[player - 1] -= count;
-                    table += count;
-                }
-                Event::Take(player) => hands[player - 1] += std::mem::take(&mut table),
-                _ => {}
-            }
-            emit(event)?;
-            hands.iter().all(|count| *count <= 26).then_some(())
-        })
-    };
 }
 
 /// Returns the number of cards of the player that have the rank of the round.
 fn own_count(player: usize, round: usize, hands: &[Cards]) -> usize {
     all_of(RANKS[round % 13], &hands[player - 1]).len()
-}
-
-/// Returns true if the player has no card of the rank of the next round.
-fn lacks_next_rank(player: usize, round: usize, hands: &[Cards]) -> bool {
-    own_count(player, round + 1, hands) == 0
 }
 
 fn reversed(hand: &[Card]) -> Cards {

@@ -26,13 +26,12 @@ mistakes! {
     "first-15-rows" "looks only in the first 15 rows for the first stone of a five"
     winner: |lines| first(lines, |line| is_five(line) && line.start.0 <= 15);
 
-    "flat-board" "keeps all points in one list, so a row goes on in the next one"
+    "flat-board" "searches all points as one list, row by row, so that a row goes on in the next one"
     answer_board: |board, rules, emit| {
         let colour_at = |board: &Board, (row, column): Point| {
             let index = SIZE * (row - 1) + column - 1;
             board.get(index as usize).copied().unwrap_or(0)
         };
-        // Such a program searches row by row.
         let winner = |lines: &[Line]| {
             let fives = lines.iter().filter(|line| is_five(line));
             fives.min_by_key(|line| line.start).copied()
@@ -102,7 +101,7 @@ mistakes! {
 
     RunTimeError:
 
-    "edges-unchecked" "looks for stones outside the board"
+    "edges-unchecked" "searches column by column, and crashes at any stone on the edge, as it looks for stones outside"
     answer_board: |board, rules, emit| {
         let is_outside = |(row, column): Point| row.min(column) < 1 || row.max(column) > SIZE;
         let crashes =

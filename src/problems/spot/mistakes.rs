@@ -75,10 +75,8 @@ mistakes! {
     find: |pattern, seen| find_any(&images(pattern)[..3], seen);
 
     "turn-off-by-one"
-    "turns row R, column C of a board of size N to row C, column N - R, not N + 1 - R"
-    find: |pattern, seen| {
-        find_turned(pattern, seen, |size, row, column| (column, size.wrapping_sub(row)))
-    };
+    "turns row R, column C of a board of size N to row C, column N - R, so that row N leaves the board"
+    find: |pattern, seen| find_turned(pattern, seen, |size, row, column| (column, size - row));
 
     Disputed:
 
@@ -87,25 +85,6 @@ mistakes! {
 
     RunTimeError:
 
-    "array-of-100-games" "stores at most 100 answers"
-    answer: |input, rules, emit| {
-        answer(input, rules, &mut |event| match event {
-            Event::Case(101) => None,
-            event => emit(event),
-        })
-    };
-
-    "array-of-32" "stores at most 32 rows and columns"
-    answer: |input, rules, emit| {
-        answer(input, rules, &mut |event| {
-            emit(event.clone())?;
-            match event {
-                Event::Move(_, row, column, _) if row.max(column) > 32 => None,
-                _ => Some(()),
-            }
-        })
-    };
-
     "reading-stopped-after-the-decision" "does not read the moves after the decision, and crashes"
     skip: |_, _| 0;
 }
@@ -113,10 +92,10 @@ mistakes! {
 /// The square to which a row and a column of a board of this size move.
 type Move = fn(usize, usize, usize) -> (usize, usize);
 
-/// Returns the pattern with each spot moved.
+/// Returns the pattern with each spot moved. Spots in column 0 have left the board.
 fn moved((size, spots): &Pattern, to: Move) -> Pattern {
     let moved = spots.iter().map(|(row, column)| to(*size, *row, *column));
-    (*size, moved.collect())
+    (*size, moved.filter(|(_, column)| *column > 0).collect())
 }
 
 /// Like [`find`], but with another turn by 90 degrees.
