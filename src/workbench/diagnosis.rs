@@ -154,10 +154,12 @@ fn diagnose_output(
         });
     };
     let output = report.output_of(compared_cases.clone());
+    let text = problem.with_choices(&text, output);
     let behaviour = Behaviour::Answers(output);
     let whitespace = problem.judging.whitespace;
     // The cases up to the first wrong one exclude most mistakes in less time.
     let first_cases = input_of(&cases[compared_cases.start..wrong_index + 1]);
+    let first_cases = problem.with_choices(&first_cases, output);
     // A mistake may lead to more events.
     let budget = 2 * budget_of(&compared_cases);
     let fit = |name: &str| match problem.run_plain(&first_cases, name, budget) {

@@ -69,6 +69,12 @@ pub trait Workbench: Solve + 'static {
     /// the line. `events` are those of the rules. `None` stands for the last event.
     const CLUE: FindClue<Self>;
 
+    /// Returns an input for the plain solution with the same cases. If the rules leave a choice, the
+    /// plain solution then makes those choices that this output shows.
+    fn with_choices(input: &str, _output: &str) -> String {
+        input.to_string()
+    }
+
     /// Returns the first violation of a constraint that reading a case does not check. If
     /// `enforce_limits` is true, the judges' limits are constraints, too.
     fn check_constraints(_case: &Case<Self>, _enforce_limits: bool) -> Option<Violation> {
@@ -95,6 +101,10 @@ pub trait Problem: Sync {
     /// Runs the plain solution on a canonical input, with at most `budget` events. The solution
     /// imitates the mistake with this name. If the name is empty, it follows the rules.
     fn run_plain(&self, input: &str, mistake: &str, budget: usize) -> Behaviour;
+
+    /// Returns an input for the plain solution with the same cases. If the rules leave a choice, the
+    /// plain solution then makes those choices that this output shows.
+    fn with_choices(&self, input: &str, output: &[u8]) -> String;
 
     /// Returns the divergence of the plain solution with this mistake on a canonical input.
     /// Compares only the events of `case` or, if it is `None`, those of all cases.
@@ -202,6 +212,10 @@ impl<W: Workbench> Problem for Erased<W> {
 
     fn run_plain(&self, input: &str, mistake: &str, budget: usize) -> Behaviour {
         trace::watch(W::RUN_PLAIN, input, mistake, None, budget, |_, _| Some(()))
+    }
+
+    fn with_choices(&self, input: &str, output: &[u8]) -> String {
+        W::with_choices(input, &String::from_utf8_lossy(output))
     }
 
     fn divergence(&self, input: &str, case: Option<u64>, mistake: &str) -> Divergence {

@@ -197,7 +197,7 @@ fn fit_all(search: &Search, mistake: &str, attempts: &[Attempt]) -> Fit {
             continue;
         };
         let input = problem.canonical_text(&attempt.input);
-        let input = input.expect("a valid input");
+        let input = problem.with_choices(&input.expect("a valid input"), &attempt.run.output);
         worst = worst.max(fit(problem, mistake, &input, BUDGET, behaviour, whitespace));
         if worst == Fit::No {
             break;

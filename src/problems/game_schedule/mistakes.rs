@@ -8,7 +8,9 @@ mistakes! {
     WrongAnswer:
 
     "any-loser" "eliminates teams that still have matches to play"
-    result: |(first, second), matches| result((first, second), matches).map(|_| (second, first));
+    result: |(first, second), matches| {
+        result((second, first), matches).map(|(winner, loser)| (loser, winner))
+    };
 
     "final-loser" "names the loser of the final as the winner of the tournament"
     play: |tournament, rules, emit| {
@@ -25,10 +27,14 @@ mistakes! {
     };
 
     "loser-first" "names the loser of each match before the winner"
-    play: |tournament, rules, emit| play(tournament, rules, &mut |event| emit(match event {
-        Event::Match(winner, loser) => Event::Match(loser, winner),
-        event => event,
-    }));
+    play: |(teams, matches), rules, emit| {
+        // In the final, too, the first team is the one that is printed as the loser.
+        let matches = matches.into_iter().map(|(first, second)| (second, first)).collect();
+        play((teams, matches), rules, &mut |event| emit(match event {
+            Event::Match(winner, loser) => Event::Match(loser, winner),
+            event => event,
+        }))
+    };
 
     "names-compared-by-prefix" "takes two teams for one if the name of one begins with the name of the other"
     play: |(teams, matches), rules, emit| {

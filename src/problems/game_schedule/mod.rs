@@ -12,7 +12,9 @@ pub mod solution;
 use crate::workbench::prelude::*;
 use case::Tournament;
 use generate::{MAX_NAME_LENGTH, MAX_TEAMS};
+use plain::Pair;
 use solution::Solution;
+use std::collections::BTreeSet;
 
 impl Workbench for Solution {
     type Event = plain::Event;
@@ -60,6 +62,26 @@ impl Workbench for Solution {
         |input, mistake, emit| mistakes::run(input, mistake, &mut |event| emit(Some(event)));
     // Each line of an answer is an event. The first event, which begins the case, has no line.
     const CLUE: FindClue<Self> = |_, wrong, _| Some(Clue::from(wrong.index + 1));
+
+    fn with_choices(input: &str, output: &str) -> String {
+        let (mut text, mut outputs) = (String::new(), output.split("Winner:"));
+        for (teams, mut matches) in plain::read(input) {
+            let lines = outputs.next().unwrap_or_default().lines();
+            let results = lines.filter_map(|line| line.trim().split_once(" defeats "));
+            // The first team of a match loses the final.
+            let results: Vec<Pair> = results.map(|(winner, loser)| (loser, winner)).collect();
+            let pairs: BTreeSet<Pair> = results.iter().copied().collect();
+            let is_played = |&(a, b): &Pair| pairs.contains(&(a, b)) || pairs.contains(&(b, a));
+            if results.len() == matches.len() && matches.iter().all(is_played) {
+                matches = results;
+            }
+            text += &format!("\n{} {}", teams.len(), teams.join(" "));
+            for (first, second) in matches {
+                text += &format!(" {first} {second}");
+            }
+        }
+        text
+    }
 
     fn check_constraints(tournament: &Tournament, enforce_limits: bool) -> Option<Violation> {
         let names = &tournament.names;
