@@ -20,6 +20,8 @@ pub struct Attempt {
     pub answer: Vec<u8>,
     pub run: Run,
     pub verdict: Verdict,
+    /// The number of wrong cases; 1 after a crash or a limit.
+    pub wrong_count: u64,
 }
 
 impl Attempt {
@@ -43,13 +45,16 @@ impl Attempt {
             }
         }
         let report = problem.judge(&input, &run.output, program.whitespace);
-        let verdict = report.expect("a valid input").verdict;
+        let report = report.expect("a valid input");
+        let wrong_cases = report.cases.iter().filter(|case| !report.is_right(case));
+        let (count, is_complete) = (wrong_cases.count() as u64, run.is_success());
         Ok(Attempt {
             cases,
             input,
             answer,
+            wrong_count: if is_complete { count } else { 1 },
+            verdict: report.verdict.clone(),
             run,
-            verdict,
         })
     }
 

@@ -177,12 +177,13 @@ fn find_causes(search: &Search, failure: &Attempt, attempts: &[Attempt]) -> Resu
         (excluded, _) = best_fits(problem, |mistake| fit_all(search, mistake, &attempts[..1]));
     }
     let outputs = attempts.iter().map(|attempt| &attempt.run.output[..]);
+    let wrong_counts = attempts.iter().map(|attempt| attempt.wrong_count);
     Ok(Causes {
         mistakes,
         excluded,
         fit: Some(fit),
         are_runs: true,
-        wrong: attempts.iter().filter(|attempt| attempt.fails()).count() as u64,
+        wrong: wrong_counts.sum(),
         is_constant: is_constant(&outputs.collect::<Vec<_>>()),
         ..Causes::default()
     })

@@ -13,7 +13,7 @@ use crate::workbench::trace::{Divergence, EventPlace};
 /// The maximum number of characters of a step in a headline.
 const MAX_EXCERPT: usize = 60;
 
-/// The minimum number of wrong cases or runs for more than "could be".
+/// The minimum number of wrong cases for more than "could be".
 const MIN_EVIDENCE: u64 = 3;
 
 /// The facts about a program that is wrong. By default, none is known.
@@ -66,8 +66,10 @@ pub struct Causes {
     pub fit: Option<Fit>,
     /// True if the evidence is runs of the program, not cases. Their number depends on the time.
     pub are_runs: bool,
-    /// The numbers of wrong and of right cases or runs in which the mistakes give the output.
+    /// The number of wrong cases in which the mistakes give the output. A run that crashes or
+    /// reaches a limit counts as one.
     pub wrong: u64,
+    /// The number of right cases; 0 for runs.
     pub right: u64,
     /// True if the program printed the same line again and again.
     pub is_constant: bool,
