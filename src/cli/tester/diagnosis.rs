@@ -157,7 +157,8 @@ fn find_causes(search: &Search, failure: &Attempt, attempts: &[Attempt]) -> Resu
     let problem = search.program.problem;
     // Slow attempts are dropped, as their output is incomplete. A slow `failure` is kept: a mistake
     // then fits if it is too slow as well, and no outputs are compared.
-    let attempts = attempts.iter().filter(|attempt| !attempt.is_slow());
+    let is_other = |attempt: &&Attempt| !attempt.is_slow() && attempt.input != failure.input;
+    let attempts = attempts.iter().filter(is_other);
     // The failure is compared first, because it excludes most mistakes.
     let mut attempts: Vec<Attempt> = [failure].into_iter().chain(attempts).cloned().collect();
     let (mut mistakes, fit) = best_fits(problem, |mistake| fit_all(search, mistake, &attempts));
