@@ -10,7 +10,7 @@ use crate::workbench::checker::{
 use crate::workbench::entry::Mistake;
 use crate::workbench::explanation::{CaseOutput, Causes, Clue, Diagnosis, Fit};
 use crate::workbench::problem::Problem;
-use crate::workbench::report::{CaseReport, Report};
+use crate::workbench::report::Report;
 use crate::workbench::trace::{budget, Behaviour, Divergence};
 use std::ops::Range;
 
@@ -172,11 +172,8 @@ fn diagnose_output(
     if mistakes.is_empty() {
         return None;
     }
-    let is_right = |case: &&CaseReport| report.is_right(case);
-    let right_count = report.cases[compared_cases.clone()]
-        .iter()
-        .filter(is_right)
-        .count();
+    let reports = report.cases[compared_cases.clone()].iter();
+    let right_count = reports.filter(|case| report.is_right(case)).count();
     let causes = Causes {
         mistakes,
         fit: Some(fit),
@@ -186,9 +183,8 @@ fn diagnose_output(
         ..Causes::default()
     };
     let cases_before = compared_cases.start as u64;
-    let compared_case = compared_cases
-        .contains(&(case as usize - 1))
-        .then(|| case - cases_before);
+    let is_compared = compared_cases.contains(&(case as usize - 1));
+    let compared_case = is_compared.then(|| case - cases_before);
     let mut diagnosis = diagnose_causes(problem, &text, compared_case, causes);
     if let Some(Divergence::At(place)) = &mut diagnosis.divergence {
         place.case += cases_before;
@@ -246,9 +242,8 @@ fn same_right_case(
 /// Returns true if all lines of the outputs that are not blank are the same. Such a line may be all
 /// that the program can print.
 pub fn is_constant(outputs: &[&[u8]]) -> bool {
-    let lines = outputs
-        .iter()
-        .flat_map(|output| output.split(|&byte| byte == b'\n'));
+    let text = outputs.join(&b'\n');
+    let lines = text.split(|&byte| byte == b'\n');
     let mut lines = lines
         .map(<[u8]>::trim_ascii)
         .filter(|line| !line.is_empty());
@@ -264,9 +259,8 @@ fn simplest_wrong_case(problem: &dyn Problem, input: &[u8], report: &Report) -> 
     let cases = cases.iter().zip(&report.cases).zip(1..);
     let wrong_cases = cases.filter(|((_, case), _)| report.is_wrong_in_place(case));
     let simplest = wrong_cases.min_by_key(|((text, _), _)| problem.weight(text));
-    simplest
-        .map(|(_, number)| number)
-        .or(report.verdict.mismatch()?.case)
+    let number = simplest.map(|(_, number)| number);
+    number.or(report.verdict.mismatch()?.case)
 }
 
 /// Diagnoses a program with one of these causes on a canonical input. The divergence is in `case`
