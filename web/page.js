@@ -40,7 +40,9 @@ const program = {
     this.runs.add(fail);
     try {
       const result = await reply;
-      return { ...result, text: await new Blob(result.output).text() };
+      const text = await new Blob(result.output).text();
+      if (!this.runs.has(fail)) throw new Error(""); // Stopped meanwhile.
+      return { ...result, text };
     } finally {
       this.runs.delete(fail);
       clearTimeout(timer);
@@ -51,6 +53,7 @@ const program = {
   // Stops all runs. They fail with an empty message, which is not shown.
   stop() {
     for (const fail of this.runs) fail("");
+    this.runs.clear();
   },
 };
 

@@ -15,7 +15,7 @@ const WRONG_OUTPUT = "Player 2 wins on move 3\nPlayer 1 wins on move 4\n";
 // Waits until the page has checked its fields and has this state: "right" or "wrong" for an output,
 // "start" if there is no output, or "bad" for bad input.
 const waitForState = (page, state = "start") =>
-  page.waitForFunction((state) => globalThis.find && viewer && !model.isBusy && phase() === state, state);
+  page.waitForFunction((state) => typeof model === "object" && viewer && !model.isBusy && phase() === state, state);
 
 // Returns the hash of a link to this place.
 const linkTo = (place) => `#${deflateRawSync(JSON.stringify(place)).toString("base64url")}`;
@@ -251,12 +251,17 @@ testPage("the page checks a large output in time, and does not keep text that is
   await waitForValue(page, "output", WRONG_OUTPUT);
 });
 
-testPage("a long run is stopped after ten seconds", async (page) => {
+testPage("a run is stopped after ten seconds, and by a newer one even if it has printed its output", async (page) => {
   await page.clock.install();
   await openJudge(page, "game-schedule");
   await page.evaluate(() => void program.run(["generate", "game-schedule", "--size", "10000000", "--cases", "9999"]));
   await page.clock.fastForward(10000);
   await waitForText(page, "#notice", "Stopped after 10 seconds.");
+  assert.equal(await page.evaluate(() => {
+    const { text } = Blob.prototype;
+    Blob.prototype.text = function () { return program.stop(), text.call(this); };
+    return program.run(["list"]).catch(() => "stopped");
+  }), "stopped");
 });
 
 testPage("a phone shows the fields, then the reason and the picture; the statement can be closed", async (page) => {

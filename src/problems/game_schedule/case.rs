@@ -110,15 +110,17 @@ impl Teams {
         }
     }
 
-    /// Hashes the groups of eight bytes, the last one padded with zeros. At most eight names agree
-    /// in these: they differ in the number of zero bytes at their ends.
+    /// Hashes the full groups of eight bytes and the rest, padded with zeros. At most eight names
+    /// agree in these: they differ in the number of zero bytes at their ends.
     pub fn hash(&self, name: &[u8]) -> u64 {
         let to_number = |group: &[u8]| {
             let mut eight = [0; 8];
             eight[..group.len()].copy_from_slice(group);
             u64::from_le_bytes(eight)
         };
-        self.table.hash(name.chunks(8).map(to_number))
+        let groups = name.chunks_exact(8);
+        let rest = to_number(groups.remainder());
+        self.table.hash(groups.map(to_number).chain([rest]))
     }
 }
 
