@@ -43,8 +43,9 @@ impl Workbench for Solution {
         answer_lines: &["2 6 7 10 J", "WINNER"],
         inputs: inputs! {
             "../../../samples/cheat/":
-                "sample" "a-hundred-long-games" "eight-rules-at-once" "king-before-queen" "long-game"
-                "longest-game" "short-game" "two-would-challenge";
+                "sample" "king-before-queen" "only-the-first-challenge-counts"
+                "eight-rules-at-once" "short-game" "long-game" "longest-game"
+                "a-hundred-long-games";
         },
         disputed_inputs: &[],
         mistakes: mistakes::MISTAKES,

@@ -44,8 +44,9 @@ impl Workbench for PojSolution {
         ],
         inputs: inputs! {
             "../../../samples/number-game/":
-                "sample" "one-number-left" "after-four-and-three" "the-same-position-twice"
-                "any-order" "moves-are-printed-in-increasing-order" "after-the-first-choice"
+                "sample" "one-number-left" "a-sum-with-a-number-that-is-gone"
+                "the-same-position-twice" "numbers-come-in-any-order"
+                "moves-are-printed-in-increasing-order" "after-the-first-choice"
                 "nothing-chosen-yet" "no-positions" "every-position-of-up-to-eight-numbers";
         },
         disputed_inputs: &[],
@@ -91,9 +92,10 @@ impl Workbench for UvaSolution {
         answer_lines: &["Scenario #1:", "The winning moves are: 4 5 6.", "There is no winning move."],
         inputs: inputs! {
             "../../../samples/uva1558/":
-                "sample" "one-position" "no-numbers-left" "the-same-position-twice" "any-order"
-                "moves-are-printed-in-increasing-order" "after-the-first-choice"
-                "nothing-chosen-yet" "every-position-of-up-to-eight-numbers";
+                "sample" "one-position" "no-numbers-left" "the-same-position-twice"
+                "numbers-come-in-any-order" "moves-are-printed-in-increasing-order"
+                "after-the-first-choice" "nothing-chosen-yet"
+                "every-position-of-up-to-eight-numbers";
         },
         mistakes: mistakes::uva1558::MISTAKES,
         ..PojSolution::ENTRY
