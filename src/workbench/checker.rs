@@ -107,11 +107,9 @@ pub fn hint_of_form(examples: &[&str], line: &[u8]) -> Option<String> {
 fn form(line: &[u8]) -> Vec<Vec<u8>> {
     let start: Vec<u8> = line.iter().copied().take(MAX_FORM_LENGTH).collect();
     let line = start.trim_ascii_end();
-    let words = line
-        .strip_suffix(b".")
-        .unwrap_or(line)
-        .split(u8::is_ascii_whitespace);
-    let words = words
+    let without_stop = line.strip_suffix(b".").unwrap_or(line);
+    let words = without_stop
+        .split(u8::is_ascii_whitespace)
         .filter(|word| !word.is_empty())
         .map(|word| match word {
             b"A" | b"J" | b"Q" | b"K" => vec![b'0'],
@@ -310,8 +308,8 @@ pub fn has_same_words(a: &[u8], b: &[u8]) -> bool {
 
 /// Returns the words of a text, without full stops at their ends.
 fn words_without_stops(text: &[u8]) -> impl Iterator<Item = &[u8]> {
-    let words = text.split(u8::is_ascii_whitespace);
-    let words = words.map(|word| word.strip_suffix(b".").unwrap_or(word));
+    let parts = text.split(u8::is_ascii_whitespace);
+    let words = parts.map(|word| word.strip_suffix(b".").unwrap_or(word));
     words.filter(|word| !word.is_empty())
 }
 
@@ -396,8 +394,8 @@ const MAX_QUOTED_BYTES: usize = 100;
 /// an index into the line.
 pub fn quote_line(line: &[u8], column: usize) -> String {
     let is_short = line.len() <= 2 * SHOWN_BEFORE;
-    let start = if is_short { 0 } else { column.min(line.len()) };
-    let start = start.saturating_sub(SHOWN_BEFORE);
+    let start_of_part = column.min(line.len()).saturating_sub(SHOWN_BEFORE);
+    let start = if is_short { 0 } else { start_of_part };
     let dots: &[u8] = if start > 0 { b"..." } else { b"" };
     let shown_bytes = line[start..].iter().take(MAX_QUOTED_BYTES);
     Word::new(&[dots, &shown_bytes.copied().collect::<Vec<_>>()].concat()).to_string()

@@ -5,7 +5,7 @@
 //! diagnosis says so.
 
 use crate::workbench::checker::{
-    begins_with_words, has_same_words, has_same_words_without_stops, Answer, Whitespace,
+    begins_with_words, has_same_words, has_same_words_without_stops, Answer, Mismatch, Whitespace,
 };
 use crate::workbench::entry::Mistake;
 use crate::workbench::explanation::{CaseOutput, Causes, Clue, Diagnosis, Fit};
@@ -66,8 +66,8 @@ pub fn diagnose(
     // Lines after the last case count as part of it.
     let wrong_report = report.filter(|report| report.verdict.mismatch().is_some());
     let last_case = wrong_report.map(|report| report.answer.ends.len() as u64);
-    let case = case.or(place.map(|place| place.case));
-    let case = case.or(simplest).or(last_case).unwrap_or(1);
+    let chosen = case.or(place.map(|place| place.case));
+    let case = chosen.or(simplest).or(last_case).unwrap_or(1);
     if let Some(report) = report {
         add_output(&mut diagnosis, problem, input, report, case);
     }
@@ -137,8 +137,8 @@ fn diagnose_output(
     };
     // Earlier cases are compared because some mistakes depend on them. Later cases are compared
     // because they distinguish mistakes. If the comparison would be too long, fewer cases are used.
-    let cases = problem.cases_in(input, 0..wrong_index + 1 + MAX_NEAR_CASES);
-    let cases = cases.ok()?;
+    let range = 0..wrong_index + 1 + MAX_NEAR_CASES;
+    let cases = problem.cases_in(input, range).ok()?;
     let end = cases.len();
     let ranges = [0..end, 0..wrong_index + 1, wrong_index..wrong_index + 1];
     let budget_of = |range: &Range<usize>| budget(&cases[range.clone()]) / RUN_SHARE;
@@ -209,9 +209,10 @@ fn add_output(
     let extra_count = report.cases.len() - report.answer.ends.len();
     let end = case as usize + if case == last_case { extra_count } else { 0 };
     let range = case as usize - 1..end;
-    let mismatch = report.verdict.mismatch();
-    let mismatch = mismatch.filter(|mismatch| mismatch.case.unwrap_or(last_case) == case);
-    let mismatch = mismatch.or(report.cases[case as usize - 1].mismatch.as_deref());
+    let first_mismatch = report.verdict.mismatch();
+    let is_here = |mismatch: &&Mismatch| mismatch.case.unwrap_or(last_case) == case;
+    let mismatch_of_case = report.cases[case as usize - 1].mismatch.as_deref();
+    let mismatch = first_mismatch.filter(is_here).or(mismatch_of_case);
     let output = CaseOutput::new(report, range, mismatch, problem.has_one_answer());
     diagnosis.clue = problem.clue(input, case, &output);
     if let Some(same) = same_right_case(problem, input, report, case) {
@@ -234,8 +235,8 @@ fn same_right_case(
     }
     let cases = problem.cases_in(input, 0..case as usize).ok()?;
     let (this_case, earlier) = cases.split_last()?;
-    let mut earlier = earlier.iter().zip(&report.cases);
-    let index = earlier.position(|(text, case)| text == this_case && report.is_right(case))?;
+    let mut pairs = earlier.iter().zip(&report.cases);
+    let index = pairs.position(|(text, case)| text == this_case && report.is_right(case))?;
     Some(index + 1)
 }
 
@@ -243,10 +244,8 @@ fn same_right_case(
 /// that the program can print.
 pub fn is_constant(outputs: &[&[u8]]) -> bool {
     let text = outputs.join(&b'\n');
-    let lines = text.split(|&byte| byte == b'\n');
-    let mut lines = lines
-        .map(<[u8]>::trim_ascii)
-        .filter(|line| !line.is_empty());
+    let trimmed = text.split(|&byte| byte == b'\n').map(<[u8]>::trim_ascii);
+    let mut lines = trimmed.filter(|line| !line.is_empty());
     let first = lines.next();
     lines.all(|line| Some(line) == first)
 }
@@ -256,8 +255,8 @@ pub fn is_constant(outputs: &[&[u8]]) -> bool {
 /// If there is none, returns the number of the first wrong case.
 fn simplest_wrong_case(problem: &dyn Problem, input: &[u8], report: &Report) -> Option<u64> {
     let cases = problem.cases(input).ok()?;
-    let cases = cases.iter().zip(&report.cases).zip(1..);
-    let wrong_cases = cases.filter(|((_, case), _)| report.is_wrong_in_place(case));
+    let numbered = cases.iter().zip(&report.cases).zip(1..);
+    let wrong_cases = numbered.filter(|((_, case), _)| report.is_wrong_in_place(case));
     let simplest = wrong_cases.min_by_key(|((text, _), _)| problem.weight(text));
     let number = simplest.map(|(_, number)| number);
     number.or(report.verdict.mismatch()?.case)

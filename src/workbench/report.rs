@@ -99,11 +99,11 @@ impl<'a> Report<'a> {
         };
         let [answer_lines, output_lines] = [&answer.text, output].map(lines);
         // If all words are right, the cases need no other split.
-        let cases = match has_right_words {
+        let parts = match has_right_words {
             true => None,
             false => split_cases(&answer, &answer_lines, &output_lines),
         };
-        let cases = cases.unwrap_or_else(|| vec![[&answer_lines, &output_lines]]);
+        let cases = parts.unwrap_or_else(|| vec![[&answer_lines, &output_lines]]);
         let mut lines = Vec::new();
         let mut add = |answer: Option<&TextLine>, output: Option<&TextLine>| {
             lines.push(Line {
@@ -480,8 +480,8 @@ fn align<'a>(
     let is_same = |(a, o): &(&&[TextLine], &&[TextLine])| has_same_words(a[0].text, o[0].text);
     let pairs = answer.iter().zip(&output);
     let same_at_start = pairs.clone().take_while(is_same).count();
-    let last_pairs = answer.iter().rev().zip(output.iter().rev());
-    let last_pairs = last_pairs.take(pairs.len() - same_at_start);
+    let reversed = answer.iter().rev().zip(output.iter().rev());
+    let last_pairs = reversed.take(pairs.len() - same_at_start);
     let same_at_end = last_pairs.take_while(is_same).count();
     let (answer, last_answers) = answer.split_at(answer.len() - same_at_end);
     let (output, last_outputs) = output.split_at(output.len() - same_at_end);

@@ -22,8 +22,8 @@ pub type Candidates<C> = Box<dyn Iterator<Item = C>>;
 /// each: first of the whole list, then of its halves, its quarters, and so on, down to single
 /// items.
 pub fn parts(count: usize) -> impl Iterator<Item = (usize, usize)> {
-    let lengths = successors(Some(count), |length| Some(length / 2));
-    let lengths = lengths.take_while(|length| *length > 0);
+    let halves = successors(Some(count), |length| Some(length / 2));
+    let lengths = halves.take_while(|length| *length > 0);
     lengths.flat_map(move |length| {
         let starts = (0..count).step_by(length);
         starts.map(move |start| (start, (start + length).min(count)))

@@ -86,12 +86,12 @@ impl Causes {
 
     /// Returns the mistakes with their evidence as a sentence, or `None` if there is no mistake.
     pub fn sentence(&self) -> Option<String> {
-        let list = |mistakes: &[&Mistake]| {
+        let join = |mistakes: &[&Mistake]| {
             let predicates = mistakes.iter().map(|mistake| mistake.predicate);
             predicates.collect::<Vec<&str>>().join(", or one that ")
         };
         if !self.excluded.is_empty() {
-            let list = list(&self.excluded);
+            let list = join(&self.excluded);
             return Some(format!(
                 "Here it answers like a program that {list}, but it does not in other runs."
             ));
@@ -99,7 +99,7 @@ impl Causes {
         if self.mistakes.is_empty() {
             return None;
         }
-        let list = list(&self.mistakes);
+        let list = join(&self.mistakes);
         let evidence = match (self.are_runs, self.right) {
             (true, _) => "in all runs".into(),
             (false, 0) => counted(self.wrong, "wrong case"),
@@ -322,7 +322,6 @@ impl Headline {
 
 /// Returns rows as text.
 pub fn rows_text(rows: &[HeadlineRow]) -> String {
-    let rows = rows.iter();
-    let rows = rows.map(|(name, text)| wrap(&format!("{name:<5}  "), text, 7));
-    rows.collect()
+    let wrapped = |(name, text): &HeadlineRow| wrap(&format!("{name:<5}  "), text, 7);
+    rows.iter().map(wrapped).collect()
 }

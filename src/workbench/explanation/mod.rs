@@ -291,8 +291,8 @@ impl Explanation<'_, '_> {
         let mut details = Vec::new();
         if let Some(headline) = headline.as_ref().filter(|_| is_text) {
             self.write_rows(&headline.lines());
-            let said: Vec<String> = turn.iter().flat_map(Step::texts).collect();
-            let said = said.join(" ");
+            let texts: Vec<String> = turn.iter().flat_map(Step::texts).collect();
+            let said = texts.join(" ");
             details = headline.details();
             details.retain(|(_, text)| !said.contains(text));
         }
@@ -315,8 +315,8 @@ impl Explanation<'_, '_> {
                 Some(output) if output.has_one_answer => "Right answer",
                 Some(_) => "A right answer",
             };
-            let answer = answer.map(|answer| format!("\n{heading}:\n{answer}"));
-            self.write(&answer.unwrap_or_default());
+            let section = answer.map(|answer| format!("\n{heading}:\n{answer}"));
+            self.write(&section.unwrap_or_default());
         }
         self.case.written_steps = None;
         self.flush_block()
@@ -400,8 +400,8 @@ impl Explanation<'_, '_> {
         match self.options.format {
             Format::Text => self.write_text(step, begins_turn),
             Format::Events => {
-                let lines = step.events.iter();
-                let lines = lines.map(|event| format!("{STEP}{event}\n"));
+                let events = step.events.iter();
+                let lines = events.map(|event| format!("{STEP}{event}\n"));
                 self.write(&lines.collect::<String>());
             }
             _ => self.write_json(step),
