@@ -238,13 +238,13 @@ impl Arguments {
 /// Prints a warning if an argument of the program under test has the name of an option of the
 /// subcommand. The user may have meant that option.
 fn warn_about_options(program: &OsStr, arguments: &[OsString], subcommand: &Subcommand) {
-    let mut arguments = arguments.iter().take_while(|argument| *argument != "--");
+    let mut words = arguments.iter().take_while(|argument| *argument != "--");
     let has_option_name = |argument: &&OsString| {
         let (name, _) = split_option(argument);
         let mut options = subcommand.options.iter();
         options.any(|option| option.has_name(name))
     };
-    if let Some(argument) = arguments.find(has_option_name) {
+    if let Some(argument) = words.find(has_option_name) {
         let (program, argument) = (escaped(program), escaped(argument));
         let advice = format!("options of `{}` come before it", subcommand.invocation());
         print_message(&format!("{program} gets {argument}; {advice}"));

@@ -102,8 +102,8 @@ impl KindsAndSizes {
     /// Returns the name of the requested kind or, if `name` is `None`, the names of all default
     /// kinds.
     pub fn requested_kinds(&self, name: Option<&str>) -> Vec<&'static str> {
-        let kinds = self.kinds.iter();
-        let kinds = kinds.filter(|kind| name.map_or(kind.is_default, |name| kind.name == name));
+        let is_requested = |kind: &&Kind| name.map_or(kind.is_default, |name| kind.name == name);
+        let kinds = self.kinds.iter().filter(is_requested);
         kinds.map(|kind| kind.name).collect()
     }
 }

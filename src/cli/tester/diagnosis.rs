@@ -85,10 +85,10 @@ impl Symptoms {
     /// Diagnoses the failure: finds the first wrong step, and the headline.
     fn diagnose(&mut self, problem: &dyn Problem, failure: &Attempt, causes: Causes) {
         let whitespace = problem.judging.whitespace;
-        let report = problem.judge(&failure.input, &failure.run.output, whitespace);
+        let judged = problem.judge(&failure.input, &failure.run.output, whitespace);
         // The output of a program that crashes is incomplete.
         let case = failure.wrong_index().map(|index| index as u64 + 1);
-        let report = report.ok().filter(|_| case.is_some());
+        let report = judged.ok().filter(|_| case.is_some());
         let evidence = Evidence {
             report: report.as_ref(),
             steps: &self.steps,
@@ -139,8 +139,8 @@ fn crash_line(program: &Program, failure: &Attempt) -> Option<(usize, String)> {
         return None;
     }
     let rerun = program.run(&failure.input, failure.answer.len(), MAX_OUTPUT);
-    let rerun = rerun.ok()?;
-    let stderr = String::from_utf8_lossy(&rerun.stderr);
+    let stderr = rerun.ok()?.stderr;
+    let stderr = String::from_utf8_lossy(&stderr);
     let file = compiled_file.source.file_name()?.to_str()?;
     let (_, after_file) = stderr.split_once(&format!("{file}:"))?;
     let digits = after_file.split(|c: char| !c.is_ascii_digit()).next()?;
@@ -158,9 +158,9 @@ fn find_causes(search: &Search, failure: &Attempt, attempts: &[Attempt]) -> Resu
     // Slow attempts are dropped, as their output is incomplete. A slow `failure` is kept: a mistake
     // then fits if it is too slow as well, and no outputs are compared.
     let is_other = |attempt: &&Attempt| !attempt.is_slow() && attempt.input != failure.input;
-    let attempts = attempts.iter().filter(is_other);
+    let others = attempts.iter().filter(is_other);
     // The failure is compared first, because it excludes most mistakes.
-    let mut attempts: Vec<Attempt> = [failure].into_iter().chain(attempts).cloned().collect();
+    let mut attempts: Vec<Attempt> = [failure].into_iter().chain(others).cloned().collect();
     let (mut mistakes, fit) = best_fits(problem, |mistake| fit_all(search, mistake, &attempts));
     let start = Instant::now();
     for round in 0..MAX_INPUTS {

@@ -145,8 +145,8 @@ fn search_for(
     let built_in = built_in.map(|&(name, text)| (name.into(), text.into()));
     let (inputs, max_rounds) = match (arguments.value(&INPUT), search_option) {
         (Some(_), Some(option)) => {
-            let option = option.long_name();
-            return misuse(format!("expected --input or {option}, not both"));
+            let name = option.long_name();
+            return misuse(format!("expected --input or {name}, not both"));
         }
         (Some(path), None) => (inputs::read_path(problem, Path::new(path))?, 0),
         (None, Some(_)) => (kept.collect(), u64::MAX),

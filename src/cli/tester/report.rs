@@ -66,8 +66,8 @@ pub fn failure_report(
     notes.extend(error.map(|error| format!("the files cannot be kept: {error}")));
     report.extend(notes.iter().map(|note| format!("({note})\n")));
     for (title, extension, text) in failure.texts() {
-        let path_note = is_kept.then(|| format!(" ({})", kept_path(extension)));
-        let path_note = path_note.unwrap_or_default();
+        let place = is_kept.then(|| format!(" ({})", kept_path(extension)));
+        let path_note = place.unwrap_or_default();
         report += &format!("\n{title}{path_note}:\n{}", excerpt(text));
         if extension == "expected" && !problem.has_one_answer() {
             report += "(one of several right answers)\n";
@@ -180,9 +180,9 @@ fn notes(
 fn rows(symptoms: &Symptoms) -> Vec<HeadlineRow> {
     let diagnosis = &symptoms.diagnosis;
     let Some(headline) = &symptoms.headline else {
-        let next = diagnosis.next.iter();
-        let next = next.map(|next| ("next", next.text.clone()));
         let cause = diagnosis.causes.sentence().map(|cause| ("cause", cause));
+        let next = &diagnosis.next;
+        let next = next.as_ref().map(|next| ("next", next.text.clone()));
         return cause.into_iter().chain(next).collect();
     };
     let mut rows = Vec::new();

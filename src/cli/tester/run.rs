@@ -197,8 +197,8 @@ fn state(program: &mut Child) -> io::Result<State> {
     let path = |file| format!("/proc/{}/{file}", program.id());
     let status = fs::read(path("status")).unwrap_or_default();
     let status = String::from_utf8_lossy(&status);
-    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
-    let peak = peak.and_then(|value| value.trim().strip_suffix(" kB")?.parse().ok());
+    let peak_line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+    let peak = peak_line.and_then(|value| value.trim().strip_suffix(" kB")?.parse().ok());
     let text = fs::read(path("stat"))?;
     let text = String::from_utf8_lossy(&text);
     // Fields are numbered from 1. Field 2 is the name of the program in parentheses. It may

@@ -192,8 +192,8 @@ impl Search {
         request.cases = 1;
         let first_case = generate(&request)?;
         // The length of the first case is an estimate for the others.
-        let most = 1 + (TARGET_LENGTH / first_case.len().max(1)) as u64;
-        let most = most.min(problem.format.max_cases).min(MAX_CASES);
+        let fitting = 1 + (TARGET_LENGTH / first_case.len().max(1)) as u64;
+        let most = fitting.min(problem.format.max_cases).min(MAX_CASES);
         request.cases = self.cases_per_round.unwrap_or(most);
         let input = generate(&request)?;
         let mut cases = problem.cases(&input).expect("a valid generated input");

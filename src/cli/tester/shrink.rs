@@ -210,9 +210,9 @@ impl Shrinking<'_> {
                 return Ok(false);
             }
             group.sort_by_cached_key(|candidate| self.weight(candidate));
-            let inputs = group.into_iter().map(input_with);
-            let inputs = inputs.filter(|input| !self.tried_hashes.contains(&self.hash(input)));
-            let (inputs, run_count) = (inputs.collect::<Vec<_>>(), self.run_count);
+            let mut inputs: Vec<_> = group.into_iter().map(input_with).collect();
+            inputs.retain(|input| !self.tried_hashes.contains(&self.hash(input)));
+            let run_count = self.run_count;
             if self.keep_first_failing(&inputs)? {
                 return Ok(true);
             }

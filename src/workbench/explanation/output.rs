@@ -48,12 +48,12 @@ impl CaseOutput {
         let is_wrong = |row: &ReportRow| !matches!(row.mark, LineMark::Right | LineMark::Unread);
         let has_wrong_words = |row: &ReportRow| is_wrong(row) && row.mark != LineMark::Blank;
         let counts_words = matches!(report.verdict, Verdict::WrongAnswer(_));
-        let first_wrong = rows.iter().position(|row| match counts_words {
+        let wrong_row = rows.iter().position(|row| match counts_words {
             true => has_wrong_words(row),
             false => is_wrong(row),
         });
         // If the output for a case ends too early, none of its lines is wrong.
-        let first_wrong = first_wrong.or(mismatch.and(rows.len().checked_sub(1)));
+        let first_wrong = wrong_row.or(mismatch.and(rows.len().checked_sub(1)));
         let is_layout = first_wrong.is_some_and(|row| rows[row].mark == LineMark::Blank);
         let fact = match mismatch.and_then(|mismatch| mismatch.hint.as_deref()) {
             Some(hint) => Some(hint),

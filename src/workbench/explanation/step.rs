@@ -129,8 +129,8 @@ impl Step {
     pub fn reason(&self, event: usize) -> String {
         let has_mark = |run: &TextRun| run.style == "mark";
         let mut paragraphs = self.paragraphs.iter();
-        let reason = paragraphs.find(|paragraph| paragraph.runs.iter().any(has_mark));
-        let reason = reason.or(self.paragraphs.first()).map(Paragraph::text);
+        let marked = paragraphs.find(|paragraph| paragraph.runs.iter().any(has_mark));
+        let reason = marked.or(self.paragraphs.first()).map(Paragraph::text);
         let is_last = self.events.len().checked_sub(1) == Some(event);
         let why_no_more = self.why_no_more.clone().filter(|_| is_last);
         why_no_more.or(reason).unwrap_or_default()
