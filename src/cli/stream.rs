@@ -137,9 +137,8 @@ impl FileStream {
         if self.start.len() == BUFFER_SIZE {
             return None;
         }
-        let others = PROBLEMS
-            .iter()
-            .filter(|other| other.name != self.problem.name);
+        let problems = PROBLEMS.iter();
+        let others = problems.filter(|other| other.name != self.problem.name);
         let mut fitting = others.filter(|other| other.validate(&self.start, false).is_ok());
         fitting.next().copied().filter(|_| fitting.next().is_none())
     }

@@ -92,13 +92,10 @@ pub fn hint_of_form(examples: &[&str], line: &[u8]) -> Option<String> {
     if is_blank(line) || examples.iter().any(has_form) {
         return None;
     }
-    let first: Vec<String> = first
-        .iter()
-        .map(|example| format!("\"{example}\""))
-        .collect();
+    let first: Vec<_> = first.iter().map(|line| format!("\"{line}\"")).collect();
+    let first = first.join(", ");
     Some(format!(
-        "the lines of an answer are like {} or \"{last}\"",
-        first.join(", ")
+        "the lines of an answer are like {first} or \"{last}\""
     ))
 }
 

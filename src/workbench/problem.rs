@@ -352,10 +352,8 @@ fn hint_of_output(entry: &Entry, output: &[u8], mismatch: &Mismatch) -> Option<S
     }
     let mut lines = output.split(|&byte| byte == b'\n');
     let line = lines.nth(mismatch.line as usize - 1).unwrap_or_default();
-    mismatch
-        .hint
-        .clone()
-        .or_else(|| hint_of_form(entry.answer_lines, line))
+    let hint = mismatch.hint.clone();
+    hint.or_else(|| hint_of_form(entry.answer_lines, line))
 }
 
 /// Returns the case with this text. Panics if the text is not a valid case.

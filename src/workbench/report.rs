@@ -361,20 +361,16 @@ fn first_wrong_line(report: &Report) -> Option<Mismatch> {
     let (lines_before, lines) = report.lines.split_at(index);
     // An extra empty line before a wrong line is wrong, too.
     let is_empty = |line: &&Line| line.answer.is_none() && line.mark == LineMark::Blank;
-    let empty_line = lines_before
-        .last()
-        .filter(is_empty)
-        .filter(|_| lines[0].answer.is_some());
+    let empty_line = lines_before.last().filter(is_empty);
+    let empty_line = empty_line.filter(|_| lines[0].answer.is_some());
     let output_lines = empty_line.into_iter().chain(lines);
     let (answer, output) = (&report.answer.text, report.output);
-    let answer_start = lines
+    let mut answer_starts = lines
         .iter()
-        .find_map(|line| Some(line.answer.as_ref()?.start));
-    let output_start = output_lines
-        .into_iter()
-        .find_map(|line| Some(line.output.as_ref()?.start));
-    let answer_start = answer_start.unwrap_or(answer.len());
-    let output_start = output_start.unwrap_or(output.len());
+        .filter_map(|line| Some(line.answer.as_ref()?.start));
+    let mut output_starts = output_lines.filter_map(|line| Some(line.output.as_ref()?.start));
+    let answer_start = answer_starts.next().unwrap_or(answer.len());
+    let output_start = output_starts.next().unwrap_or(output.len());
     let answer_line = line_around(answer, answer_start);
     let output_line = line_around(output, output_start);
     let columns = first_difference(answer_line, output_line).unwrap_or_default();

@@ -112,19 +112,15 @@ fn damaged_input_does_no_harm(tested: &'static TestedProblem) {
         (0..random.between(1, 3)).for_each(|_| damage(&mut input, &mut random));
         let text = String::from_utf8_lossy(&input);
         let run = solve(problem, &input);
-        assert_eq!(
-            run,
-            solve_in_pieces(problem, &input, || number % 9 + 1),
-            "{text}"
-        );
+        let pieces_run = solve_in_pieces(problem, &input, || number % 9 + 1);
+        assert_eq!(run, pieces_run, "{text}");
         assert!(run.output.len() <= 64 * (input.len() + 1), "{text}");
         let [strict, lenient] = [true, false].map(|limits| problem.validate(&input, limits).err());
         for (place, message) in [&run.error, &strict, &lenient].into_iter().flatten() {
             assert!(!message.is_empty() && message.len() < 500, "{message:?}");
             assert!(!message.chars().any(char::is_control), "{message:?}");
-            let line = input
-                .split(|&byte| byte == b'\n')
-                .nth(place.line as usize - 1);
+            let mut lines = input.split(|&byte| byte == b'\n');
+            let line = lines.nth(place.line as usize - 1);
             let length = line.expect("a line of the input").len();
             assert!(place.column as usize <= length + 1, "{place:?} {text}");
         }
@@ -135,15 +131,12 @@ fn damaged_input_does_no_harm(tested: &'static TestedProblem) {
         assert_eq!(verdict, is_answered.then_some(Verdict::Accepted), "{text}");
         if lenient.is_none() {
             assert!(is_answered, "{text}");
-            let written = problem
-                .format
-                .join(&problem.cases(&input).expect("valid input"));
+            let cases = problem.cases(&input).expect("valid input");
+            let written = problem.format.join(&cases);
             let is_space = |byte: &u8| byte.is_ascii_whitespace();
             let has_same_words = written.split(is_space).eq(input.split(is_space));
-            assert!(
-                written == input || problem.format.may_wrap && has_same_words,
-                "{text}"
-            );
+            let is_same = written == input || problem.format.may_wrap && has_same_words;
+            assert!(is_same, "{text}");
         }
     }
 }

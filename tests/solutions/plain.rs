@@ -90,9 +90,9 @@ fn divergence_is_the_first_difference(tested: &'static TestedProblem) {
     let list_of_mistakes = tested.section("mistakes");
     for mistake in problem.mistakes {
         // After a game that does not end, other inputs would take long, too.
-        let mut divergences = inputs
-            .iter()
-            .map(|input| (input, problem.divergence(input, None, mistake.name)));
+        let inputs = inputs.iter();
+        let mut divergences =
+            inputs.map(|input| (input, problem.divergence(input, None, mistake.name)));
         let first = divergences.find(|(_, divergence)| *divergence != Divergence::Never);
         let place = first
             .as_ref()

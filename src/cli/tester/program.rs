@@ -192,9 +192,8 @@ pub fn prepare(command: &mut Vec<OsString>, judging: &Judging) -> Result<Option<
         return Err(failed(name)("there is no such file"));
     }
     // The compilers or interpreters, one of which must be installed.
-    let commands = languages
-        .iter()
-        .map(|language| language.compiler.unwrap_or(language.runner));
+    let commands = languages.iter();
+    let commands = commands.map(|language| language.compiler.unwrap_or(language.runner));
     let tools: Vec<&str> = commands.map(first_word).collect();
     let Some(index) = tools.iter().position(|tool| is_installed(tool)) else {
         let error = format!("expected {} on the path to run it", tools.join(" or "));
@@ -258,14 +257,11 @@ pub fn is_source(file: &OsStr) -> bool {
 
 /// Returns the [`LANGUAGES`] with the extension of a file.
 fn languages_of(source: &Path) -> Vec<&'static Language> {
-    let extension = source
-        .extension()
-        .and_then(OsStr::to_str)
-        .unwrap_or_default();
+    let extension = source.extension().and_then(OsStr::to_str);
+    let extension = extension.unwrap_or_default();
     let languages = LANGUAGES.iter();
-    languages
-        .filter(|language| language.extensions.contains(&extension))
-        .collect()
+    let of_source = languages.filter(|language| language.extensions.contains(&extension));
+    of_source.collect()
 }
 
 /// Returns the first word of a command.

@@ -48,10 +48,8 @@ pub fn explain_game(
     let winner = 1 + game.hands.iter().take_while(|hand| **hand > 0).count();
     let words = runs!(strong
         "Player {winner} has no cards left at the end of round {round} and wins.");
-    let (title, scene) = (
-        format!("player {winner} wins"),
-        rows(&game, 0, 0, String::new()),
-    );
+    let title = format!("player {winner} wins");
+    let scene = rows(&game, 0, 0, String::new());
     let step = Step::new(round, title, words, Scene::Rows(scene));
     explanation.add(step.shows(Event::Win(winner)));
     Ok(game.hands)
@@ -210,10 +208,8 @@ fn card_count(cards: Cards) -> u64 {
 fn show_cards(row: &mut CardRow, groups: [Cards; 3]) {
     row.cards.clear();
     for (rank, name) in RANKS.into_iter().enumerate() {
-        for (cards, mark) in groups
-            .into_iter()
-            .zip([Mark::None, Mark::Strong, Mark::Weak])
-        {
+        let marks = [Mark::None, Mark::Strong, Mark::Weak];
+        for (cards, mark) in groups.into_iter().zip(marks) {
             (0..number_of(cards, rank)).for_each(|_| row.push(name, mark));
         }
     }

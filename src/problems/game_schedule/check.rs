@@ -196,9 +196,8 @@ impl<'b> ScheduleReader<'_, 'b> {
 
     /// Returns the error that the current line is not `expected`, as in [`Self::read_line`].
     fn line_error(&mut self, expected: &[&[u8]], place: impl Display) -> String {
-        let words = expected
-            .iter()
-            .map(|&word| if word.is_empty() { b"..." } else { word });
+        let words = expected.iter();
+        let words = words.map(|&word| if word.is_empty() { b"..." } else { word });
         let expected = words.collect::<Vec<&[u8]>>().join(&b' ');
         let line = &self.words.text[self.first_word.start..self.first_word.line_end()];
         let column = common_prefix_length(&expected, line);

@@ -223,10 +223,8 @@ impl Diagnosis {
             return next(text, Some(simplest), false);
         }
         let is_unknown = self.divergence.is_none() && self.causes.mistakes.is_empty();
-        let has_wrong_words = self
-            .output
-            .as_ref()
-            .is_some_and(|output| output.wrong().is_some());
+        let mut outputs = self.output.iter();
+        let has_wrong_words = outputs.any(|output| output.wrong().is_some());
         // If several answers are right, the output lists the steps, and the first wrong one is known.
         let is_useful = is_unknown && has_wrong_words && !entry.answer_lines.is_empty();
         let text = format!("Let it print its steps, to see the first wrong one: {show_steps}.");
@@ -313,9 +311,8 @@ impl Headline {
             ("cause", self.cause.as_ref()),
             ("next", self.next.as_ref().map(|next| &next.text)),
         ];
-        let known_rows = rows
-            .into_iter()
-            .filter_map(|(name, text)| Some((name, text?.clone())));
+        let rows = rows.into_iter();
+        let known_rows = rows.filter_map(|(name, text)| Some((name, text?.clone())));
         known_rows.collect()
     }
 }
