@@ -22,7 +22,7 @@ pub type RunPlain<E> = fn(&str, &str, Emit<E>) -> Option<String>;
 pub type Emit<'a, E> = &'a mut dyn FnMut(Option<E>) -> Option<()>;
 
 /// The maximum number of events of the rules or of a program.
-pub const BUDGET: usize = 2_000_000;
+pub const BUDGET: usize = 1_000_000;
 
 /// The maximum number of events times the number of words of the longest case: for each event, a
 /// plain solution may look at the whole case.

@@ -7,7 +7,7 @@
 use super::case::{Deck, InputError};
 use super::plain::Event;
 use super::solution::{Ending, Game, Solution, PILES};
-use crate::runtime::cycle::{play_out, Course};
+use crate::runtime::cycle::{play_out, Course, Deterministic};
 use crate::workbench::explanation::scene::{number_name, CardRow, Mark, RowKind, Scene};
 use crate::workbench::explanation::step::runs;
 use crate::workbench::explanation::{Explanation, Step};
@@ -32,6 +32,14 @@ pub fn explain_deck(
     let scene = Scene::Rows(rows(&game, &live_piles));
     explanation.add(Step::new(0u32, "all cards are in the deck", start, scene));
     while game.dealt < last {
+        let (turn, index) = (game.dealt + 1, game.next);
+        if ![first_visit, last].contains(&turn) && !explanation.may_show(turn.into()) {
+            game.step();
+            if game.piles.len() < live_piles.len() {
+                live_piles.remove(index);
+            }
+            continue;
+        }
         let card = game.deck.card(0);
         let pile = live_piles[game.next];
         game.deal();
@@ -69,20 +77,15 @@ pub fn explain_deck(
             last_scene.append(&mut rows(&game, &live_piles));
         }
     }
-    let (name, title, words) = match ending {
-        Ending::Win => {
-            let why = runs!(strong "All piles have vanished after card {last}: a win.");
-            ("Win", "all piles have vanished", why)
-        }
-        Ending::Loss => {
-            let why = runs!(strong "The deck is empty after card {last}: a loss.");
-            ("Loss", "the deck is empty", why)
-        }
-        Ending::Draw => {
-            let why = runs!(strong "The position after card {last} is the same as after card \
-                 {first_visit}, so the game would repeat forever: a draw.");
-            ("Draw", "the same position as before", why)
-        }
+    let (name, title) = match ending {
+        Ending::Win => ("win", "all piles have vanished"),
+        Ending::Loss => ("loss", "the deck is empty"),
+        Ending::Draw => ("draw", "the same position as before"),
+    };
+    let words = match ending {
+        Ending::Draw => runs!(strong "The position after card {last} is the same as after card \
+             {first_visit}, so the game would repeat forever: a draw."),
+        _ => runs!(strong "{} after card {last}: a {name}.", capitalized(title)),
     };
     let step = Step::new(last, title, words, Scene::Rows(last_scene));
     explanation.add(step.shows(Event::End(name)));

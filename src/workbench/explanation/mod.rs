@@ -180,6 +180,18 @@ impl Explanation<'_, '_> {
         self.case.stage = Some(stage);
     }
 
+    /// Returns false if no step of this turn is shown unless it is the last turn. Such steps need
+    /// not be added.
+    pub fn may_show(&self, number: u64) -> bool {
+        let (options, case) = (self.options, self.scanner.case_number);
+        let event = options.diagnosis.event(case).unwrap_or(usize::MAX);
+        // The events before the opening are counted.
+        let counts_events = event < usize::MAX && event >= self.case.event_count;
+        let shows_one_turn = options.format == Format::Text && options.diagnosis.is_wrong(case);
+        let range = options.steps.as_ref();
+        counts_events || range.map_or(!shows_one_turn, |range| range.contains(&number))
+    }
+
     /// Adds the next step of the case. The first one also shows the event that begins the case.
     pub fn add(&mut self, mut step: Step) {
         if self.case.event_count == 0 {
