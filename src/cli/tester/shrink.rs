@@ -10,8 +10,9 @@
 //! A case can have thousands of candidates, and starting an interpreter takes longer than solving
 //! many cases. Therefore a group of candidates is tried in one run. If the run fails, the verdict
 //! names the first wrong candidate, which is the simplest one, because a group is sorted. It must
-//! also fail without the others. Otherwise, as after a crash, smaller groups are tried. If the run
-//! succeeds, the next group is larger, and can have more cases than the judges allow: a program
+//! also fail without the others: in an input of one case, that is confirmed after a few more groups,
+//! and if it passes then, every candidate is confirmed at once from there on. Otherwise, as after a
+//! crash, smaller groups are tried. If the run succeeds, the next group is larger, and can have more cases than the judges allow: a program
 //! that cannot hold them fails, and the next group is smaller. Candidates are generated one group
 //! at a time, until the time is over.
 //!
@@ -27,6 +28,7 @@ use judge::workbench::text::counted;
 use std::cmp::Reverse;
 use std::collections::HashSet;
 use std::hash::BuildHasher;
+use std::mem;
 use std::time::Instant;
 
 /// The number of cases in the first group of candidates.
@@ -37,6 +39,9 @@ const MAX_GROUP_CASES: usize = 256;
 
 /// The maximum length of a group of candidates in bytes.
 const MAX_GROUP_LENGTH: usize = 1 << 17;
+
+/// A candidate is confirmed at the latest after this number of runs.
+const MAX_RUNS_UNTIL_CONFIRMED: u64 = 8;
 
 /// The factor by which groups of candidates become larger or smaller.
 const GROWTH: usize = 4;
@@ -56,6 +61,8 @@ pub fn shrink(
         run_count: 0,
         tried_hashes: HashSet::new(),
         group_cases: MIN_GROUP_CASES,
+        confirmed: None,
+        trusts_groups: true,
     };
     if shrinking.failure.cases.is_empty() {
         // The input has unusual whitespace. Tries the same cases with the usual whitespace.
@@ -86,6 +93,11 @@ struct Shrinking<'a> {
     tried_hashes: HashSet<u64>,
     /// The maximum number of cases in the next group of candidates.
     group_cases: usize,
+    /// The last confirmed failure, if only the cases of `failure` are those of a smaller input that
+    /// is not confirmed.
+    confirmed: Option<Attempt>,
+    /// False after a candidate failed in a group, but passed alone.
+    trusts_groups: bool,
 }
 
 impl Shrinking<'_> {
@@ -186,6 +198,7 @@ impl Shrinking<'_> {
                 is_simpler = true;
             }
         }
+        self.confirm()?;
         Ok(is_simpler)
     }
 
@@ -240,7 +253,18 @@ impl Shrinking<'_> {
             return Ok(false);
         };
         if let Some(index) = attempt.wrong_index() {
-            if self.keep_if_failing(inputs[index / inputs[0].len()].clone())? {
+            let input = inputs[index / inputs[0].len()].clone();
+            let is_same = attempt.outcome() == self.failure.outcome();
+            if self.trusts_groups && is_same && input.len() == 1 {
+                let confirmed = self.failure.clone();
+                self.confirmed.get_or_insert(confirmed);
+                self.failure.cases = input;
+                if self.run_count % MAX_RUNS_UNTIL_CONFIRMED == 0 {
+                    self.confirm()?;
+                }
+                return Ok(true);
+            }
+            if self.keep_if_failing(input)? {
                 return Ok(true);
             }
         }
@@ -252,17 +276,39 @@ impl Shrinking<'_> {
         Ok(false)
     }
 
+    /// Runs the program on the smallest input, if it is not confirmed. If the program does not fail
+    /// in the same way, goes back to the last confirmed failure.
+    fn confirm(&mut self) -> Result<()> {
+        if let Some(confirmed) = self.confirmed.take() {
+            let cases = mem::replace(self.failure, confirmed).cases;
+            // The time may be over, but is enough for this run.
+            let attempt = Attempt::on_cases(&self.search.program, cases)?;
+            self.trusts_groups = self.keep_if_same(Some(attempt));
+            if !self.trusts_groups {
+                self.tried_hashes.clear();
+            }
+        }
+        Ok(())
+    }
+
     /// Runs the program on `cases`. Makes them the smallest input and returns true if the program
     /// fails in the same way as before.
     fn keep_if_failing(&mut self, cases: Vec<Vec<u8>>) -> Result<bool> {
         let attempt = self.run_if_new(cases)?;
+        Ok(self.keep_if_same(attempt))
+    }
+
+    /// Makes the input of `attempt` the smallest input if the program failed in the same way as
+    /// before.
+    fn keep_if_same(&mut self, attempt: Option<Attempt>) -> bool {
         let is_same = |attempt: &Attempt| attempt.outcome() == self.failure.outcome();
         let Some(failure) = attempt.filter(is_same) else {
-            return Ok(false);
+            return false;
         };
         (self.on_smaller)(&failure);
         *self.failure = failure;
-        Ok(true)
+        self.confirmed = None;
+        true
     }
 
     fn hash(&self, cases: &[Vec<u8>]) -> u64 {
