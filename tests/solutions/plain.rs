@@ -94,9 +94,8 @@ fn divergence_is_the_first_difference(tested: &'static TestedProblem) {
         let mut divergences =
             inputs.map(|input| (input, problem.divergence(input, None, mistake.name)));
         let first = divergences.find(|(_, divergence)| *divergence != Divergence::Never);
-        let place = first
-            .as_ref()
-            .and_then(|(input, divergence)| Some((input, divergence.place()?)));
+        let first = first.as_ref();
+        let place = first.and_then(|(input, divergence)| Some((input, divergence.place()?)));
         if let Some((input, place)) = place {
             check_place(tested, input, mistake.name, place);
             check_explanation(tested, input, place);
@@ -152,10 +151,8 @@ fn check_explanation(tested: &TestedProblem, input: &str, place: &EventPlace) {
     let events_of_step = first_event..first_event + event_counts[step];
     let is_after_end = place.event == event_counts.iter().sum::<usize>();
     let is_at_place = events_of_step.contains(&place.event);
-    assert!(
-        is_at_place || is_after_end && step + 1 == steps.len(),
-        "{input} {place:?}"
-    );
+    let is_last = is_after_end && step + 1 == steps.len();
+    assert!(is_at_place || is_last, "{input} {place:?}");
 }
 
 fn steps_show_the_events(tested: &'static TestedProblem) {

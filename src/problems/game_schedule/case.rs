@@ -66,9 +66,8 @@ impl Names {
 
     /// Returns all names, in the order of the teams.
     pub fn iter(&self) -> impl Iterator<Item = &[u8]> + '_ {
-        self.ranges
-            .iter()
-            .map(move |range| &self.bytes[range.clone()])
+        let ranges = self.ranges.iter();
+        ranges.map(move |range| &self.bytes[range.clone()])
     }
 }
 

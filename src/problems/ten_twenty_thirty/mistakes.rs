@@ -8,9 +8,8 @@ use crate::workbench::entry::mistakes;
 fn add(number: isize, output: &str) -> String {
     let lines = output.lines().filter_map(|line| line.split_once(": "));
     let numbers = lines.map(|(end, cards)| (end, cards.parse::<isize>().unwrap_or(0) + number));
-    numbers
-        .map(|(end, cards)| format!("{end}: {cards}\n"))
-        .collect()
+    let lines = numbers.map(|(end, cards)| format!("{end}: {cards}\n"));
+    lines.collect()
 }
 
 mistakes! {
