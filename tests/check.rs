@@ -84,9 +84,8 @@ fn changed_outputs_get_the_expected_verdicts() {
                 Some(_) => Exact,
                 None => random.pick(&[Exact, Exact, WithoutEnds, Tokens]),
             };
-            let report = tested
-                .problem
-                .judge(input.as_bytes(), output.as_bytes(), whitespace);
+            let (input_bytes, output_bytes) = (input.as_bytes(), output.as_bytes());
+            let report = tested.problem.judge(input_bytes, output_bytes, whitespace);
             let report = report.expect("good input");
             let verdict = report.verdict.name();
             if let Some(verify) = tested.verify {

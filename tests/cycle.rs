@@ -14,11 +14,8 @@ impl Deterministic for Walk {
 
     fn step(&mut self) -> Option<()> {
         let Walk(position, last, back_to) = *self;
-        self.0 = if position == last {
-            back_to
-        } else {
-            position + 1
-        };
+        let is_last = position == last;
+        self.0 = if is_last { back_to } else { position + 1 };
         None
     }
 
@@ -31,10 +28,8 @@ impl Deterministic for Walk {
 fn finds_cycles() {
     // `play_out` looks up the positions after step 512.
     for last in [0, 1, 2, 510, 511, 512, 513, 514, 515, 516, 5000] {
-        for back_to in [0, 1, 2, 511, 512, 513, last]
-            .into_iter()
-            .filter(|number| *number <= last)
-        {
+        let places = [0, 1, 2, 511, 512, 513, last].into_iter();
+        for back_to in places.filter(|place| *place <= last) {
             // The position before step 1 is not compared, so `first` is at least 1.
             let first = back_to.max(1);
             let again = first + last + 1 - back_to;

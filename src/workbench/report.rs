@@ -365,11 +365,11 @@ fn first_wrong_line(report: &Report) -> Option<Mismatch> {
     let empty_line = empty_line.filter(|_| lines[0].answer.is_some());
     let output_lines = empty_line.into_iter().chain(lines);
     let (answer, output) = (&report.answer.text, report.output);
-    let mut answer_starts = lines
+    let answer_start = lines
         .iter()
-        .filter_map(|line| Some(line.answer.as_ref()?.start));
+        .find_map(|line| Some(line.answer.as_ref()?.start));
     let mut output_starts = output_lines.filter_map(|line| Some(line.output.as_ref()?.start));
-    let answer_start = answer_starts.next().unwrap_or(answer.len());
+    let answer_start = answer_start.unwrap_or(answer.len());
     let output_start = output_starts.next().unwrap_or(output.len());
     let answer_line = line_around(answer, answer_start);
     let output_line = line_around(output, output_start);

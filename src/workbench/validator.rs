@@ -67,9 +67,8 @@ pub fn validate<S: Solve>(
         canonical_text.clear();
         S::Input::write(&case, &mut canonical_text);
         let text_result = cursor.expect(&canonical_text, format.may_wrap);
-        text_result
-            .and(violation.map_or(Ok(()), Err))
-            .map_err(with_case)?;
+        let violation_result = violation.map_or(Ok(()), Err);
+        text_result.and(violation_result).map_err(with_case)?;
         let solved = solve(&case).map_err(|error| bad_case::<S::Input>(&mut scanner, error));
         solved.map_err(to_invalid::<S::Input>)?;
     }

@@ -79,16 +79,11 @@ fn check_bad_input(tested: &TestedProblem, good_input: &str, answer: &str, item:
 /// none if the line is `OLD => NEW | valid`.
 fn violations_are_exact(tested: &'static TestedProblem) {
     let sample = read_sample(tested.name(), "in");
-    for item in tested
-        .section("validation")
-        .lines()
-        .filter(|line| !line.is_empty())
-    {
+    let list = tested.section("validation");
+    for item in list.lines().filter(|line| !line.is_empty()) {
         let (change, expected) = item.split_once(" | ").expect("OLD => NEW | EXPECTED");
-        let change = change
-            .replace("\\n", "\n")
-            .replace("\\r", "\r")
-            .replace("\\t", "\t");
+        let with_newlines = change.replace("\\n", "\n").replace("\\r", "\r");
+        let change = with_newlines.replace("\\t", "\t");
         let (old, new) = change.split_once(" => ").expect("OLD => NEW");
         assert!(sample.contains(old), "{item}");
         let input = sample.replacen(old, new, 1);

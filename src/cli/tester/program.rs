@@ -40,9 +40,8 @@ impl Program {
     /// then includes the interpreter.
     pub fn is_interpreted(&self) -> bool {
         let name = Path::new(&self.command[0]).file_stem().unwrap_or_default();
-        LANGUAGES
-            .iter()
-            .any(|language| name == first_word(language.runner))
+        let mut runners = LANGUAGES.iter().map(|language| language.runner);
+        runners.any(|runner| name == first_word(runner))
     }
 }
 

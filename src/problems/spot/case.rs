@@ -51,10 +51,9 @@ impl Move {
     /// Returns the error if this is the first illegal move.
     fn error(&self, number: u32, place: Place) -> InputError {
         let (row, column) = self.square;
-        let holds = if self.adds_spot {
-            "already holds a"
-        } else {
-            "holds no"
+        let holds = match self.adds_spot {
+            true => "already holds a",
+            false => "holds no",
         };
         let reason = format!("square ({row}, {column}) {holds} spot");
         InputError::BadMove(number, place, reason)

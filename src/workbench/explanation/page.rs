@@ -30,11 +30,8 @@ pub fn beginning(title: &str) -> String {
         "board.js",
         "bracket.js"
     );
-    let count = if cfg!(target_family = "wasm") {
-        1
-    } else {
-        files.len()
-    };
+    let is_wasm = cfg!(target_family = "wasm");
+    let count = if is_wasm { 1 } else { files.len() };
     let page = TEMPLATE.replace("{{title}}", title);
     let fill_in = |page: String, (place, text): &(&str, &str)| page.replace(place, text);
     files[..count].iter().fold(page, fill_in)
