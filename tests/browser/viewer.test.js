@@ -223,11 +223,11 @@ testPage("brackets show names, and a step takes less than 16 ms", async (page) =
   assert(Math.min(...times) < 16, `a step takes ${times} ms`);
 });
 
-testPage("boards show rows that do not count if they matter, and are large enough on a phone", async (page) => {
-  // The board shows rows of more than five stones if nobody has won.
-  for (const [name, isShown] of [["six-crossed-by-five", false], ["more-than-five-is-no-win", true]]) {
+testPage("boards show rows that do not count, and are large enough on a phone", async (page) => {
+  // The board shows rows of more than five stones, also beside a five.
+  for (const name of ["six-crossed-by-five", "more-than-five-is-no-win"]) {
     await explain(page, "gomoku", { input: read(`samples/gomoku/${name}.in`) });
-    assert.equal(Math.min(await page.locator(".mark.Weak:visible").count(), 4), isShown ? 4 : 0, name);
+    assert(await page.locator(".mark.Weak:visible").count() > 4, name);
   }
   // A phone shows two boards side by side, with spots of at least 2.5 pixels.
   await setScreen(page, 360, 740, "light");

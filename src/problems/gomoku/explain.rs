@@ -26,10 +26,7 @@ pub fn explain_board(board: &Board, explanation: &mut Explanation) -> Option<Fiv
         let points = lines.iter().flat_map(Line::points);
         marks.extend(points.map(|point| (point, mark)));
     };
-    // Longer lines matter if nobody has won.
-    if winner.is_empty() {
-        mark_lines(&long_lines, Mark::Weak);
-    }
+    mark_lines(&long_lines, Mark::Weak);
     mark_lines(other_fives, Mark::Secondary);
     mark_lines(winner, Mark::Strong);
     let squares = marks.into_iter().map(|((row, column), mark)| Square {
