@@ -158,10 +158,13 @@ impl<'b> ScheduleReader<'_, 'b> {
         let quoted = Word::new(name);
         let Some(&team) = self.teams.get(name) else {
             // Quotes the part of a long name that differs from the most similar name.
-            let names = self.tournament.names.iter();
-            let common_lengths = names.map(|team_name| common_prefix_length(name, team_name));
+            let names = || self.tournament.names.iter();
+            let common_lengths = names().map(|team_name| common_prefix_length(name, team_name));
             let quoted = quote_line(name, common_lengths.max().unwrap_or_default());
-            return self.rule_error(format!("{quoted} is not one of the teams"));
+            let is_similar = names().any(|team_name| team_name.eq_ignore_ascii_case(name));
+            let hint = is_similar.then_some(": upper and lower case differ");
+            let hint = hint.unwrap_or_default();
+            return self.rule_error(format!("{quoted} is not one of the teams{hint}"));
         };
         let round = self.last_round[team as usize];
         if self.matches_left[team as usize] == 0 {
