@@ -99,7 +99,7 @@ fn explain_taking(round: u32, challenger: usize, before: &Game, game: &Game) -> 
     let (number, count_text) = (taker + 1, counted(card_count(taken), "card"));
     let title = format!("player {number} takes {count_text}");
     let words = runs!(strong "Round {round}:"; plain " the statement was {truth_or_lie}, so ";
-        mark "{title}"; plain ": {}.", listed(taken));
+        mark "{title}"; plain ".");
     Step::new(round, title, words, scene).shows(Event::Take(number))
 }
 
@@ -120,12 +120,12 @@ fn put_down_sentence(game: &Game) -> [TextRun; 3] {
         (3, 0) => format!("all cards of its rarest rank, the least of equally rare ones {ORDER}"),
         (_, 0) => format!("its least card {ORDER}"),
         (1, 2..) => "one of them".into(),
-        (4, 1 | 2) if !game.lied() => format!("{all}. It has no other card to add"),
+        (4, 1 | 2) if !game.lied() => format!("{all}, because it has no other card to add"),
         (4, 1 | 2) => {
             let added = listed(game.put - cards_of(game.rank, own_count));
-            format!("{all}. Because it has only one or two, it adds its least other card, {added}")
+            format!("{all} and, having only one or two, its least other card, {added}")
         }
-        (4, _) => format!("{all}. Because it has three or four, it adds no other card"),
+        (4, _) => format!("{all} and, having three or four, no other card"),
         _ => all.into(),
     };
     let (holder, card_names) = (game.holder + 1, listed(game.put));
@@ -207,6 +207,7 @@ fn card_count(cards: Cards) -> u64 {
 /// differ.
 fn show_cards(row: &mut CardRow, groups: [Cards; 3]) {
     row.cards.clear();
+    let marks = [Mark::None, Mark::Strong, Mark::Weak];
     for (rank, name) in RANKS.into_iter().enumerate() {
         let marks = [Mark::None, Mark::Strong, Mark::Weak];
         for (cards, mark) in groups.into_iter().zip(marks) {
