@@ -1,15 +1,24 @@
 // The table of the answer and the output.
 
-// The maximum number of lines that are shown, and of those before the first wrong one.
-const [MAX_LINES, MAX_LINES_BEFORE] = [200, 20];
+// The maximum number of lines that are shown, and of those before the first wrong one. Lines of which the longer one has
+// more words and spaces than a minimum, and fewer than a maximum, are lists.
+const [MAX_LINES, MAX_LINES_BEFORE, MIN_LIST, MAX_LIST] = [200, 20, 12, 200];
 
 // Returns the words and spaces of a line. Those that differ from the opposite line, counted from its beginning and from
-// its end, are put into elements with this name. Spaces that are not between two words become dots.
+// its end, are put into elements with this name. In a list, such as a hand, those that the opposite line has elsewhere
+// do not differ, unless only the order does. Spaces that are not between two words become dots.
 function markDifferences(name, line, opposite) {
-  const [words, oppositeWords] = [line, opposite].map((text) => text.split(/( +)/));
+  const [words, others] = [line, opposite].map((text) => text.split(/( +)/));
+  const isAt = (word, index, from, to) => word === to[index] || word === to.at(index - from.length);
+  const length = Math.max(words.length, others.length);
+  const isList = length > MIN_LIST && length < MAX_LIST;
+  const rest = (from, to) => from.filter((word, index) => isList && !isAt(word, index, from, to));
+  const [mine, theirs] = [rest(words, others), rest(others, words)];
+  const isMoved = mine.toSorted().join() === theirs.toSorted().join();
+  const isElsewhere = (word) => !isMoved && theirs.includes(word) && theirs.splice(theirs.indexOf(word), 1);
   return words.map((word, index) => {
-    const isSame = word === oppositeWords[index] || word === oppositeWords.at(index - words.length);
-    if (isSame || word === "" || (word === " " && words[index - 1] && words[index + 1])) return escaped(word);
+    const isSame = word === "" || isAt(word, index, words, others) || isElsewhere(word);
+    if (isSame || (word === " " && words[index - 1] && words[index + 1])) return escaped(word);
     return html(name, { className: word.trim() === "" ? "space" : "" }, escaped(word).replaceAll(" ", "·"));
   });
 }

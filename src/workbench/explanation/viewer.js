@@ -115,9 +115,13 @@ function Reason({ model, find, actions }) {
     const { turn } = headline;
     const place = turn === title ? title : `${title}, ${turn[0].toLowerCase()}${turn.slice(1)}`;
     const names = ["right", "yours", "why", "cause", "next"].filter((name) => headline[name]);
+    const { right, yours } = headline;
+    const contents = { right: ["mark", right, yours], yours: ["del", yours, right] };
+    const content = (name) => (name === "next" ? next(headline.next)
+      : right && contents[name] ? markDifferences(...contents[name]) : [escaped(headline[name])]);
     const rows = names.flatMap((name) => [html("dt", { className: name }, name),
       html("dd", { className: name, translate: name !== "right" && name !== "yours" },
-        ...(name === "next" ? next(headline.next) : [escaped(headline[name])]))]);
+        ...content(name))]);
     part.replaceChildren(html("h2", {}, button("n", { title: "To this step (n)" }, place)), html("dl", {}, ...rows));
   };
 }
