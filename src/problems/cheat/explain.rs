@@ -48,9 +48,8 @@ pub fn explain_game(
     let winner = 1 + game.hands.iter().take_while(|hand| **hand > 0).count();
     let words = runs!(strong
         "Player {winner} has no cards left at the end of round {round} and wins.");
-    let title = format!("player {winner} wins");
-    let scene = rows(&game, 0, 0, String::new());
-    let step = Step::new(round, title, words, Scene::Rows(scene));
+    let scene = Scene::Rows(rows(&game, 0, 0, String::new()));
+    let step = Step::new(round, format!("player {winner} wins"), words, scene);
     explanation.add(step.shows(Event::Win(winner)));
     Ok(game.hands)
 }
@@ -209,7 +208,6 @@ fn show_cards(row: &mut CardRow, groups: [Cards; 3]) {
     row.cards.clear();
     let marks = [Mark::None, Mark::Strong, Mark::Weak];
     for (rank, name) in RANKS.into_iter().enumerate() {
-        let marks = [Mark::None, Mark::Strong, Mark::Weak];
         for (cards, mark) in groups.into_iter().zip(marks) {
             (0..number_of(cards, rank)).for_each(|_| row.push(name, mark));
         }
