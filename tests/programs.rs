@@ -21,13 +21,9 @@ fn slow_programs_need_half_the_time(tested: &TestedProblem) {
     let paths = ["c", "cpp"].map(|suffix| project_path(&format!("tests/programs/{name}.{suffix}")));
     let program = paths.iter().find(|path| path.exists());
     let program = program.expect("a program").to_str().expect("UTF-8");
-    let limit = tested.problem.judging.time_limit_s;
-    let half_limit = limit.map_or(1.0, |limit| f64::from(limit) / 2.0);
-    let half_limit = half_limit.to_string();
-    for options in [
-        ["--search", "0", "--seed", "1"],
-        ["--rounds", "60", "--seed", "1"],
-    ] {
+    let limit = tested.problem.judging.time_limit_s.unwrap_or(2);
+    let half_limit = (f64::from(limit) / 2.0).to_string();
+    for options in [["--search=0", "--seed=1"], ["--rounds=60", "--seed=1"]] {
         let mut judge = judge_command(&["test", name, program, "--time-limit", &half_limit]);
         let directory = empty_directory(&format!("slow {name}"));
         let (status, report, errors) = execute(judge.args(options).current_dir(directory), "");

@@ -377,12 +377,10 @@ fn first_wrong_line(report: &Report) -> Option<Mismatch> {
     let [answer_column, output_column] = columns;
     let length = common_prefix_length(&answer_line[answer_column..], &output_line[output_column..]);
     let expected = describe_line(answer, answer_start, answer_column + length);
+    let found_line = describe_line(output, output_start, output_column + length);
     let found = match is_blank(output) {
         true => "nothing was printed".into(),
-        false => format!(
-            "found {}",
-            describe_line(output, output_start, output_column + length)
-        ),
+        false => format!("found {found_line}"),
     };
     let lacks_stop = answer_line.trim_ascii().strip_suffix(b".") == Some(output_line.trim_ascii());
     // At the end of an output without a last newline, the missing line is the next one.
@@ -482,10 +480,9 @@ fn align<'a>(
     let (answer, last_answers) = answer.split_at(answer.len() - same_at_end);
     let (output, last_outputs) = output.split_at(output.len() - same_at_end);
     for (a, o) in zip_longest(answer, output).chain(zip_longest(last_answers, last_outputs)) {
-        for (a, o) in zip_longest(
-            a.copied().unwrap_or_default(),
-            o.copied().unwrap_or_default(),
-        ) {
+        let answer_group = a.copied().unwrap_or_default();
+        let output_group = o.copied().unwrap_or_default();
+        for (a, o) in zip_longest(answer_group, output_group) {
             add(a, o);
         }
     }

@@ -244,15 +244,8 @@ impl Diagnosis {
         let place = self.certain_place().filter(|place| place.case == case);
         let (right, yours, why) = match (place, &self.output) {
             (Some(place), _) => {
-                let [expected, actual] = [&place.expected, &place.actual].map(quote);
-                // `seen N` instead of `new` takes the position for that of turn N.
-                let seen = actual
-                    .as_deref()
-                    .and_then(|event| event.strip_prefix("seen "));
-                let seen = seen.filter(|_| expected.as_deref() == Some("new"));
-                let reason = opening.reason.trim_end_matches('.');
-                let why = seen.map(|turn| format!("{reason}, not even after move {turn}."));
-                (Some(or_nothing(expected)), actual, why)
+                let right = or_nothing(quote(&place.expected));
+                (Some(right), quote(&place.actual), None)
             }
             (None, Some(output)) => {
                 let row = &output.rows[output.first_wrong?];
