@@ -159,7 +159,7 @@ fn reason_for_keeping(pile: usize, cards: &[u8]) -> String {
     let mut sums = groups(cards).map(|(_, cards, _)| sum_text(cards)).to_vec();
     sums.dedup();
     let sums = sums.join(", ");
-    format!("Pile {label} is {names}, and no group of three adds up to 10, 20 or 30: {sums}.")
+    format!("Pile {label} is {names}, and no group that counts adds up to 10, 20 or 30: {sums}.")
 }
 
 /// Returns the groups of three cards that may be picked up from a pile, in the order in which they
