@@ -94,9 +94,8 @@ pub fn hint_of_form(examples: &[&str], line: &[u8]) -> Option<String> {
     }
     let first: Vec<_> = first.iter().map(|line| format!("\"{line}\"")).collect();
     let first = first.join(", ");
-    Some(format!(
-        "the lines of an answer are like {first} or \"{last}\""
-    ))
+    let hint = format!("the lines of an answer are like {first} or \"{last}\"");
+    Some(hint)
 }
 
 /// Returns the form of a line: its words, with `0` for each number and each card. Equal words in a

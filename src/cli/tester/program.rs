@@ -191,8 +191,8 @@ pub fn prepare(command: &mut Vec<OsString>, judging: &Judging) -> Result<Option<
         return Err(failed(name)("there is no such file"));
     }
     // The compilers or interpreters, one of which must be installed.
-    let commands = languages.iter();
-    let commands = commands.map(|language| language.compiler.unwrap_or(language.runner));
+    let choices = languages.iter();
+    let commands = choices.map(|language| language.compiler.unwrap_or(language.runner));
     let tools: Vec<&str> = commands.map(first_word).collect();
     let Some(index) = tools.iter().position(|tool| is_installed(tool)) else {
         let error = format!("expected {} on the path to run it", tools.join(" or "));

@@ -12,9 +12,9 @@
 //! names the first wrong candidate, which is the simplest one, because a group is sorted. It must
 //! also fail without the others: in an input of one case, that is confirmed after a few more groups,
 //! and if it passes then, every candidate is confirmed at once from there on. Otherwise, as after a
-//! crash, smaller groups are tried. If the run succeeds, the next group is larger, and can have more cases than the judges allow: a program
-//! that cannot hold them fails, and the next group is smaller. Candidates are generated one group
-//! at a time, until the time is over.
+//! crash, smaller groups are tried. If the run succeeds, the next group is larger, and can have more
+//! cases than the judges allow: a program that cannot hold them fails, and the next group is
+//! smaller. Candidates are generated one group at a time, until the time is over.
 //!
 //! If the program is too slow, each case is tried alone, the largest first, until the program is
 //! too slow on one of them. This case is not simplified, because a simpler one would say no more

@@ -162,9 +162,9 @@ impl<'b> ScheduleReader<'_, 'b> {
             let common_lengths = names().map(|team_name| common_prefix_length(name, team_name));
             let quoted = quote_line(name, common_lengths.max().unwrap_or_default());
             let is_similar = names().any(|team_name| team_name.eq_ignore_ascii_case(name));
-            let hint = is_similar.then_some(": upper and lower case differ");
-            let hint = hint.unwrap_or_default();
-            return self.rule_error(format!("{quoted} is not one of the teams{hint}"));
+            let reason = is_similar.then_some(": upper and lower case differ");
+            let reason = reason.unwrap_or_default();
+            return self.rule_error(format!("{quoted} is not one of the teams{reason}"));
         };
         let round = self.last_round[team as usize];
         if self.matches_left[team as usize] == 0 {
@@ -199,8 +199,8 @@ impl<'b> ScheduleReader<'_, 'b> {
 
     /// Returns the error that the current line is not `expected`, as in [`Self::read_line`].
     fn line_error(&mut self, expected: &[&[u8]], place: impl Display) -> String {
-        let words = expected.iter();
-        let words = words.map(|&word| if word.is_empty() { b"..." } else { word });
+        let parts = expected.iter();
+        let words = parts.map(|&word| if word.is_empty() { b"..." } else { word });
         let expected = words.collect::<Vec<&[u8]>>().join(&b' ');
         let line = &self.words.text[self.first_word.start..self.first_word.line_end()];
         let column = common_prefix_length(&expected, line);

@@ -53,8 +53,8 @@ fn tournament_with(all_names: &[Vec<u8>], matches: &[[Team; 2]]) -> Tournament {
     let teams: BTreeSet<Team> = matches.iter().flatten().copied().collect();
     let new_teams: BTreeMap<Team, Team> = teams.iter().copied().zip(0..).collect();
     let mut names = Names::default();
-    let teams = teams.into_iter();
-    teams.for_each(|team| names.push(&all_names[team as usize]));
+    let kept_teams = teams.into_iter();
+    kept_teams.for_each(|team| names.push(&all_names[team as usize]));
     let matches = matches.iter().map(|pair| pair.map(|team| new_teams[&team]));
     let matches = matches.collect();
     Tournament { names, matches }

@@ -126,9 +126,8 @@ fn explain_repetition(game: &Game, patterns: &Patterns, earlier: u32, number: u3
                 spots.insert(next_move.square);
             }
         }
-        let images = spots.iter();
-        let images = images.map(|&spot| (spot, turn.apply(spot, game.size)));
-        let images = images.map(|(spot, image)| format!("{spot:?} \u{2192} {image:?}"));
+        let turned = |&spot| format!("{spot:?} \u{2192} {:?}", turn.apply(spot, game.size));
+        let images = spots.iter().map(turned);
         let mut list: Vec<String> = images.take(MAX_LISTED_SPOTS).collect();
         if spots.len() > MAX_LISTED_SPOTS {
             list.push(format!("and {} more", spots.len() - MAX_LISTED_SPOTS));

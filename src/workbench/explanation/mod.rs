@@ -183,13 +183,23 @@ impl Explanation<'_, '_> {
     /// Returns false if no step of this turn is shown unless it is the last turn. Such steps need
     /// not be added.
     pub fn may_show(&self, number: u64) -> bool {
-        let (options, case) = (self.options, self.scanner.case_number);
-        let event = options.diagnosis.event(case).unwrap_or(usize::MAX);
-        // The events before the opening are counted.
-        let counts_events = event < usize::MAX && event >= self.case.event_count;
-        let shows_one_turn = options.format == Format::Text && options.diagnosis.is_wrong(case);
-        let range = options.steps.as_ref();
-        counts_events || range.map_or(!shows_one_turn, |range| range.contains(&number))
+        let event = self.options.diagnosis.event(self.scanner.case_number);
+        // The events before the opening are counted. `usize::MAX` stands for the last one.
+        let counted = self.case.event_count..usize::MAX;
+        let counts_events = event.is_some_and(|event| counted.contains(&event));
+        counts_events || self.selects(number) && !self.shows_one_turn()
+    }
+
+    /// Returns true if the text shows only the turn at which the explanation opens.
+    fn shows_one_turn(&self) -> bool {
+        let is_wrong = self.options.diagnosis.is_wrong(self.scanner.case_number);
+        self.options.format == Format::Text && self.options.steps.is_none() && is_wrong
+    }
+
+    /// Returns true if the options select steps with this number.
+    fn selects(&self, number: u64) -> bool {
+        let range = self.options.steps.as_ref();
+        range.is_none_or(|range| range.contains(&number))
     }
 
     /// Adds the next step of the case. The first one also shows the event that begins the case.
@@ -204,29 +214,25 @@ impl Explanation<'_, '_> {
     }
 
     fn write_unless_hidden(&mut self, step: Step) -> Result<(), StreamError> {
-        let diagnosis = &self.options.diagnosis;
         let case = self.scanner.case_number;
         let begins_turn = step.number > self.case.last_number;
         self.case.last_number = step.number;
         let event_count = self.case.event_count;
-        let event = diagnosis.event(case).unwrap_or(usize::MAX);
-        let is_open = event < event_count;
+        let event = self.options.diagnosis.event(case).unwrap_or(usize::MAX);
         self.case.event_count += step.events.len();
-        if !is_open {
+        if event >= event_count {
             if begins_turn {
                 self.case.turn.clear();
             }
             self.case.opening = self.opening(&step, event - event_count);
         }
-        let range = self.options.steps.as_ref();
-        let shows_one_turn = range.is_none() && diagnosis.is_wrong(case);
-        if shows_one_turn && self.options.format == Format::Text {
+        if self.shows_one_turn() {
             if step.number == self.case.opening.number {
                 self.case.turn.push(step);
             }
             return Ok(());
         }
-        if self.case.is_cut || range.is_some_and(|range| !range.contains(&step.number)) {
+        if self.case.is_cut || !self.selects(step.number) {
             return Ok(());
         }
         if self.is_full() {
