@@ -22,7 +22,7 @@ const SCREEN_SIZES = [[320, 640], [360, 740], [740, 360], [768, 1024], [1400, 90
 let browser;
 before(async () => {
   const args = ["--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update"];
-  const executablePath = execFileSync("which", ["chromium"], { encoding: "utf8" }).trim();
+  const executablePath = execFileSync("which", ["chromium-headless-shell"], { encoding: "utf8" }).trim();
   browser = await chromium.launch({ executablePath, args, chromiumSandbox: false });
 });
 after(async () => {

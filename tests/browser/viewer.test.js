@@ -47,8 +47,9 @@ const MISTAKES = [["10-20-30", "one-pick-up-a-deal", "sample"], ["number-game", 
   ["game-schedule", "any-loser", "sample"], ["spot", "turn-forgotten", "each-turn"]];
 
 // Runs in the page. Goes through all steps and returns the failures. At each step, the page must
-// show the words of the step and its line in the list. The picture must not move or be cut off.
-async function checkSteps() {
+// show the words of the step and its line in the list. The picture must not move or be cut off. In a
+// long case, only every fifth step is examined, beginning with the step `first`.
+async function checkSteps(first) {
   const failures = [];
   const find = (selector) => document.querySelector(selector);
   const press = (key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
@@ -65,7 +66,8 @@ async function checkSteps() {
     press("Home");
     const { top } = find(".picture").getBoundingClientRect();
     cases[number].steps.forEach((step, index) => {
-      if (index > 0) press("ArrowRight");
+      if (cases[number].steps.length > 20 && index % 5 !== first) return;
+      find(`.list [value="${index}"]`).click();
       const expect = (isTrue, failure) => isTrue || failures.push(`case ${number + 1}, step ${index + 1}: ${failure}`);
       const words = step.words.map(({ runs, list }) => runs.map(({ text }) => text).concat(list).join("")).join("");
       expect(find(".words").textContent === words, find(".words").textContent);
@@ -88,11 +90,11 @@ const LARGE_INPUTS = [["10-20-30", "", "long"], ["number-game", "19", "random"],
 for (const [problem, size, kind] of LARGE_INPUTS) {
   testPage(`steps of ${problem} at every size`, async (page) => {
     const large = generate(problem, size, ["--kind", kind]);
-    for (const [width, height] of SCREEN_SIZES) {
+    for (const [first, [width, height]] of SCREEN_SIZES.entries()) {
       await setScreen(page, width, height, "light");
       for (const input of [sample(problem), ...([320, 1400].includes(width) ? [large] : [])]) {
         await explain(page, problem, { input });
-        assert.deepEqual(await page.evaluate(checkSteps), [], `${width} by ${height}`);
+        assert.deepEqual(await page.evaluate(checkSteps, first), [], `${width} by ${height}`);
       }
     }
   });
@@ -238,12 +240,11 @@ testPage("boards show rows that do not count, and are large enough on a phone", 
 });
 
 testPage("pages are accessible, and are printed without controls", async (page) => {
-  for (const [problem, mistake, name] of MISTAKES) {
-    for (const [scheme, width, hash] of [["light", 1400, ""], ["dark", 360, "#step=9999"]]) {
-      await setScreen(page, width, 800, scheme);
-      await explainMistake(page, problem, mistake, name, hash);
-      assert.deepEqual(await accessibilityViolations(page), [], problem);
-    }
+  for (const [index, [problem, mistake, name]] of MISTAKES.entries()) {
+    const [scheme, width, hash] = [["light", 1400, ""], ["dark", 360, "#step=9999"]][index % 2];
+    await setScreen(page, width, 800, scheme);
+    await explainMistake(page, problem, mistake, name, hash);
+    assert.deepEqual(await accessibilityViolations(page), [], problem);
     // On paper nothing is cut off, and there are no controls.
     await page.emulateMedia({ media: "print" });
     const isCut = ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1;
