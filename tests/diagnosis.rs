@@ -10,7 +10,7 @@ use std::path::PathBuf;
 const DIAGNOSIS: &str = " a program that ";
 
 /// The default options. The time limit is high, so that a busy machine gives the same result.
-const OPTIONS: &str = " --seed 1 --search 600 --time-limit 20";
+const OPTIONS: &str = "--seed 1 --search 600 --time-limit 20";
 
 for_each_problem!(
     #[ignore = "takes long"]
@@ -19,8 +19,9 @@ for_each_problem!(
 
 /// For each mistake, a line `MISTAKE CASES WEIGHT` in `tests/problems/NAME.txt` limits the size of
 /// the failing input: the number of cases, and the first one or two numbers of the largest weight
-/// of a case. The line may end with options that replace [`OPTIONS`]. The line begins with `= `
-/// if the mistake changes no event.
+/// of a case. The line may end with options that replace [`OPTIONS`]. A line `MISTAKE --search 0` has
+/// no limits, because the input is not shrunk. The line begins with `= ` if the mistake changes no
+/// event.
 fn every_mistake_is_found(tested: &TestedProblem) {
     let (name, list) = (tested.name(), tested.section("mistakes"));
     for mistake in tested.problem.mistakes {
@@ -28,17 +29,17 @@ fn every_mistake_is_found(tested: &TestedProblem) {
         let mut lines = list.lines().map(|line| line.trim_start_matches("= "));
         let settings = lines.find_map(|line| line.strip_prefix(&prefix));
         let settings = settings.unwrap_or_else(|| panic!("no limits for {}", mistake.name));
-        let (limits, options) = settings.split_at(settings.find(" --").unwrap_or(settings.len()));
+        let (limits, options) = settings.split_at(settings.find("--").unwrap_or(settings.len()));
         let options = if options.is_empty() { OPTIONS } else { options };
-        let arguments = format!("{name}{options} --mistake {}", mistake.name);
+        let arguments = format!("{name} {options} --mistake {}", mistake.name);
         let (folder, report) = test_wrong_program(&arguments);
         let diagnosis = report.split_once(DIAGNOSIS).unwrap_or_default().1;
         let (diagnosis, _) = diagnosis.split_once(" (").unwrap_or_default();
         let mut predicates = diagnosis.split(", or one that ");
         let is_named = predicates.any(|predicate| predicate == mistake.predicate);
         assert!(is_named, "{report}");
-        let limits = limits.split(' ').map(|limit| limit.parse().unwrap());
-        let limits: Vec<u64> = limits.collect();
+        let limits = limits.split_whitespace();
+        let limits: Vec<u64> = limits.map(|limit| limit.parse().unwrap()).collect();
         let input = fs::read(folder.join(format!("test-{name}/failing.in"))).unwrap();
         let cases = tested.problem.cases(&input).unwrap();
         let weights = cases.iter().map(|case| tested.problem.weight(case));
