@@ -21,5 +21,4 @@ mod readme;
 mod seen;
 mod shrink;
 mod solutions;
-mod statements;
 mod structure;

@@ -47,7 +47,8 @@ impl Workbench for Solution {
             "../../../samples/10-20-30/":
                 "the-same-deck-twice" "a-card-a-line" "no-decks" "shortest-win" "sorted-decks"
                 "nearly-sorted" "late-draw" "longest-loss" "long-game" "positions-with-equal-hashes"
-                "more-positions-with-equal-hashes" "three-hundred-decks";
+                "more-positions-with-equal-hashes" "further-positions-with-equal-hashes"
+                "three-hundred-decks";
             "../../../tests/samples/10-20-30/":
                 "every-deck-of-the-specification-twice";
         },

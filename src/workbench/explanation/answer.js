@@ -34,8 +34,8 @@ function answerRows({ answer, output }) {
   const note = (count, text) => (count > 0 ? [row("", html("em", {}, `${count} ${text}`))] : []);
   const rowsOf = ({ mark, answer, output: printed }, index, shown) => {
     if (mark === "right") return [row("", escaped(answer ?? printed))];
-    // Of several lines that were not compared, only the first has a label.
-    const isFirst = shown[index - 1]?.mark !== mark;
+    // Of the lines of an answer that were not compared, only the first has a label.
+    const isFirst = shown[index - 1]?.mark !== mark || shown[index - 1].answer === null;
     if (mark === "unread") return [row(answer !== null && isFirst && "a right one", escaped(answer ?? printed))];
     if (answer === null) return [row("yours", html("del", {}, escaped(printed) || "(an empty line)"))];
     const yours = printed === null ? [html("del", {}, "no line")] : markDifferences("del", printed, answer);
