@@ -27,7 +27,6 @@ fn samples_are_answered(tested: &'static TestedProblem) {
     let parts = problem.section("Sample").split("```\n");
     assert!(parts.skip(1).step_by(2).eq(sample), "the statement");
     let judge_samples = read_samples("samples", name);
-    assert!(!judge_samples.is_empty(), "no samples of {name}");
     for (file, input, _) in &judge_samples {
         assert_eq!(problem.validate(input.as_bytes(), true), Ok(()), "{file}");
     }

@@ -176,17 +176,17 @@ fn facts_about_challenge(game: &Game, player: usize) -> String {
     let [own_count, next_count] = [game.rank, next].map(|rank| number_of(game.hands[player], rank));
     let about_next = if game.next_holder() == player {
         let (held, next_name) = (describe_cards(next_count, next), RANKS[next]);
-        format!("it holds the next round (rank {next_name}) and has {held}")
+        format!("it is the next holder (rank {next_name}) and has {held}")
     } else {
-        "it does not hold the next round".into()
+        "it is not the next holder".into()
     };
     match player {
         0 if !game.must_lie_next(player) => {
             let (stated, total) = (game.stated, game.stated + own_count);
             let is_more = game.counts_too_many(player);
-            let comparison = if is_more { "more than" } else { "at most" };
+            let not = if is_more { "" } else { "not " };
             let sum = format!("{stated} stated + {own_count} held = {total} of rank {rank_name}");
-            format!("{about_next}; {sum}, {comparison} {CARDS_PER_RANK}")
+            format!("{about_next}; {sum}, {not}more than {CARDS_PER_RANK}")
         }
         0 | 1 => about_next,
         2 => format!("it has {own_count} of the {CARDS_PER_RANK} cards of rank {rank_name}"),

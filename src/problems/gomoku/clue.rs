@@ -7,7 +7,8 @@ use crate::workbench::explanation::{Clue, WrongLine};
 
 /// Returns what is on the point that the output names. All of a board is explained in one step.
 pub fn clue(board: &Board, wrong: &WrongLine, _: &[Event]) -> Option<Clue> {
-    let (row, column) = wrong.yours.split_once(' ')?;
+    let mut output_lines = wrong.lines.iter();
+    let (row, column) = output_lines.find_map(|line| line.split_once(' '))?;
     let (row, column): (usize, usize) = (row.parse().ok()?, column.trim().parse().ok()?);
     let is_on_board = (1..=SIZE).contains(&row) && (1..=SIZE).contains(&column);
     let colour = is_on_board.then(|| board.colour((row - 1, column - 1)));

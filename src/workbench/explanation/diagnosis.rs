@@ -227,7 +227,7 @@ impl Diagnosis {
         let has_wrong_words = outputs.any(|output| output.wrong().is_some());
         // If several answers are right, the output lists the steps, and the first wrong one is known.
         let is_useful = is_unknown && has_wrong_words && !entry.answer_lines.is_empty();
-        let text = format!("Let it print its steps, to see the first wrong one: {show_steps}.");
+        let text = format!("Let it print its steps to find the first wrong one: see {show_steps}.");
         next(text, None, true).filter(|_| is_useful)
     }
 

@@ -28,6 +28,8 @@ pub struct WrongLine<'a> {
     /// The right line, and the line of the program. Empty if there is none.
     pub right: &'a str,
     pub yours: &'a str,
+    /// All lines of the program for the case.
+    pub lines: Vec<&'a str>,
 }
 
 impl CaseOutput {
@@ -95,6 +97,7 @@ impl CaseOutput {
             index: self.wrong_line().unwrap_or_default(),
             right: row.answer.as_deref().unwrap_or_default(),
             yours: row.output.as_deref().unwrap_or_default(),
+            lines: Self::output_lines(&self.rows),
         })
     }
 
