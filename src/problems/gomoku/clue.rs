@@ -23,6 +23,6 @@ pub fn clue(board: &Board, wrong: &WrongLine, _: &[Event]) -> Option<Clue> {
             format!("a {name} stone; the longest line through it has {length}")
         }
     };
-    let fact = Some(format!("({row}, {column}) is {what}."));
+    let fact = Some(format!("Your point ({row}, {column}) is {what}."));
     Some(Clue { event: 0, fact })
 }

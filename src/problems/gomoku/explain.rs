@@ -83,21 +83,14 @@ fn explain_winner(five: &Line, scene: Scene) -> Step {
         (-1, _) => "leftmost stone, which is also the lowest",
         _ => "leftmost stone",
     };
-    let (line, distance) = (ends_and_direction(five), distance(five));
+    let line = ends_and_direction(five);
     let words = runs!(strong "{} has won", capitalized(colour); plain " with exactly five in a \
-        row: {line}, at distance {distance} from the edge. The answer names the {named_stone}.");
+        row: {line}. The answer names the {named_stone}.");
     let [start, last] = [five.start, five.last()].map(row_and_column);
     let title = format!("{colour} has won with {direction}");
     Step::new(0u32, title, words, scene)
         .shows(Event::Row(five.colour + 1, five.length as i32, start, last))
         .shows(Event::Answer(five.colour + 1, start))
-}
-
-/// Returns the distance of a line from the edge of the board.
-fn distance(line: &Line) -> usize {
-    let points = line.points();
-    let points = points.map(|(row, column)| row.min(column).min(SIZE - 1 - row.max(column)));
-    points.min().unwrap_or_default()
 }
 
 /// Returns "5 black stones from (3, 2) to (7, 6), a diagonal falling to the right".
