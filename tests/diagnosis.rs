@@ -19,9 +19,9 @@ for_each_problem!(
 
 /// For each mistake, a line `MISTAKE CASES WEIGHT` in `tests/problems/NAME.txt` limits the size of
 /// the failing input: the number of cases, and the first one or two numbers of the largest weight
-/// of a case. The line may end with options that replace [`OPTIONS`]. A line `MISTAKE --search 0` has
-/// no limits, because the input is not shrunk. The line begins with `= ` if the mistake changes no
-/// event.
+/// of a case. The line may end with options that replace [`OPTIONS`]. A line `MISTAKE --search 0`
+/// has no limits, because the input is not shrunk. The line begins with `= ` if the mistake changes
+/// no event.
 fn every_mistake_is_found(tested: &TestedProblem) {
     let (name, list) = (tested.name(), tested.section("mistakes"));
     for mistake in tested.problem.mistakes {

@@ -140,7 +140,7 @@ testPage("a link or a stored value of a wrong type is absent", async (page) => {
       if (location.protocol !== "file:") return;
       for (const name of ["", "spot"]) for (const storage of [sessionStorage, localStorage]) storage.setItem(`judge ${name}`, json);
     }, json);
-    // The link is absent, so the stored value is read.
+    // Without a good link, the page reads the stored value.
     await openFile(page, PAGE_FILE, `#${deflateRawSync(json).toString("base64url")}`);
     await waitForState(page);
     assert.equal(await page.inputValue("#input"), sample("spot"), json);

@@ -130,6 +130,9 @@ testPage("an output is shown beside the answer, with marks", async (page) => {
   assert.equal(await textOf(page, "tr:has(th:text('yours')) del"), "extra");
   await explainOutput(page, "spot", sample("spot", "out").replace(" ", "  "));
   assert.equal(await textOf(page, "table .space"), "··");
+  // A right schedule stands below the wrong one, and has a label.
+  await explainMistake(page, "game-schedule", "any-loser", "sample");
+  assert.deepEqual(await page.locator(".answer th").allTextContents(), ["yours", "a right one"]);
   // A long answer is scrolled to the wrong line.
   const name = "five-hundred-and-thirteen-teams";
   const schedule = read(`samples/game-schedule/${name}.out`).replace(/(#4\n)(\S+)( defeats )(\S+)/, "$1$4$3$2");

@@ -9,10 +9,10 @@
 //! The hash functions are FNV-1a, FNV-1, djb2 with sums, djb2 with exclusive or, the string hash of
 //! Java, and BKDR. `names-with-equal-hashes` has two names for each function. They were found among
 //! random names of seven letters: among 70,000 such names, two have equal hashes with a probability
-//! of about one half. `positions-with-equal-hashes`, and `more-` and `further-positions-with-equal-hashes`,
-//! have random decks whose games have more than 1100 deals. For each of these games, one of the
-//! functions gives two positions equal hashes. The position is hashed as text, for example with
-//! commas between the cards and slashes between the piles; 37 such formats were tried.
+//! of about one half. `positions-with-equal-hashes`, and the same with `more-` and `further-`, have
+//! random decks whose games have more than 1100 deals. For each of these games, one of the functions
+//! gives two positions equal hashes. The position is hashed as text, for example with commas between
+//! the cards and slashes between the piles; 37 such formats were tried.
 
 use crate::common::problems::TestedProblem;
 use crate::common::{assert_same, execute, judge_command, plain_output, read_sample, read_samples};

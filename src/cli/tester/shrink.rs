@@ -145,14 +145,14 @@ impl Shrinking<'_> {
         };
         let cases_up_to_wrong = &cases[..=wrong_index];
         let candidates = cases_up_to_wrong.iter();
-        let simplest_case = candidates.min_by_key(|case| self.weight(case));
+        let simplest = candidates.min_by_key(|case| self.weight(case));
         let wrong_case = &cases[wrong_index];
         let previous_case = &cases[wrong_index.saturating_sub(1)];
         let selections = [
             vec![wrong_case; 1],
             vec![wrong_case; 2],
             vec![previous_case, wrong_case],
-            vec![simplest_case.unwrap_or(wrong_case); wrong_index + 1],
+            vec![simplest.unwrap_or(wrong_case); wrong_index + 1],
             cases_up_to_wrong.iter().collect(),
         ];
         for selection in selections {

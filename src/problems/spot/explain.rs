@@ -54,7 +54,7 @@ pub fn explain_game(
             explanation.add(explain_repetition(game, patterns, earlier_move, number));
             return Ok(Some(number));
         }
-        let why = format!("The pattern after move {number} is new: it was not there before, however it is turned.");
+        let why = format!("The pattern after move {number} is new, however it is turned.");
         explanation.add(step.because(why).shows(Event::New));
     }
     let why = runs!(strong "No pattern came back in {moves_text}: a draw.");

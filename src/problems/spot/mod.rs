@@ -41,9 +41,10 @@ impl Workbench for Solution {
                 "sample" "as-it-was" "as-it-was-on-the-last-move" "a-symmetric-pattern-is-new"
                 "patterns-after-removals-count" "each-turn" "all-three-turns"
                 "repetition-on-the-last-move" "the-middle-turns-too" "a-turn-is-no-reflection"
-                "a-shift-is-no-turn" "mirrored-is-different" "moves-after-the-end" "every-size-to-thirty-six"
-                "concatenated-coordinates" "more-than-32-columns" "fifty-rows-draw"
-                "fifty-rows-last-move" "fifty-rows-turned" "three-hundred-games" "no-games";
+                "a-shift-is-no-turn" "mirrored-is-different" "moves-after-the-end"
+                "every-size-to-thirty-six" "concatenated-coordinates" "more-than-32-columns"
+                "fifty-rows-draw" "fifty-rows-last-move" "fifty-rows-turned" "three-hundred-games"
+                "no-games";
         },
         disputed_inputs: inputs! {
             "../../../tests/samples/spot/":

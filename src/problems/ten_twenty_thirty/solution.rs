@@ -60,7 +60,7 @@ use crate::runtime::solution::Solve;
 /// The number of piles at the start.
 pub const PILES: usize = 7;
 
-/// How a game ends.
+/// The ending of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// Every pile has vanished.
@@ -155,7 +155,7 @@ impl Game {
 }
 
 impl Deterministic for Game {
-    /// How the game ends, and the number of cards dealt.
+    /// The ending of the game, and the number of cards dealt.
     type Outcome = (Ending, u32);
 
     /// Deals a card and picks up what fits.
@@ -253,7 +253,7 @@ pub struct Solution {
 
 impl Solve for Solution {
     type Input = DeckFormat;
-    /// How the game ends, and the number of cards dealt.
+    /// The ending of the game, and the number of cards dealt.
     type Answer = (Ending, u32);
 
     fn new(key: u64) -> Self {

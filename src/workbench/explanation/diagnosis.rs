@@ -44,8 +44,8 @@ pub struct Next {
 }
 json!(Next: text, case, needs_steps);
 
-/// How exactly a mistake fits: on the same canonical input, the plain solution with this mistake and
-/// the program both crash, both exceed their budget, or both print the same.
+/// The exactness with which a mistake fits. If it fits, the plain solution with this mistake and the
+/// program both crash, both exceed their budget, or both print the same for a canonical input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Fit {
     Exact,
@@ -62,7 +62,7 @@ pub struct Causes {
     pub mistakes: Vec<&'static Mistake>,
     /// The mistakes that fit the failure, but not all other runs.
     pub excluded: Vec<&'static Mistake>,
-    /// How exactly they fit; `None` if the user asks for them.
+    /// The exactness of the fit; `None` if the user asks for the mistakes.
     pub fit: Option<Fit>,
     /// True if the evidence is runs of the program, not cases. Their number depends on the time.
     pub are_runs: bool,
