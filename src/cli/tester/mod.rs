@@ -35,7 +35,7 @@ options! {
     KIND = "--kind", Kind, "the kind of each case, as for `judge generate`";
     SIZE = "--size", Number("K", 0..=u32::MAX as u64),
         "the size of each case, as for `judge generate`";
-    CASES = "--cases", Number("N", 1..=100_000), "N cases in each run; up to 100 by default";
+    CASES = "--cases", Number("N", 1..=100_000), "N cases in each run; up to 32 by default";
     ROUNDS = "--rounds", Number("N", 1..=u64::MAX),
         "at most N runs on generated inputs, however long they take";
     SEED = "--seed", Number("S", 0..=u64::MAX), "the same seed gives the same generated inputs";

@@ -31,8 +31,9 @@ const MAX_EXTRA_ROUNDS: u64 = 10;
 /// whitespace, and one with other whitespace.
 const MIN_ROUNDS: u64 = 2;
 
-/// The maximum number of cases in a round, even if judges allow more.
-const MAX_CASES: u64 = 100;
+/// The maximum number of cases in a round, even if judges allow more. With this many, a plain
+/// program needs half of a judge's time limit even in Java.
+const MAX_CASES: u64 = 32;
 
 /// The target length of an input in bytes. An input gets cases until it is at least this long.
 const TARGET_LENGTH: usize = 1 << 16;

@@ -115,11 +115,6 @@ pub mod poj1143 {
     use super::*;
 
     mistakes_of_variant! {
-        WrongAnswer:
-
-        "counter-of-8-bits" "counts cases only up to 255"
-        write: |case_number, moves| write(case_number % 256, moves);
-
         PresentationError:
 
         "no-empty-line" "prints no empty line after a case"

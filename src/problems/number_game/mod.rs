@@ -47,7 +47,7 @@ impl Workbench for PojSolution {
                 "sample" "one-number-left" "a-sum-with-a-number-that-is-gone"
                 "the-same-position-twice" "numbers-come-in-any-order"
                 "moves-are-printed-in-increasing-order" "after-the-first-choice"
-                "nothing-chosen-yet" "no-positions" "every-position-of-up-to-eight-numbers";
+                "nothing-chosen-yet" "no-positions" "every-position-of-up-to-six-numbers";
         },
         disputed_inputs: &[],
         mistakes: mistakes::poj1143::MISTAKES,
@@ -95,7 +95,7 @@ impl Workbench for UvaSolution {
                 "sample" "one-position" "no-numbers-left" "the-same-position-twice"
                 "numbers-come-in-any-order" "moves-are-printed-in-increasing-order"
                 "after-the-first-choice" "nothing-chosen-yet"
-                "every-position-of-up-to-eight-numbers";
+                "every-position-of-up-to-six-numbers";
         },
         mistakes: mistakes::uva1558::MISTAKES,
         ..PojSolution::ENTRY

@@ -43,7 +43,7 @@ impl Workbench for Solution {
                 "repetition-on-the-last-move" "the-middle-turns-too" "a-turn-is-no-reflection"
                 "a-shift-is-no-turn" "mirrored-is-different" "moves-after-the-end"
                 "every-size-to-thirty-six" "concatenated-coordinates" "more-than-32-columns"
-                "fifty-rows-draw" "fifty-rows-last-move" "fifty-rows-turned" "three-hundred-games"
+                "fifty-rows-draw" "fifty-rows-last-move" "fifty-rows-turned" "a-hundred-games"
                 "no-games";
         },
         disputed_inputs: inputs! {

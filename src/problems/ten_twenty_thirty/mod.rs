@@ -48,7 +48,7 @@ impl Workbench for Solution {
                 "the-same-deck-twice" "a-card-a-line" "no-decks" "shortest-win" "sorted-decks"
                 "nearly-sorted" "late-draw" "longest-loss" "long-game" "positions-with-equal-hashes"
                 "more-positions-with-equal-hashes" "further-positions-with-equal-hashes"
-                "three-hundred-decks";
+                "a-hundred-decks";
             "../../../tests/samples/10-20-30/":
                 "every-deck-of-the-specification-twice";
         },
