@@ -81,7 +81,7 @@ impl Divergence {
 pub struct EventPlace {
     /// The number of the case. The first case is 1.
     pub case: u64,
-    /// The index of the event in the case. At the end of the case, the number of its events.
+    /// The index of the event in the case, or the number of its events or more for its end.
     pub event: usize,
     /// The event of the rules at this place; `None` after the last event.
     pub expected: Option<String>,
@@ -233,8 +233,6 @@ struct StepComparison<'a> {
     case: u64,
     /// The number of events of the current case so far.
     event: usize,
-    /// The number of events of the case before.
-    previous_event: usize,
     /// True if the program skips the current case.
     is_skipped: bool,
     /// True if the previous event was the same.
@@ -250,8 +248,8 @@ impl StepComparison<'_> {
         let is_compared = self.kinds.contains(kind(&event));
         if begins_case {
             self.case += 1;
-            self.previous_event = replace(&mut self.event, 0);
-            self.is_skipped = is_compared && self.is_later_case_next();
+            self.event = 0;
+            self.is_skipped = self.is_later_case_next();
         }
         if replace(&mut self.was_same, false) {
             self.place_after_same = Some((self.case, self.event)).filter(|_| !begins_case);
@@ -291,7 +289,7 @@ impl StepComparison<'_> {
         let place = match self.place_after_same.filter(|_| does_else) {
             Some(place) => place,
             // The rules end the case but the program continues it.
-            None if begins_case && step_kind != Some(CASE) => (self.case - 1, self.previous_event),
+            None if begins_case && step_kind != Some(CASE) => (self.case - 1, usize::MAX),
             None => (self.case, self.event),
         };
         self.end(Some(event), place);

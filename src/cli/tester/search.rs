@@ -31,8 +31,8 @@ const MAX_EXTRA_ROUNDS: u64 = 10;
 /// whitespace, and one with other whitespace.
 const MIN_ROUNDS: u64 = 2;
 
-/// The maximum number of cases in a round, even if judges allow more. With this many, a plain
-/// program needs half of a judge's time limit even in Java.
+/// The maximum number of cases in a round, even if judges allow more. A plain program in Java needs
+/// half of the time limit for as many positions of Number Game.
 const MAX_CASES: u64 = 32;
 
 /// The target length of an input in bytes. An input gets cases until it is at least this long.

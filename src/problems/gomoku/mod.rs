@@ -39,11 +39,10 @@ impl Workbench for Solution {
         inputs: inputs! {
             "../../../samples/gomoku/":
                 "sample" "empty-board" "four-is-no-win" "more-than-five-is-no-win"
-                "eleven-in-a-row-is-no-win" "vertical-begins-at-its-top"
-                "falling-begins-at-its-top" "rising-begins-at-its-lower-end" "gap-of-one"
-                "other-colour-at-both-ends" "no-row-goes-on-in-the-next" "fives-in-the-edge-rows"
-                "fives-in-the-edge-columns" "all-four-edges" "five-before-a-longer-row"
-                "five-beside-a-parallel-six" "six-crossed-by-five" "six-and-five-from-one-stone"
+                "eleven-in-a-row-is-no-win" "where-each-direction-begins" "gap-of-one"
+                "other-colour-at-both-ends" "no-row-goes-on-in-the-next" "fives-in-the-edge-columns"
+                "all-four-edges" "five-before-a-longer-row" "five-beside-a-parallel-six"
+                "six-crossed-by-five" "six-and-five-from-one-stone"
                 "six-crossed-in-the-centre-of-a-five" "six-five-six-in-one-line";
         },
         disputed_inputs: &[],
