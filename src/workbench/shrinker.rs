@@ -68,7 +68,7 @@ pub fn weight_of_cards(game_length: u32, cards: &[u8]) -> Weight {
     [game_length.into(), inversions(cards), 0]
 }
 
-/// Returns other orders of `cards`, for games in which the order of the cards alone decides what
+/// Returns simpler orders of `cards`, for games in which the order of the cards alone decides what
 /// happens. First come orders in which a part is sorted or two cards are swapped. Then come random
 /// orders, 2 to `MAX_SWAPS` random swaps away from `cards` or from the sorted order. Each group is
 /// sorted by weight. The random seed is a hash of the cards. Therefore the same cards always have
@@ -77,13 +77,16 @@ pub fn orders<const N: usize>(
     cards: [u8; N],
     weight: fn(&[u8; N]) -> Weight,
 ) -> impl Iterator<Item = [u8; N]> {
-    let simplest_first = move |mut orders: Orders<N>| {
-        orders.sort_by_cached_key(|cards| (weight(cards), *cards));
-        orders
+    let own_weight = weight(&cards);
+    let simplest_first = move |orders: Orders<N>| {
+        let weighed = orders.into_iter().map(|cards| (weight(&cards), cards));
+        let mut simpler: Vec<_> = weighed.filter(|(weight, _)| *weight < own_weight).collect();
+        simpler.sort_unstable();
+        simpler.into_iter().map(|(_, cards)| cards)
     };
     let first_orders = simplest_first(systematic_orders(&cards));
     let last_orders = once_with(move || simplest_first(random_orders(&cards)));
-    first_orders.into_iter().chain(last_orders.flatten())
+    first_orders.chain(last_orders.flatten())
 }
 
 /// Returns `cards` with each of its parts sorted, and with each pair of different cards swapped.
