@@ -77,6 +77,7 @@ pub fn orders<const N: usize>(
     cards: [u8; N],
     weight: fn(&[u8; N]) -> Weight,
 ) -> impl Iterator<Item = [u8; N]> {
+    // Most orders are not simpler. They are left out here because to weigh an order is to play.
     let own_weight = weight(&cards);
     let simplest_first = move |orders: Orders<N>| {
         let weighed = orders.into_iter().map(|cards| (weight(&cards), cards));

@@ -81,7 +81,8 @@ impl Divergence {
 pub struct EventPlace {
     /// The number of the case. The first case is 1.
     pub case: u64,
-    /// The index of the event in the case, or the number of its events or more for its end.
+    /// The index of the event in the case. At the end of the case, at least the number of its
+    /// events.
     pub event: usize,
     /// The event of the rules at this place; `None` after the last event.
     pub expected: Option<String>,
